@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type SendOptions, type TestApp, type TestPerson } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { letIn } from '../test/family'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../test/route-table'
+import { pathOf, ROUTES, type Settled, settle } from '../test/route-table'
 import { describedBy } from './http/routes'
 
 /** Who asks: the record's own person, its members, and somebody who is none. */
@@ -19,7 +19,7 @@ let person: Settled
 let askers: Record<Asker, TestPerson>
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   person = await settle(test)
   askers = await letAllIn(person)
 })

@@ -9,7 +9,7 @@ import { TestDevice } from '../test/device'
 import { anyBytes, anyRaw, anyTarget, anyValue, bend, withHashes } from '../test/fuzz'
 import { orderOf } from '../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../test/payments'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../test/route-table'
+import { pathOf, ROUTES, type Settled, settle } from '../test/route-table'
 
 /** `npm run fuzz:api` asks each route 2,000 times in each way. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 20)
@@ -20,7 +20,7 @@ let test: PaymentsTest
 let ada: Settled
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createPaymentsTest(database, { passwords: quickPasswords })
+  test = await createPaymentsTest(database)
   ada = await settle(test)
 })
 afterAll(async () => {

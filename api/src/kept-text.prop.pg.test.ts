@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
 import { anyText } from '../test/fuzz'
-import { quickPasswords, settle } from '../test/route-table'
+import { settle } from '../test/route-table'
 
 /** `npm run fuzz:api` tries 2,000 of each. */
 const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
@@ -17,7 +17,7 @@ let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 
