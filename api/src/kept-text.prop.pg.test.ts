@@ -6,11 +6,10 @@ import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
-import { anyText } from '../test/fuzz'
+import { anyText, fuzzRuns } from '../test/fuzz'
 import { settle } from '../test/route-table'
 
-/** `npm run fuzz:api` tries 2,000 of each. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
+const numRuns = fuzzRuns(15, 40)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
 
 let database: TestDatabase
