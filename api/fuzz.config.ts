@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** `npm run fuzz:api`: the properties of every route, as in `npm test` and a hundred times longer. */
+/** `npm run fuzz:api`: the properties of every route, as in `npm test` and hundreds of times longer. */
 export default defineConfig({
   test: {
     ...config.test,

@@ -8,7 +8,6 @@ import { createTestApp, type TestApp, type TestPerson } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
 import { addProfile, inviteBy, joinAtOnce } from '../test/family'
-import { quickPasswords } from '../test/route-table'
 import { describedBy } from './http/routes'
 
 const ASKERS = [...ACCESS_ROLES, 'stranger'] as const
@@ -18,7 +17,7 @@ let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 

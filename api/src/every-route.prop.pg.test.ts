@@ -3,16 +3,15 @@ import fc from 'fast-check'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signUpAdmin } from '../test/admin'
-import type { SendOptions } from '../test/app'
+import type { SendOptions, TestPerson } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
-import { anyBytes, anyRaw, anyTarget, anyValue, bend, withHashes } from '../test/fuzz'
+import { anyBytes, anyRaw, anyTarget, anyValue, bend, fuzzRuns, withHashes } from '../test/fuzz'
 import { orderOf } from '../test/orders'
 import { createPaymentsTest, type PaymentsTest } from '../test/payments'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../test/route-table'
+import { pathOf, ROUTES, type Settled, settle } from '../test/route-table'
 
-/** `npm run fuzz:api` asks each route 2,000 times in each way. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 20)
+const numRuns = fuzzRuns(4, 20)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
 
 let database: TestDatabase
@@ -20,7 +19,7 @@ let test: PaymentsTest
 let ada: Settled
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createPaymentsTest(database, { passwords: quickPasswords })
+  test = await createPaymentsTest(database)
   ada = await settle(test)
 })
 afterAll(async () => {
@@ -53,9 +52,9 @@ const RIGHT: Record<string, (person: Settled) => object> = {
   'PUT /api/beta-feedback': () => ({ rating: '4', comments: 'Good' }),
 }
 
-/** What takes something away, or has to do with signing in, gets somebody of its own. */
+/** What has to do with signing in gets somebody of its own. */
 const personFor = (route: string): Promise<Settled> | Settled =>
-  /^DELETE |\/auth\/|\/account/.test(route) ? settle(test) : ada
+  route.includes('/auth/') ? settle(test) : ada
 
 const methodOf = (route: string) => route.split(' ')[0] ?? ''
 
@@ -69,7 +68,7 @@ const fromElsewhere = ({ headers, ...options }: SendOptions): SendOptions => ({
 async function ask(
   route: string,
   requests: fc.Arbitrary<[path: string, SendOptions]>,
-  who: Settled,
+  who: TestPerson,
 ) {
   const row = ROUTES[route]
   const { send } = row?.who === 'admin' ? await signUpAdmin(test, database) : who
@@ -123,7 +122,7 @@ describe('no path, query or header makes the server fail', () => {
   it.each(Object.keys(ROUTES).filter(route => route !== 'POST /api/auth/logout'))(
     '%s',
     async route => {
-      const person = await personFor(route)
+      const person = await test.signUp()
       const requests = anyTarget.map(
         ({ part, query, header: [name, text] }): [string, SendOptions] => {
           const pattern = route.split(' ')[1] ?? ''

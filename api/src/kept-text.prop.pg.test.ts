@@ -6,18 +6,17 @@ import * as z from 'zod/mini'
 import { createTestApp, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
-import { anyText } from '../test/fuzz'
-import { quickPasswords, settle } from '../test/route-table'
+import { anyText, fuzzRuns } from '../test/fuzz'
+import { settle } from '../test/route-table'
 
-/** `npm run fuzz:api` tries 2,000 of each. */
-const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
+const numRuns = fuzzRuns(15, 40)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
 
 let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insist } from '../test/answers'
 import { createTestApp, type TestApp } from '../test/app'
 import { createTestDatabase, type TestDatabase } from '../test/database'
-import { pathOf, quickPasswords, ROUTES, settle } from '../test/route-table'
+import { pathOf, ROUTES, settle } from '../test/route-table'
 import { grantRole } from './features/auth/grant-role'
 
 let database: TestDatabase
@@ -10,7 +10,7 @@ let test: TestApp
 beforeAll(async () => {
   // A request that needs two connections would wait for itself here; it is refused before.
   database = await createTestDatabase({ maxConnections: 1 })
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 
@@ -33,7 +33,7 @@ describe('a request with a key makes do with one connection', () => {
 
 it('thirty keyed requests at once are all run, on a pool of ten', async () => {
   const ten = await createTestDatabase({ maxConnections: 10 })
-  const own = await createTestApp(ten, { passwords: quickPasswords })
+  const own = await createTestApp(ten)
   const person = await settle(own)
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>

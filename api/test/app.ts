@@ -6,7 +6,7 @@ import { type AppDeps, createApp, createServices } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/db/data-keys'
 import { type Keyring, openKeyring } from '../src/db/keyring'
 import { setEmailConfirmed } from '../src/features/auth/email/confirmations.sql'
-import { createPasswordHasher } from '../src/features/auth/password-hasher'
+import { createPasswordHasher, type HashCost } from '../src/features/auth/password-hasher'
 import type { AppEnv } from '../src/http/app-env'
 import type { LogEntry } from '../src/http/request-log'
 import { makeUuidV7 } from '../src/uuid'
@@ -16,6 +16,10 @@ import { requireDescribed } from './described'
 export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'gravel teapot lantern 58'
 export const DATA_KEYS: DataKeys = parseDataKeys(`v1:${Buffer.alloc(32, 7).toString('base64')}`)
+
+/** The lowest that argon2 takes: tests sign up thousands of people. `password-hasher.test.ts` has the real cost. */
+export const TEST_HASH_COST: HashCost = { memoryKib: 8, passes: 1 }
+const passwords = createPasswordHasher(TEST_HASH_COST)
 
 export type TestApp = {
   app: Hono<AppEnv>
@@ -74,7 +78,7 @@ export async function createTestApp(
     database,
     keyring,
     adminReads,
-    passwords: await createPasswordHasher(),
+    passwords: await passwords,
     files: null,
     mail: {
       async send(message) {

@@ -6,7 +6,7 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { hashEmail } from '../src/mail/email-addresses'
 import { createTestApp, PASSWORD, type TestApp } from './app'
 import { createTestDatabase } from './database'
-import { quickPasswords, type Settled, settle } from './route-table'
+import { type Settled, settle } from './route-table'
 import { findPostmaster } from './worker-process'
 
 const MOST_MS = 2_000
@@ -17,7 +17,7 @@ type Needs = { person: Settled; toSignIn: boolean; toBeScanned: boolean }
 
 it('a sign-in or a code that needs a killed worker is a 503 within 2 seconds, any other is answered', async () => {
   const database = await createTestDatabase()
-  const test = await createTestApp(database, { passwords: quickPasswords })
+  const test = await createTestApp(database)
   const [, nodeUrl = ''] = inject('cluster').citus?.nodes ?? []
   const isThere = async (table: string, key: string) => {
     const [row] = await database.superuser<{ port: number }[]>`

@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import type { Hono } from 'hono'
+import { oncePerProcess } from '../dev/once-per-process'
 import { type DescribedRoute, listedRoutes } from '../src/features/openapi/describe-api'
 import { createShared, operationOf } from '../src/features/openapi/operation'
 import type { AppEnv } from '../src/http/app-env'
@@ -19,9 +20,14 @@ const shared = createShared()
 const operations = new Map<string, Operation>()
 const checks = new WeakMap<object, ValidateFunction>()
 
-const ajv = addFormats.default(new Ajv2020({ strict: false }))
-// An address is trimmed before it is looked at.
-ajv.addFormat('email', true)
+const ajv = oncePerProcess('described.ajv', () => {
+  // `openapi.pg.test.ts` holds the schemas themselves against the specification.
+  const made = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }))
+  // An address is trimmed before it is looked at.
+  return made.addFormat('email', true)
+})
+/** By a schema's text with all that it refers to: to compile those of every route takes seconds. */
+const compiled = oncePerProcess('described.compiled', () => new Map<string, ValidateFunction>())
 
 type Exchange = { method: string; path: string; sent: unknown; answer: Response }
 
@@ -99,9 +105,26 @@ async function answerFault(operation: Operation | undefined, answer: Response) {
 }
 
 function faultsOf(schema: object, value: unknown): string | undefined {
-  const check =
-    checks.get(schema) ??
-    ajv.compile({ ...schema, components: { schemas: Object.fromEntries(shared.schemas) } })
+  const check = checks.get(schema) ?? compileOnce(schema)
   checks.set(schema, check)
   return check(value) ? undefined : ajv.errorsText(check.errors)
+}
+
+function compileOnce(schema: object): ValidateFunction {
+  const whole = { ...schema, components: { schemas: schemasWithin(schema) } }
+  const text = JSON.stringify(whole)
+  const check = compiled.get(text) ?? ajv.compile(whole)
+  compiled.set(text, check)
+  return check
+}
+
+/** The shared schemas that one refers to, also through others. */
+function schemasWithin(schema: object, found: Record<string, object> = {}): Record<string, object> {
+  for (const [, name = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)) {
+    const referred = shared.schemas.get(name)
+    if (!referred || Object.hasOwn(found, name)) continue
+    found[name] = referred
+    schemasWithin(referred, found)
+  }
+  return found
 }

@@ -6,14 +6,13 @@ import { expect, inject, it, onTestFinished } from 'vitest'
 import { createTestApp } from './app'
 import { ofDatabase, withSql } from './citus'
 import { createTestDatabase } from './database'
-import { quickPasswords } from './route-table'
 
 const LOCK = 7_301
 
 it('what a worker and the books are written in one transaction stands on both or on neither', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
-  const test = await createTestApp(database, { passwords: quickPasswords })
+  const test = await createTestApp(database)
   const person = await test.signUp()
   const activate = () =>
     person.send('POST', '/api/activate-free-access', { headers: { 'Idempotency-Key': 'once' } })

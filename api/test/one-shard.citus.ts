@@ -8,7 +8,7 @@ import { hashEmail } from '../src/mail/email-addresses'
 import { createTestApp, PASSWORD, type TestApp } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
 import { TestDevice } from './device'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from './route-table'
+import { pathOf, ROUTES, type Settled, settle } from './route-table'
 import { openShardMap, type ShardMap, takeCommands } from './watch-shards'
 
 vi.mock('postgres', async original => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await database.superuser`
     alter database ${database.superuser(name)} set citus.log_remote_commands = 'on'`
   map = await openShardMap(database.superuser)
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   for (let nth = 0; nth < PEOPLE; nth++) {
     const person = await settle(test)
     const device = new TestDevice(person)

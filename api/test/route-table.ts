@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import {
   newAlertContactAnswerSchema,
   newInvitationAnswerSchema,
@@ -381,11 +381,4 @@ export async function settle(
       alertContact: alertContact.id,
     },
   }
-}
-
-/** A fast stand-in for argon2, which has tests of its own: these suites sign hundreds of people up. */
-export const quickPasswords = {
-  hash: async (password: string) => createHash('sha256').update(password).digest('hex'),
-  verify: async (stored: string | null, password: string) =>
-    stored === (await quickPasswords.hash(password)),
 }

@@ -6,7 +6,6 @@ import { openMaintenance } from '../../src/db/maintenance'
 import { addContact, addDevice } from '../../test/alerts'
 import { createTestApp, type TestPerson } from '../../test/app'
 import { PUSH_NAME } from '../../test/push-service'
-import { quickPasswords } from '../../test/route-table'
 import { addPersonWithCodes } from '../responder/people'
 
 export type Code = { token: string; contact: string }
@@ -26,7 +25,7 @@ export async function prepareCodes(
   const database = openDatabase(url)
   const { adminReads, close } = openMaintenance(url)
   const push = openWebPush({ vapid, services: [PUSH_NAME] })
-  const app = await createTestApp({ database, adminReads }, { passwords: quickPasswords, push })
+  const app = await createTestApp({ database, adminReads }, { push })
   const codes: Code[] = []
   const people: TestPerson[] = []
   for (let nth = 0; codes.length < count; nth++) {

@@ -23,7 +23,6 @@ import { type Listening, listen } from '../../src/listen'
 import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { freePort } from '../../test/free-port'
-import { quickPasswords } from '../../test/route-table'
 import { makeLink } from '../../test/shares'
 
 const HOUR_MS = 60 * 60_000
@@ -41,7 +40,7 @@ beforeEach(async () => {
   const port = await freePort()
   const publicOrigin = `http://localhost:${port}`
   const config = { publicOrigin, isProduction: false, proxyHops: 0 }
-  test = await createTestApp(database, { passwords: quickPasswords, config })
+  test = await createTestApp(database, { config })
   server = await listen(test.app, port)
   ada = await test.signUp()
   await ada.send('POST', '/api/medical-profile', { json: { fullName: NAME } })

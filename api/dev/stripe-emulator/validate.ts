@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv, type ValidateFunction } from 'ajv'
+import { oncePerProcess } from '../once-per-process'
 import { invalid } from './api-error'
 import type { Params } from './form'
 
@@ -8,8 +9,11 @@ const schemas: Record<string, object> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'schemas/requests.schema.json'), 'utf8'),
 )
 // Everything in a form is text: `500` is a number where the schema wants one.
-const ajv = new Ajv({ coerceTypes: true, strict: false, allErrors: false })
-const compiled = new Map<string, ValidateFunction>()
+const ajv = oncePerProcess(
+  'emulator.ajv',
+  () => new Ajv({ coerceTypes: true, strict: false, allErrors: false }),
+)
+const compiled = oncePerProcess('emulator.compiled', () => new Map<string, ValidateFunction>())
 
 export const isKnownCall = (call: string): boolean => Object.hasOwn(schemas, call)
 

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { TestDevice } from '../../test/device'
-import { quickPasswords } from '../../test/route-table'
 import { type Listening, listen } from '../listen'
 
 let database: TestDatabase
@@ -15,7 +14,7 @@ let server: Listening
 let ada: TestPerson
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   server = await listen(test.app, 0)
 })
 beforeEach(async () => {

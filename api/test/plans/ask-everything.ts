@@ -14,7 +14,7 @@ import { TestDevice } from '../device'
 import { addProfile, asProfile, inviteBy, letIn } from '../family'
 import { addFile } from '../files'
 import { codeValues, newToken } from '../records'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../route-table'
+import { pathOf, ROUTES, type Settled, settle } from '../route-table'
 import { makeLink, SEALED } from '../shares'
 import { payForEverything } from './pay-for-everything'
 import { tellEverybody } from './tell-everybody'
@@ -39,7 +39,7 @@ export async function askEverything(database: TestDatabase): Promise<void> {
 
 /** A right request of every route, as one who may. */
 async function askEveryRoute(database: TestDatabase): Promise<void> {
-  const test = await createTestApp(database, { passwords: quickPasswords })
+  const test = await createTestApp(database)
   const reader = await settle(test)
   await grantRole(database.url, test.keyring, reader.email, 'admin')
   for (const [route, row] of Object.entries(ROUTES)) {
@@ -56,7 +56,6 @@ async function askEveryRoute(database: TestDatabase): Promise<void> {
 async function askTheRest(database: TestDatabase): Promise<void> {
   let isMailDown = true
   const test = await createTestApp(database, {
-    passwords: quickPasswords,
     config: { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1, adminToken: OWNER_TOKEN },
     pullPage: { rows: 2, bytes: 1_000 },
     mail: {
@@ -129,7 +128,7 @@ async function shareByLinks(test: TestApp, person: Settled) {
 
 /** A session more than half of which is over, one that has ended, and one whose cookie names nobody. */
 async function comeBackLate(database: TestDatabase) {
-  const test = await createTestApp(database, { passwords: quickPasswords })
+  const test = await createTestApp(database)
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   for (const [{ id }, days] of [
     [ada, 40],
@@ -144,7 +143,7 @@ async function comeBackLate(database: TestDatabase) {
 
 /** Links in e-mails: one confirmed, one that follows it, one refused; and a sign-in over a session. */
 async function answerEmails(database: TestDatabase) {
-  const test = await createTestApp(database, { passwords: quickPasswords })
+  const test = await createTestApp(database)
   const press = async (email: string, what: 'look' | 'confirm' | 'refuse') => {
     const message = test.confirmations.findLast(({ to }) => to === email)
     const token = /confirm-email#([\w-]+)/.exec(message?.text ?? '')?.[1]
@@ -165,7 +164,7 @@ async function answerEmails(database: TestDatabase) {
 
 /** A record that is shared in every way, written to by others, handed over and left. */
 async function shareRecords(database: TestDatabase) {
-  const test = await createTestApp(database, { passwords: quickPasswords })
+  const test = await createTestApp(database)
   const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
   const { id } = await addProfile(ana, { id: randomUUID() })
   const stream = (await ana.send('GET', '/api/sync/events?profiles=all')).body?.getReader()
@@ -199,7 +198,6 @@ async function shareRecords(database: TestDatabase) {
 async function keepFilesOutside(database: TestDatabase) {
   const store = openMemoryFileStore()
   const test = await createTestApp(database, {
-    passwords: quickPasswords,
     files: { store, takesNew: true },
   })
   const person = await test.signUp()
@@ -267,7 +265,6 @@ async function signInWithPasskey(test: TestApp, person: Settled) {
 async function fillRecord(database: TestDatabase) {
   const config = { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 }
   const test = await createTestApp(database, {
-    passwords: quickPasswords,
     config: { ...config, recordLimits: { rows: 2, bytes: 100_000 } },
   })
   const person = await test.signUp()

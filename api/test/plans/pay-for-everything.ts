@@ -10,13 +10,12 @@ import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { order, ordersOf, paidOrder, press } from '../orders'
 import { createPaymentsTest, type PaymentsTest } from '../payments'
-import { quickPasswords } from '../route-table'
 
 const DAY_MS = 24 * 60 * 60_000
 
 /** Gifts, subscriptions, orders and beta packages, from the first press to what is given back. */
 export async function payForEverything(database: TestDatabase): Promise<void> {
-  const shop = await createPaymentsTest(database, { passwords: quickPasswords })
+  const shop = await createPaymentsTest(database)
   try {
     const person = await shop.signUp()
     const admin = await signUpAdmin(shop, database)

@@ -4,14 +4,12 @@ import { addContact, addDevice, askBy, form, linkIn } from '../alerts'
 import { createTestApp } from '../app'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
-import { quickPasswords } from '../route-table'
 
 /** A code is opened and a helper asks for the family, with everybody who can be told; some can only later. */
 export async function tellEverybody(database: TestDatabase): Promise<void> {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
   const outside = { resolve: () => Promise.reject(new Error('no such name')) }
   const test = await createTestApp(database, {
-    passwords: quickPasswords,
     push: openWebPush({ vapid, services: ['push.example'], outside }),
   })
   const ada = await test.signUp({ firstName: 'Ada' })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type SendOptions, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../../../test/route-table'
+import { pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
 
 let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 10 })
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { quickPasswords } from '../../../test/route-table'
 import { endSessions } from './end-sessions'
 
 let test: TestDatabase
@@ -11,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.drop())
 
 it('ends everyone’s, however many batches they are, and one person’s', async () => {
-  const { keyring, signUp } = await createTestApp(test, { passwords: quickPasswords })
+  const { keyring, signUp } = await createTestApp(test)
   const people: TestPerson[] = []
   for (let nth = 0; nth < 7; nth++) people.push(await signUp())
   const countSessions = async () => {

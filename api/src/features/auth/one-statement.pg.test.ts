@@ -3,7 +3,6 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { quickPasswords } from '../../../test/route-table'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -14,23 +13,20 @@ const asked = { statements: 0, lookups: 0 }
 beforeAll(async () => {
   database = await createTestDatabase()
   const real = database.database
-  test = await createTestApp(
-    {
-      ...database,
-      database: {
-        ...real,
-        statement: (fn, person) => {
-          asked.statements++
-          return real.statement(fn, person)
-        },
-        lookup: (key, value, fn, userId) => {
-          asked.lookups++
-          return real.lookup(key, value, fn, userId)
-        },
+  test = await createTestApp({
+    ...database,
+    database: {
+      ...real,
+      statement: (fn, person) => {
+        asked.statements++
+        return real.statement(fn, person)
+      },
+      lookup: (key, value, fn, userId) => {
+        asked.lookups++
+        return real.lookup(key, value, fn, userId)
       },
     },
-    { passwords: quickPasswords },
-  )
+  })
 })
 beforeEach(async () => {
   ada = await test.signUp()

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { cookieOf, createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { quickPasswords } from '../../../test/route-table'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -15,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const start = () => createTestApp(test, { passwords: quickPasswords })
+const start = () => createTestApp(test)
 
 const signIn = (app: TestApp, email: string, headers: Record<string, string> = {}) =>
   app.send('POST', '/api/auth/login', { json: { email, password: PASSWORD }, headers })

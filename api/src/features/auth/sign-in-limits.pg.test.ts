@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestApp, PASSWORD, type TestApp } from '../../../test/app'
+import { createTestApp, PASSWORD, TEST_HASH_COST, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { openDatabase } from '../../db/database'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher'
@@ -91,7 +91,7 @@ it('recovery codes are guessed under the same limit', async () => {
 })
 
 it('a moment without a database or a free hasher is no failure of the person', async () => {
-  const real = await createPasswordHasher()
+  const real = await createPasswordHasher(TEST_HASH_COST)
   let isBusy = true
   const passwords: PasswordHasher = {
     ...real,
@@ -108,7 +108,7 @@ it('a moment without a database or a free hasher is no failure of the person', a
 const await503 = () => Object.assign(new Error('busy'), { code: 'CONNECTION_CLOSED' })
 
 it('an unknown account costs one password check, like a known one', async () => {
-  const real = await createPasswordHasher()
+  const real = await createPasswordHasher(TEST_HASH_COST)
   const passwords = {
     hash: vi.fn(real.hash),
     verify: vi.fn(real.verify),
@@ -123,7 +123,7 @@ it('an unknown account costs one password check, like a known one', async () => 
 })
 
 it('a recovery for an unknown account hashes the new password all the same', async () => {
-  const real = await createPasswordHasher()
+  const real = await createPasswordHasher(TEST_HASH_COST)
   const passwords = { ...real, hash: vi.fn(real.hash) }
   const own = await createTestApp(test, { passwords })
   const answer = await own.send('POST', '/api/auth/recover', {

@@ -1,18 +1,18 @@
 /** Several people change one family at the same time: one comes first, and nothing is half done. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, inviteBy, letIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
-import { quickPasswords } from '../../../test/route-table'
 
 let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 10 })
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 
@@ -60,7 +60,7 @@ describe('of two guardians at once', () => {
   )
 
   it.each(pairs)('%s and %s: the record is never without one', async (first, second) => {
-    for (let round = 0; round < 3; round++) {
+    for (let round = 0; round < depth(1, 3); round++) {
       const { ana, ben, id } = await aFamily()
       const act = (name: string) => acts[name as keyof typeof acts](id) // of the table above
       const statuses = await Promise.all([statusOf(act(first)(ana)), statusOf(act(second)(ben))])
@@ -94,7 +94,7 @@ describe('of two guardians at once', () => {
 it('of letting somebody in and withdrawing their link one comes first', async () => {
   const ana = await test.signUp()
   const { id: profileId } = await addProfile(ana)
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < depth(2, 6); round++) {
     const ben = await test.signUp()
     const { id, token } = await inviteBy(ana, profileId)
     expect(await statusOf(ben.send('POST', `/api/invitations/${token}/accept`))).toBe(200)
@@ -110,7 +110,7 @@ it('of letting somebody in and withdrawing their link one comes first', async ()
 })
 
 it('nothing that a member writes lands after they were put out', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < depth(2, 6); round++) {
     const { ana, cleo, id } = await aFamily()
     const write = (nth: number) =>
       cleo.send('PUT', `/api/medical-profile/${id}`, {
@@ -134,7 +134,7 @@ it('nothing that a member writes lands after they were put out', async () => {
 })
 
 it('people who are in each other’s records, write there and leave, never wait in a circle', async () => {
-  for (let round = 0; round < 6; round++) {
+  for (let round = 0; round < depth(2, 6); round++) {
     const people = [await test.signUp(), await test.signUp(), await test.signUp()]
     for (const one of people) {
       await one.send('POST', '/api/medical-profile', { json: {} })

@@ -11,7 +11,6 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, inviteBy, letIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
-import { quickPasswords } from '../../../test/route-table'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
@@ -20,7 +19,7 @@ let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
@@ -164,7 +163,7 @@ describe('members', () => {
   })
 
   it('a role that has ended is none, and its place is free', async () => {
-    const own = await createTestApp(database, { passwords: quickPasswords })
+    const own = await createTestApp(database)
     const [ana, ben] = [await own.signUp(), await own.signUp()]
     const leo = await addProfile(ana)
     const until = new Date(Date.now() + DAY_MS).toISOString()

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, letIn } from '../../../test/family'
+import { fuzzRuns } from '../../../test/fuzz'
 import { strayEntries } from '../../../test/plans/distribution'
-import { quickPasswords } from '../../../test/route-table'
 
 let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 
@@ -75,7 +75,7 @@ it('whatever its members do, a record without a login has a guardian, and both s
         }
       },
     ),
-    { numRuns: 25 },
+    { numRuns: fuzzRuns(8, 25) },
   )
   expect(await strayEntries(database.superuser)).toEqual([])
 }, 180_000)

@@ -11,7 +11,6 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, inviteBy, letIn, tokenIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
-import { quickPasswords } from '../../../test/route-table'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -21,7 +20,7 @@ let ana: TestPerson
 let profileId: string
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
@@ -157,7 +156,7 @@ describe('what is worth nothing any more is one 404', () => {
   it.each(['unknown', 'withdrawn', 'expired', 'used', 'of a role that has ended'])(
     '%s',
     async why => {
-      const own = await createTestApp(database, { passwords: quickPasswords })
+      const own = await createTestApp(database)
       const [ada, ben] = [await own.signUp(), await own.signUp()]
       const until = new Date(Date.now() + DAY_MS).toISOString()
       const { id, token } = await inviteBy(ada, ada.id, { until })
@@ -191,7 +190,7 @@ describe('limits', () => {
   })
 
   it('twenty that wait', async () => {
-    const own = await createTestApp(database, { passwords: quickPasswords })
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     for (let nth = 0; nth < 20; nth++) {
       if (nth === 10) own.advance(DAY_MS + 1)
@@ -205,7 +204,7 @@ describe('limits', () => {
   })
 
   it('eight members', async () => {
-    const own = await createTestApp(database, { passwords: quickPasswords })
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     for (let nth = 0; nth < 8; nth++) {
       await letIn(own, ada, ada.id, { person: await own.signUp(), role: 'viewer' })

@@ -4,7 +4,6 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { joinAtOnce, tokenIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
-import { quickPasswords } from '../../../test/route-table'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -12,7 +11,7 @@ let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase({ maxConnections: 10 })
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
@@ -44,7 +43,7 @@ it('one of eight places is left, and three come', async () => {
 })
 
 it('ten invitations a day are given, and twenty wait, however many are asked for at once', async () => {
-  const own = await createTestApp(database, { passwords: quickPasswords })
+  const own = await createTestApp(database)
   const ana = await own.signUp()
   const askFor = (count: number) => sorted(Array.from({ length: count }, () => invite(ana)))
   const taken = (count: number) => Array<number>(count).fill(201)

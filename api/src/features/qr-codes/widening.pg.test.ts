@@ -6,7 +6,6 @@ import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, joinAtOnce } from '../../../test/family'
-import { quickPasswords } from '../../../test/route-table'
 
 let database: TestDatabase
 let test: TestApp
@@ -15,7 +14,7 @@ let ben: TestPerson
 let id: string
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 beforeEach(async () => {

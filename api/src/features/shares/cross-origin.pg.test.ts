@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { pathOf, quickPasswords, ROUTES, type Settled, settle } from '../../../test/route-table'
+import { pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
 
 const STRANGER = 'https://clinic.example'
 const ALLOW = 'Access-Control-Allow-Origin'
@@ -11,7 +11,7 @@ let test: TestApp
 let ada: Settled
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   ada = await settle(test)
 })
 afterAll(() => database.drop())

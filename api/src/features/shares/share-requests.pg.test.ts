@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { quickPasswords } from '../../../test/route-table'
 import { makeLink } from '../../../test/shares'
 
 const MINUTE_MS = 60_000
@@ -16,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   ada = await test.signUp({ firstName: 'Ada' })
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Żółkiewska' } })
 })

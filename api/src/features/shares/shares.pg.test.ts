@@ -16,7 +16,6 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
-import { quickPasswords } from '../../../test/route-table'
 import { makeLink, SEALED } from '../../../test/shares'
 import { tidyDatabase } from '../../db/tidy'
 
@@ -30,7 +29,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   ada = await test.signUp({ firstName: 'Ada' })
   const profile = { fullName: 'Ada Żółkiewska', dateOfBirth: '1970-02-17' }
   await ada.send('POST', '/api/medical-profile', { json: profile })

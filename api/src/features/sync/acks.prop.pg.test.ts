@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import { fuzzRuns } from '../../../test/fuzz'
 import { codeValues } from '../../../test/records'
-import { quickPasswords } from '../../../test/route-table'
 
-const numRuns = Number(process.env.FUZZ_RUNS ?? 40)
+const numRuns = fuzzRuns(10, 40)
 const YEAR_MS = 365 * 24 * 3_600_000
 
 let database: TestDatabase
@@ -17,7 +17,7 @@ let test: TestApp
 let paged: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   paged = await createTestApp(database, { pullPage: { rows: 2, bytes: 1_000_000 } })
 })
 afterAll(() => database.drop())

@@ -8,7 +8,6 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import { addProfile, joinAtOnce } from '../../../test/family'
 import { codeValues } from '../../../test/records'
-import { quickPasswords } from '../../../test/route-table'
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
@@ -21,7 +20,7 @@ let carer: TestPerson
 let viewer: TestPerson
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(() => database.drop())
 beforeEach(async () => {

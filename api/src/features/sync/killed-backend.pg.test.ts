@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { bodyOf, insist } from '../../../test/answers'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
@@ -66,7 +67,7 @@ it('an exchange that dies at its commit is there wholly or not at all', async ()
 })
 
 it('while backends die all around, every exchange takes effect once and wholly', async () => {
-  const [writers, pushes] = [8, 9]
+  const [writers, pushes] = depth([4, 6], [8, 9])
   const person = await signUp()
   const devices = Array.from({ length: writers }, () => new TestDevice(person))
   let refused = 0

@@ -19,7 +19,6 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import { addProfile, letIn } from '../../../test/family'
 import { codeValues } from '../../../test/records'
-import { quickPasswords } from '../../../test/route-table'
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
@@ -28,8 +27,8 @@ let test: TestApp
 let other: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
-  other = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
+  other = await createTestApp(database)
 })
 afterAll(() => database.drop())
 
@@ -308,7 +307,6 @@ describe('one stream of all records', () => {
     let isHolding = false
     let deliver = () => {}
     const behind = await createTestApp(database, {
-      passwords: quickPasswords,
       database: {
         ...real,
         async transaction(userId, fn) {

@@ -7,7 +7,6 @@ import { TestPasskey } from '../../../../test/authenticator'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../../test/family'
 import { strayEntries } from '../../../../test/plans/distribution'
-import { quickPasswords } from '../../../../test/route-table'
 
 const PASSWORD = 'walnut ferry copper dune'
 const MINUTE_MS = 60_000
@@ -16,7 +15,7 @@ let database: TestDatabase
 let test: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
 })
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
@@ -106,7 +105,7 @@ it('with a passkey that was made for it, and for nothing else', async () => {
 })
 
 it('is refused twice, of who has a login, with another’s address, and without a fresh sign-in', async () => {
-  const own = await createTestApp(database, { passwords: quickPasswords })
+  const own = await createTestApp(database)
   const [ana, ben] = [await own.signUp(), await own.signUp()]
   const leo = await addProfile(ana)
   await letIn(own, ana, leo.id, { person: ben, role: 'carer' })

@@ -9,7 +9,6 @@ import {
   type TestPerson,
 } from '../../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database'
-import { quickPasswords } from '../../../../test/route-table'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -17,7 +16,7 @@ let test: TestDatabase
 let app: TestApp
 beforeAll(async () => {
   test = await createTestDatabase()
-  app = await createTestApp(test, { passwords: quickPasswords })
+  app = await createTestApp(test)
 })
 afterAll(() => test.drop())
 
@@ -121,7 +120,7 @@ describe('an address that nobody has confirmed', () => {
   })
 
   it('a link of more than 7 days says so, and another one confirms', async () => {
-    const own = await createTestApp(test, { passwords: quickPasswords })
+    const own = await createTestApp(test)
     const ada = await own.signUp({ isConfirmed: false })
     const old = linkTo(ada.email, own)
     own.advance(7 * DAY_MS + 1)
@@ -134,7 +133,7 @@ describe('an address that nobody has confirmed', () => {
   })
 
   it('is asked again on request, five times a day from all accounts, and then says when', async () => {
-    const own = await createTestApp(test, { passwords: quickPasswords })
+    const own = await createTestApp(test)
     const ada = await own.signUp({ isConfirmed: false })
     const again = () => ada.send('POST', '/api/auth/email/letter')
     for (let emails = 2; emails <= 5; emails++) expect((await again()).status).toBe(204)
@@ -183,7 +182,7 @@ describe('“This was not me”', () => {
   })
 
   it('works when the link is too old to confirm', async () => {
-    const own = await createTestApp(test, { passwords: quickPasswords })
+    const own = await createTestApp(test)
     const ada = await own.signUp({ isConfirmed: false })
     own.advance(8 * DAY_MS)
     expect(await press('refuse', linkTo(ada.email, own), own)).toMatchObject({ state: 'refused' })
