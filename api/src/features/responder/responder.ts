@@ -46,22 +46,26 @@ export function createResponder(services: Services, readFile: ReadFile) {
   const openOrRefuse = async (
     c: Context<AppEnv>,
     token: string,
+    limit: 'responder_view' | 'responder_form',
   ): Promise<{ opened: OpenCode } | { refusal: Response }> => {
     const link = linkOf(services, token)
-    const key = link?.hash.toString('base64') ?? ''
+    const code = link?.hash.toString('base64') ?? ''
+    const address = clientAddress(c, config.proxyHops)
     // Asked first: who opens one code over and over costs neither a question nor an unsealed record.
-    const early = await secondsToWait(limits.check('responder_view', key))
+    const early = await secondsToWait(limits.check(limit, `${code} ${address}`))
     if (early !== null) return { refusal: tooMany(c, early) }
+    const earlyOfCode = await secondsToWait(limits.check('responder_code', code))
+    if (earlyOfCode !== null) return { refusal: tooMany(c, earlyOfCode, 'busy') }
     const shown = link && (await openCode({ database: responderDatabase, keyring, now }, link))
     const isOpen = shown !== null && typeof shown === 'object'
     // Only misses count against an address: a whole network of phones can share one, and whoever
     // shows a good token has nothing to guess.
     const late = await secondsToWait(
-      isOpen
-        ? limits.take('responder_view', key)
-        : limits.take('responder_miss', clientAddress(c, config.proxyHops)),
+      isOpen ? limits.take(limit, `${code} ${address}`) : limits.take('responder_miss', address),
     )
     if (late !== null) return { refusal: tooMany(c, late) }
+    const lateOfCode = isOpen && (await secondsToWait(limits.take('responder_code', code)))
+    if (lateOfCode) return { refusal: tooMany(c, lateOfCode, 'busy') }
     return isOpen ? { opened: shown } : { refusal: sendFailure(c, 404, shown ?? 'unknown') }
   }
 
@@ -122,7 +126,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   return {
     async show(c: Context<AppEnv>, token: string): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
       const { opened } = found
       const pass = readPass(c, opened.code.token, passOptions())
@@ -135,7 +139,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
     /** A file that this view discloses; it was noted when the page was. */
     async file(c: Context<AppEnv>, token: string, fileId: string): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
       const { opened } = found
       const pass = readPass(c, opened.code.token, passOptions())
@@ -147,7 +151,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
     /** `body`: the form as it was sent, and read before the clock of the answer began. */
     async unlock(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
       const { opened } = found
       const { form, pass } = readUnlockForm(body)
@@ -172,7 +176,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
     /** "Tell the family", and where the helper is. `body`: as above. */
     async help(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
       const form = formOf(c, found.opened)
       return help(c, token, { opened: found.opened, form, body })
@@ -180,9 +184,14 @@ export function createResponder(services: Services, readFile: ReadFile) {
   }
 }
 
-function tooMany(c: Context<AppEnv>, waitSeconds: number): Response {
+/** `kind`: the page says "from this network" only where that is so. */
+function tooMany(
+  c: Context<AppEnv>,
+  waitSeconds: number,
+  kind: 'tooMany' | 'busy' = 'tooMany',
+): Response {
   c.header('Retry-After', String(waitSeconds))
-  return sendFailure(c, 429)
+  return sendFailure(c, 429, kind)
 }
 
 const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
