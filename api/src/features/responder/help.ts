@@ -35,12 +35,9 @@ export function createHelp(services: Services, apart: <T>(fn: () => Promise<T>) 
     return false
   }
 
-  return async (
-    c: Context<AppEnv>,
-    token: string,
-    { opened, form, body }: Sent,
-  ): Promise<Response> => {
+  return async (c: Context<AppEnv>, { opened, form, body }: Sent): Promise<Response> => {
     const { userId, codeId } = opened
+    const { token } = opened.code
     const action = `/e/${token}/help`
     const answer = (page: HelpPage, status: 200 | 403 | 422 | 429 = 200) =>
       sendPage(c, renderHelpPage({ ...readerOf(c), cardHref: `/e/${token}`, page }), status)

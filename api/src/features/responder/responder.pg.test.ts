@@ -126,6 +126,17 @@ describe('GET /e/{token}', () => {
     expect((await visit(`/e/${typed}`)).html).toContain('Ada Lovelace')
   })
 
+  it.each(['/', '.', ')', ').', '%29', '%3E', '/?lang=en'])(
+    'reads a link to which a chat program glued %s, and leads on from the link as it was printed',
+    async end => {
+      const { token } = await addCode(await newPatient())
+      const { status, html } = await visit(`/e/${token}${end}`)
+      expect([status, html.includes('Ada Lovelace')]).toEqual([200, true])
+      expect(html).toContain(`/e/${token}?lang=`)
+      expect(html).not.toContain(`${token}${end}?`)
+    },
+  )
+
   it('is kept by no cache, listed by no search engine, and may run and load nothing foreign', async () => {
     const { token } = await addCode(await newPatient())
     const styleHash = createHash('sha256').update(RESPONDER_CSS).digest('base64')

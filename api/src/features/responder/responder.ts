@@ -111,7 +111,8 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   const help = createHelp(services, apart)
 
-  const showCard = (c: Context<AppEnv>, token: string, opened: OpenCode, isPinGiven: boolean) => {
+  const showCard = (c: Context<AppEnv>, opened: OpenCode, isPinGiven: boolean) => {
+    const { token } = opened.code
     const form = { action: `/e/${token}/help`, pass: makeFormPass(formOf(c, opened)) }
     const reader = readerOf(c)
     const page = renderResponderPage(withLinksUnder(cardOf(opened, isPinGiven), `/e/${token}`), {
@@ -131,7 +132,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       const { opened } = found
       const pass = readPass(c, opened.code.token, passOptions())
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, opened)
-      const answer = showCard(c, token, opened, pass?.isPinGiven ?? false)
+      const answer = showCard(c, opened, pass?.isPinGiven ?? false)
       notes.later(c, opened)
       tellOfOpening(services, c, opened)
       return answer
@@ -170,16 +171,16 @@ export function createResponder(services: Services, readFile: ReadFile) {
       void apart(() => tellOfView(services, opened)).catch(() => {})
       tellOfOpening(services, c, opened)
       const isPinGiven = tried !== null
-      sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
-      return showCard(c, token, opened, isPinGiven)
+      const given = { token: opened.code.token, isPinGiven }
+      sendPass(c, `/e/${opened.code.token}`, given, passOptions())
+      return showCard(c, opened, isPinGiven)
     },
 
     /** "Tell the family", and where the helper is. `body`: as above. */
     async help(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
-      const form = formOf(c, found.opened)
-      return help(c, token, { opened: found.opened, form, body })
+      return help(c, { opened: found.opened, form: formOf(c, found.opened), body })
     },
   }
 }
