@@ -77,7 +77,7 @@ it('while it drains, every answer is the last of its connection, also one that w
     await held
     return c.text('here')
   })
-  const own = await listen(app, 0, draining.signal)
+  const own = await listen(app, 0, { draining: draining.signal })
   const agent = new Agent({ keepAlive: true })
   const get = async (path: string) => {
     const [answer] = await once(request({ agent, port: own.port, path }).end(), 'response')

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { isResponderPath } from './features/responder/failure-page'
 import type { AppEnv } from './http/app-env'
+import { type ConnectionLimits, limitConnections } from './http/connections'
 import { StartError } from './start-error'
 
 /** TRACE would read a request's cookies back to whoever sent it. */
@@ -19,23 +20,30 @@ export type Listening = {
   drain(deadlineMs: number): Promise<void>
 }
 
-/** Once `draining`, each answer is the last of its connection: none is left to be cut at the end. */
+export type ListenOptions = {
+  /** Once it aborts, each answer is the last of its connection: none is left to be cut at the end. */
+  draining?: AbortSignal
+  isBehindProxy?: boolean
+  limits?: ConnectionLimits
+}
+
 export async function listen(
   app: Hono<AppEnv>,
   port: number,
-  draining?: AbortSignal,
+  { draining, isBehindProxy = false, limits }: ListenOptions = {},
 ): Promise<Listening> {
   const answer = getRequestListener(app.fetch)
   const open = new Set<ServerResponse>()
   draining?.addEventListener('abort', () => {
     for (const response of open) response.shouldKeepAlive = false
   })
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      connectionsCheckingInterval: 1_000,
-    },
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionsCheckingInterval: 1_000,
+  })
+  limitConnections(
+    server,
     (request, response) => {
       open.add(response)
       response.once('close', () => open.delete(response))
@@ -46,6 +54,8 @@ export async function listen(
       if (METHODS.has(request.method ?? '')) void answer(request, response)
       else response.writeHead(405, { Allow: [...METHODS].join(', ') }).end()
     },
+    isBehindProxy,
+    limits,
   )
   server.listen(port)
   try {

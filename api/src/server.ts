@@ -137,7 +137,10 @@ async function start() {
   }
   for (const _ of learnWords());
   learnEveryLanguage()
-  const server = await listen(app, env.port, shutdown.draining)
+  const server = await listen(app, env.port, {
+    draining: shutdown.draining,
+    isBehindProxy: env.proxyHops > 0,
+  })
   shutdown.add('requests', () => server.drain(6_000))
   if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)

@@ -1,4 +1,5 @@
 import { ALERT_LIMITS } from 'sync-protocol/rest'
+import { hitsInWindow } from '../db/count-hits'
 import type { Tx } from '../db/database'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -22,7 +23,8 @@ export async function readOpening(
     values (${userId}, ${codeId}, array[]::timestamptz[])
     on conflict (user_id, code_id) do update set opened_at = known.opened_at
     returning opened_at as "openedAt"`
-  const today = (known?.openedAt ?? []).filter(time => time.getTime() > at.getTime() - DAY_MS)
+  const openedAtMs = (known?.openedAt ?? []).map(time => time.getTime())
+  const today = hitsInWindow(openedAtMs, DAY_MS, at.getTime()).map(ms => new Date(ms))
   const isEvent = nextOf(today) <= at.getTime()
   const times = isEvent ? [...today, at] : today
   return { isEvent, nextMs: nextOf(times), times }

@@ -12,18 +12,39 @@ export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
   return network(seenByProxy || c.env?.incoming?.socket.remoteAddress || 'unknown')
 }
 
-/** A household has a whole /64 of IPv6 addresses to choose from. */
-export function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
+/**
+ * The address without its port, however it is written. A household has a whole /64 of IPv6 addresses to
+ * choose from.
+ */
+export function network(written: string): string {
+  const address = hostOf(written).split('%')[0] ?? ''
   if (!isIPv6(address)) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const left = head === '' ? [] : head.split(':')
-  const right = tail ? tail.split(':') : []
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0')
-  const groups = tail === undefined ? left : [...left, ...zeros, ...right]
+  const groups = groupsOf(address)
+  const isMapped = groups.slice(0, 5).every(group => group === 0) && groups[5] === 0xffff
+  if (isMapped)
+    return groups
+      .slice(6)
+      .flatMap(group => [group >> 8, group & 255])
+      .join('.')
   return `${groups
     .slice(0, 4)
-    .map(group => Number.parseInt(group, 16).toString(16))
+    .map(group => group.toString(16))
     .join(':')}::/64`
+}
+
+/** `1.2.3.4:80`, `[2001:db8::1]:443` and `[2001:db8::1]` with no port: some proxies add one. */
+const hostOf = (written: string): string =>
+  /^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([^:]*):\d+$/.exec(written)?.[1] ?? written
+
+/** The eight numbers of an IPv6 address, of which two may be written as an IPv4 address. */
+function groupsOf(address: string): number[] {
+  // In one spelling, without dots.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const numbers = (text: string) =>
+    text
+      .split(':')
+      .filter(Boolean)
+      .map(each => Number.parseInt(each, 16))
+  const [left, right] = [numbers(head), numbers(tail ?? '')]
+  return [...left, ...Array(8 - left.length - right.length).fill(0), ...right]
 }

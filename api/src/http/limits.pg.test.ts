@@ -31,7 +31,8 @@ it('what stands before an email, a secret or money is counted for all processes'
   // With N processes N times as much: of these it only protects the server from work.
   expect(own.map(([name]) => name)).toEqual([
     ...['email_link', 'sign_up', 'passkey_challenge', 'account_export'],
-    ...['responder_miss', 'responder_view', 'share_miss', 'share_request'],
+    ...['responder_miss', 'responder_view', 'responder_form', 'responder_code'],
+    ...['share_miss', 'share_request'],
     ...['alert_link', 'visit'],
   ])
 })
@@ -53,5 +54,18 @@ it.each(Object.keys(LIMITS) as LimitName[])(
     await limits.take(name, 'another')
     app.advance(windowMs + 1)
     await limits.take(name, 'one')
+  },
+)
+
+it.each(Object.keys(LIMITS) as LimitName[])(
+  '%s does not count hits from before the clock was set back',
+  async name => {
+    const app = await createTestApp(test)
+    const limits = createRateLimiter(app.deps)
+    const { hits } = LIMITS[name]
+    for (let hit = 0; hit < hits; hit++) await limits.take(name, 'set back')
+    app.advance(-60_000)
+    await limits.check(name, 'set back')
+    await limits.take(name, 'set back')
   },
 )

@@ -37,8 +37,12 @@ export const LIMITS = {
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
   /** Unknown links opened from one address. */
   responder_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
-  /** Views of one link. */
+  /** Views of one link from one address. */
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
+  /** Forms sent from the page of one link ("Tell the family", a PIN), from one address. */
+  responder_form: { hits: 60, windowMs: MINUTE, counted: 'process' },
+  /** Views and forms of one link, from wherever: so many that no single address can use them up. */
+  responder_code: { hits: 1_200, windowMs: MINUTE, counted: 'process' },
   /** Health links made for one record. */
   share_made: { hits: SHARE_LIMITS.madeADay, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Health links that open nothing, asked for from one address. */

@@ -1,3 +1,4 @@
+import { countHit, hitsInWindow, readHits } from '../db/count-hits'
 import type { Database } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { RecentlyUsed } from '../db/recently-used'
@@ -59,7 +60,7 @@ export function createRateLimiter({ database, keyring, now }: Deps): RateLimiter
 function processCounter(nowMs: () => number): Counter {
   const kept = new RecentlyUsed<number[]>(20_000, 24 * 60 * 60_000, nowMs)
   const read = (name: LimitName, key: string, limit: Limit, now: number) =>
-    (kept.get(`${name} ${key}`) ?? []).filter(hit => hit > now - limit.windowMs)
+    hitsInWindow(kept.get(`${name} ${key}`) ?? [], limit.windowMs, now)
   return {
     async take(name, key, limit, now) {
       const hits = read(name, key, limit, now)
@@ -76,32 +77,13 @@ function processCounter(nowMs: () => number): Counter {
 
 function sharedCounter(database: Database, keyring: Keyring): Counter {
   const hash = (key: string) => keyring.lookupHash('rate_limit', key)
-  const inWindow = (hits: Date[] | undefined, limit: Limit, now: number) =>
-    (hits ?? []).map(hit => hit.getTime()).filter(hit => hit > now - limit.windowMs)
-
-  const read: Counter['read'] = (name, key, limit, now) =>
-    database.anonymous(async tx => {
-      const [row] = await tx<{ hits: Date[] }[]>`
-        select hits from rate_limits where name = ${name} and key = ${hash(key)}`
-      return inWindow(row?.hits, limit, now)
-    })
-
   return {
-    read,
+    read: (name, key, { windowMs }, now) =>
+      database.anonymous(tx => readHits(tx, { name, key: hash(key) }, windowMs, new Date(now))),
     async take(name, key, limit, now) {
-      const hit = new Date(now)
-      const since = new Date(now - limit.windowMs)
-      // The row lock of the upsert makes parallel tries count one after the other.
-      const counted = await database.anonymous(
-        tx => tx`
-          insert into rate_limits as kept (name, key, hits)
-          values (${name}, ${hash(key)}, array[${hit}::timestamptz])
-          on conflict (name, key) do update
-          set hits = array(select h from unnest(kept.hits) h where h > ${since} order by h) || excluded.hits
-          where (select count(*) from unnest(kept.hits) h where h > ${since}) < ${limit.hits}
-          returning name`,
-      )
-      return counted.length === 1 ? undefined : read(name, key, limit, now)
+      const row = { name, key: hash(key) }
+      const full = await database.anonymous(tx => countHit(tx, row, limit, new Date(now)))
+      return full ?? undefined
     },
     async clear(name, key) {
       await database.anonymous(

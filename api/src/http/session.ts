@@ -16,7 +16,7 @@ import {
   sendSessionCookie,
 } from './session-cookie'
 import { nameOwner, newSessionToken, parseSessionToken, type ShownSession } from './session-token'
-import { findShownOwner, readShownSession, type ShownSessionRow } from './sessions.sql'
+import { endSessions, findShownOwner, readShownSession, type ShownSessionRow } from './sessions.sql'
 import type { Admin, SignedIn } from './signed-in'
 import type { Visitor } from './visitor'
 
@@ -112,7 +112,7 @@ export function createSessions({
       sendSessionCookie(c, isSecure, shown.userId === null ? nameOwner(shown, userId) : token)
     }
     c.set('userTag', tagOf(found.user.id))
-    return { user: found.user, session: found.session }
+    return { user: found.user, session: { ...found.session, endsAt: endOf(found.session) } }
   }
 
   const find = (c: Context<AppEnv>) => {
@@ -209,8 +209,10 @@ type Dates = { id: string; userId: string; expiresAt: Date; signedInAt: Date; la
 
 const endsAtLatest = ({ signedInAt }: Dates) => signedInAt.getTime() + MAX_DAYS * DAY_MS
 
-const hasEnded = (session: Dates, now: Date) =>
-  Math.min(session.expiresAt.getTime(), endsAtLatest(session)) <= now.getTime()
+const endOf = (session: Dates) =>
+  new Date(Math.min(session.expiresAt.getTime(), endsAtLatest(session)))
+
+const hasEnded = (session: Dates, now: Date) => endOf(session) <= now
 
 /** Whether a session is good and is to stay as it is: nothing to end, to prolong or to note. */
 function needsNothing({ signedInMs, lastSeenMs, expiresMs }: ShownSessionRow, now: Date): boolean {
@@ -227,6 +229,7 @@ const asSignedIn = (id: string, userId: string, row: ShownSessionRow): SignedIn 
   session: {
     id,
     signedInAt: new Date(row.signedInMs),
+    endsAt: new Date(Math.min(row.expiresMs, row.signedInMs + MAX_DAYS * DAY_MS)),
     adminUntil: row.adminUntilMs === null ? null : new Date(row.adminUntilMs),
   },
 })
@@ -238,16 +241,19 @@ async function endShown(tx: Tx, token: string): Promise<void> {
   await setLocal(tx, { 'app.lookup_session': shown.id })
   const userId = shown.userId ?? (await findShownOwner(tx, shown.id))
   if (userId !== null) {
-    await tx`delete from sessions where user_id = ${userId} and id = ${shown.id}`
+    await endSessions(tx, userId, tx`id = ${shown.id}`)
   }
   await setLocal(tx, { 'app.lookup_session': '' })
 }
 
 async function endOldest(tx: Tx, userId: string): Promise<void> {
-  await tx`
-    delete from sessions where user_id = ${userId} and id in (
+  await endSessions(
+    tx,
+    userId,
+    tx`id in (
       select id from sessions where user_id = ${userId}
-      order by last_seen_at desc, signed_in_at desc, id offset ${SESSIONS_MAX})`
+      order by last_seen_at desc, signed_in_at desc, id offset ${SESSIONS_MAX})`,
+  )
 }
 
 /** Once a day is enough, and spares a write on every request. */

@@ -1,4 +1,5 @@
 import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
+import type postgres from 'postgres'
 import type { Sql, Tx } from '../db/database'
 import { AppError } from './app-error'
 import type { Role } from './signed-in'
@@ -46,17 +47,39 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
     },
 
     async deleteSession(id) {
-      await tx`delete from sessions where user_id = ${userId} and id = ${id}`
+      await endSessions(tx, userId, tx`id = ${id}`)
     },
 
     async deleteUserSessions() {
-      await tx`delete from sessions where user_id = ${userId}`
+      await endSessions(tx, userId, tx`true`)
     },
 
     async deleteExpiredSessions() {
-      await tx`delete from sessions where user_id = ${userId} and expires_at <= ${now}`
+      await endSessions(tx, userId, tx`expires_at <= ${now}`)
     },
   }
+}
+
+/** Says the id of each session that was ended, or nothing where any of them may have been. */
+export const ENDED_SESSIONS_CHANNEL = 'ended_sessions'
+
+/**
+ * Ends those of the person's sessions, and tells every server process once it is committed: what a
+ * session has opened for long ends with it. Gives how many they were.
+ */
+export async function endSessions(
+  tx: Tx,
+  userId: string,
+  which: postgres.Fragment,
+): Promise<number> {
+  const ended = await tx<{ id: string }[]>`
+    delete from sessions where user_id = ${userId} and ${which} returning id`
+  // A statement of its own: on a distributed database the other one runs where no server listens.
+  if (ended.length > 0) {
+    await tx`select pg_notify(${ENDED_SESSIONS_CHANNEL}, id)
+             from unnest(${ended.map(({ id }) => id)}::text[]) id`
+  }
+  return ended.length
 }
 
 /** Within `database.lookup('session', …)`: whose it is, for a cookie that does not say so. */

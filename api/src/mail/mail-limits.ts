@@ -1,4 +1,5 @@
 import { FAMILY_LIMITS } from 'sync-protocol/family'
+import { countHit } from '../db/count-hits'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 
@@ -44,21 +45,10 @@ export async function countEmail(
   name: MailLimit,
   key: string,
 ): Promise<number | null> {
-  const { hits, windowMs } = MAIL_LIMITS[name]
+  const limit = MAIL_LIMITS[name]
   const at = now()
-  const since = new Date(at.getTime() - windowMs)
   // As it is counted in databases that are there already.
   const row = { name: `letter_${name}`, key: keyring.lookupHash('rate_limit', key) }
-  const counted = await tx`
-    insert into rate_limits as kept (name, key, hits)
-    values (${row.name}, ${row.key}, array[${at}::timestamptz])
-    on conflict (name, key) do update
-    set hits = array(select h from unnest(kept.hits) h where h > ${since} order by h) || excluded.hits
-    where (select count(*) from unnest(kept.hits) h where h > ${since}) < ${hits}
-    returning name`
-  if (counted.length === 1) return null
-  const [full] = await tx<{ oldest: Date | null }[]>`
-    select min(h) as oldest from rate_limits, unnest(hits) h
-    where name = ${row.name} and key = ${row.key} and h > ${since}`
-  return ((full?.oldest ?? at).getTime() + windowMs - at.getTime()) / 1000
+  const full = await countHit(tx, row, limit, at)
+  return full && ((full.at(-limit.hits) ?? at.getTime()) + limit.windowMs - at.getTime()) / 1000
 }

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { hitsInWindow } from '../db/count-hits'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 
@@ -28,7 +29,7 @@ export function pinLock({ wrongTries, wrongAtMs }: PinCount, nowMs: number): Pin
 }
 
 const lastHour = (timesMs: readonly number[], nowMs: number) =>
-  timesMs.filter(timeMs => timeMs > nowMs - HOUR_MS)
+  hitsInWindow(timesMs, HOUR_MS, nowMs)
 
 /** The PINs that guard insurance and documents. */
 export type CodePins = {
@@ -93,7 +94,8 @@ export function createCodePins(keyring: Keyring): CodePins {
         return { kind: 'right' }
       }
       const wrongAtMs = [...lastHour(before.wrongAtMs, nowMs), nowMs]
-      const isNews = row.told_at === null || row.told_at.getTime() <= nowMs - DAY_MS
+      const toldAtMs = row.told_at === null ? [] : [row.told_at.getTime()]
+      const isNews = hitsInWindow(toldAtMs, DAY_MS, nowMs).length === 0
       await tx`
         update code_pins
         set wrong_tries = wrong_tries + 1,

@@ -23,9 +23,13 @@ export function tokenFromBytes(bytes: Uint8Array): string {
   return token
 }
 
-/** The canonical form of a token a person or a scanner handed in, or null when it is none. */
+/**
+ * The canonical form of a token a person or a scanner handed in, or null when it is none. Chat programs
+ * take the bracket or full stop after a link for a part of it.
+ */
 export function parseToken(input: string): string | null {
-  const token = input.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
+  const bare = input.replace(/^[^0-9a-z]{0,8}|[^0-9a-z]{0,8}$/gi, '')
+  const token = bare.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(token) ? token : null
 }
 
@@ -36,7 +40,9 @@ export function codeLink(origin: string, token: string, capsule: string): string
 
 /** Token and capsule of a scanned link, whatever origin it names; null when it is not one of ours. */
 export function parseCodeLink(link: string): { token: string; capsule: string } | null {
-  const match = /^https?:\/\/[^/?#]+\/e\/([^/?#]+)(?:\?[^#]*)?(?:#(\d*))?$/i.exec(link.trim())
+  const match = /^https?:\/\/[^/?#]+\/e\/([^/?#]+)\/?(?:\?[^#]*)?(?:#(\d*)[^0-9a-z]*)?$/i.exec(
+    link.trim(),
+  )
   const token = match?.[1] ? parseToken(match[1]) : null
   return token ? { token, capsule: match?.[2] ?? '' } : null
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { endSessions } from '../../http/sessions.sql'
 import type { SessionUser } from '../../http/signed-in'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { leaveFamily } from './leave-family'
@@ -19,6 +20,8 @@ export async function deleteAccount(
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
+    // They would go with the account, but its open event streams would not hear of it.
+    await endSessions(tx, id, tx`true`)
     await erasePerson(tx, keyring, id)
     return monthly.map(row => row.subscription_id)
   })

@@ -80,6 +80,15 @@ it('three helpers an hour of one address are heard, and no number that is none',
   expect((await help()).status).toBe(200)
 })
 
+it('what one address is refused keeps no other helper from being heard', async () => {
+  for (const status of [200, 200, 200]) expect((await help()).status).toBe(status)
+  for (let nth = 0; nth < 30; nth++) expect((await help()).status).toBe(429)
+  for (let nth = 0; nth < 60; nth++) {
+    await test.send('GET', `/e/${token}`, { headers: { 'X-Forwarded-For': '203.0.113.7' } })
+  }
+  expect((await help({}, '203.0.113.7')).status).toBe(200)
+})
+
 it('another site cannot ask for the family, and a page of an old Safari can', async () => {
   await addContact(test, ada, 'ben@example.net')
   const page = await view()

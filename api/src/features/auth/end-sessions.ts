@@ -1,6 +1,7 @@
 import { asOwner } from '../../db/as-owner'
 import { BATCH, changeInBatches } from '../../db/in-batches'
 import type { Keyring } from '../../db/keyring'
+import { ENDED_SESSIONS_CHANNEL, endSessions as endSessionsOf } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { StartError } from '../../start-error'
 
@@ -14,14 +15,16 @@ export async function endSessions(
   whose: 'everyone' | (string & {}),
   batch = BATCH,
 ): Promise<number> {
-  return asOwner(ownerUrl, owner => {
+  return asOwner(ownerUrl, async owner => {
     if (whose === 'everyone') {
-      return changeInBatches(owner, { table: 'sessions', when: tx => tx`true` }, batch)
+      const ended = await changeInBatches(owner, { table: 'sessions', when: tx => tx`true` }, batch)
+      await owner.transaction(tx => tx`select pg_notify(${ENDED_SESSIONS_CHANNEL}, '')`)
+      return ended
     }
     return owner.transaction(async tx => {
       const id = await findHolder(tx, hashEmail(keyring, whose))
       if (!id) throw new StartError(`No account has the address ${whose}`)
-      return (await tx`delete from sessions where user_id = ${id}`).count
+      return endSessionsOf(tx, id, tx`true`)
     })
   })
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../http/app-error'
 import { luciaIn } from '../../http/lucia'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
+import { endSessions } from '../../http/sessions.sql'
 import { endOtherSessions } from './users.sql'
 
 /** Where a person is signed in, and signing out there. */
@@ -58,11 +59,10 @@ export function sessionsRoutes(services: Services): Hono<AppEnv> {
   } as const
   routes.delete('/api/auth/sessions/:id', endOne, async ({ c, signedIn: { user }, params }) => {
     const handle = params.id
-    const ended = await database.transaction(
-      user.id,
-      tx => tx`delete from sessions where user_id = ${user.id} and handle = ${handle} returning 1`,
+    const ended = await database.transaction(user.id, tx =>
+      endSessions(tx, user.id, tx`handle = ${handle}`),
     )
-    if (ended.length === 0) throw new AppError('not_found')
+    if (ended === 0) throw new AppError('not_found')
     return c.body(null, 204)
   })
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
+import { endSessions } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { enterAddress } from './login-directory.sql'
 
@@ -65,9 +66,8 @@ export async function readPasswordHash(tx: Tx, userId: string): Promise<string |
   return row?.password_hash ?? null
 }
 
-export async function endOtherSessions(tx: Tx, userId: string, keptId: string): Promise<void> {
-  await tx`delete from sessions where user_id = ${userId} and id <> ${keptId}`
-}
+export const endOtherSessions = (tx: Tx, userId: string, keptId: string): Promise<number> =>
+  endSessions(tx, userId, tx`id <> ${keptId}`)
 
 export type UserRow = {
   id: string

@@ -26,12 +26,18 @@ type Sent = { opened: OpenCode; form: Form; body: Uint8Array }
 export function createHelp(services: Services, apart: <T>(fn: () => Promise<T>) => Promise<T>) {
   const { alerts, config, keyring, limits } = services
 
-  return async (
-    c: Context<AppEnv>,
-    token: string,
-    { opened, form, body }: Sent,
-  ): Promise<Response> => {
+  /** A refused try counts nowhere, so that one helper cannot use up what others have. */
+  const mayAsk = async (codeId: string, network: string): Promise<boolean> => {
+    const own = `${codeId} ${network}`
+    if ((await secondsToWait(limits.take('alert_help', own))) !== null) return false
+    if ((await secondsToWait(limits.take('alert_help_code', codeId))) === null) return true
+    await limits.giveBack('alert_help', own)
+    return false
+  }
+
+  return async (c: Context<AppEnv>, { opened, form, body }: Sent): Promise<Response> => {
     const { userId, codeId } = opened
+    const { token } = opened.code
     const action = `/e/${token}/help`
     const answer = (page: HelpPage, status: 200 | 403 | 422 | 429 = 200) =>
       sendPage(c, renderHelpPage({ ...readerOf(c), cardHref: `/e/${token}`, page }), status)
@@ -59,13 +65,7 @@ export function createHelp(services: Services, apart: <T>(fn: () => Promise<T>) 
       return answer({ kind: 'ask', form: newForm(), trouble: 'number' }, 422)
     }
     const network = clientAddress(c, config.proxyHops)
-    const isTooMany = await apart(async () =>
-      [
-        await secondsToWait(limits.take('alert_help', `${codeId} ${network}`)),
-        await secondsToWait(limits.take('alert_help_code', codeId)),
-      ].some(seconds => seconds !== null),
-    )
-    if (isTooMany) return answer({ kind: 'tooMany' }, 429)
+    if (!(await apart(() => mayAsk(codeId, network)))) return answer({ kind: 'tooMany' }, 429)
     const { others, placeId } = await apart(() => alerts.help({ userId, codeId, callback }))
     if (others === 0) return answer({ kind: 'nobody' })
     const place = makeLink(keyring, '', { kind: 'place', userId, id: placeId, secret: NO_SECRET })

@@ -6,6 +6,7 @@ import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addFile } from '../../../test/files'
 import { newToken } from '../../../test/records'
+import { createApp, createServices } from '../../app'
 
 let database: TestDatabase
 let test: TestApp
@@ -124,6 +125,17 @@ describe('GET /e/{token}', () => {
     const typed = 'oi23456789abcdefghjkmnpqrs'
     expect((await visit(`/e/${typed}`)).html).toContain('Ada Lovelace')
   })
+
+  it.each(['/', '.', ')', ').', '%29', '%3E', '/?lang=en'])(
+    'reads a link to which a chat program glued %s, and leads on from the link as it was printed',
+    async end => {
+      const { token } = await addCode(await newPatient())
+      const { status, html } = await visit(`/e/${token}${end}`)
+      expect([status, html.includes('Ada Lovelace')]).toEqual([200, true])
+      expect(html).toContain(`/e/${token}?lang=`)
+      expect(html).not.toContain(`${token}${end}?`)
+    },
+  )
 
   it('is kept by no cache, listed by no search engine, and may run and load nothing foreign', async () => {
     const { token } = await addCode(await newPatient())
@@ -259,12 +271,30 @@ describe('GET /e/{token}', () => {
     expect((await miss()).status).toBe(404)
   })
 
-  it('shows one code 60 times a minute', async () => {
+  it('shows one code 60 times a minute to one address, and still to every other', async () => {
     const { token } = await addCode(await newPatient())
-    for (let i = 0; i < 60; i++) expect((await visit(`/e/${token}`)).status).toBe(200)
-    expect((await visit(`/e/${token}`)).status).toBe(429)
+    const visitFrom = async (address: string) => (await visit(`/e/${token}`, { address })).status
+    for (let i = 0; i < 60; i++) expect(await visitFrom('2001:db8:7:7::1')).toBe(200)
+    for (let i = 0; i < 100; i++) {
+      // One household, one proxy's ports.
+      expect(await visitFrom(`[2001:db8:7:7::${i}]:${4_000 + i}`)).toBe(429)
+    }
+    expect(await visitFrom('2001:db8:7:8::1')).toBe(200)
     test.advance(60_000)
-    expect((await visit(`/e/${token}`)).status).toBe(200)
+    expect(await visitFrom('2001:db8:7:7::1')).toBe(200)
+  })
+
+  it('shows one code 1,200 times a minute in all, and then does not blame the network', async () => {
+    const { token } = await addCode(await newPatient())
+    const services = createServices(test.deps)
+    const app = createApp(test.deps, services)
+    const code = test.keyring.lookupHash('code_token', token).toString('base64')
+    for (let i = 1; i < 1_200; i++) await services.limits.take('responder_code', code)
+    const open = () => app.request(`/e/${token}`)
+    expect((await open()).status).toBe(200)
+    const refused = await open()
+    expect(refused.status).toBe(429)
+    expect(await refused.text()).not.toContain('network')
   })
 
   it('asks the database nothing about a code that was opened too often', async () => {

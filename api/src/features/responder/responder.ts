@@ -46,22 +46,26 @@ export function createResponder(services: Services, readFile: ReadFile) {
   const openOrRefuse = async (
     c: Context<AppEnv>,
     token: string,
+    limit: 'responder_view' | 'responder_form',
   ): Promise<{ opened: OpenCode } | { refusal: Response }> => {
     const link = linkOf(services, token)
-    const key = link?.hash.toString('base64') ?? ''
+    const code = link?.hash.toString('base64') ?? ''
+    const address = clientAddress(c, config.proxyHops)
     // Asked first: who opens one code over and over costs neither a question nor an unsealed record.
-    const early = await secondsToWait(limits.check('responder_view', key))
+    const early = await secondsToWait(limits.check(limit, `${code} ${address}`))
     if (early !== null) return { refusal: tooMany(c, early) }
+    const earlyOfCode = await secondsToWait(limits.check('responder_code', code))
+    if (earlyOfCode !== null) return { refusal: tooMany(c, earlyOfCode, 'busy') }
     const shown = link && (await openCode({ database: responderDatabase, keyring, now }, link))
     const isOpen = shown !== null && typeof shown === 'object'
     // Only misses count against an address: a whole network of phones can share one, and whoever
     // shows a good token has nothing to guess.
     const late = await secondsToWait(
-      isOpen
-        ? limits.take('responder_view', key)
-        : limits.take('responder_miss', clientAddress(c, config.proxyHops)),
+      isOpen ? limits.take(limit, `${code} ${address}`) : limits.take('responder_miss', address),
     )
     if (late !== null) return { refusal: tooMany(c, late) }
+    const lateOfCode = isOpen && (await secondsToWait(limits.take('responder_code', code)))
+    if (lateOfCode) return { refusal: tooMany(c, lateOfCode, 'busy') }
     return isOpen ? { opened: shown } : { refusal: sendFailure(c, 404, shown ?? 'unknown') }
   }
 
@@ -107,7 +111,8 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   const help = createHelp(services, apart)
 
-  const showCard = (c: Context<AppEnv>, token: string, opened: OpenCode, isPinGiven: boolean) => {
+  const showCard = (c: Context<AppEnv>, opened: OpenCode, isPinGiven: boolean) => {
+    const { token } = opened.code
     const form = { action: `/e/${token}/help`, pass: makeFormPass(formOf(c, opened)) }
     const reader = readerOf(c)
     const page = renderResponderPage(withLinksUnder(cardOf(opened, isPinGiven), `/e/${token}`), {
@@ -122,12 +127,12 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   return {
     async show(c: Context<AppEnv>, token: string): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
       const { opened } = found
       const pass = readPass(c, opened.code.token, passOptions())
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, opened)
-      const answer = showCard(c, token, opened, pass?.isPinGiven ?? false)
+      const answer = showCard(c, opened, pass?.isPinGiven ?? false)
       notes.later(c, opened)
       tellOfOpening(services, c, opened)
       return answer
@@ -135,7 +140,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
     /** A file that this view discloses; it was noted when the page was. */
     async file(c: Context<AppEnv>, token: string, fileId: string): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
       const { opened } = found
       const pass = readPass(c, opened.code.token, passOptions())
@@ -147,7 +152,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
     /** `body`: the form as it was sent, and read before the clock of the answer began. */
     async unlock(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
       const { opened } = found
       const { form, pass } = readUnlockForm(body)
@@ -166,23 +171,28 @@ export function createResponder(services: Services, readFile: ReadFile) {
       void apart(() => tellOfView(services, opened)).catch(() => {})
       tellOfOpening(services, c, opened)
       const isPinGiven = tried !== null
-      sendPass(c, `/e/${token}`, { token: opened.code.token, isPinGiven }, passOptions())
-      return showCard(c, token, opened, isPinGiven)
+      const given = { token: opened.code.token, isPinGiven }
+      sendPass(c, `/e/${opened.code.token}`, given, passOptions())
+      return showCard(c, opened, isPinGiven)
     },
 
     /** "Tell the family", and where the helper is. `body`: as above. */
     async help(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
-      const found = await openOrRefuse(c, token)
+      const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
-      const form = formOf(c, found.opened)
-      return help(c, token, { opened: found.opened, form, body })
+      return help(c, { opened: found.opened, form: formOf(c, found.opened), body })
     },
   }
 }
 
-function tooMany(c: Context<AppEnv>, waitSeconds: number): Response {
+/** `kind`: the page says "from this network" only where that is so. */
+function tooMany(
+  c: Context<AppEnv>,
+  waitSeconds: number,
+  kind: 'tooMany' | 'busy' = 'tooMany',
+): Response {
   c.header('Retry-After', String(waitSeconds))
-  return sendFailure(c, 429)
+  return sendFailure(c, 429, kind)
 }
 
 const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>

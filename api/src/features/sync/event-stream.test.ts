@@ -1,17 +1,16 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openEventStream } from './event-stream'
-import type { OnEvent } from './space-events'
+import { type EventSender, openEventStream } from './event-stream'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** A stream that has begun, its reader, and whether it has been stopped. */
 function open(closing = new AbortController()) {
-  let send: OnEvent = () => {}
+  let sender: EventSender | undefined
   const stop = vi.fn()
   const options = { heartbeatMs: 1_000, maxAgeMs: 10_000, closing: closing.signal }
-  const begin = async (tell: OnEvent) => {
-    send = tell
+  const begin = async (send: EventSender) => {
+    sender = send
     return stop
   }
   const reader = openEventStream(begin, options).getReader()
@@ -19,7 +18,8 @@ function open(closing = new AbortController()) {
     const { done, value } = await reader.read()
     return done ? null : new TextDecoder().decode(value)
   }
-  return { send: (version: number | null) => send({ version }), stop, reader, read, closing }
+  const send = (version: number | null) => sender?.version({ version })
+  return { send, stop, reader, read, closing, close: () => sender?.close() }
 }
 
 it('says each version as an event, and null when something may have been missed', async () => {
@@ -48,6 +48,38 @@ it('ends when the server stops, or when it is old, and says nothing after it', a
     expect(stop).toHaveBeenCalledOnce()
     expect(vi.getTimerCount()).toBe(0)
   }
+})
+
+it('a reader who takes nothing gets 16 KB at most, and then the stream ends', async () => {
+  const { send, stop, read } = open()
+  send(0)
+  await read()
+  for (let version = 1; version <= 10_000; version++) send(version)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(vi.getTimerCount()).toBe(0)
+  let bytes = 0
+  for (let text = await read(); text !== null; text = await read()) bytes += text.length
+  expect(bytes).toBeGreaterThan(15 * 1024)
+  expect(bytes).toBeLessThanOrEqual(16 * 1024)
+})
+
+it('a reader who keeps up gets every event', async () => {
+  const { send, stop, read } = open()
+  for (let version = 1; version <= 1_000; version++) {
+    send(version)
+    expect(await read()).toContain(`{"version":${version}}`)
+  }
+  expect(stop).not.toHaveBeenCalled()
+})
+
+it('ends when its beginner closes it', async () => {
+  const { send, stop, read, close } = open()
+  send(1)
+  close()
+  send(2)
+  expect(await read()).toContain('{"version":1}')
+  expect(await read()).toBeNull()
+  expect(stop).toHaveBeenCalledOnce()
 })
 
 it('never begins on a server that is stopping', async () => {

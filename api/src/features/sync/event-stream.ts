@@ -10,6 +10,9 @@ export type EventStreamOptions = {
   closing: AbortSignal
 }
 
+/** Room for a few events of the largest size. A reader who lets it fill up is cut off. */
+const UNREAD_MAX_BYTES = 16 * 1024
+
 export const EVENT_STREAM_HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store',
@@ -17,49 +20,67 @@ export const EVENT_STREAM_HEADERS = {
   'X-Accel-Buffering': 'no',
 }
 
+export type EventSender = {
+  version: OnEvent
+  /** The list of profiles has changed. */
+  profiles(): void
+  /** Ends the stream. */
+  close(): void
+}
+
 /**
  * Server-sent events that say `{"version": N}` (sync-protocol/sync/version-event.ts says what else), or
- * `{"version": null}` when something may have been missed. `begin` is handed the ways to send (these, and
- * the event that the list of profiles is another), and gives the way to stop.
+ * `{"version": null}` when something may have been missed. `begin` gets the ways to send and returns
+ * the way to stop. A reader who does not keep up loses the stream; it connects again and pulls.
  */
 export function openEventStream(
-  begin: (send: OnEvent, sendProfiles: () => void) => Promise<() => void>,
+  begin: (send: EventSender) => Promise<() => void>,
   { heartbeatMs, maxAgeMs, closing }: EventStreamOptions,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   const ended = new AbortController()
-  return new ReadableStream({
-    async start(controller) {
-      const write = (text: string) => {
-        if (!ended.signal.aborted) controller.enqueue(encoder.encode(text))
-      }
-      const close = () => {
-        if (ended.signal.aborted) return
-        ended.abort()
-        controller.close()
-      }
-      const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
-      const age = setTimeout(close, maxAgeMs)
-      closing.addEventListener('abort', close, { once: true, signal: ended.signal })
-      ended.signal.addEventListener('abort', () => {
-        clearInterval(heartbeat)
-        clearTimeout(age)
-      })
-      if (closing.aborted) close()
-      try {
-        const send = (name: string, data: object) =>
-          write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
-        const stop = await begin(
-          event => send('version', event),
-          () => send(PROFILES_EVENT, {}),
-        )
-        if (ended.signal.aborted) stop()
-        else ended.signal.addEventListener('abort', stop)
-      } catch (error) {
-        ended.abort()
-        throw error
-      }
-    },
-    cancel: () => ended.abort(),
+  const unread: QueuingStrategy<Uint8Array> = new ByteLengthQueuingStrategy({
+    highWaterMark: UNREAD_MAX_BYTES,
   })
+  return new ReadableStream<Uint8Array>(
+    {
+      async start(controller) {
+        const close = () => {
+          if (ended.signal.aborted) return
+          ended.abort()
+          controller.close()
+        }
+        const write = (text: string) => {
+          if (ended.signal.aborted) return
+          const bytes = encoder.encode(text)
+          if (bytes.length <= (controller.desiredSize ?? 0)) controller.enqueue(bytes)
+          else close()
+        }
+        const heartbeat = setInterval(() => write(': still here\n\n'), heartbeatMs)
+        const age = setTimeout(close, maxAgeMs)
+        closing.addEventListener('abort', close, { once: true, signal: ended.signal })
+        ended.signal.addEventListener('abort', () => {
+          clearInterval(heartbeat)
+          clearTimeout(age)
+        })
+        if (closing.aborted) close()
+        try {
+          const send = (name: string, data: object) =>
+            write(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+          const stop = await begin({
+            version: event => send('version', event),
+            profiles: () => send(PROFILES_EVENT, {}),
+            close,
+          })
+          if (ended.signal.aborted) stop()
+          else ended.signal.addEventListener('abort', stop)
+        } catch (error) {
+          ended.abort()
+          throw error
+        }
+      },
+      cancel: () => ended.abort(),
+    },
+    unread,
+  )
 }

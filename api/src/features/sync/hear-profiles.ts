@@ -3,8 +3,9 @@ import type { Database } from '../../db/database'
 import { apartFromRequest } from '../../db/one-connection'
 import { isAppError } from '../../http/app-error'
 import { selectMemberships } from '../../records/family/members.sql'
+import type { EventSender } from './event-stream'
 import { createStops, type Hearer } from './hear'
-import type { OnEvent, SpaceEvents } from './space-events'
+import type { SpaceEvents } from './space-events'
 import { readVersion } from './sync.sql'
 
 type Deps = { database: Database; now: () => Date }
@@ -21,8 +22,7 @@ export async function hearAllProfiles(
   { database, now }: Deps,
   events: SpaceEvents,
   { userId, clientIds }: Hearer,
-  send: OnEvent,
-  sendProfiles: () => void,
+  send: EventSender,
 ): Promise<() => void> {
   const heard = new Map<string, () => void>()
   let round = 0
@@ -40,7 +40,7 @@ export async function hearAllProfiles(
     leaveAll()
     const mine = round
     const isCurrent = () => round === mine
-    sendProfiles()
+    send.profiles()
     const at = now()
     const memberships = await database.transaction(userId, tx => selectMemberships(tx, userId, at))
     const others = memberships.map(({ subjectId }): Subject => {
@@ -58,7 +58,7 @@ export async function hearAllProfiles(
   const hear = async (subject: Subject, isCurrent: () => boolean) => {
     const { id } = subject
     const stop = await events.subscribe(id, {
-      send: event => void (isCurrent() && send({ ...event, profile: id })),
+      send: event => void (isCurrent() && send.version({ ...event, profile: id })),
       ...{ clientIds, readsActors: true },
     })
     if (!isCurrent()) return stop()
@@ -66,7 +66,7 @@ export async function hearAllProfiles(
     try {
       // Only now, as in a stream of one record.
       const version = await database.snapshotFor(subject, tx => readVersion(tx, id))
-      if (isCurrent()) send({ version, profile: id })
+      if (isCurrent()) send.version({ version, profile: id })
     } catch (error) {
       if (!isAppError(error, 'not_found')) throw error
       stop()

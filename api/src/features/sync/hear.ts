@@ -1,5 +1,6 @@
 import type { Database } from '../../db/database'
-import type { OnEvent, SpaceEvents } from './space-events'
+import type { EventSender } from './event-stream'
+import type { SpaceEvents } from './space-events'
 import { readVersion } from './sync.sql'
 
 export type Hearer = { userId: string; clientIds: readonly string[] }
@@ -9,15 +10,15 @@ export async function hearOwnRecord(
   { database }: { database: Database },
   events: SpaceEvents,
   { userId, clientIds }: Hearer,
-  send: OnEvent,
+  send: EventSender,
 ): Promise<() => void> {
   const stops = createStops()
   stops.add(events.open(userId))
   return stops.unless(async () => {
     // A page of any release may hear it.
-    stops.add(await events.subscribe(userId, { send, clientIds, readsActors: false }))
+    stops.add(await events.subscribe(userId, { send: send.version, clientIds, readsActors: false }))
     // Only now: of a push in between, nobody would hear otherwise.
-    send({ version: await database.transaction(userId, tx => readVersion(tx, userId)) })
+    send.version({ version: await database.transaction(userId, tx => readVersion(tx, userId)) })
   })
 }
 

@@ -214,6 +214,12 @@ it('reads no further than its reader does, and not at all when that has left', a
   expect(soon).toBeLessThan(5)
 })
 
+it('breaks off for a reader who was signed out since its first page', async () => {
+  const answer = await send(new TestDevice(person))
+  await person.send('POST', '/api/auth/logout')
+  await expect(answer.text()).rejects.toThrow('busy')
+})
+
 it('is refused like any other answer', async () => {
   const device = new TestDevice(person)
   expect(await failureOf(await send(device, { userId: 'another' }))).toEqual([409, 'wrong_user'])

@@ -7,16 +7,23 @@ import {
 import type { Subject } from '../../db/act-for'
 import type { Database } from '../../db/database'
 import { AppError } from '../../http/app-error'
+import type { SignedIn } from '../../http/signed-in'
 import type { Records } from '../../records/records'
 import { asReadBy } from './as-read-by'
 import type { Answered } from './exchange'
 import { asChanges, PAGE, type PageSize } from './read-page'
+import { hasSession } from './session-ends'
 import { openClient, readPage } from './sync.sql'
 
 type Deps = { database: Database; records: Records; closing: AbortSignal }
 
 /** Whose record it is of, to whom it goes, and its first page. */
-export type Streamed = Answered & { subject: Subject; clientId: string; protocol: number }
+export type Streamed = Answered & {
+  subject: Subject
+  signedIn: SignedIn
+  clientId: string
+  protocol: number
+}
 
 /**
  * The first page of an exchange and all that follow it, as lines. Each page is read as the other side
@@ -69,7 +76,7 @@ type NextPage = { version: number; more: boolean; changes: Changes }
 
 async function* readOn(
   { database, records, closing }: Deps,
-  { subject, clientId, protocol, answer: first, forgottenVersion }: Streamed,
+  { subject, signedIn, clientId, protocol, answer: first, forgottenVersion }: Streamed,
   pageSize: PageSize,
 ): AsyncGenerator<NextPage, void> {
   const { id: userId } = subject
@@ -90,6 +97,10 @@ async function* readOn(
       )
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })
+    // A slow reader may have been signed out since the page before.
+    if (!(await hasSession(database, signedIn.user.id, signedIn.session.id))) {
+      throw new AppError('unavailable')
+    }
     after = next.version
     more = next.more
     yield next

@@ -20,10 +20,11 @@ import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { readHeads } from './heads'
-import { hearOwnRecord } from './hear'
+import { createStops, hearOwnRecord } from './hear'
 import { hearAllProfiles } from './hear-profiles'
 import { type IncomingExchange, incomingExchangeSchema } from './push-request'
 import type { SyncDeps } from './read-page'
+import { createSessionEnds } from './session-ends'
 import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
 
@@ -34,8 +35,9 @@ const STREAM_MAX_AGE_MS = 15 * 60_000
 
 /** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
-  const { closing, now, pullPage } = services
+  const { closing, database, now, pullPage } = services
   const events = createSpaceEvents(services)
+  const sessionEnds = createSessionEnds(database, closing)
   const routes = createRoutes(services, 'Sync')
 
   const exchange = {
@@ -53,15 +55,15 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     // Mutations have numbers of their own.
     idempotency: 'exempt',
   } as const
-  routes.post('/api/sync', exchange, async ({ c, signedIn: { user }, body: request }) => {
-    const subject = subjectOf(request, user.id, now())
+  routes.post('/api/sync', exchange, async ({ c, signedIn, body: request }) => {
+    const subject = subjectOf(request, signedIn.user.id, now())
     const answered = await answerExchange(services, subject, request, pullPage)
     const accepted = c.req.header('Accept-Encoding')
     if (c.req.header('Accept')?.includes(STREAM_TYPE)) {
       const { answer } = answered
       if (!answer.more) return packText(writeExchange(answer), STREAM_TYPE, accepted)
       const { clientId, protocol } = request
-      const streamed = { ...answered, subject, clientId, protocol }
+      const streamed = { ...answered, subject, signedIn, clientId, protocol }
       const lines = streamExchange(services, streamed, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
     }
@@ -101,16 +103,28 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     answers: { 200: { 'text/event-stream': null } },
     refuses: ['wrong_user', 'rate_limited'],
   } as const
-  routes.get('/api/sync/events', hear, async ({ c, signedIn: { user }, query }) => {
+  routes.get('/api/sync/events', hear, async ({ c, signedIn, query }) => {
+    const { user } = signedIn
     const { client: clientIds = [], profiles } = query
     // A stream tells what is in the record: never to a page that shows another person's.
     if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
     const hearing = { userId: user.id, clientIds }
     const begin = profiles === 'all' ? hearAllProfiles : hearOwnRecord
-    const body = openEventStream((...send) => begin(services, events, hearing, ...send), {
-      ...{ heartbeatMs: HEARTBEAT_MS, maxAgeMs: STREAM_MAX_AGE_MS, closing },
-    })
+    const maxAgeMs = Math.min(
+      STREAM_MAX_AGE_MS,
+      signedIn.session.endsAt.getTime() - now().getTime(),
+    )
+    const body = openEventStream(
+      send => {
+        const stops = createStops()
+        return stops.unless(async () => {
+          stops.add(await sessionEnds.watch(signedIn, send.close))
+          stops.add(await begin(services, events, hearing, send))
+        })
+      },
+      { heartbeatMs: HEARTBEAT_MS, maxAgeMs, closing },
+    )
     return c.body(body, 200, EVENT_STREAM_HEADERS)
   })
 

@@ -9,7 +9,8 @@ export type PrintedCode =
 
 /** `hash` as the browser tells it, with its `#`; the clock is for the age and the expiry. */
 export function readPrintedCode(hash: string, nowMs: number): PrintedCode {
-  const digits = hash.replace(/^#/, '')
+  // Without what a chat program glued to the link.
+  const digits = hash.replace(/^#|[^0-9a-z]{1,8}$/gi, '')
   if (digits === '') return { kind: 'noCopy' }
   const decoded = decodeCapsule(digits, todayHere(new Date(nowMs)))
   if (!decoded.ok) return { kind: decoded.code === 'newer_version' ? 'newerVersion' : 'damaged' }
