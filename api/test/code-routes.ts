@@ -51,5 +51,5 @@ export async function stored(person: TestPerson, id: string): Promise<QrCode> {
   return valuesOf(row.record) as QrCode // what the server keeps satisfies the schema
 }
 export const opens = async (token: string) => (await test.send('GET', `/e/${token}`)).status
-export const svgOf = ({ token, capsule, qrColor }: QrCode) =>
-  renderCodeSvg({ text: codeLink(ORIGIN, token, capsule), color: qrColor })
+export const svgOf = ({ token, capsule, qrColor }: QrCode, more: { sizePx?: number } = {}) =>
+  renderCodeSvg({ text: codeLink(ORIGIN, token, capsule), color: qrColor, ...more })

@@ -59,3 +59,42 @@ test('a wristband says whom to call, and not that somebody stands online', async
     await expect(called, lang).toBeVisible()
   }
 })
+
+/** Each print that says something of the record. */
+const WORDED = [
+  ...['card', 'travel', 'cards', 'page'].map(form => ({ form })),
+  ...PLACES.map(place => ({ place })),
+]
+
+test('on every print the worse to miss is the larger, and severe allergies are the largest', async ({
+  page,
+}) => {
+  for (const print of WORDED) {
+    for (const person of ['nora', 'many', 'longest']) {
+      await page.goto(prints.addressOf({ ...print, person, lang: 'de', country: 'DE' }))
+      await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+      await whenFitted(page)
+      const sizes = await page.evaluate(() => {
+        const of = (selector: string) =>
+          [...document.querySelectorAll<HTMLElement>(selector)]
+            .filter(word => word.offsetParent && word.textContent.trim())
+            .map(word => Number.parseFloat(getComputedStyle(word).fontSize))
+        const entries = (tone: string) => of(`.wallet-paragraph${tone} .wallet-entry`)
+        return {
+          alarm: entries('.wallet-alarm'),
+          caution: entries('.wallet-caution'),
+          plain: entries(':not(.wallet-alarm, .wallet-caution)'),
+          other: of('.wallet-name, .wallet-name + p, .wallet-emergency, .wallet-heading'),
+        }
+      })
+      const what = JSON.stringify({ ...print, person })
+      const smallest = Math.min(...sizes.alarm)
+      expect(sizes.alarm, what).not.toEqual([])
+      expect(smallest, what).toBeGreaterThan(Math.max(0, ...sizes.caution, ...sizes.plain) - 0.01)
+      expect(smallest, what).toBeGreaterThan(Math.max(0, ...sizes.other) - 0.01)
+      if (sizes.caution.length > 0) {
+        expect(Math.min(...sizes.caution), what).toBeGreaterThan(Math.max(0, ...sizes.plain) - 0.01)
+      }
+    }
+  }
+})

@@ -30,23 +30,6 @@ export function expiryOf(expiration: Expiration, nowMs: number): string {
 export const isExpired = (code: { expiresAt: string }, nowMs: number): boolean =>
   code.expiresAt !== '' && Date.parse(code.expiresAt) <= nowMs
 
-/** Clocks differ, and a server's is not the phone's. */
-const CLOCKS_DIFFER_MS = 24 * 3_600_000
-
-/** It was made by a clock that was wrong, or this one is. */
-export const isMadeAhead = ({ revisedAt }: { revisedAt: string }, nowMs: number): boolean =>
-  Date.parse(revisedAt) > nowMs + CLOCKS_DIFFER_MS
-
-/**
- * The record changed after the code was made. To one made ahead of time no change would ever be later: it
- * counts as older until it is made anew.
- */
-export const isOlderThanRecord = (
-  code: { revisedAt: string },
-  changedAtMs: number,
-  nowMs: number,
-): boolean => changedAtMs > Date.parse(code.revisedAt) || isMadeAhead(code, nowMs)
-
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color' }))
 
 /** Digits of the longest capsule a code can carry (version 40 at level L holds 7,089). */

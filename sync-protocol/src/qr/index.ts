@@ -1,6 +1,7 @@
 export * from './capsule'
 export * from './code'
 export * from './colors'
+export * from './freshness'
 export * from './link'
 export * from './print'
 export * from './render'

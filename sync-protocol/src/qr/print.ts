@@ -6,12 +6,14 @@
 import * as z from 'zod/mini'
 import type { QrCode } from './code'
 
-/** Those after the first four came with version 2 of the protocol. */
 export const PRINT_FORMS = [
   'card',
-  'stickers',
   'sheet',
+  'travel',
+  'school',
+  'stickers',
   'page',
+  'family',
   'wallpaper',
   'labels',
   'fridge',
@@ -19,6 +21,7 @@ export const PRINT_FORMS = [
   'wristband',
   'helmet',
   'nfc',
+  'nfcLink',
   'medicalId',
 ] as const
 export type PrintForm = (typeof PRINT_FORMS)[number]
@@ -50,36 +53,6 @@ export function printOf(
     form,
     printedAt: new Date(nowMs).toISOString(),
   }
-}
-
-/** `stale`: it says less than the code does now. `dead`: its link was replaced, it opens nothing. */
-export type PrintStatus = 'never' | 'current' | 'stale' | 'dead'
-
-/** Where a code is, as its owner sees it: a card from a sheet of cards is a card. */
-export const placeOf = (form: PrintForm): PrintForm => (form === 'sheet' ? 'card' : form)
-
-/** The prints of each place where one was made, of any code. */
-export function byPlace<P extends Print>(prints: readonly P[]): Map<PrintForm, P[]> {
-  const places = new Map<PrintForm, P[]>()
-  for (const print of prints) {
-    const place = placeOf(print.form)
-    places.set(place, [...(places.get(place) ?? []), print])
-  }
-  return places
-}
-
-/** What became of the newest print of a code, and when it was made. */
-export function statusOfPrint(
-  code: Pick<QrCode, 'revision' | 'token'> & { id: string },
-  prints: readonly Print[],
-): { status: PrintStatus; printedAt: string } {
-  const [last] = prints
-    .filter(print => print.codeId === code.id)
-    .sort((a, b) => Date.parse(b.printedAt) - Date.parse(a.printedAt))
-  if (!last) return { status: 'never', printedAt: '' }
-  const { printedAt } = last
-  if (last.linkMark !== linkMarkOf(code.token)) return { status: 'dead', printedAt }
-  return { status: last.revision < code.revision ? 'stale' : 'current', printedAt }
 }
 
 /** The beginning of a token: what a print remembers of it. */

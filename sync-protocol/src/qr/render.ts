@@ -16,12 +16,14 @@ export interface CodeLook {
   background?: string | null
   /** In modules; less than QUIET_ZONE is for previews on a light plate of their own. */
   quietZone?: number
+  /** Width and height in pixels; without it the picture fills what it is put into. */
+  sizePx?: number
   /** Told to people who cannot see it. */
   title?: string
 }
 
 export function renderCodeSvg(look: CodeLook): string {
-  const { background = '#ffffff', quietZone = QUIET_ZONE, title = 'QR code' } = look
+  const { background = '#ffffff', quietZone = QUIET_ZONE, title = 'QR code', sizePx } = look
   const color = checkedColor(look.color)
   const symbol = makeSymbol(look.text)
   const side = symbol.size + 2 * quietZone
@@ -29,8 +31,9 @@ export function renderCodeSvg(look: CodeLook): string {
     background === null
       ? ''
       : `<path fill="${checkedColor(background)}" d="M0 0h${side}v${side}H0z"/>`
+  const size = sizePx === undefined ? '' : `width="${sizePx}" height="${sizePx}" `
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" role="img" shape-rendering="crispEdges">` +
+    `<svg ${size}xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" role="img" shape-rendering="crispEdges">` +
     `<title>${escapeXml(title)}</title>${plate}` +
     `<path fill="${color}" d="${pathOf(symbol, quietZone)}"/></svg>`
   )

@@ -1,5 +1,12 @@
 import { disclose, type ResponderCard } from 'sync-protocol/disclosure'
-import { codeLink, codePath, isOlderThanRecord, type QrType, usableCodes } from 'sync-protocol/qr'
+import {
+  codeLink,
+  codePath,
+  freshnessOf,
+  type Moment,
+  type QrType,
+  usableCodes,
+} from 'sync-protocol/qr'
 import {
   CODE_PAGE_CSS,
   type CodePageParts,
@@ -99,17 +106,13 @@ const OVER = 'Your code has expired, so nobody can open your record with it.'
 const asShown = (code: Code): Code =>
   code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code
 
-function remarksOn(
-  code: Code,
-  isLocal: boolean,
-  { changedAtMs, nowMs }: { changedAtMs: number; nowMs: number },
-): string[] {
+function remarksOn(code: Code, isLocal: boolean, moment: Moment): string[] {
   const hasCopy = code.capsule !== ''
-  const isOlder = isOlderThanRecord(code, changedAtMs, nowMs)
+  const { isOutOfDate } = freshnessOf(code, [], moment)
   const live = isLocal ? LIVE_WITH_ACCOUNT : LIVE_ONCE_SENT
   return [
     code.isUnsent && `${hasCopy ? COPY_WORKS : ''}${live}`,
-    isOlder && hasCopy && OLDER,
+    isOutOfDate && hasCopy && OLDER,
   ].filter(remark => remark !== false)
 }
 

@@ -6,7 +6,7 @@ import { drawSvg } from './draw-code'
 /** A stored code as clients see it. Its token is in the picture and nowhere else. */
 export function codeAnswer(
   { id, values, state }: Row<'qr-codes'>,
-  { origin, nowMs, color = values.qrColor }: { origin: string; nowMs: number; color?: string },
+  { origin, nowMs, ...look }: { origin: string; nowMs: number; color?: string; sizePx?: number },
 ): CodeAnswer {
   const { type, accessLevel, expiresAt, qrColor, textColor } = values
   return {
@@ -17,7 +17,7 @@ export function codeAnswer(
     expiresAt: expiresAt === '' ? null : expiresAt,
     qrColor,
     textColor,
-    qrCodeSvg: drawSvg(origin, values, { color }),
+    qrCodeSvg: drawSvg(origin, values, { color: qrColor, ...look }),
     status: isExpired(values, nowMs) ? 'expired' : 'active',
   }
 }

@@ -71,7 +71,8 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
       await records.lock(tx, subject.id)
       return saveCode(services, tx, subject.id, request)
     })
-    return c.json({ ...codeAnswer(row, context()), isUpdated }, isUpdated ? 200 : 201)
+    const answer = codeAnswer(row, { ...context(), sizePx: request.customization.width })
+    return c.json({ ...answer, isUpdated }, isUpdated ? 200 : 201)
   })
 
   const aboutCode = { who: 'user', profile: 'codes', params: { id: rowId } } as const

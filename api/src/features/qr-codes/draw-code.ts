@@ -1,24 +1,21 @@
 import sharp from 'sharp'
-import { codeLink, makeSymbol, type QrCode, QUIET_ZONE, renderCodeSvg } from 'sync-protocol/qr'
+import {
+  type CodeLook,
+  codeLink,
+  makeSymbol,
+  type QrCode,
+  QUIET_ZONE,
+  renderCodeSvg,
+} from 'sync-protocol/qr'
 
 type Linked = Pick<QrCode, 'token' | 'capsule'>
 
-export type Look = {
-  color: string
-  /** Null: none, to be laid on a light plate. */
-  background?: string | null
-  quietZone?: number
-  /** Width and height in pixels; without it the picture fills what it is put into. */
-  sizePx?: number
-}
-
 /** The picture that the phone draws of the same code, to the byte. */
-export function drawSvg(origin: string, { token, capsule }: Linked, look: Look): string {
-  const { sizePx, ...rest } = look
-  const svg = renderCodeSvg({ text: codeLink(origin, token, capsule), ...rest })
-  if (sizePx === undefined) return svg
-  return svg.replace('<svg ', `<svg width="${sizePx}" height="${sizePx}" `)
-}
+export const drawSvg = (
+  origin: string,
+  { token, capsule }: Linked,
+  look: Omit<CodeLook, 'text'>,
+): string => renderCodeSvg({ text: codeLink(origin, token, capsule), ...look })
 
 /** At least `minSidePx` wide, whole pixels a module, with the quiet zone a print needs. */
 export async function drawPng(

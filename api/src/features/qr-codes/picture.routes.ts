@@ -48,12 +48,13 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     idempotency: 'exempt',
   } as const
   routes.post('/api/qr-codes/preview', drawDraft, async ({ c, subject, body: request }) => {
-    const { color, backgroundColor: background, margin: quietZone } = request.customization
-    refuseUnscannable(request.customization)
+    const { customization } = request
+    const { color, backgroundColor: background, margin: quietZone, width: sizePx } = customization
+    refuseUnscannable(customization)
     const { code } = await database.snapshotFor(subject, tx =>
       draftCode(services, tx, subject.id, request),
     )
-    return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone }) })
+    return c.json({ qrCodeSvg: drawSvg(origin, code, { color, background, quietZone, sizePx }) })
   })
 
   const redraw = {

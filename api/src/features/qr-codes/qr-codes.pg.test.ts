@@ -34,7 +34,7 @@ describe('POST /api/qr-codes', () => {
       expiresAt: null,
       qrColor: '#1D4ED8',
       textColor: '#000000',
-      qrCodeSvg: svgOf(row),
+      qrCodeSvg: svgOf(row, { sizePx: 400 }),
       status: 'active',
       isUpdated: false,
     })
@@ -82,6 +82,24 @@ describe('POST /api/qr-codes', () => {
       qrColor: '#DC2626',
       textColor: '#000000',
     })
+  })
+
+  it.each([
+    ['400 pixels without a wish', undefined, 400],
+    ['the width that was asked for', { width: 640 }, 640],
+    ['the smallest', { width: 32 }, 32],
+    ['the largest', { width: 4096 }, 4096],
+  ])('the drawing is %s wide and high', async (_, customization, width) => {
+    const ada = await newPerson()
+    const size = new RegExp(`^<svg [^>]*width="${width}" height="${width}"`)
+    expect((await make(ada, { customization })).qrCodeSvg).toMatch(size)
+    const updated = await post(ada, { customization })
+    expect(await updated.json()).toMatchObject({
+      isUpdated: true,
+      qrCodeSvg: expect.stringMatching(size),
+    })
+    const preview = await post(ada, { customization }, `${PATH}/preview`)
+    expect(await preview.json()).toEqual({ qrCodeSvg: expect.stringMatching(size) })
   })
 
   it('gives a healthcare code no offline copy', async () => {
@@ -193,13 +211,14 @@ describe('POST /api/qr-codes/preview', () => {
 
   it('draws an existing code’s own link in the look asked for', async () => {
     const ada = await newPerson()
-    const { isUpdated: _made, ...code } = await make(ada)
+    await make(ada)
+    const before = await list(ada)
     const customization = { color: '#15803D', backgroundColor: '#F0F0F0', margin: 0 }
     const answer = await post(ada, { customization }, `${PATH}/preview`)
     const { qrCodeSvg } = z.object({ qrCodeSvg: z.string() }).parse(await answer.json())
     expect(qrCodeSvg).toContain('#15803d')
     expect(qrCodeSvg).toContain('#f0f0f0')
-    expect(await list(ada)).toEqual([code])
+    expect(await list(ada)).toEqual(before)
   })
 })
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { codeLink, isOlderThanRecord, renderCodeSvg } from 'sync-protocol/qr'
+import { codeLink, freshnessOf, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
 import { afterPaint } from '../../http/once-painted'
@@ -32,7 +32,9 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       }),
     [token, capsule],
   )
-  const isOlder = record !== undefined && isOlderThanRecord(code, record.changedAtMs, nowMs)
+  const isOlder =
+    record !== undefined &&
+    freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs }).isOutOfDate
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <div className="aspect-square w-[min(100%,60dvh)]">

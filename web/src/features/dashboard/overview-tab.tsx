@@ -20,6 +20,7 @@ import { ConfirmCard } from './confirm-card'
 import { ConflictsCard } from './conflicts-card'
 import { gapsOf } from './gaps'
 import { GapsCard } from './gaps-card'
+import { PrintRemindersCard } from './print-reminders-card'
 import type { ReadAbroadProps } from './read-abroad-card'
 import { RefusedCard } from './refused-card'
 import { SendingNotice } from './sending-notice'
@@ -53,6 +54,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const toOwner = useWordsToOwner()
   const record = useRecord()
   const codes = useRows('qr-codes')
+  const prints = useRows('prints')
   const isComing = useIsComing()
   const isLocal = useIsLocal()
   const heldUp = useHeldUp()
@@ -61,7 +63,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const revived = useFlaggedRows('revived')
   const disputed = useFlaggedRows('conflict')
 
-  const isRead = record && codes && status && refused && revived && disputed
+  const isRead = record && codes && prints && status && refused && revived && disputed
   if (!isRead || isComing) {
     return (
       <div className="grid grid-cols-1 gap-6">
@@ -91,6 +93,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
       {quickShare?.(record)}
       {!isLocal && <SendingNotice status={status} />}
       <RefusedCard rows={refused} />
+      <PrintRemindersCard {...{ codes, prints }} changedAtMs={record.changedAtMs} />
       <ConflictsCard disputed={disputed} revived={revived} />
       {record.profile ? (
         <div className="grid grid-cols-1 items-start gap-6 wide:grid-cols-2">

@@ -12,7 +12,7 @@ export function EmergencyLines({
   const [own, elsewhere] = emergencyCallWords(country, locale)
   return (
     <>
-      <p className="wallet-critical">{own}</p>
+      <p className="wallet-emergency">{own}</p>
       {elsewhere && <p>{elsewhere}</p>}
     </>
   )

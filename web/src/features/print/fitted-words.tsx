@@ -15,8 +15,15 @@ interface FittedWordsProps {
   isLastSide: boolean
   /** Headings stand on lines of their own, while there is room for them. */
   isHeaded?: boolean
-  /** Called once, when all have their place: what found no room here. */
-  onLeftOver?: (paragraphs: Paragraph[]) => void
+  /** Called once, when all have their place. */
+  onPlaced?: (placed: Placed) => void
+}
+
+export interface Placed {
+  /** What found no room here. */
+  leftOver: Paragraph[]
+  /** How many times as large as the smallest the letters are. */
+  grownTo: number
 }
 
 /**
@@ -26,18 +33,21 @@ interface FittedWordsProps {
  * lifetime: give it a key.
  */
 export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
-  const { paragraphs, more, onLeftOver } = props
+  const { paragraphs, more, onPlaced } = props
   const box = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<{ error: unknown }>()
   const place = useEffectEvent(function* (drawn: HTMLElement) {
     const whole = fittingsOf(paragraphs).length
-    let { shown } = yield* placeWords(drawn, props)
-    if (isHeaded && shown.length < whole) {
+    let placed = yield* placeWords(drawn, props)
+    if (isHeaded && placed.shown.length < whole) {
       drawn.classList.remove('wallet-headed')
-      shown = (yield* placeWords(drawn, props)).shown
+      placed = yield* placeWords(drawn, props)
     }
     delete drawn.dataset.fitting
-    onLeftOver?.(without(paragraphs, new Set(shown)))
+    onPlaced?.({
+      leftOver: without(paragraphs, new Set(placed.shown)),
+      grownTo: placed.size,
+    })
   })
   useEffect(() => {
     if (!box.current) return
@@ -54,13 +64,13 @@ export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
       data-fitting
       className={classNames('wallet-words', isHeaded && 'wallet-headings wallet-headed')}
     >
-      {paragraphs.map(({ heading, isCritical, isLines, entries, direction }, at) => (
+      {paragraphs.map(({ heading, tone, isLines, entries, direction }, at) => (
         <p
           // biome-ignore lint/suspicious/noArrayIndexKey: they stay as they are
           key={at}
           className={classNames(
             'wallet-paragraph',
-            isCritical && 'wallet-critical',
+            tone !== 'plain' && `wallet-${tone}`,
             isLines && 'wallet-lines',
           )}
         >

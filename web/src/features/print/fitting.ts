@@ -86,8 +86,8 @@ export function* fitting(
 const NOTHING: Fitted = { size: 1, shown: [], named: [], bilingual: [] }
 
 function sizesTo(largest: number): number[] {
-  const steps = Math.round((largest - 1) * 20)
-  return Array.from({ length: steps + 1 }, (_, i) => largest - (steps - i) / 20)
+  const steps = Math.floor((largest - 1) * 20 + 1e-6)
+  return Array.from({ length: Math.max(0, steps) + 1 }, (_, i) => 1 + i / 20)
 }
 
 /**

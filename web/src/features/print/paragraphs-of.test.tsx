@@ -22,9 +22,9 @@ const textOf = (words: React.ReactNode) =>
 /** Each paragraph as one line, `!` before the critical ones. */
 const lines = (card: Partial<ResponderCard>) =>
   of(card)
-    .map(({ heading, isCritical, entries }) => {
+    .map(({ heading, tone, entries }) => {
       const words = entries.map(entry => textOf(entry.words)).join(' · ')
-      return `${isCritical ? '!' : ''}${heading ? `${heading}: ` : ''}${words}`
+      return `${tone === 'plain' ? '' : '!'}${heading ? `${heading}: ` : ''}${words}`
     })
     .filter(line => line !== 'Resuscitation: No DNR order')
 
@@ -166,7 +166,7 @@ it('what the reader calls an entry stands before what was written, and can be ta
   const facts = factsOf({ ...BARE, allergies: { state: 'listed', items: [allergy] } }, 'ja', {
     dictionary: EVERY_LANGUAGE,
   })
-  const entry = paragraphsOf(facts, 'ja').find(({ isCritical }) => isCritical)?.entries[0]
+  const entry = paragraphsOf(facts, 'ja').find(({ tone }) => tone === 'alarm')?.entries[0]
   expect(entry?.isBilingual).toBe(true)
   expect(textOf(entry?.words)).toBe('ペニシリン (Penicillin) – 重度、じんましん (Hives)')
   const left = renderToStaticMarkup(entry?.words).replaceAll(

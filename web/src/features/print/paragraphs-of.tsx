@@ -12,6 +12,7 @@ import {
   labelsOf,
   moreOf,
   partsOf,
+  type Tone,
 } from 'sync-protocol/card'
 import type { Fitting } from './fitting'
 import { itemWords } from './said'
@@ -21,6 +22,9 @@ export type Paragraph = ReturnType<typeof paragraphOf>
 
 export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
   paragraphs.flatMap(({ entries }, paragraph) => entries.map(entry => ({ ...entry, paragraph })))
+
+export const tonesOf = (paragraphs: readonly Paragraph[]): Tone[] =>
+  paragraphs.map(({ tone }) => tone)
 
 /** The same without the entries at these places, counted through all paragraphs. */
 export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<number>): Paragraph[] {
@@ -47,8 +51,8 @@ function paragraphOf(part: FactBlock, locale: Locale) {
   const entries = isRunning ? items.flat().flatMap(fact => sentencesOf(fact, locale)) : items
   return {
     heading,
-    /** In bold: what kills when it is missed. */
-    isCritical: tone !== 'plain',
+    /** How much harm it does to miss it: its size follows. */
+    tone,
     /** Of entries that are one text: each by itself would stand in the order of the card's direction. */
     direction: isRunning
       ? directionOfText(items.flatMap(([fact]) => fact?.sides[0]?.words ?? []).join())

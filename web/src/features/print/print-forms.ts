@@ -45,8 +45,7 @@ export const FORMS: Record<EditorForm, FormRules> = {
   },
   travel: {
     label: 'Travel card in two languages',
-    // A card as any other: which language it is in changes nothing about how it grows old.
-    printedAs: 'card',
+    printedAs: 'travel',
     codeSideMm: 38,
     advice:
       'Choose the language of where you travel. Cut along the outer line, fold in the middle, lay it into your passport.',

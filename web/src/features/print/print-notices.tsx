@@ -1,5 +1,5 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { isExpired, isOlderThanRecord, scanAdvice } from 'sync-protocol/qr'
+import { freshnessOf, isExpired, scanAdvice } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
 import { useIsLocal } from '../../stores/session'
 import type { RowOf } from '../../sync'
@@ -27,7 +27,7 @@ export function PrintNotices({
   isLinkOnly = false,
 }: PrintNoticesProps) {
   const isLocal = useIsLocal()
-  const isOutOfDate = !isLinkOnly && isOlderThanRecord(code, record.changedAtMs, nowMs)
+  const { isOutOfDate } = freshnessOf(code, [], { changedAtMs: record.changedAtMs, nowMs })
   return (
     <>
       {isExpired(code, nowMs) && (
@@ -44,7 +44,7 @@ export function PrintNotices({
           {scanAdvice(scannability.reasons).join(' ')}
         </Notice>
       )}
-      {isOutOfDate && !isExpired(code, nowMs) && (
+      {isOutOfDate && !isLinkOnly && !isExpired(code, nowMs) && (
         <Notice
           tone="warn"
           title="Update this code first"

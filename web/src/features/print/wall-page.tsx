@@ -1,17 +1,17 @@
 import { directionOf, labelsOf } from 'sync-protocol/card'
 import { FittedWords } from './fitted-words'
+import { letterSizes } from './letter-sizes'
 import { paragraphsOf } from './paragraphs-of'
 import { WallFoot, WallHead } from './wall-frame'
 import type { WalletCardProps } from './wallet-card'
 
-/** Larger, and the words would outgrow the name. */
 const LARGEST = 1.4
 
 /** One sheet to be read from a step away: fridge door, glove box, bedside. */
 export function WallPage(props: WalletCardProps) {
   const { facts, locale } = props
   return (
-    <div className="wall-page" lang={locale} dir={directionOf(locale)}>
+    <div className="wall-page" style={letterSizes('wall')} lang={locale} dir={directionOf(locale)}>
       <WallHead {...props} />
       <FittedWords
         paragraphs={paragraphsOf(facts, locale)}

@@ -4,8 +4,9 @@ import { directionOf, labelsOf } from 'sync-protocol/card'
 import { classNames } from '../../ui/class-names'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
-import { FittedWords } from './fitted-words'
-import { type Paragraph, paragraphsOf } from './paragraphs-of'
+import { FittedWords, type Placed } from './fitted-words'
+import { largestBehind, letterSizes, type SizedForm } from './letter-sizes'
+import { type Paragraph, paragraphsOf, tonesOf } from './paragraphs-of'
 import { DatedWords, PersonWords } from './person-words'
 import './wallet-card.css'
 
@@ -28,7 +29,6 @@ export interface WalletCardProps {
 }
 
 const ENGLISH_HEADING = labelsOf('en').title
-/** Larger on the front, and the words would outgrow the name. */
 const LARGEST = { front: 1.3, back: 1.6 }
 
 /**
@@ -36,35 +36,33 @@ const LARGEST = { front: 1.3, back: 1.6 }
  * is named as missing: the least important gives way first.
  */
 export function WalletCard(props: WalletCardProps) {
-  const [leftOver, setLeftOver] = useState<Paragraph[]>()
+  const [front, setFront] = useState<Placed>()
   return (
     <section
       className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
       aria-label="The card, both sides"
+      style={letterSizes(formOf(props))}
     >
       {/* Each side is laid out in a turn of its own: together they would hold up a slow phone's finger. */}
-      <Front {...props} onLeftOver={found => startTransition(() => setLeftOver(found))} />
-      {leftOver ? (
-        <Back {...props} leftOver={leftOver} />
-      ) : (
-        <div className="wallet-side" data-fitting />
-      )}
+      <Front {...props} onPlaced={placed => startTransition(() => setFront(placed))} />
+      {front ? <Back {...props} front={front} /> : <div className="wallet-side" data-fitting />}
     </section>
   )
 }
 
+const formOf = ({ isTravel }: WalletCardProps): SizedForm => (isTravel ? 'travel' : 'wallet')
+
 interface FrontProps extends WalletCardProps {
-  onLeftOver: (paragraphs: Paragraph[]) => void
+  onPlaced: (placed: Placed) => void
 }
 
+const frontParagraphs = ({ facts, locale, isOfContacts }: WalletCardProps): Paragraph[] =>
+  paragraphsOf(facts, locale, isOfContacts ? ['language'] : ['contacts', 'language'])
+
 function Front(props: FrontProps) {
-  const { facts, codeSvg, locale, printedAtMs, isOfContacts, isTravel, onLeftOver } = props
+  const { facts, codeSvg, locale, printedAtMs, isTravel, onPlaced } = props
   const { title, print } = labelsOf(locale)
-  const paragraphs = paragraphsOf(
-    facts,
-    locale,
-    isOfContacts ? ['language'] : ['contacts', 'language'],
-  )
+  const paragraphs = frontParagraphs(props)
   return (
     <div className="wallet-side">
       <div className="wallet-face">
@@ -79,7 +77,7 @@ function Front(props: FrontProps) {
             largest={LARGEST.front}
             more={print.turn}
             isLastSide={false}
-            onLeftOver={onLeftOver}
+            onPlaced={onPlaced}
           />
         </div>
         <div className="wallet-code">
@@ -107,16 +105,21 @@ function withFirstKept(paragraph: Paragraph): Paragraph {
 }
 
 interface BackProps extends WalletCardProps {
-  leftOver: readonly Paragraph[]
+  front: Placed
 }
 
 function Back(props: BackProps) {
-  const { facts, typedLink, locale, country, printedAtMs, expiresAt, isOfContacts, leftOver } =
-    props
+  const { facts, typedLink, locale, country, printedAtMs, expiresAt, isOfContacts, front } = props
   const labels = labelsOf(locale)
   const onBack = facts.filter(
     ({ block }) => block === 'language' || (block === 'contacts' && !isOfContacts),
   )
+  const paragraphs = [...front.leftOver, ...paragraphsOf(onBack, locale).map(withFirstKept)]
+  const largest = largestBehind(formOf(props), {
+    grownTo: front.grownTo,
+    front: tonesOf(frontParagraphs(props)),
+    back: tonesOf(paragraphs),
+  })
   return (
     <div className="wallet-side">
       <div className="wallet-face wallet-back" lang={locale} dir={directionOf(locale)}>
@@ -124,8 +127,8 @@ function Back(props: BackProps) {
           <FittedWords
             isHeaded
             isLastSide
-            paragraphs={[...leftOver, ...paragraphsOf(onBack, locale).map(withFirstKept)]}
-            largest={LARGEST.back}
+            paragraphs={paragraphs}
+            largest={Math.min(LARGEST.back, largest)}
             more={labels.print.more}
           />
           <EmergencyLines country={country} locale={locale} />

@@ -1,12 +1,10 @@
 /** The state of a saved code: everything its owner should know before relying on it. */
 import {
-  byPlace,
+  type Freshness,
+  freshnessOf,
   isExpired,
-  isMadeAhead,
-  isOlderThanRecord,
   type Print,
   type PrintForm,
-  statusOfPrint,
 } from 'sync-protocol/qr'
 import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
@@ -29,11 +27,12 @@ export interface Moment {
   isLocal?: boolean
 }
 
-/** What it shows is the record as it was: an update brings it up to date. */
-export const isOutOfDate = (code: SavedCode, { changedAtMs, nowMs }: Moment): boolean =>
-  isOlderThanRecord(code, changedAtMs, nowMs)
+/** Whether an update would bring its offline copy up to date. */
+export const isOutOfDate = (code: SavedCode, moment: Moment): boolean =>
+  freshnessOf(code, moment.prints, moment).isOutOfDate
 
 export function marksOf(code: SavedCode, moment: Moment): Mark[] {
+  const freshness = freshnessOf(code, moment.prints, moment)
   const marks: (Mark | false)[] = [
     isExpired(code, moment.nowMs) && {
       tone: 'danger',
@@ -52,31 +51,26 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
         code.capsule === '' ? '' : ' Its offline copy works at once.'
       }`,
     },
-    isOutOfDate(code, moment) && {
+    freshness.isOutOfDate && {
       tone: 'warn',
       word: 'Out of date',
-      sentence: isMadeAhead(code, moment.nowMs)
+      sentence: freshness.isMadeAhead
         ? 'A clock was wrong when this code was made, so nobody can tell what changed since. Update it.'
         : code.capsule === ''
           ? 'Your record changed after this code was made.'
           : 'Your record changed after this code was made: without a connection it shows the older one.',
     },
-    printMark(code, moment),
+    printMark(freshness),
   ]
   return marks.filter(mark => mark !== false)
 }
 
 /** What the print editor makes. */
-const FROM_EDITOR: readonly PrintForm[] = ['card', 'stickers', 'page']
+const FROM_EDITOR: readonly PrintForm[] = ['card', 'travel', 'stickers', 'page']
 
-/**
- * What was made cannot be called back: its owner is asked to make it again. Each place counts by
- * itself: a new card makes no older wallpaper right.
- */
-function printMark(code: SavedCode, { prints }: Moment): Mark | false {
-  const made = [...byPlace(prints)].map(([place, own]) => ({ place, ...statusOfPrint(code, own) }))
-  // What the phone's own Medical ID says was typed: it has no link that could be replaced.
-  const dead = made.find(({ status, place }) => status === 'dead' && place !== 'medicalId')
+/** What was made cannot be called back, so its owner is asked to make it again. */
+function printMark({ isOutOfDate, places }: Freshness): Mark | false {
+  const dead = places.find(({ status }) => status === 'dead')
   if (dead) {
     return {
       tone: 'danger',
@@ -84,15 +78,16 @@ function printMark(code: SavedCode, { prints }: Moment): Mark | false {
       sentence: `What you printed on ${dayWords(dead.printedAt)} carries the old link, which you replaced. Print it again and throw the old one away.`,
     }
   }
-  const stale = made.filter(({ status }) => status === 'stale')
-  const [first] = stale
+  const older = places.filter(({ status }) => status === 'outOfDate')
+  const [first] = older
   if (!first) return false
-  const isPaper = stale.every(({ place }) => FROM_EDITOR.includes(place))
+  const isPaper = older.every(({ place }) => FROM_EDITOR.includes(place))
+  const then = isOutOfDate ? ' Update this code first.' : ''
   return {
     tone: 'warn',
     word: 'Reprint',
     sentence: isPaper
-      ? `Your printed card is out of date: reprint it. What you printed on ${dayWords(first.printedAt)} was made before the last update.`
-      : 'What you made for other places is out of date: see Print, More places.',
+      ? `Your printed card is out of date: reprint it. You printed it on ${dayWords(first.printedAt)}, before the last change.${then}`
+      : `What you made for other places is out of date: see Print, More places.${then}`,
   }
 }

@@ -296,15 +296,25 @@ it('a link is replaced after a yes, without a connection, and what was printed i
 
 it('a card that was printed before the last update is to be printed again', async () => {
   await withProfile()
-  const code = aCode({ revision: 4 })
+  const code = aCode({ revision: 4, revisedAt: new Date().toISOString() })
   const saved = await addRow('qr-codes', code)
   if (!saved.ok) throw new Error('not saved')
   const id = saved.value.id
-  await addRow('prints', printOf({ ...code, id, revision: 3 }, 'card', Date.UTC(2026, 4, 3)))
+  await addRow('prints', printOf({ ...code, id, revision: 3 }, 'card', Date.now()))
   open()
   await screen.findByText('Reprint')
-  await act(() => addRow('prints', printOf({ ...code, id }, 'card', Date.UTC(2026, 5, 3))))
+  await act(() => addRow('prints', printOf({ ...code, id }, 'card', Date.now() + 1000)))
   await waitFor(() => expect(screen.queryByText('Reprint')).toBeNull())
+})
+
+it('a card that was printed before the record changed is to be printed again', async () => {
+  const code = aCode({ revisedAt: new Date().toISOString() })
+  const saved = await addRow('qr-codes', code)
+  if (!saved.ok) throw new Error('not saved')
+  await addRow('prints', printOf({ ...code, id: saved.value.id }, 'travel', Date.now() - 1000))
+  await withProfile()
+  open()
+  await screen.findByText('Reprint')
 })
 
 it('what a stranger sees is what the level discloses', async () => {

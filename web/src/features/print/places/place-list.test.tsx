@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import { printOf } from 'sync-protocol/qr'
 import { medicalRecordOf } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { wipeDatabase } from '../../../db/database'
-import { closeDevice, openDevice, type RowOf } from '../../../sync'
+import { addRow, closeDevice, openDevice, type RowOf } from '../../../sync'
+import { FORMS } from '../print-forms'
 import { PlaceList } from './place-list'
 
 const id = '0197a000-0000-7000-8000-0000000000e1'
@@ -28,4 +30,22 @@ it.each([
     </MemoryRouter>,
   )
   expect(screen.getByRole('link', { name: `Make: ${title}` }).getAttribute('href')).toBe(to)
+})
+
+it.each([
+  ['card', 'Wallet card'],
+  ['cards', 'Wallet card'],
+  ['travel', 'Travel card in two languages'],
+  ['large-stickers', 'Stickers'],
+  ['page', 'Page'],
+] as const)('a print of “%s” is current in its own place alone: %s', async (form, title) => {
+  await addRow('prints', printOf(code, FORMS[form].printedAs, Date.now()))
+  render(
+    <MemoryRouter>
+      <PlaceList code={code} record={medicalRecordOf([], 0)} />
+    </MemoryRouter>,
+  )
+  await screen.findByText('Current')
+  const made = screen.getAllByRole('link', { name: /^Make again: / })
+  expect(made.map(link => link.getAttribute('aria-label'))).toEqual([`Make again: ${title}`])
 })

@@ -1,42 +1,41 @@
-import { type Print, type PrintForm, printOf } from 'sync-protocol/qr'
+import { freshnessOf, type PrintForm, type PrintStatus, printOf } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
 import { statusOfPlace } from './place-status'
-import { COMPARE_AFTER_MS } from './place-table'
 
+const MAY = Date.UTC(2026, 4, 3)
+const YEAR_MS = 365 * 24 * 3_600_000
 const code = {
   id: '0197a000-0000-7000-8000-000000000001',
   revision: 3,
   token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  revisedAt: new Date(MAY).toISOString(),
+  accessLevel: 'emergency' as const,
 }
-const MAY = Date.UTC(2026, 4, 3)
-const wordOf = (form: PrintForm, prints: Print[], nowMs = MAY) =>
-  statusOfPlace(form, code, prints, nowMs).pill?.word
+const made = (form: PrintForm, status: PrintStatus, nowMs = MAY) => {
+  const changedAtMs = status === 'outOfDate' ? MAY + 1 : 0
+  const token = status === 'dead' ? '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' : code.token
+  const prints = [printOf({ ...code, token }, form, MAY)]
+  return statusOfPlace(form, freshnessOf(code, prints, { changedAtMs, nowMs }))
+}
 
 it('a place where nothing was made says nothing', () => {
+  const freshness = freshnessOf(code, [], { changedAtMs: 0, nowMs: MAY })
   for (const form of ['wallpaper', 'medicalId'] as const) {
-    expect(statusOfPlace(form, code, [], MAY)).toEqual({ sentence: '' })
+    expect(statusOfPlace(form, freshness)).toEqual({ sentence: '' })
   }
 })
 
-it('each place by itself: a new card makes no older wallpaper right', () => {
-  const prints = [
-    printOf({ ...code, revision: 2 }, 'wallpaper', MAY),
-    printOf(code, 'sheet', MAY + 1),
-  ]
-  expect(wordOf('wallpaper', prints)).toBe('Out of date')
-  expect(wordOf('card', prints)).toBe('Current')
+it('a place says whether its last print is still right', () => {
+  expect(made('fridge', 'current').pill).toEqual({ tone: 'ok', word: 'Current' })
+  expect(made('fridge', 'outOfDate').pill).toEqual({ tone: 'warn', word: 'Out of date' })
+  expect(made('fridge', 'dead').pill).toEqual({ tone: 'danger', word: 'Opens nothing' })
 })
 
-it('what carries a link that was replaced opens nothing', () => {
-  const replaced = { ...code, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
-  expect(wordOf('nfc', [printOf(replaced, 'nfc', MAY)])).toBe('Opens nothing')
-})
-
-it('the phone’s own Medical ID is compared again after a year, and has no link to be replaced', () => {
-  const compared = [printOf(code, 'medicalId', MAY)]
-  expect(wordOf('medicalId', compared)).toBe('Current')
-  expect(wordOf('medicalId', compared, MAY + COMPARE_AFTER_MS)).toBe('Current')
-  expect(wordOf('medicalId', compared, MAY + COMPARE_AFTER_MS + 1)).toBe('Compare again')
-  const replaced = { ...code, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ', revision: 2 }
-  expect(wordOf('medicalId', [printOf(replaced, 'medicalId', MAY)])).toBe('Compare again')
+it('a Medical ID asks to be compared again, and says when that is for its age alone', () => {
+  expect(made('medicalId', 'current').pill?.word).toBe('Current')
+  expect(made('medicalId', 'outOfDate').pill?.word).toBe('Compare again')
+  expect(made('medicalId', 'current', MAY + YEAR_MS + 1)).toEqual({
+    pill: { tone: 'warn', word: 'Compare again' },
+    sentence: expect.stringMatching(/more than a year ago/),
+  })
 })

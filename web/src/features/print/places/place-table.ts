@@ -47,6 +47,3 @@ export const isPlace = (name: string): name is PlaceName => Object.hasOwn(PLACES
 export type FamilyPlace = 'school-card' | 'family-sheet'
 
 export const isFamilyPlace = (name: string): name is FamilyPlace => /^(school|family)-/.test(name)
-
-/** How old the copy in the phone's own Medical ID may be before it is to be compared again. */
-export const COMPARE_AFTER_MS = 365 * 24 * 60 * 60_000

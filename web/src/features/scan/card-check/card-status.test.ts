@@ -1,4 +1,11 @@
-import { codeLink, encodeCapsule, parseCodeLink, printOf, type QrCode } from 'sync-protocol/qr'
+import {
+  codeLink,
+  encodeCapsule,
+  parseCodeLink,
+  printOf,
+  type QrCode,
+  shrinkCapsule,
+} from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
 import { aCode } from '../../../../dev/test/a-code'
 import { cardStatusOf, type Mine } from './card-status'
@@ -9,7 +16,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 const OTHER_TOKEN = '0Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 
-const capsuleOf = (revision: number, expiresAt = '') =>
+const capsuleOf = (revision: number, expiresAt = '', notes?: { notes: string }) =>
   encodeCapsule(
     {
       type: 'emergency',
@@ -18,6 +25,7 @@ const capsuleOf = (revision: number, expiresAt = '') =>
       changedAtMs: NOW - 9 * DAY,
       expiresAt,
       identity: { fullName: 'Elena Márquez' },
+      ...(notes && { notes }),
     },
     { maxDigits: 600, madeAtMs: NOW - 2 * DAY },
   ).digits
@@ -113,7 +121,20 @@ it('a code without a copy is checked by its last print', () => {
   expect(faults({ capsule: '' }, withCode({ ...healthcare, revision: 4 }))).toEqual(['wordsOlder'])
 })
 
-it('a code that was never sent, or leads elsewhere, says so', () => {
-  expect(faults({}, withCode({ isUnsent: true }))).toEqual(['unsent'])
-  expect(faults({ isOurHost: false })).toEqual(['foreignHost'])
+it('the words of one print may be old although another place was printed since', () => {
+  const codes = [{ ...code, accessLevel: 'healthcare' as const, capsule: '' }]
+  const [card, travel] = [printOf(code, 'card', NOW - DAY), printOf(code, 'travel', NOW)]
+  const changedAtMs = NOW - DAY / 2
+  expect(faults({ capsule: '' }, mine({ codes, prints: [travel], changedAtMs }))).toEqual([])
+  expect(faults({ capsule: '' }, mine({ codes, prints: [card, travel], changedAtMs }))).toEqual([
+    'wordsOlder',
+  ])
+})
+
+it('a sticker that holds less of the same copy is not older than its code', () => {
+  const notes = { notes: 'Hears badly. Lives alone. Speaks Spanish. Two dogs. '.repeat(8) }
+  const capsule = capsuleOf(3, '', notes)
+  const { digits } = shrinkCapsule(capsule, 200)
+  expect(digits).not.toBe(capsule)
+  expect(faults({ capsule: digits }, withCode({ capsule }))).toEqual([])
 })

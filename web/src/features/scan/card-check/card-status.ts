@@ -6,12 +6,11 @@ import type { ResponderCard } from 'sync-protocol/disclosure'
 import { todayHere } from 'sync-protocol/medical'
 import {
   decodeCapsule,
+  freshnessOf,
   isExpired,
-  isOlderThanRecord,
   linkMarkOf,
   type Print,
   type QrCode,
-  statusOfPrint,
 } from 'sync-protocol/qr'
 import type { CodeLink } from '../recognise'
 
@@ -59,10 +58,10 @@ export function cardStatusOf<Code extends StoredCode>(
   const code = codes.find(({ token }) => token === link.token)
   if (!code) return statusOfUnknown(link.token, codes, prints)
 
-  const decoded = link.capsule ? decodeCapsule(link.capsule, todayHere(new Date(nowMs))) : undefined
+  const read = (digits: string) => decodeCapsule(digits, todayHere(new Date(nowMs)))
+  const decoded = link.capsule ? read(link.capsule) : undefined
   const printed = decoded?.ok ? decoded : undefined
-  const isOlder = printed !== undefined && link.capsule !== code.capsule
-  const isPrintStale = statusOfPrint(code, prints).status === 'stale'
+  const { isOutOfDate, places } = freshnessOf(code, prints, { changedAtMs, nowMs })
   const found: Record<Fault, boolean> = {
     expired: isExpired(code, nowMs),
     foreignHost: !link.isOurHost,
@@ -70,14 +69,25 @@ export function cardStatusOf<Code extends StoredCode>(
     copyDamaged: decoded?.ok === false && decoded.code === 'damaged',
     copyNewer: decoded?.ok === false && decoded.code === 'newer_version',
     copyMissing: !link.capsule && code.capsule !== '',
-    copyOlder: isOlder,
+    copyOlder: printed !== undefined && !isSameMaking(printed, read(code.capsule)),
     copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
-    wordsOlder: !link.capsule && code.capsule === '' && isPrintStale,
-    recordChanged: isOlderThanRecord(code, changedAtMs, nowMs),
+    // Which of its prints the card is cannot be told.
+    wordsOlder:
+      !link.capsule &&
+      code.capsule === '' &&
+      !isOutOfDate &&
+      places.some(({ status }) => status === 'outOfDate'),
+    recordChanged: isOutOfDate,
   }
   const faults = (Object.keys(found) as Fault[]).filter(fault => found[fault]) // its keys
   return { whose: 'mine', code, faults, ...(printed && { printed }) }
 }
+
+type Copy = ReturnType<typeof decodeCapsule>
+
+/** A small print holds less of the same copy than the code does. */
+const isSameMaking = (printed: Extract<Copy, { ok: true }>, own: Copy): boolean =>
+  own.ok && printed.card.revision === own.card.revision && printed.madeAtMs === own.madeAtMs
 
 function statusOfUnknown<Code extends StoredCode>(
   token: string,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { codeLink, printOf } from 'sync-protocol/qr'
+import { codeLink, freshnessOf, printOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../../../app/code-origin'
 import { showToast } from '../../../../stores/toast'
 import { addRow, useRows } from '../../../../sync'
@@ -29,8 +29,8 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
   const [phone, setPhone] = useState<Phone>(() => (isAndroid() ? 'android' : 'iphone'))
   const [copied, setCopied] = useState<readonly string[]>([])
   const prints = useRows('prints') ?? []
-  const own = prints.filter(({ codeId }) => codeId === code.id)
-  const { pill, sentence } = statusOfPlace('medicalId', code, own, nowMs)
+  const freshness = freshnessOf(code, prints, { changedAtMs: record.changedAtMs, nowMs })
+  const { pill, sentence } = statusOfPlace('medicalId', freshness)
   const fields = fieldsFor(phone, record, codeLink(codeOrigin(), code.token, ''))
 
   async function copy(label: string, value: string) {
@@ -47,7 +47,7 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
     await addRow('prints', printOf(code, 'medicalId', Date.now()))
     showToast({
       title: 'Compared',
-      description: 'You will be asked again in a year, or when your code changes.',
+      description: 'You will be asked again in a year, or when your record changes.',
     })
   }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { codeLink, isExpired, printOf } from 'sync-protocol/qr'
+import { codeLink, isExpired, type PrintForm, printOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../../../app/code-origin'
 import { confirm } from '../../../../stores/confirm'
 import { showToast } from '../../../../stores/toast'
@@ -41,6 +41,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
   useEffect(() => () => stop.current?.abort(), [])
 
   const url = links[content]
+  const form = content === 'copy' ? 'nfc' : 'nfcLink'
   const tag = tagFor(url)
   const shown: Shown = latest.state === 'done' && latest.url !== url ? { state: 'ready' } : latest
 
@@ -56,11 +57,12 @@ export function NfcPlace({ code, record }: PlaceProps) {
     // Nothing goes on listening for tags.
     attempt.abort()
     setShown(why ? { state: 'failed', why } : { state: 'done', isLock, url })
-    if (!why && !isLock) await remember()
+    if (!why && !isLock) await remember(form)
   }
 
   // Forgetting it would only cost a reminder.
-  const remember = () => addRow('prints', printOf(code, 'nfc', Date.now())).catch(console.error)
+  const remember = (form: PrintForm) =>
+    addRow('prints', printOf(code, form, Date.now())).catch(console.error)
 
   async function lock() {
     if ((await confirm(LOCK)) && (await confirm(LOCK_FOR_EVER))) await run(true)
@@ -73,7 +75,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
         ? { title: 'Link copied', description: 'Write it as a web address with your NFC app.' }
         : { title: 'Not copied', description: 'This browser did not allow it.', tone: 'warn' },
     )
-    if (isCopied) await remember()
+    if (isCopied) await remember(form)
   }
 
   return (

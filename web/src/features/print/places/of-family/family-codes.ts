@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { may } from 'sync-protocol/family'
-import { isExpired, isOlderThanRecord, printOf } from 'sync-protocol/qr'
+import { freshnessOf, isExpired, printOf } from 'sync-protocol/qr'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../stores/profiles'
 import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
@@ -50,7 +50,7 @@ async function readMember(
     isOutOfDate:
       code !== undefined &&
       view !== undefined &&
-      isOlderThanRecord(code, view.record.changedAtMs, nowMs),
+      freshnessOf(code, [], { changedAtMs: view.record.changedAtMs, nowMs }).isOutOfDate,
   }
 }
 
@@ -76,7 +76,7 @@ const isThere = (id: string): boolean => {
 export async function rememberSheet(members: readonly FamilyMember[]): Promise<void> {
   for (const { profile, code } of members) {
     if (!code || !isThere(profile.id)) continue
-    const print = printOf(code, 'page', Date.now())
+    const print = printOf(code, 'family', Date.now())
     await withDevice(profile.id, device => addRow('prints', print, device))
   }
   await sendNow()

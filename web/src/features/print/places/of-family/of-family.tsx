@@ -4,8 +4,7 @@ import { OF_AGE } from 'sync-protocol/family'
 import { todayHere } from 'sync-protocol/medical'
 import { printPath } from '../../../../app/paths'
 import { hasSeveral, useProfiles, useShownProfile } from '../../../../stores/profiles'
-import { ButtonLink } from '../../../../ui/button-link'
-import { ListRow } from '../../../../ui/list-row'
+import { PlaceRow } from '../place-row'
 import type { FamilyPlace, PlaceProps } from '../place-table'
 import { FAMILY_PLACES } from './family-place-table'
 import { FamilySheetPlace } from './family-sheet'
@@ -29,29 +28,17 @@ export function OfFamily({ as, ...made }: PlaceProps & { as?: FamilyPlace }) {
   )
 }
 
-/** Of those that are of use here. What became of them is said with the card and the page. */
-function Rows({ code, record }: PlaceProps) {
+/** Those that are of use here. */
+function Rows(made: PlaceProps) {
   const isSeveral = useProfiles(hasSeveral)
-  const isChilds = useIsChilds(record)
+  const isChilds = useIsChilds(made.record)
   const offered: FamilyPlace[] = [
     ...(isChilds ? ['school-card' as const] : []),
     ...(isSeveral ? ['family-sheet' as const] : []),
   ]
-  return offered.map(as => {
-    const { title, about } = FAMILY_PLACES[as]
-    return (
-      <ListRow
-        key={as}
-        title={title}
-        detail={about}
-        actions={
-          <ButtonLink to={printPath(code.id, as)} aria-label={`Make: ${title}`}>
-            Make
-          </ButtonLink>
-        }
-      />
-    )
-  })
+  return offered.map(as => (
+    <PlaceRow key={as} {...made} {...FAMILY_PLACES[as]} to={printPath(made.code.id, as)} />
+  ))
 }
 
 /** By the day of birth; where nobody wrote it down, a record without a login may be a child's. */

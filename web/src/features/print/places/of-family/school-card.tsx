@@ -21,7 +21,7 @@ export function SchoolCardPlace(props: PlaceProps) {
       code={props.code}
       record={calledByFirstName(props.record, announced)}
       place="school-card"
-      form="card"
+      form="school"
       size={{ codeSideMm, version: PRINT_VERSIONS.card }}
       advice="Cut from mark to mark and fold each card in the middle: school bag, coat, passport, and one for who looks after them."
       draw={({ paper, facts, ...print }) => (

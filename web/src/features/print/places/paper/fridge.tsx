@@ -1,33 +1,41 @@
 import { useState } from 'react'
 import { directionOf, labelsOf } from 'sync-protocol/card'
-import { FittedWords } from '../../fitted-words'
+import { FittedWords, type Placed } from '../../fitted-words'
+import { largestBehind, letterSizes } from '../../letter-sizes'
 import { PaperSheet } from '../../paper-sheet'
-import { type Paragraph, paragraphsOf } from '../../paragraphs-of'
+import { type Paragraph, paragraphsOf, tonesOf } from '../../paragraphs-of'
 import { WallFoot, WallHead } from '../../wall-frame'
 import { FittedText } from '../fitted-text'
 import { PLACE_WORDS } from '../place-words'
 import type { PlacePrint } from './paper-place'
 
-const LARGEST = { first: 1.4, second: 1.4 }
+const LARGEST = 1.4
 
 /**
  * After the Vial of Life: who comes in sees the mark on the door, and finds two pages on the fridge.
  * What has no room on the first page goes on on the second; what has none there either is named.
  */
 export function Fridge(print: PlacePrint) {
-  const [leftOver, setLeftOver] = useState<Paragraph[]>([])
+  const [{ leftOver, grownTo }, setFirst] = useState<Placed>({ leftOver: [], grownTo: 1 })
   const { paper, facts, locale } = print
   const contacts = facts.filter(({ block }) => block === 'contacts' || block === 'language')
+  const second = [...paragraphsOf(contacts, locale), ...leftOver]
+  const largest = largestBehind('wall', {
+    grownTo,
+    front: tonesOf(firstParagraphs(print)),
+    back: tonesOf(second),
+  })
   return (
     <>
       <PaperSheet paper={paper} label="First page">
-        <FirstPage {...print} onLeftOver={setLeftOver} />
+        <FirstPage {...print} onPlaced={setFirst} />
       </PaperSheet>
       <PaperSheet paper={paper} label="Second page">
         <SecondPage
-          key={leftOver.flatMap(({ entries }) => entries).length}
+          key={`${leftOver.flatMap(({ entries }) => entries).length} ${grownTo}`}
           {...print}
-          paragraphs={[...paragraphsOf(contacts, locale), ...leftOver]}
+          paragraphs={second}
+          largest={Math.min(LARGEST, largest)}
         />
       </PaperSheet>
       <PaperSheet paper={paper} label="Mark for the door">
@@ -37,31 +45,34 @@ export function Fridge(print: PlacePrint) {
   )
 }
 
-function FirstPage(print: PlacePrint & { onLeftOver: (paragraphs: Paragraph[]) => void }) {
-  const { facts, locale, onLeftOver } = print
+const firstParagraphs = ({ facts, locale }: PlacePrint): Paragraph[] =>
+  paragraphsOf(facts, locale, ['contacts', 'language'])
+
+function FirstPage(print: PlacePrint & { onPlaced: (placed: Placed) => void }) {
+  const { locale, onPlaced } = print
   return (
-    <div className="wall-page" lang={locale} dir={directionOf(locale)}>
+    <div className="wall-page" style={letterSizes('wall')} lang={locale} dir={directionOf(locale)}>
       <WallHead {...print} />
       <FittedWords
-        paragraphs={paragraphsOf(facts, locale, ['contacts', 'language'])}
-        largest={LARGEST.first}
+        paragraphs={firstParagraphs(print)}
+        largest={LARGEST}
         more={labelsOf(locale).print.turn}
         isLastSide={false}
-        onLeftOver={onLeftOver}
+        onPlaced={onPlaced}
       />
       <WallFoot {...print} />
     </div>
   )
 }
 
-function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[] }) {
-  const { locale, paragraphs } = print
+function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[]; largest: number }) {
+  const { locale, paragraphs, largest } = print
   return (
-    <div className="wall-page" lang={locale} dir={directionOf(locale)}>
+    <div className="wall-page" style={letterSizes('wall')} lang={locale} dir={directionOf(locale)}>
       <WallHead {...print} hasCode={false} />
       <FittedWords
         paragraphs={paragraphs}
-        largest={LARGEST.second}
+        largest={largest}
         more={labelsOf(locale).print.more}
         isLastSide
         isHeaded

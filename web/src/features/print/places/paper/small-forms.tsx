@@ -5,6 +5,7 @@ import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { CutMarks } from '../../cut-marks'
 import { EmergencyLines } from '../../emergency-lines'
 import { FittedWords } from '../../fitted-words'
+import { letterSizes } from '../../letter-sizes'
 import { PaperSheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PersonWords } from '../../person-words'
@@ -54,7 +55,12 @@ function KeyTagFront({ codeSvg, locale }: PlacePrint) {
 
 function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
   return (
-    <div className="key-side key-back" lang={locale} dir={directionOf(locale)}>
+    <div
+      className="key-side key-back"
+      style={letterSizes('keyTag')}
+      lang={locale}
+      dir={directionOf(locale)}
+    >
       <i className="key-hole" />
       <PersonWords facts={facts} locale={locale} printedAtMs={printedAtMs} />
       <FittedWords
@@ -74,7 +80,7 @@ export function Wristbands(print: PlacePrint) {
     <PaperSheet paper={print.paper} label="Wristbands" isWide>
       <div className="place-grid wristbands">
         {times(3, at => (
-          <div key={at} className="card-slot wristband">
+          <div key={at} className="card-slot wristband" style={letterSizes('wristband')}>
             <CutMarks />
             <Wristband {...print} />
           </div>

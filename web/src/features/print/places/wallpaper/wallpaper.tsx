@@ -1,6 +1,7 @@
 import { directionOf, type Fact, type Locale, labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { FittedWords } from '../../fitted-words'
+import { letterSizes } from '../../letter-sizes'
 import { Sheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PIXELS_PER_MM } from '../../print-forms'
@@ -58,8 +59,7 @@ export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperP
               ...across,
               top: box.y,
               height: box.height,
-              // The words' own size is in points of paper (wallet-card.css): of the picture's here.
-              ['--point' as string]: `${box.letters / 8}px`,
+              ...letterSizes('wallpaper', `${box.letters / 8}px`),
             }}
           >
             <FittedWords

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { freshnessOf } from './freshness'
+import { PRINT_FORMS, type Print, type PrintForm, printOf } from './print'
+
+const DAY_MS = 24 * 3_600_000
+const YEAR_MS = 365 * DAY_MS
+const MARCH = Date.UTC(2026, 2, 3)
+const MAY = Date.UTC(2026, 4, 3)
+const JUNE = Date.UTC(2026, 5, 3)
+const JULY = Date.UTC(2026, 6, 3)
+
+const code = {
+  id: '0197a000-0000-7000-8000-000000000001',
+  revision: 3,
+  token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  revisedAt: new Date(MAY).toISOString(),
+  accessLevel: 'emergency' as const,
+}
+const healthcare = { ...code, accessLevel: 'healthcare' as const }
+const replaced = { ...code, revision: 2, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
+const unchanged = { changedAtMs: MARCH, nowMs: JULY }
+const changedInJune = { changedAtMs: JUNE, nowMs: JULY }
+
+/** The status of each place, of what was printed. */
+function statuses(
+  prints: readonly Print[],
+  moment = unchanged,
+  of: Parameters<typeof freshnessOf>[0] = code,
+) {
+  const { places } = freshnessOf(of, prints, moment)
+  return Object.fromEntries(places.map(({ place, status }) => [place, status]))
+}
+
+describe('a code', () => {
+  it.each([
+    ['after the last change', JULY - DAY_MS, JULY - 2 * DAY_MS, false],
+    ['with the last change', JULY, JULY, false],
+    ['before the last change', JULY - 2 * DAY_MS, JULY - DAY_MS, true],
+    ['by a clock an hour ahead', JULY + DAY_MS / 24, JULY, false],
+    ['by a clock two years ahead, whatever changed since', JULY + 2 * YEAR_MS, JULY, true],
+  ])('made %s', (_, madeAtMs, changedAtMs, isOutOfDate) => {
+    const made = { ...code, revisedAt: new Date(madeAtMs).toISOString() }
+    expect(freshnessOf(made, [], { changedAtMs, nowMs: JULY })).toEqual({
+      isOutOfDate,
+      isMadeAhead: madeAtMs > JULY + DAY_MS,
+      places: [],
+    })
+  })
+
+  it('for professionals has no offline copy that could be out of date', () => {
+    expect(freshnessOf(healthcare, [], changedInJune).isOutOfDate).toBe(false)
+  })
+})
+
+describe('every print', () => {
+  // What a later change of the record, a later revision of the code, and a new link make of it.
+  const AFTER: Record<PrintForm, [changed: string, revised: string, relinked: string]> = {
+    card: ['outOfDate', 'outOfDate', 'dead'],
+    sheet: ['outOfDate', 'outOfDate', 'dead'],
+    travel: ['outOfDate', 'outOfDate', 'dead'],
+    school: ['outOfDate', 'outOfDate', 'dead'],
+    stickers: ['outOfDate', 'outOfDate', 'dead'],
+    page: ['outOfDate', 'outOfDate', 'dead'],
+    family: ['outOfDate', 'outOfDate', 'dead'],
+    wallpaper: ['outOfDate', 'outOfDate', 'dead'],
+    labels: ['outOfDate', 'outOfDate', 'dead'],
+    fridge: ['outOfDate', 'outOfDate', 'dead'],
+    keyTag: ['outOfDate', 'outOfDate', 'dead'],
+    wristband: ['outOfDate', 'outOfDate', 'dead'],
+    helmet: ['outOfDate', 'outOfDate', 'dead'],
+    nfc: ['outOfDate', 'outOfDate', 'dead'],
+    nfcLink: ['current', 'current', 'dead'],
+    medicalId: ['outOfDate', 'current', 'current'],
+  }
+
+  it.each(PRINT_FORMS)('%s is current until what it holds changes', form => {
+    const [changed, revised, relinked] = AFTER[form]
+    const statusOf = (...made: Parameters<typeof statuses>) => Object.values(statuses(...made))
+    expect(statusOf([printOf(code, form, MAY)])).toEqual(['current'])
+    expect(statusOf([printOf(code, form, MAY)], changedInJune)).toEqual([changed])
+    expect(statusOf([printOf({ ...code, revision: 2 }, form, MAY)])).toEqual([revised])
+    expect(statusOf([printOf(replaced, form, MAY)])).toEqual([relinked])
+  })
+
+  it.each(PRINT_FORMS)('%s says nothing about any other place', form => {
+    const before = PRINT_FORMS.map(each => printOf({ ...code, revision: 2 }, each, MARCH))
+    const after = statuses([...before, printOf(code, form, JUNE)])
+    const changed = { sheet: 'card', nfcLink: 'nfc' }[form as string] ?? form
+    expect(after).toEqual({ ...statuses(before), [changed]: 'current' })
+  })
+})
+
+it('a print made after the change of the record, of a code from before it, holds the older copy', () => {
+  expect(statuses([printOf(code, 'card', JULY)], changedInJune)).toEqual({ card: 'outOfDate' })
+})
+
+it('a code for professionals is printed with words but no copy', () => {
+  const prints = [printOf(code, 'card', MAY), printOf(code, 'stickers', MAY)]
+  expect(statuses(prints, changedInJune, healthcare)).toEqual({
+    card: 'outOfDate',
+    stickers: 'current',
+  })
+})
+
+it('the newest print of a place counts, and only those of the same code', () => {
+  const older = printOf({ ...code, revision: 2 }, 'card', MAY)
+  const newer = printOf(code, 'sheet', JUNE)
+  expect(statuses([newer, older])).toEqual({ card: 'current' })
+  expect(statuses([printOf({ ...code, id: crypto.randomUUID() }, 'card', MAY)])).toEqual({})
+})
+
+it('a print from 2028 does not hide those with a date that can be true', () => {
+  const ahead = printOf({ ...code, revision: 2 }, 'card', MAY + 2 * YEAR_MS)
+  expect(statuses([ahead, printOf(code, 'card', JUNE)])).toEqual({ card: 'current' })
+  const replacedAhead = printOf(replaced, 'card', MAY + 2 * YEAR_MS)
+  expect(statuses([replacedAhead, printOf(code, 'card', JUNE)])).toEqual({ card: 'current' })
+})
+
+it('a print from 2028 alone is out of date, because no change would ever be later', () => {
+  expect(statuses([printOf(code, 'fridge', MAY + 2 * YEAR_MS)])).toEqual({ fridge: 'outOfDate' })
+})
+
+it('a Medical ID is to be compared again after a year', () => {
+  const prints = [printOf(code, 'medicalId', MAY)]
+  const after = (ms: number) => statuses(prints, { changedAtMs: MARCH, nowMs: MAY + ms })
+  expect(after(YEAR_MS)).toEqual({ medicalId: 'current' })
+  expect(after(YEAR_MS + 1)).toEqual({ medicalId: 'outOfDate' })
+})

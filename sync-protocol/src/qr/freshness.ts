@@ -1,0 +1,129 @@
+/**
+ * Whether a code, and each thing that was made of it, still says what the record says. Every screen
+ * that shows this asks here, so that no two of them disagree.
+ */
+import type { QrCode } from './code'
+import { linkMarkOf, type Print, type PrintForm } from './print'
+
+/** `dead`: its link was replaced, so it opens nothing. */
+export type PrintStatus = 'current' | 'outOfDate' | 'dead'
+
+export interface PlaceFreshness {
+  place: PrintForm
+  status: PrintStatus
+  /** When the newest print for this place was made. */
+  printedAt: string
+  /** Why a Medical ID has to be compared even if nothing is known to have changed. */
+  isAYearOld: boolean
+}
+
+export interface Freshness {
+  /** The record changed after the code was made, so its offline copy is the older one. */
+  isOutOfDate: boolean
+  /** A clock was wrong when the code was made, so nobody can tell what changed since. */
+  isMadeAhead: boolean
+  /** One for each place where something was made, in the order of `PRINT_FORMS`. */
+  places: readonly PlaceFreshness[]
+}
+
+type CodeMade = Pick<QrCode, 'revision' | 'token' | 'revisedAt' | 'accessLevel'> & { id: string }
+
+export interface Moment {
+  /** When the record last changed. */
+  changedAtMs: number
+  nowMs: number
+}
+
+interface FormRules {
+  /** Other forms end up in the same place: a card from a sheet of cards is a card. */
+  place?: PrintForm
+  /**
+   * What it holds besides the link. `copy`: the code's offline copy alone. `words`: words of the record,
+   * and the offline copy where the code has one.
+   */
+  holds: 'link' | 'copy' | 'words'
+  /** It was typed and has no link that could be replaced. */
+  isLinkless?: true
+}
+
+const FORM_RULES: Record<PrintForm, FormRules> = {
+  card: { holds: 'words' },
+  sheet: { holds: 'words', place: 'card' },
+  travel: { holds: 'words' },
+  school: { holds: 'words' },
+  stickers: { holds: 'copy' },
+  page: { holds: 'words' },
+  family: { holds: 'copy' },
+  wallpaper: { holds: 'words' },
+  labels: { holds: 'copy' },
+  fridge: { holds: 'words' },
+  keyTag: { holds: 'words' },
+  wristband: { holds: 'words' },
+  helmet: { holds: 'copy' },
+  nfc: { holds: 'copy' },
+  nfcLink: { holds: 'link', place: 'nfc' },
+  medicalId: { holds: 'words', isLinkless: true },
+}
+
+/** The place that a print ends up in, as its owner sees it. */
+export const placeOf = (form: PrintForm): PrintForm => FORM_RULES[form].place ?? form
+
+/** Clocks differ, and a server's is not the phone's. */
+const CLOCKS_DIFFER_MS = 24 * 3_600_000
+const YEAR_MS = 365 * 24 * 3_600_000
+
+/** `prints` may be those of any code. */
+export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Moment): Freshness {
+  const isMadeAhead = isAhead(code.revisedAt, moment)
+  // A code for professionals has no offline copy: what it opens is always the current record.
+  const isOutOfDate = code.accessLevel !== 'healthcare' && isOlder(code.revisedAt, moment)
+  const own = prints.filter(print => print.codeId === code.id)
+  const places = (Object.keys(FORM_RULES) as PrintForm[]).flatMap(place => {
+    const last = newestOf(
+      own.filter(({ form }) => placeOf(form) === place),
+      moment,
+    )
+    return last ? [{ place, ...freshnessOfPrint(last, { code, isOutOfDate, moment }) }] : []
+  })
+  return { isOutOfDate, isMadeAhead, places }
+}
+
+/** A print from the future, by a clock that was wrong, must not hide one with a date that can be true. */
+function newestOf(prints: readonly Print[], moment: Moment): Print | undefined {
+  const rank = ({ printedAt }: Print) => (isAhead(printedAt, moment) ? 0 : 1)
+  const [newest] = prints.toSorted(
+    (a, b) => rank(b) - rank(a) || Date.parse(b.printedAt) - Date.parse(a.printedAt),
+  )
+  return newest
+}
+
+interface Made {
+  code: CodeMade
+  isOutOfDate: boolean
+  moment: Moment
+}
+
+function freshnessOfPrint(
+  { form, linkMark, printedAt, revision }: Print,
+  { code, isOutOfDate, moment }: Made,
+): Omit<PlaceFreshness, 'place'> {
+  const { holds, isLinkless = false } = FORM_RULES[form]
+  const isAYearOld = isLinkless && moment.nowMs - Date.parse(printedAt) > YEAR_MS
+  const isReplaced = !isLinkless && linkMark !== linkMarkOf(code.token)
+  const areWordsOlder = holds === 'words' && isOlder(printedAt, moment)
+  // The words of a Medical ID come from the record; no offline copy is in it.
+  const isCopyOlder = !isLinkless && (revision < code.revision || isOutOfDate)
+  const isChanged = holds !== 'link' && (areWordsOlder || isCopyOlder || isAYearOld)
+  return {
+    status: isReplaced ? 'dead' : isChanged ? 'outOfDate' : 'current',
+    printedAt,
+    isAYearOld,
+  }
+}
+
+/** To what was made ahead of time no change would ever be later, so it counts as older. */
+const isOlder = (madeAt: string, moment: Moment): boolean =>
+  moment.changedAtMs > Date.parse(madeAt) || isAhead(madeAt, moment)
+
+const isAhead = (madeAt: string, { nowMs }: Moment): boolean =>
+  Date.parse(madeAt) > nowMs + CLOCKS_DIFFER_MS

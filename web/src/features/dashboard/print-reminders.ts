@@ -1,0 +1,50 @@
+/** What Home says about codes and prints that no longer say what the record says. */
+import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
+
+type StoredCode = QrCode & { id: string }
+
+export interface PrintReminder<Code extends StoredCode = StoredCode> {
+  code: Code
+  text: string
+  /** The code comes first: a print made before its update would hold the older copy. */
+  isUpdate: boolean
+}
+
+/** One for each code about which there is something to do. */
+export function printReminders<Code extends StoredCode>(
+  codes: readonly Code[],
+  prints: readonly Print[],
+  moment: Moment,
+): PrintReminder<Code>[] {
+  return codes
+    .filter(code => !isExpired(code, moment.nowMs))
+    .map(code => {
+      const { isOutOfDate, places } = freshnessOf(code, prints, moment)
+      const count = (wanted: string) => places.filter(({ status }) => status === wanted).length
+      const texts = [
+        deadWords(count('dead')),
+        isOutOfDate ? updateWords(count('outOfDate')) : againWords(count('outOfDate')),
+      ]
+      return { code, text: texts.filter(Boolean).join(' '), isUpdate: isOutOfDate }
+    })
+    .filter(({ text }) => text !== '')
+}
+
+const printsWords = (count: number) => (count === 1 ? '1 print' : `${count} prints`)
+const CHANGED = 'The record changed after this code was made.'
+
+function updateWords(prints: number): string {
+  return prints === 0
+    ? `${CHANGED} Update it.`
+    : `${CHANGED} Update it, then make ${printsWords(prints)} again.`
+}
+
+function againWords(prints: number): string {
+  if (prints === 0) return ''
+  return `${printsWords(prints)} ${prints === 1 ? 'is' : 'are'} out of date. Make ${prints === 1 ? 'it' : 'them'} again.`
+}
+
+function deadWords(prints: number): string {
+  if (prints === 0) return ''
+  return `${printsWords(prints)} ${prints === 1 ? 'opens' : 'open'} nothing. Throw ${prints === 1 ? 'it' : 'them'} away.`
+}

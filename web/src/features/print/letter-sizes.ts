@@ -1,0 +1,134 @@
+/**
+ * How large each kind of words is on each print that says something of the record. The order of the
+ * roles is that of harm: nothing is larger than what stands before it.
+ */
+
+import type { CSSProperties } from 'react'
+import type { Tone } from 'sync-protocol/card'
+
+interface Sizes {
+  /** Severe allergies, and a limit to resuscitation. */
+  alarm: number
+  name: number
+  /** Allergies whose severity is unclear, and medicines that change treatment. */
+  caution: number
+  /** The emergency number to call. */
+  emergency: number
+  /** Conditions, other allergies and medicines, contacts, notes. */
+  plain: number
+  /** Age and sex. */
+  person: number
+  longName: number
+  endlessName: number
+  /** What the print is. */
+  title: number
+  /** Above a paragraph, where it has a line of its own. */
+  heading: number
+}
+
+/** In points; words that are fitted to their box grow from these. */
+export const LETTER_SIZES = {
+  wallet: {
+    alarm: 8.5,
+    name: 8.5,
+    caution: 7.5,
+    emergency: 7.5,
+    plain: 7,
+    person: 7,
+    longName: 7,
+    endlessName: 6.5,
+    title: 6.5,
+    heading: 6.5,
+  },
+  travel: {
+    alarm: 9.5,
+    name: 9.5,
+    caution: 8.5,
+    emergency: 8.5,
+    plain: 7.5,
+    person: 7.5,
+    longName: 7.5,
+    endlessName: 7,
+    title: 7,
+    heading: 6.5,
+  },
+  wall: {
+    alarm: 19,
+    name: 19,
+    caution: 17,
+    emergency: 17,
+    plain: 15,
+    person: 15,
+    longName: 15,
+    endlessName: 13,
+    title: 13,
+    heading: 11,
+  },
+  keyTag: {
+    alarm: 7,
+    name: 7,
+    caution: 6.75,
+    emergency: 6.5,
+    plain: 6.5,
+    person: 6.5,
+    longName: 6.5,
+    endlessName: 6.5,
+    title: 6.5,
+    heading: 6.5,
+  },
+  wristband: {
+    alarm: 7.5,
+    name: 7.5,
+    caution: 7,
+    emergency: 7,
+    plain: 6.5,
+    person: 6.5,
+    longName: 6.5,
+    endlessName: 6.5,
+    title: 6.5,
+    heading: 6.5,
+  },
+  /** Says nothing else; in eighths of the letters that its layout has room for. */
+  wallpaper: {
+    alarm: 8,
+    name: 7,
+    caution: 7.5,
+    emergency: 7,
+    plain: 7,
+    person: 7,
+    longName: 7,
+    endlessName: 7,
+    title: 7,
+    heading: 7,
+  },
+} as const satisfies Record<string, Sizes>
+
+export type SizedForm = keyof typeof LETTER_SIZES
+
+/** The sizes of a print for its style sheet: `--alarm-size` and so on. */
+export const letterSizes = (form: SizedForm, point = '1pt'): CSSProperties =>
+  Object.fromEntries(
+    Object.entries(LETTER_SIZES[form]).map(([role, size]) => [
+      `--${role}-size`,
+      `calc(${size} * ${point})`,
+    ]),
+  )
+
+const WORST_FIRST: readonly Tone[] = ['alarm', 'caution', 'plain']
+
+/**
+ * How far words on a second side may grow: what goes on there must not outgrow anything worse on the
+ * first, whose letters grew to `grownTo`.
+ */
+export function largestBehind(
+  form: SizedForm,
+  { grownTo, front, back }: { grownTo: number; front: readonly Tone[]; back: readonly Tone[] },
+): number {
+  const sizes = LETTER_SIZES[form]
+  const limits = front.flatMap(worse =>
+    back
+      .filter(tone => WORST_FIRST.indexOf(worse) < WORST_FIRST.indexOf(tone))
+      .map(tone => (grownTo * sizes[worse]) / sizes[tone]),
+  )
+  return Math.min(...limits)
+}
