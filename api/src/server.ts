@@ -139,7 +139,12 @@ async function start() {
   learnEveryLanguage()
   const server = await listen(app, env.port, shutdown.draining)
   shutdown.add('requests', () => server.drain(6_000))
-  if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
+  if (ownerToken) {
+    process.stdout.write(
+      `Owner token, shown only this once: ${ownerToken}\n` +
+        `For the owner's screens sign in, then open ${env.publicOrigin}/owner-panel?token=${ownerToken}\n`,
+    )
+  }
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
 }
 
