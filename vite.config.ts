@@ -13,7 +13,6 @@ import { labelFiles } from './web/dev/build/label-files.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
-import { twiceMinified } from './web/dev/build/twice-minified.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
 import { usedRouter } from './web/dev/build/used-router.ts'
 import { weightsInUse } from './web/dev/build/weights-in-use.ts'
@@ -190,9 +189,6 @@ const web: UserConfig = {
   build: {
     target: 'es2022',
     sourcemap: false,
-    // As sent a hundredth smaller than by the build's own minifier, for ten more seconds of a build.
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
     reportCompressedSize: false,
     // A browser that knows nothing of it loads as it always did.
     modulePreload: { polyfill: false },
@@ -206,7 +202,6 @@ const web: UserConfig = {
       },
     },
   },
-  server: { proxy: { '/api': 'http://localhost:3000', '/e': 'http://localhost:3000' } },
   plugins: [
     react(),
     tailwindcss(),
@@ -215,7 +210,6 @@ const web: UserConfig = {
     packedLanguages(),
     labelFiles(),
     workerParts(PARTS),
-    twiceMinified(),
     compiledAhead(),
     screenPreloads(),
     urgentStyle(),
@@ -227,6 +221,9 @@ const web: UserConfig = {
       injectRegister: false,
       manifest: false,
       injectManifest: {
+        rollupFormat: 'iife',
+        // The plugin builds the worker in a run of its own, which would list its file.
+        buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'assets/wanted/labels/*.json'],
         globIgnores: [
           'screenshots/**', // the README's and the installer's: no phone needs them offline

@@ -33,6 +33,9 @@ it('starts with nothing but a folder, serves, logs one line a request, and takes
   const lines = server.lines.map(line => (line.startsWith('{') ? JSON.parse(line).route : line))
   expect(lines).toEqual([
     expect.stringMatching(/^Owner token, shown only this once: [\w-]{43}$/),
+    expect.stringMatching(
+      /^For the owner's screens sign in, then open .+\/owner-panel\?token=[\w-]{43}$/,
+    ),
     `LifeTag is running at ${server.origin}`,
     '/readyz',
     '/api/auth/register',

@@ -142,7 +142,12 @@ async function start() {
     isBehindProxy: env.proxyHops > 0,
   })
   shutdown.add('requests', () => server.drain(6_000))
-  if (ownerToken) process.stdout.write(`Owner token, shown only this once: ${ownerToken}\n`)
+  if (ownerToken) {
+    process.stdout.write(
+      `Owner token, shown only this once: ${ownerToken}\n` +
+        `For the owner's screens sign in, then open ${env.publicOrigin}/owner-panel?token=${ownerToken}\n`,
+    )
+  }
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
 }
 

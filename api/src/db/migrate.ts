@@ -6,6 +6,7 @@ import { packageRoot } from '../package-root'
 import { StartError } from '../start-error'
 import { ensureAppRole } from './app-role'
 import { APP_ROLE } from './embedded/roles'
+import { requirePostgresVersion } from './postgres-version'
 
 export type Migration = { version: number; name: string; statements: string; checksum: string }
 
@@ -29,6 +30,7 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
   })
   try {
     await refusePooler(() => sql`select pg_advisory_lock(${MIGRATION_LOCK})`)
+    await requirePostgresVersion(sql)
     await ensureAppRole(sql)
     await sql`
       create table if not exists migrations (

