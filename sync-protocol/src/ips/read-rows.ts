@@ -1,7 +1,7 @@
 /** Allergies, medicines and conditions as rows of a record. */
 import { NOTE_MAX, type StatedList } from '../medical'
 import { saysAbsent, saysNoneInWords } from './read-absent'
-import { hasCode } from './read-concept'
+import { codesOf, hasCode } from './read-concept'
 import {
   beginOf,
   cut,
@@ -17,6 +17,7 @@ import {
 } from './read-context'
 import { dosageIn } from './read-dosage'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import type { IpsLeftOut } from './read-why'
 
 export interface ReadRow {
@@ -146,42 +147,31 @@ interface Medicine {
 }
 
 function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
-  const { medicationReference, medicationCodeableConcept } = resource
-  const concept = medicationCodeableConcept ?? conceptBehind(medicationReference, resource, reading)
-  if (concept === undefined) {
-    const name = textOf(holder(medicationReference).display)
-    if (name === '') return skip(reading, 'Medicine', 'foreign')
-  }
-  const display = { text: textOf(holder(medicationReference).display) }
-  const begun = begin(resource, concept ?? display, reading, why)
+  const medicine = medicineOf(resource, reading)
+  if (!medicine) return skip(reading, 'Medicine', 'foreign')
+  const begun = begin(resource, medicine.concept, reading, why)
   if (typeof begun !== 'object') return begun
+  const name = nameWithStrength(begun.name, medicine.product, reading)
   const [prescribingDoctor, others] = takeNote(notesIn(resource), PRESCRIBED)
-  for (const note of others) skip(reading, `Note on ${begun.name}: ${note}`, 'noPlace')
+  for (const note of others) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
-    name: begun.name,
-    ...dosageIn(dosage, begun.name, reading),
+    name,
+    ...dosageIn(dosage, name, reading),
     prescribingDoctor: cut(prescribingDoctor, 200),
-    startDate: beginOf(since, begun.name, reading),
-    coding: begun.coding,
+    startDate: beginOf(since, name, reading),
+    coding: codesOf(medicine.concept, name),
   })
 }
 
 const PRESCRIBED = 'Prescribed by'
 
-/** The medicine's own code; else that of what is in it, as far as that leads to none of before. */
-function conceptBehind(reference: unknown, from: Loose, reading: Reading): unknown {
-  const seen = new Set<Loose>()
-  let [next, holds]: [unknown, Loose] = [reference, from]
-  for (;;) {
-    const medicine = reading.follow(next, holds)
-    if (!medicine) return undefined
-    if (seen.has(medicine)) return skip(reading, 'Medicine', 'cycle')
-    seen.add(medicine)
-    if (reading.wordsOf(medicine.code) !== '') return medicine.code
-    const [first = {}] = holders(medicine.ingredient)
-    if (first.itemCodeableConcept !== undefined) return first.itemCodeableConcept
-    ;[next, holds] = [first.itemReference, medicine]
-  }
+/** A Medication that a section of medicines lists itself. */
+export function productIn(product: Loose, reading: Reading): ReadEntry {
+  const concept = conceptOf(product, reading)
+  const begun = begin(product, concept, reading, undefined)
+  if (typeof begun !== 'object') return begun
+  const name = nameWithStrength(begun.name, product, reading)
+  return rowOf('medications', product, { name, coding: codesOf(concept, name) })
 }
 
 /** Remission is not over: it may come back, and is treated as if it could. */
