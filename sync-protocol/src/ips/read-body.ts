@@ -1,6 +1,6 @@
 /** What is said of the body: implants, a pregnancy, measures, the blood type. */
 import { BLOOD_TYPES, enteredDateFaults } from '../medical'
-import { saysAbsent } from './read-absent'
+import { saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
 import { cut, dayIn, isOthers, namedBy, type Reading, skip, whyNot } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
@@ -156,6 +156,7 @@ function deviceIn(use: Loose, reading: Reading): string[] {
   const why = isOthers(use, reading) ? 'otherPerson' : not
   if (why) return skip(reading, words, why) ?? []
   if (device && saysAbsent(device.type)) return []
+  if (saysNothing(words)) return skip(reading, words, 'noneInWords') ?? []
   if (words === '') return skip(reading, 'A device', device ? 'noName' : 'foreign') ?? []
   return [words]
 }

@@ -1,6 +1,6 @@
 /** Allergies, medicines and conditions as rows of a record. */
 import { NOTE_MAX, type StatedList } from '../medical'
-import { saysAbsent, saysNoneInWords } from './read-absent'
+import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
 import {
   beginOf,
@@ -18,6 +18,7 @@ import {
 import { dosageIn } from './read-dosage'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
+import { plainTextOf } from './read-sections'
 import type { IpsLeftOut } from './read-why'
 
 export interface ReadRow {
@@ -68,9 +69,23 @@ function begin(
   if (absent === 'none') return 'none'
   if (absent === 'part') return skip(reading, named.name, 'partNone')
   if (absent === 'unknown') return undefined
-  if (saysNoneInWords(named.name)) return skip(reading, named.name, 'noneInWords')
-  return named.name === '' ? skip(reading, textOf(resource.resourceType), 'noName') : named
+  if (saysWhyAbsent(concept)) return skip(reading, absentWords(concept), 'notKnown')
+  const nothing = saysNothing(named.name)
+  if (nothing) {
+    return skip(reading, named.name, nothing === 'none' ? 'noneInWords' : 'notKnown')
+  }
+  if (named.name !== '') return named
+  const inText = plainTextOf(resource.text)
+  const kind = textOf(resource.resourceType)
+  return inText === ''
+    ? skip(reading, kind, 'noName')
+    : skip(reading, `${kind}: ${inText}`, 'narrativeOnly')
 }
+
+const absentWords = (concept: unknown): string =>
+  holders(holder(concept).coding)
+    .map(({ display, code }) => textOf(display) || textOf(code))
+    .find(Boolean) ?? ''
 
 const rowOf = (collection: ReadRow['collection'], resource: Loose, fields: Fields): ReadRow => {
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
@@ -89,13 +104,19 @@ const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
 const REACTION_MAX = 1000
 
+/** An allergy without a code of its own is to what its reactions name. */
+function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
+  if (wordsOf(code) !== '' || saysAbsent(code)) return code
+  const substances = holders(reaction).map(({ substance }) => substance)
+  const [first, ...others] = substances.filter(each => wordsOf(each) !== '')
+  if (first === undefined) return code
+  if (others.length === 0) return first
+  return { text: [...new Set([first, ...others].map(wordsOf))].join(', ') }
+}
+
 function allergyIn(resource: Loose, reading: Reading): ReadEntry {
-  const begun = begin(
-    resource,
-    resource.code,
-    reading,
-    isOver(...statusCodes(resource.clinicalStatus)),
-  )
+  const concept = allergenOf(resource, reading)
+  const begun = begin(resource, concept, reading, isOver(...statusCodes(resource.clinicalStatus)))
   if (typeof begun !== 'object') return begun
   const [said] = takeNote(notesIn(resource), 'Severity')
   const reactions = holders(resource.reaction)
@@ -103,7 +124,10 @@ function allergyIn(resource: Loose, reading: Reading): ReadEntry {
   const reaction = reactions
     .flatMap(each => {
       const shown = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
-      return shown.length > 0 ? shown : [textOf(each.description)]
+      const substance = reading.wordsOf(each.substance)
+      const isNamed = substance === '' || begun.name.includes(substance)
+      const said = shown.length > 0 ? shown : [textOf(each.description)]
+      return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
     })
     .filter(Boolean)
     .join(', ')

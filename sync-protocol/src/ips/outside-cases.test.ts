@@ -1,4 +1,4 @@
-/** Summaries of other systems (dev/outside-cases): what has to be true of doses after each. */
+/** Summaries of other systems (dev/outside-cases): what has to be true after each. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TODAY } from '../../dev/clinic-file'
@@ -45,5 +45,16 @@ describe('doses', () => {
     const { rows, skipped } = read(file)
     expect(rows.map(({ fields }) => fields)).toEqual(medicines)
     expect(skipped).toEqual([])
+  })
+})
+
+describe('no entry is made of what says that there is none, or that nothing is known', () => {
+  it.each([
+    ['none-known-in-words', ['noneInWords']],
+    ['unknown-is-no-allergen', ['notKnown']],
+  ])('%s', (file, whys) => {
+    const { rows, noneKnown, skipped } = read(file)
+    expect([rows, noneKnown]).toEqual([[], []])
+    expect([...new Set(skipped.map(({ why }) => why))]).toEqual(whys)
   })
 })
