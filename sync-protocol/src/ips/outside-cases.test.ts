@@ -58,3 +58,14 @@ describe('no entry is made of what says that there is none, or that nothing is k
     expect([...new Set(skipped.map(({ why }) => why))]).toEqual(whys)
   })
 })
+
+it('a newborn is weighed in grams', () => {
+  expect(read('newborn-in-grams')).toMatchObject({ profile: { weightKg: 2.4 }, skipped: [] })
+})
+
+it('a year of birth alone is kept', () => {
+  expect(read('year-of-birth-alone')).toMatchObject({
+    profile: { dateOfBirth: '1951' },
+    skipped: [],
+  })
+})
