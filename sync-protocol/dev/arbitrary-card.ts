@@ -149,7 +149,7 @@ const model = {
       {
         bloodType: fc.constantFrom(...BLOOD_TYPES),
         heightCm: fc.integer({ min: 20, max: 280 }),
-        weightKg: fc.integer({ min: 1, max: 650 }),
+        weightKg: fc.integer({ min: 20, max: 65_000 }).map(tenGrams => tenGrams / 100),
         implants: filled,
         pregnancyDueDate: day,
         organDonor: fc.constantFrom(...ORGAN_DONOR),

@@ -11,6 +11,7 @@ test.each([
   ['2024-02-29', '2025-02-28', { years: 0, months: 11 }],
   ['2024-02-29', '2025-03-01', { years: 1, months: 0 }],
   ['1987-06', '2026-06-01', { years: 39, months: 0, isAbout: true }],
+  ['1951', '2026-11-23', { years: 75, months: 4, isAbout: true }],
   ['2026-11-22', '2026-11-21', undefined],
   ['', '2026-11-21', undefined],
   ['yesterday', '2026-11-21', undefined],

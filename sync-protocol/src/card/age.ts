@@ -12,11 +12,12 @@ import {
 } from './card'
 
 /**
- * The age on `today` (`YYYY-MM-DD`) of somebody born on `birth` (`YYYY-MM-DD`, or `YYYY-MM` from an
- * offline copy, read as the first of the month). Undefined before the birth and for no date at all.
+ * The age on `today` (`YYYY-MM-DD`) of somebody born on `birth`: a day, a month (`YYYY-MM`, as in an
+ * offline copy, read as its first day) or a year (read as its middle). Undefined before the birth and
+ * for no date at all.
  */
 export function ageOn(birth: string, today: string): Age | undefined {
-  const [bornYear, bornMonth, bornDay] = parts(birth)
+  const [bornYear, bornMonth, bornDay] = parts(birthMonthOf(birth))
   const [year, month, day] = parts(today)
   if (bornYear === undefined || bornMonth === undefined || !year || !month || !day) return undefined
   const isDayReached = day >= (bornDay ?? 1)
@@ -27,6 +28,10 @@ export function ageOn(birth: string, today: string): Age | undefined {
   const isInfant = months < DAYS_BELOW_MONTHS
   return isInfant ? { ...age, days: daysBetween(birth, today) } : age
 }
+
+/** A year alone is read as its middle, so that the age is at most half a year off. */
+export const birthMonthOf = (birth: string): string =>
+  /^\d{4}$/.test(birth) ? `${birth}-07` : birth
 
 /** Below it, ages are told in days. */
 const DAYS_BELOW_MONTHS = 2

@@ -3,7 +3,7 @@
  * through, and neither do the values other devices entered for it. Each field is read from where its
  * row in the table says, once as the record has it and once more for each value in dispute.
  */
-import { ageOn } from '../card/age'
+import { ageOn, birthMonthOf } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
 import type { Section } from '../card/fields'
 import { type FieldRow, rowsOf } from '../card/fields'
@@ -25,7 +25,7 @@ const joined = (separator: string, ...parts: Text[]): string =>
 const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
   'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
   'identity.age': ([birth], today) => birth && ageOn(birth, today),
-  'identity.birthMonth': ([birth]) => birth?.slice(0, 7),
+  'identity.birthMonth': ([birth]) => birth && birthMonthOf(birth).slice(0, 7),
   'identity.address': ([street, city, state, zip]) =>
     joined(', ', street, city, joined(' ', state, zip)),
   'dnr.hasDocument': ([url]) => Boolean(url),

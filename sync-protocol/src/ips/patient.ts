@@ -4,7 +4,7 @@ import { absent, BCP_47, concept, identifierOf } from './codes'
 import type { Patient, PatientContact } from './fhir'
 import type { Making } from './making'
 import { narrative } from './narrative'
-import { clean, entriesOf, factsIn, isDay, itemsIn, said, wordsOf } from './read-facts'
+import { clean, entriesOf, factsIn, isDayOrPart, itemsIn, said, wordsOf } from './read-facts'
 import { inTable } from './read-json'
 
 export function patientOf({ facts, rowIds, hides }: Making): Patient {
@@ -13,7 +13,7 @@ export function patientOf({ facts, rowIds, hides }: Making): Patient {
   const phones = sides(said(person, 'phoneNumber'))
   const addresses = sides(said(person, 'address'))
   const gender = inTable(GENDERS, entriesOf(said(person, 'gender'))[0])
-  const birth = entriesOf(said(person, 'birthDate')).find(isDay)
+  const birth = entriesOf(said(person, 'birthDate')).find(isDayOrPart)
   const contacts = itemsIn(facts, 'contacts').map(({ at, facts: of }) =>
     contactOf(of, rowIds.contacts?.[at]),
   )

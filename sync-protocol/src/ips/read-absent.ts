@@ -1,6 +1,9 @@
 /** That there is nothing of a kind: by a code, or in words, which look like an entry and are none. */
 import type { StatedList } from '../medical'
-import { codeIn, hasCode } from './read-concept'
+import { foldEntry } from '../terms/fold-entry'
+import { NONE_WORDS, type NoneWords } from './none-words.table'
+import { codeIn, hasCode, withoutAbsentCodings } from './read-concept'
+import { holder, holders, textOf } from './read-json'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
@@ -37,15 +40,107 @@ export function saysAbsent(
 
 const isSnomed = (code: string) => /^\d+$/.test(code)
 
-const BARE =
-  /^(none|nil|nka|nkda|nkfa|n\/a|keine|ninguna|nenhuma|nessuna|aucune|geen|brak|нет|немає)\.?$/iu
-const BEGIN =
-  /^(no|not|nil|none|without|denies|keine?|sin|sem|senza|nessun[ao]?|aucune?|pas|geen|brak|inga|ingen|não|nenhuma?|нет|немає|без)[\s,:]/iu
-const END = /\s(нет|немає|keine|none|nil)\.?$/iu
-/** So that "No light perception" stays a condition. */
+/** A code for why there is no value, and no word of what it would be. */
+export function saysWhyAbsent(value: unknown): boolean {
+  const { coding, text } = holder(value)
+  const left = holders(withoutAbsentCodings(coding))
+  if (left.length === holders(coding).length || left.length > 0) return false
+  const displays = holders(coding).map(({ display }) => textOf(display))
+  return textOf(text) === '' || displays.includes(textOf(text))
+}
+
+type Class = keyof NoneWords
+
+interface Vocabulary {
+  whole: ReadonlyMap<string, Class>
+  /** The same, the longest first. */
+  byLength: readonly (readonly [string, Class])[]
+  longest: number
+  prefixes: readonly (readonly [string, Class])[]
+}
+
+const CLASSES = ['unknown', 'bare', 'no', 'what', 'filler'] as const
+
+const vocabularyOf = (words: NoneWords): Vocabulary => {
+  const whole = new Map<string, Class>()
+  const prefixes: [string, Class][] = []
+  for (const each of CLASSES) {
+    for (const written of words[each].split(' | ')) {
+      const phrase = foldEntry(written)
+      if (written.endsWith('*')) prefixes.push([phrase, each])
+      else if (!whole.has(phrase)) whole.set(phrase, each)
+    }
+  }
+  const longest = Math.max(...[...whole.keys()].map(phrase => phrase.split(' ').length))
+  const byLength = [...whole].sort(([a], [b]) => b.length - a.length)
+  return { whole, byLength, longest, prefixes }
+}
+
+let vocabularies: readonly Vocabulary[] | undefined
+
+/**
+ * Whether words that stand where an entry has its name say that there is none (`none`), or that
+ * nothing is known (`unknown`). Only where all of them are words for that: "No light perception" and
+ * "Unknown antibiotic" are entries.
+ */
+export function saysNothing(words: string): 'none' | 'unknown' | undefined {
+  if (!/[\p{L}\p{N}]/u.test(words)) return words === '' ? undefined : 'none'
+  vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
+  const folded = foldEntry(words)
+  for (const vocabulary of vocabularies) {
+    const classes = UNSPACED.test(folded)
+      ? classesUnspaced(folded, vocabulary)
+      : classesSpaced(folded.split(' '), vocabulary)
+    const said = classes && meaningOf(classes)
+    if (said) return said
+  }
+  return deniesInWords(words) ? 'none' : undefined
+}
+
+function meaningOf(classes: ReadonlySet<Class>): 'none' | 'unknown' | undefined {
+  if (classes.has('unknown')) return 'unknown'
+  if (classes.has('bare')) return 'none'
+  return classes.has('no') && classes.has('what') ? 'none' : undefined
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** Undefined where a word is not of this vocabulary. */
+function classesSpaced(words: readonly string[], { whole, longest, prefixes }: Vocabulary) {
+  const classes = new Set<Class>()
+  for (let at = 0; at < words.length; ) {
+    const lengths = Array.from({ length: longest }, (_, less) => longest - less)
+    const found = lengths.find(length => whole.has(words.slice(at, at + length).join(' ')))
+    const word = words[at] ?? ''
+    const name = found
+      ? whole.get(words.slice(at, at + found).join(' '))
+      : prefixes.find(([prefix]) => word.startsWith(prefix))?.[1]
+    if (!name) return undefined
+    classes.add(name)
+    at += found ?? 1
+  }
+  return classes
+}
+
+function classesUnspaced(text: string, { byLength }: Vocabulary) {
+  const classes = new Set<Class>()
+  for (let at = 0; at < text.length; ) {
+    if (text.charAt(at) === ' ') {
+      at++
+      continue
+    }
+    const [phrase, name] = byLength.find(([each]) => text.startsWith(each, at)) ?? []
+    if (!phrase || !name) return undefined
+    classes.add(name)
+    at += phrase.length
+  }
+  return classes
+}
+
+/** A sentence that denies something that is named: "No allergy to penicillin". */
+const DENIAL =
+  /^(?:the |pt\.? |patient )*(no|not|nil|none|without|denies|keine?|sin|sem|senza|nessun[ao]?|aucune?|pas|geen|brak|inga|ingen|não|nenhuma?|нет|немає|без)[\s,:]/iu
 const OF_WHAT =
   /allerg|alerg|алерг|аллерг|\bknown\b|bekannt|conocid|conhecid|\bconnue?s?\b|\bnot[aei]\b|bekend|känd|znan|відом|известн|medication|medicine|medicament|médicament|medikament|fármaco|farmac|\bproblem|\bimplant/iu
 
-/** A sentence that there is none, where an entry should have its name. */
-export const saysNoneInWords = (words: string): boolean =>
-  BARE.test(words) || ((BEGIN.test(words) || END.test(words)) && OF_WHAT.test(words))
+const deniesInWords = (words: string): boolean => DENIAL.test(words) && OF_WHAT.test(words)

@@ -1,6 +1,6 @@
 /** What is said of the body: implants, a pregnancy, measures, the blood type. */
-import { BLOOD_TYPES, enteredDateFaults } from '../medical'
-import { saysAbsent } from './read-absent'
+import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
+import { saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
 import { cut, dayIn, isOthers, namedBy, type Reading, skip, whyNot } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
@@ -15,8 +15,25 @@ const BLOOD_GROUP = '882-1'
 const READ = [HEIGHT, WEIGHT, DUE, PREGNANCY, BLOOD_GROUP]
 
 /** How many of ours one of these is. */
-const CENTIMETERS: Readonly<Record<string, number>> = { cm: 1, m: 100, mm: 0.1, '[in_i]': 2.54 }
-const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, '[lb_av]': 0.45359237 }
+const CENTIMETERS: Readonly<Record<string, number>> = {
+  ...{
+    cm: 1,
+    m: 100,
+    mm: 0.1,
+    '[in_i]': 2.54,
+    '[in_us]': 2.54,
+    in: 2.54,
+    inch: 2.54,
+    inches: 2.54,
+  },
+  ...{ centimeter: 1, centimetre: 1, meter: 100, metre: 100, '[ft_i]': 30.48, ft: 30.48 },
+}
+const [POUND, OUNCE] = [0.45359237, 0.0283495231]
+const KILOGRAMS: Readonly<Record<string, number>> = {
+  ...{ kg: 1, kilogram: 1, kilograms: 1, kgs: 1, g: 0.001, gram: 0.001, grams: 0.001, gm: 0.001 },
+  ...{ '[lb_av]': POUND, '[lb_us]': POUND, lb: POUND, lbs: POUND, pound: POUND, pounds: POUND },
+  ...{ '[oz_av]': OUNCE, oz: OUNCE, ounce: OUNCE, ounces: OUNCE },
+}
 
 export const isBodysFinding = (resource: Loose): boolean => hasCode(resource.code, ...READ)
 
@@ -34,8 +51,18 @@ export function bodyIn(reading: Reading): ReadProfile {
         undefined,
       )
   return {
-    ...measured('heightCm', newest(HEIGHT), { units: CENTIMETERS, min: 20, max: 280 }, reading),
-    ...measured('weightKg', newest(WEIGHT), { units: KILOGRAMS, min: 1, max: 650 }, reading),
+    ...measured(
+      'heightCm',
+      newest(HEIGHT),
+      { units: CENTIMETERS, min: 20, max: 280, round: Math.round },
+      reading,
+    ),
+    ...measured(
+      'weightKg',
+      newest(WEIGHT),
+      { units: KILOGRAMS, min: 0.2, max: 650, round: roundedKg },
+      reading,
+    ),
     ...pregnancyIn(newest(PREGNANCY), newest(DUE), reading),
     ...bloodTypeIn(newest(BLOOD_GROUP), reading),
     ...implantsIn(reading),
@@ -59,20 +86,21 @@ interface Scale {
   units: Readonly<Record<string, number>>
   min: number
   max: number
+  round: (value: number) => number
 }
 
 function measured(
   field: string,
   finding: Loose | undefined,
-  { units, min, max }: Scale,
+  { units, min, max, round }: Scale,
   reading: Reading,
 ): ReadProfile {
   if (!finding) return {}
   const { value, code, unit } = holder(finding.valueQuantity)
   if (value === undefined) return {}
-  const factor = inTable(units, code) ?? inTable(units, unit)
-  const whole = Math.round(Number(value) * (factor ?? Number.NaN))
-  if (typeof value === 'number' && whole >= min && whole <= max) return { [field]: whole }
+  const factor = inTable(units, code) ?? inTable(units, textOf(unit).toLowerCase())
+  const rounded = round(Number(value) * (factor ?? Number.NaN))
+  if (typeof value === 'number' && rounded >= min && rounded <= max) return { [field]: rounded }
   skip(
     reading,
     `${field === 'heightCm' ? 'Height' : 'Weight'} ${value} ${textOf(unit)}`,
@@ -156,6 +184,7 @@ function deviceIn(use: Loose, reading: Reading): string[] {
   const why = isOthers(use, reading) ? 'otherPerson' : not
   if (why) return skip(reading, words, why) ?? []
   if (device && saysAbsent(device.type)) return []
+  if (saysNothing(words)) return skip(reading, words, 'noneInWords') ?? []
   if (words === '') return skip(reading, 'A device', device ? 'noName' : 'foreign') ?? []
   return [words]
 }

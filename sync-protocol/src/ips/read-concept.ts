@@ -43,10 +43,21 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
 
 /** That which a person chose comes first. */
 const preferred = ({ coding }: Loose): Loose[] => {
-  const all = holders(coding)
+  const all = withoutAbsentCodings(coding)
   return [...all.filter(isChosen), ...all.filter(each => !isChosen(each))]
 }
 const isChosen = ({ userSelected }: Loose) => userSelected === true
+
+/** Systems of codes for why there is no value. */
+const WHY_ABSENT = [
+  ...['data-absent-reason', 'v3-NullFlavor', 'v2-0353'].map(
+    name => `http://terminology.hl7.org/CodeSystem/${name}`,
+  ),
+  ...['http://hl7.org/fhir/data-absent-reason', 'http://hl7.org/fhir/v3/NullFlavor'],
+  ...['urn:oid:2.16.840.1.113883.5.1008', '2.16.840.1.113883.5.1008'],
+]
+export const withoutAbsentCodings = (coding: unknown): Loose[] =>
+  holders(coding).filter(({ system }) => !WHY_ABSENT.includes(textOf(system)))
 
 interface Translation {
   lang: string
@@ -82,7 +93,7 @@ function bareCode({ system, code }: Loose): string {
 
 /** Its codes, as they came, for an entry of this name. */
 export function codesOf(value: unknown, name: string): string {
-  const codings = holders(holder(value).coding).map(
+  const codings = withoutAbsentCodings(holder(value).coding).map(
     ({ system, code, version, display, userSelected }): Coding => ({
       system: textOf(system),
       code: textOf(code),

@@ -76,7 +76,7 @@ describe('a dose', () => {
           denominator: { value: 1, unit: 'day' },
         },
       },
-      '5 mg, at most 20 mg per 1 day',
+      '5 mg, at most 20 mg per day',
     ],
   ])('%j: %s', (dosage, words) => {
     expect(read(dosage)).toMatchObject({ dose: words, frequency: 'once a day', skipped: [] })
@@ -127,4 +127,176 @@ describe('a dose', () => {
       skipped: ['unclearDose'],
     })
   })
+})
+
+describe('words and coded fields of one dose', () => {
+  const every = (period: number, periodUnit: string) => ({ repeat: { period, periodUnit } })
+  const twice = { repeat: { frequency: 2, period: 1, periodUnit: 'd' } }
+
+  it.each([
+    [
+      'an amount is added',
+      { text: 'Take twice a day', doseAndRate: mg(250) },
+      '250 mg',
+      'Take twice a day',
+    ],
+    [
+      'an amount and a rate are added',
+      { text: 'Take with food', timing: twice, doseAndRate: mg(40) },
+      '40 mg',
+      'Take with food, twice a day',
+    ],
+    [
+      'another amount is no repetition',
+      { text: 'Two 250 mg tablets', doseAndRate: mg(500) },
+      '500 mg',
+      'Two 250 mg tablets',
+    ],
+    [
+      'a part of a number is none',
+      { text: '2.5 mg daily', doseAndRate: mg(5) },
+      '5 mg',
+      '2.5 mg daily',
+    ],
+    [
+      'only when needed',
+      { text: 'Take every 4 hours', asNeededBoolean: true },
+      undefined,
+      'Take every 4 hours, as needed',
+    ],
+    [
+      'only when needed, and how often',
+      { text: 'as needed', timing: every(4, 'h') },
+      undefined,
+      'as needed, every 4 hours',
+    ],
+    [
+      'what for',
+      { text: 'as needed', asNeededCodeableConcept: { text: 'anxiety' } },
+      undefined,
+      'as needed, as needed for anxiety',
+    ],
+    [
+      'where, and by which way',
+      { text: 'once daily', route: { text: 'Ophthalmic' }, site: { text: 'Left eye' } },
+      'Ophthalmic, Left eye',
+      'once daily',
+    ],
+    [
+      'at most',
+      {
+        text: '1 tablet when needed',
+        maxDosePerPeriod: {
+          numerator: { value: 4, unit: 'tablets' },
+          denominator: { value: 1, unit: 'day' },
+        },
+        maxDosePerAdministration: { value: 2, unit: 'tablets' },
+      },
+      'at most 4 tablets per day, at most 2 tablets at a time',
+      '1 tablet when needed',
+    ],
+    [
+      'instructions',
+      {
+        text: 'once daily',
+        patientInstruction: 'Swallow whole',
+        additionalInstruction: [{ text: 'once daily' }],
+      },
+      undefined,
+      'once daily, Swallow whole',
+    ],
+  ])('%s: %j', (_, dosage, dose, frequency) => {
+    expect(read(dosage)).toEqual({ dose, frequency, skipped: [] })
+  })
+
+  it.each([
+    ['500mg twice daily', { timing: twice, doseAndRate: mg(500) }],
+    ['500 mg BID', { timing: twice }],
+    ['1 tablet every 12 hours', { timing: twice }],
+    [
+      '20 mg orally daily',
+      { timing: every(1, 'd'), route: { text: 'Oral route' }, doseAndRate: mg(20) },
+    ],
+    [
+      'one at bedtime',
+      { timing: { repeat: { frequency: 1, period: 1, periodUnit: 'd', when: ['HS'] } } },
+    ],
+    [
+      '1-0-1',
+      { timing: { repeat: { frequency: 2, period: 1, periodUnit: 'd', when: ['MORN', 'EVE'] } } },
+    ],
+    [
+      'every 4-6 hours if needed',
+      { timing: { repeat: { period: 4, periodMax: 6, periodUnit: 'h' } }, asNeededBoolean: true },
+    ],
+    ['every morning', { timing: { repeat: { period: 1, periodUnit: 'd', when: ['MORN'] } } }],
+  ])('%s says all of it: once', (text, coded) => {
+    expect(read({ text, ...coded })).toEqual({ dose: undefined, frequency: text, skipped: [] })
+  })
+
+  it('a rate that contradicts the words is left out, and told', () => {
+    expect(read({ text: '10 mg once a week', timing: every(1, 'd') })).toEqual({
+      ...{ dose: undefined, frequency: '10 mg once a week' },
+      skipped: ['contradictsWords'],
+    })
+  })
+
+  it('what has no words is told beside the words that are there', () => {
+    const repeat = { when: ['XYZ'] }
+    expect(read({ text: 'Two in the morning', timing: { repeat } })).toMatchObject({
+      frequency: 'Two in the morning',
+      skipped: ['unclearDose'],
+    })
+    const modifierExtension = [{ url: 'urn:x', valueBoolean: true }]
+    expect(read({ doseAndRate: mg(5), modifierExtension })).toMatchObject({
+      dose: undefined,
+      skipped: ['unclearDose'],
+    })
+  })
+
+  it('a text that leaves no room keeps its words', () => {
+    const text = 'x'.repeat(195)
+    expect(read({ text, timing: twice })).toEqual({
+      ...{ dose: undefined, frequency: text },
+      skipped: ['tooLong'],
+    })
+  })
+
+  it('a time of the clock is said as one', () => {
+    expect(often({ code: { text: '0900' } })).toBe('at 09:00')
+    expect(often({ code: { text: '0900 2100' }, ...twice })).toBe('twice a day, at 09:00 and 21:00')
+  })
+
+  it('a code of how often says nothing of how long', () => {
+    const boundsDuration = { value: 7, unit: 'days' }
+    const coding = [{ system: GTS, code: 'BID', display: 'twice a day' }]
+    expect(often({ code: { coding }, repeat: { boundsDuration } })).toBe('twice a day, for 7 days')
+    const start = { boundsPeriod: { start: '2027-01-01' } }
+    expect(often({ code: { coding }, repeat: start })).toBe('twice a day, from 2027-01-01')
+  })
+})
+
+describe('steps', () => {
+  it('are in the order of their numbers', () => {
+    const steps = [
+      { sequence: 3, text: '10 mg for 3 days' },
+      { text: 'then none' },
+      { sequence: 1, text: '40 mg for 2 days' },
+      { sequence: 2, text: '20 mg for 4 days' },
+    ]
+    expect(read(...steps).frequency).toBe(
+      '40 mg for 2 days; 20 mg for 4 days; 10 mg for 3 days; then none',
+    )
+  })
+})
+
+it.each([
+  [{ value: 5e-7, unit: 'g' }, '0.0000005 g'],
+  [{ value: 0.30000000000000004, unit: 'mg' }, '0.3 mg'],
+  [{ value: 1_000_000, code: '[iU]' }, '1000000 IU'],
+  [{ value: 50, code: 'ug' }, '50 µg'],
+  [{ value: 1 }, '1 (unit not stated)'],
+  [{ value: 1, code: '1' }, '1 (unit not stated)'],
+])('a quantity is written as people write it: %j', (doseQuantity, words) => {
+  expect(read({ doseAndRate: [{ doseQuantity }] }).dose).toBe(words)
 })

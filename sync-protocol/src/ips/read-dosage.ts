@@ -1,91 +1,149 @@
 /**
- * A dose and how often it is taken. What a prescriber wrote is kept whole: it is parted only where a
- * summary of ours joined the two. What is told in numbers alone is said in words, or left out whole.
+ * A dose and how often it is taken. A prescriber's words are kept as written, and split only where a
+ * summary of ours joined the two. What the coded fields say and the words do not is added to them, or
+ * listed as left out. A dose in coded fields alone is told in words, all of it or none.
  */
 import { labelsOf } from '../card'
 import { LINE_MAX } from '../medical'
 import { LANGUAGE } from './narrative'
 import { type Reading, skip } from './read-context'
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
-import { quantityWords, timingInWords } from './read-timing'
+import { quantityWords } from './read-quantity'
+import { timingInWords } from './read-timing'
+import { contradictsRate, hasOnlyQuantities, saysAlready, withoutRepeats } from './same-dose'
 
 const { frequencyNotRecorded } = labelsOf(LANGUAGE)
 
-export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
-  const all = holders(dosages).map(each => oneDosage(each, reading))
-  // Half an instruction is worse than none.
-  const isWhole = (dose: Dose | undefined): dose is Dose => dose !== undefined
-  if (!all.every(isWhole)) return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
-  const [first, ...others] = all
-  const read = others.length > 0 ? { dosage: '', frequency: inSteps(all) } : first
-  const isTooLong = ({ dosage, frequency }: Dose) =>
-    [dosage, frequency].some(text => [...text].length > LINE_MAX)
-  if (!read) return NONE
-  if (isTooLong(read)) return skip(reading, `Dose of ${name}`, 'tooLong') ?? NONE
-  return read
-}
-
-interface Dose {
+export interface Dose {
   dosage: string
   frequency: string
 }
 const NONE: Dose = { dosage: '', frequency: '' }
 
+export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
+  const all = inSequence(holders(dosages)).map(each => oneDosage(each, name, reading))
+  // Half an instruction is worse than none.
+  const isWhole = (dose: Dose | undefined): dose is Dose => dose !== undefined
+  if (!all.every(isWhole)) return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
+  const [first = NONE, ...others] = all
+  const read = others.length > 0 ? { dosage: '', frequency: inSteps(all) } : first
+  if (Object.values(read).every(fitsLine)) return read
+  return skip(reading, `Dose of ${name}`, 'tooLong') ?? NONE
+}
+
+const fitsLine = (text: string) => [...text].length <= LINE_MAX
+
+/** Steps without a number keep their place in the file, after those that have one. */
+const inSequence = (dosages: readonly Loose[]) =>
+  dosages.toSorted((a, b) => sequenceOf(a) - sequenceOf(b) || 0)
+const sequenceOf = ({ sequence }: Loose) =>
+  typeof sequence === 'number' ? sequence : Number.MAX_SAFE_INTEGER
+
 const inSteps = (all: readonly Dose[]) =>
   all.map(({ dosage, frequency }) => [dosage, frequency].filter(Boolean).join(', ')).join('; ')
 
-/** Undefined where it is told in numbers, and not all of it can be said. */
-function oneDosage(dosage: Loose, { wordsOf }: Reading): Dose | undefined {
+/** Undefined where it is told in coded fields, and not all of it can be said. */
+function oneDosage(dosage: Loose, name: string, reading: Reading): Dose | undefined {
   const text = textOf(dosage.text)
-  const often = timingInWords(dosage.timing, wordsOf)
-  if (text === '') return inNumbers(dosage, often, wordsOf)
-  // The words are the prescriber's: what they say is the whole.
-  if (often === undefined || often === '') return inWords(text)
+  const often = timingInWords(dosage.timing, reading)
+  const { amount, needed, instructions, isWhole } = codedParts(dosage, reading)
+  if (text === '') {
+    if (often === undefined || !isWhole) return undefined
+    return { dosage: joined(amount), frequency: joined([often, needed, ...instructions]) }
+  }
+  if (often === undefined || !isWhole) skip(reading, `Part of the dose of ${name}`, 'unclearDose')
+  const own = ownDose(text, textOf(often))
+  if (own) return own
+  if (contradictsRate(text, often ?? '')) {
+    skip(reading, `Dose of ${name}: ${often}`, 'contradictsWords')
+  }
+  const rate = contradictsRate(text, often ?? '') ? '' : withoutRepeats(often ?? '', text)
+  const more = [needed, ...instructions].filter(words => !saysAlready(text, words))
+  const beside = amount.filter(words => !saysAlready(text, words))
+  const dose = hasOnlyQuantities(text)
+    ? { dosage: joined([text, ...beside]), frequency: joined([rate, ...more]) }
+    : { dosage: joined(beside), frequency: joined([text, rate, ...more]) }
+  if (Object.values(dose).every(fitsLine)) return dose
+  // The words alone are an instruction; what was to be added to them is on the list.
+  skip(reading, `Dose of ${name}: ${joined([...beside, rate, ...more])}`, 'tooLong')
+  return { dosage: '', frequency: text }
+}
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
+
+/** What a summary of ours joined, in its parts again; undefined for words of anybody else. */
+function ownDose(text: string, often: string): Dose | undefined {
+  const before = (end: string) => text.slice(0, -end.length - 2)
+  if (text.endsWith(`, ${frequencyNotRecorded}`)) {
+    return { dosage: before(frequencyNotRecorded), frequency: '' }
+  }
+  if (often === '') return undefined
   if (text === often) return { dosage: '', frequency: often }
-  if (text.endsWith(`, ${often}`)) {
-    return { dosage: text.slice(0, -often.length - 2), frequency: often }
-  }
-  return text.endsWith(`, ${frequencyNotRecorded}`)
-    ? inWords(text)
-    : { dosage: text, frequency: often }
+  return text.endsWith(`, ${often}`) ? { dosage: before(often), frequency: often } : undefined
 }
 
-const inWords = (text: string): Dose =>
-  text.endsWith(`, ${frequencyNotRecorded}`)
-    ? { dosage: text.slice(0, -frequencyNotRecorded.length - 2), frequency: '' }
-    : { dosage: '', frequency: text }
+/** FHIR's fields that are read here or in the timing; any other would change what these say. */
+const READ = new Set([
+  ...['id', 'sequence', 'text', 'additionalInstruction', 'patientInstruction', 'timing'],
+  ...['asNeededBoolean', 'asNeededCodeableConcept', 'site', 'route', 'method', 'doseAndRate'],
+  ...['maxDosePerPeriod', 'maxDosePerAdministration', 'maxDosePerLifetime', 'extension'],
+])
+const isKnown = (field: string) => READ.has(field) || field.startsWith('_')
 
-function inNumbers(
-  dosage: Loose,
-  often: string | undefined,
-  wordsOf: Reading['wordsOf'],
-): Dose | undefined {
-  const amounts = holders(dosage.doseAndRate).map(amountOf)
-  const most = dosage.maxDosePerPeriod === undefined ? '' : mostOf(holder(dosage.maxDosePerPeriod))
-  if (often === undefined || most === undefined || amounts.includes(undefined)) return undefined
-  const needed = dosage.asNeededCodeableConcept
-  const reason = needed === undefined ? '' : wordsOf(needed)
-  const frequency = [
-    often,
-    ...(reason ? [`as needed for ${reason}`] : []),
-    ...(!reason && (needed !== undefined || dosage.asNeededBoolean === true) ? ['as needed'] : []),
-    ...listOf(dosage.additionalInstruction).map(wordsOf),
-    textOf(dosage.patientInstruction),
+interface CodedParts {
+  /** How much, by which way, and how much at most. */
+  amount: string[]
+  needed: string
+  instructions: string[]
+  /** All of it could be said. */
+  isWhole: boolean
+}
+
+function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
+  const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime } = dosage
+  const doses = holders(dosage.doseAndRate).map(amountOf)
+  const limits = [
+    optional(maxDosePerPeriod, value => prefixed('at most', ratioWords(holder(value)))),
+    optional(maxDosePerAdministration, value =>
+      prefixed('at most', quantityWords(value), 'at a time'),
+    ),
+    optional(maxDosePerLifetime, value => prefixed('at most', quantityWords(value), 'in all')),
   ]
+  const ways = [dosage.route, dosage.site, dosage.method].map(wordsOf)
+  const isSaid = (words: string | undefined): words is string => words !== undefined
   return {
-    dosage: [amounts.join(' or '), most].filter(Boolean).join(', '),
-    frequency: frequency.filter(Boolean).join(', '),
+    amount: [doses.filter(isSaid).join(' or '), ...ways, ...limits.filter(isSaid)].filter(Boolean),
+    needed: neededWords(dosage, wordsOf),
+    instructions: [
+      ...listOf(dosage.additionalInstruction).map(wordsOf),
+      textOf(dosage.patientInstruction),
+    ],
+    isWhole: [...doses, ...limits].every(isSaid) && Object.keys(dosage).every(isKnown),
   }
 }
+
+function neededWords(dosage: Loose, wordsOf: Reading['wordsOf']): string {
+  const { asNeededCodeableConcept: reason, asNeededBoolean } = dosage
+  const why = reason === undefined ? '' : wordsOf(reason)
+  if (why) return `as needed for ${why}`
+  return reason !== undefined || asNeededBoolean === true ? 'as needed' : ''
+}
+
+/** Empty where there is no such field. */
+const optional = (value: unknown, words: (value: unknown) => string | undefined) =>
+  value === undefined ? '' : words(value)
+
+const prefixed = (before: string, words: string | undefined, after = '') =>
+  words && [before, words, after].filter(Boolean).join(' ')
 
 /** Undefined where it has a part that has no words. */
 function amountOf(amount: Loose): string | undefined {
   const { doseQuantity, doseRange, rateQuantity, rateRange, rateRatio } = amount
-  const of = (value: unknown, words: (value: unknown) => string | undefined) =>
-    value === undefined ? '' : words(value)
-  const rate = rateQuantity === undefined ? of(rateRange, rangeWords) : quantityWords(rateQuantity)
-  const ratio = of(rateRatio, value => ratioWords(holder(value)))
-  const dose = doseQuantity === undefined ? of(doseRange, rangeWords) : quantityWords(doseQuantity)
+  const rate =
+    rateQuantity === undefined ? optional(rateRange, rangeWords) : quantityWords(rateQuantity)
+  const ratio = optional(rateRatio, value => ratioWords(holder(value)))
+  const dose =
+    doseQuantity === undefined ? optional(doseRange, rangeWords) : quantityWords(doseQuantity)
   if ([dose, rate, ratio].includes(undefined)) return undefined
   const speed = rate || ratio
   return [dose, speed && `at ${speed}`].filter(Boolean).join(' ')
@@ -93,16 +151,14 @@ function amountOf(amount: Loose): string | undefined {
 
 function rangeWords(value: unknown): string | undefined {
   const { low, high } = holder(value)
-  const [from, to] = [holder(low).value, quantityWords(high)]
-  return typeof from === 'number' && to ? `${from} to ${to}` : undefined
+  const [from, to] = [quantityWords(low), quantityWords(high)]
+  if (!from || !to) return undefined
+  const unit = to.replace(/^\S+/, '')
+  return `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`
 }
 
-function ratioWords({ numerator, denominator }: Loose): string | undefined {
+/** "20 mg per day", "5 mg per 2 ml"; undefined where a part of it is no number. */
+export function ratioWords({ numerator, denominator }: Loose): string | undefined {
   const [of, per] = [quantityWords(numerator), quantityWords(denominator)]
-  return of && per && `${of} per ${per}`
-}
-
-function mostOf(ratio: Loose): string | undefined {
-  const words = ratioWords(ratio)
-  return words && `at most ${words}`
+  return of && per && `${of} per ${per.replace(/^1 (?=\p{L})/u, '')}`
 }

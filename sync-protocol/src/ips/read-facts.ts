@@ -44,6 +44,10 @@ export const isOpen = ({ sides }: Fact): boolean => sides.length > 1
 export const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text))
 
+/** The same, or a month or year alone. */
+export const isDayOrPart = (text: string | undefined): text is string =>
+  isDay(text) || (text !== undefined && /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(text))
+
 const UNWRITABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 const WRITABLE = '\t\n\r'
 

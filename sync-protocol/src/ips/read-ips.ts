@@ -1,7 +1,7 @@
 /**
  * Reads an International Patient Summary of anybody's making (FHIR R4, a document Bundle) into rows of
  * a record, and tells what it left out, and why. Pure and total: whatever the text, it answers and
- * never throws. Nothing is fetched, narratives are not looked at, and no row breaks its schema.
+ * never throws. Nothing is fetched, no narrative becomes an entry, and no row breaks its schema.
  */
 import {
   allergySchema,
@@ -16,9 +16,11 @@ import { bodyIn, isBodysFinding } from './read-body'
 import { conceptReader } from './read-concept'
 import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
-import { holder, holders, inTable, type Loose, parseSafely, textOf } from './read-json'
+import { holders, inTable, parseSafely, textOf } from './read-json'
+import { medicineOf, medicinesAlone } from './read-medicine'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
-import { listFor, type ReadRow, readEntry } from './read-rows'
+import { listFor, productIn, type ReadRow, readEntry } from './read-rows'
+import { emptyLists, sectionsOf, tellNarratives } from './read-sections'
 import { IPS_REFUSALS, type IpsRefusal, type Skipped } from './read-why'
 
 export interface IpsSummary {
@@ -64,6 +66,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })
   tellOthers(reading)
+  tellNarratives(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
   const noneKnown = [...found.none].filter(list => !isListed(list))
   return {
@@ -81,27 +84,13 @@ function entriesIn(reading: Reading): { rows: ReadRow[]; none: Set<StatedList> }
     if (read === 'none' && list) none.add(list)
     else if (typeof read === 'object') rows.push(read)
   }
+  for (const product of medicinesAlone(reading)) {
+    const read = productIn(product, reading)
+    if (read === 'none') none.add('medications')
+    else if (read) rows.push(read)
+  }
   return { rows, none }
 }
-
-const SECTION_LISTS: Readonly<Record<string, StatedList>> = {
-  '11450-4': 'conditions',
-  '48765-2': 'allergies',
-  '10160-0': 'medications',
-}
-
-/** Sections that are empty because there is nothing. */
-const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
-  sectionsOf(composition).flatMap(({ code, emptyReason }) => {
-    const isNone = holders(holder(emptyReason).coding).some(each => each.code === 'nilknown')
-    const list = holders(holder(code).coding)
-      .map(each => inTable(SECTION_LISTS, each.code))
-      .find(Boolean)
-    return isNone && list ? [list] : []
-  })
-
-const sectionsOf = (parent: Loose): Loose[] =>
-  holders(parent.section).flatMap(section => [section, ...sectionsOf(section)])
 
 const SCHEMAS = {
   allergies: allergySchema,
@@ -151,7 +140,11 @@ function tellOthers(reading: Reading): void {
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
-    const concept = resource.code ?? resource.vaccineCode ?? resource.type
+    const concept =
+      resource.code ??
+      resource.vaccineCode ??
+      resource.type ??
+      medicineOf(resource, reading)?.concept
     if (saysAbsent(concept)) continue
     const isDirective = kind === 'Consent'
     const [category] = holders(resource.category)
@@ -177,6 +170,8 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   Consent: 'Advance directive',
   DocumentReference: 'Document',
   Flag: 'Warning',
+  MedicationDispense: 'Medicine handed out',
+  MedicationAdministration: 'Medicine given',
 }
 
 function madeIn({ bundle, composition, follow }: FhirDocument) {

@@ -3,6 +3,7 @@ import { contactSchema, LINE_MAX } from '../medical'
 import { cut, dayIn, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
 import type { ReadRow } from './read-rows'
+import type { IpsLeftOut } from './read-why'
 
 /** Fields of a profile as text; measures are numbers. */
 export type ReadProfile = Readonly<Record<string, string | number>>
@@ -12,18 +13,25 @@ const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
 export function personIn(reading: Reading): ReadProfile {
   const { patient } = reading
-  const born = dayIn(patient.birthDate)
-  const isToCome = born && 'day' in born && born.day > reading.today
-  const why = born && ('why' in born ? born.why : isToCome && 'future')
-  if (why) skip(reading, `Born ${textOf(patient.birthDate)}`, why)
+  const born = birthIn(reading)
+  if (born && 'why' in born) skip(reading, `Born ${textOf(patient.birthDate)}`, born.why)
   return {
     fullName: nameIn(patient.name),
-    dateOfBirth: born && 'day' in born && !isToCome ? born.day : '',
+    dateOfBirth: born && 'born' in born ? born.born : '',
     gender: inTable(GENDERS, patient.gender) ?? '',
     phoneNumber: cut(pointIn(patient.telecom, 'phone'), 50),
     primaryLanguage: languageIn(patient, reading),
     ...addressIn(patient),
   }
+}
+
+/** A day, or the month or year that is all that the file knows; else why it is not taken. */
+function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeftOut } | undefined {
+  const read = dayIn(patient.birthDate)
+  if (!read) return undefined
+  if ('why' in read && read.why !== 'partialDate') return read
+  const born = 'day' in read ? read.day : textOf(patient.birthDate)
+  return born > today.slice(0, born.length) ? { why: 'future' } : { born }
 }
 
 /** What is known of a birth date that is no whole day. */

@@ -127,10 +127,14 @@ function changesOf(
   return Object.entries(fields).flatMap(([field, to]) => {
     const own: unknown = Reflect.get(current, field)
     const isSame = [own, written?.[field]].some(each => plain(each) === plain(to))
-    if (isSame) return []
+    if (isSame || (field === 'dateOfBirth' && isPartOf(to, own))) return []
     return [{ field, from: typeof own === 'number' ? own : plain(own) && String(own), to }]
   })
 }
+
+/** The year or month of a day that the record knows already. */
+const isPartOf = (part: Value, day: unknown) =>
+  part !== '' && plain(day).startsWith(`${plain(part)}-`)
 
 function rowItem(
   row: ReadRow,

@@ -1,7 +1,7 @@
 /** Allergies, medicines and conditions as rows of a record. */
 import { NOTE_MAX, type StatedList } from '../medical'
-import { saysAbsent, saysNoneInWords } from './read-absent'
-import { hasCode } from './read-concept'
+import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
+import { codesOf, hasCode } from './read-concept'
 import {
   beginOf,
   cut,
@@ -17,6 +17,8 @@ import {
 } from './read-context'
 import { dosageIn } from './read-dosage'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
+import { plainTextOf } from './read-sections'
 import type { IpsLeftOut } from './read-why'
 
 export interface ReadRow {
@@ -67,9 +69,23 @@ function begin(
   if (absent === 'none') return 'none'
   if (absent === 'part') return skip(reading, named.name, 'partNone')
   if (absent === 'unknown') return undefined
-  if (saysNoneInWords(named.name)) return skip(reading, named.name, 'noneInWords')
-  return named.name === '' ? skip(reading, textOf(resource.resourceType), 'noName') : named
+  if (saysWhyAbsent(concept)) return skip(reading, absentWords(concept), 'notKnown')
+  const nothing = saysNothing(named.name)
+  if (nothing) {
+    return skip(reading, named.name, nothing === 'none' ? 'noneInWords' : 'notKnown')
+  }
+  if (named.name !== '') return named
+  const inText = plainTextOf(resource.text)
+  const kind = textOf(resource.resourceType)
+  return inText === ''
+    ? skip(reading, kind, 'noName')
+    : skip(reading, `${kind}: ${inText}`, 'narrativeOnly')
 }
+
+const absentWords = (concept: unknown): string =>
+  holders(holder(concept).coding)
+    .map(({ display, code }) => textOf(display) || textOf(code))
+    .find(Boolean) ?? ''
 
 const rowOf = (collection: ReadRow['collection'], resource: Loose, fields: Fields): ReadRow => {
   const filled = Object.entries(fields).filter(([, value]) => value !== '')
@@ -88,13 +104,19 @@ const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
 const REACTION_MAX = 1000
 
+/** An allergy without a code of its own is to what its reactions name. */
+function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
+  if (wordsOf(code) !== '' || saysAbsent(code)) return code
+  const substances = holders(reaction).map(({ substance }) => substance)
+  const [first, ...others] = substances.filter(each => wordsOf(each) !== '')
+  if (first === undefined) return code
+  if (others.length === 0) return first
+  return { text: [...new Set([first, ...others].map(wordsOf))].join(', ') }
+}
+
 function allergyIn(resource: Loose, reading: Reading): ReadEntry {
-  const begun = begin(
-    resource,
-    resource.code,
-    reading,
-    isOver(...statusCodes(resource.clinicalStatus)),
-  )
+  const concept = allergenOf(resource, reading)
+  const begun = begin(resource, concept, reading, isOver(...statusCodes(resource.clinicalStatus)))
   if (typeof begun !== 'object') return begun
   const [said] = takeNote(notesIn(resource), 'Severity')
   const reactions = holders(resource.reaction)
@@ -102,7 +124,10 @@ function allergyIn(resource: Loose, reading: Reading): ReadEntry {
   const reaction = reactions
     .flatMap(each => {
       const shown = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
-      return shown.length > 0 ? shown : [textOf(each.description)]
+      const substance = reading.wordsOf(each.substance)
+      const isNamed = substance === '' || begun.name.includes(substance)
+      const said = shown.length > 0 ? shown : [textOf(each.description)]
+      return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
     })
     .filter(Boolean)
     .join(', ')
@@ -146,42 +171,31 @@ interface Medicine {
 }
 
 function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
-  const { medicationReference, medicationCodeableConcept } = resource
-  const concept = medicationCodeableConcept ?? conceptBehind(medicationReference, resource, reading)
-  if (concept === undefined) {
-    const name = textOf(holder(medicationReference).display)
-    if (name === '') return skip(reading, 'Medicine', 'foreign')
-  }
-  const display = { text: textOf(holder(medicationReference).display) }
-  const begun = begin(resource, concept ?? display, reading, why)
+  const medicine = medicineOf(resource, reading)
+  if (!medicine) return skip(reading, 'Medicine', 'foreign')
+  const begun = begin(resource, medicine.concept, reading, why)
   if (typeof begun !== 'object') return begun
+  const name = nameWithStrength(begun.name, medicine.product, reading)
   const [prescribingDoctor, others] = takeNote(notesIn(resource), PRESCRIBED)
-  for (const note of others) skip(reading, `Note on ${begun.name}: ${note}`, 'noPlace')
+  for (const note of others) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
-    name: begun.name,
-    ...dosageIn(dosage, begun.name, reading),
+    name,
+    ...dosageIn(dosage, name, reading),
     prescribingDoctor: cut(prescribingDoctor, 200),
-    startDate: beginOf(since, begun.name, reading),
-    coding: begun.coding,
+    startDate: beginOf(since, name, reading),
+    coding: codesOf(medicine.concept, name),
   })
 }
 
 const PRESCRIBED = 'Prescribed by'
 
-/** The medicine's own code; else that of what is in it, as far as that leads to none of before. */
-function conceptBehind(reference: unknown, from: Loose, reading: Reading): unknown {
-  const seen = new Set<Loose>()
-  let [next, holds]: [unknown, Loose] = [reference, from]
-  for (;;) {
-    const medicine = reading.follow(next, holds)
-    if (!medicine) return undefined
-    if (seen.has(medicine)) return skip(reading, 'Medicine', 'cycle')
-    seen.add(medicine)
-    if (reading.wordsOf(medicine.code) !== '') return medicine.code
-    const [first = {}] = holders(medicine.ingredient)
-    if (first.itemCodeableConcept !== undefined) return first.itemCodeableConcept
-    ;[next, holds] = [first.itemReference, medicine]
-  }
+/** A Medication that a section of medicines lists itself. */
+export function productIn(product: Loose, reading: Reading): ReadEntry {
+  const concept = conceptOf(product, reading)
+  const begun = begin(product, concept, reading, undefined)
+  if (typeof begun !== 'object') return begun
+  const name = nameWithStrength(begun.name, product, reading)
+  return rowOf('medications', product, { name, coding: codesOf(concept, name) })
 }
 
 /** Remission is not over: it may come back, and is treated as if it could. */

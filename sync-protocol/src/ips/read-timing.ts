@@ -2,8 +2,10 @@
  * How often something is taken, in words, from FHIR's Timing. All of it is said, or nothing: words that
  * leave out one part of it ("10 mg" for "10 mg on Mondays") are another instruction.
  */
-import { codeIn, hasWords, type ReadConcept } from './read-concept'
+import { codeIn, hasWords } from './read-concept'
+import type { Reading } from './read-context'
 import { holder, inTable, type Loose, listOf, textOf } from './read-json'
+import { quantityWords } from './read-quantity'
 
 const UNITS: Readonly<Record<string, string>> = {
   min: 'minute',
@@ -38,22 +40,45 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 }
 const GTS = 'http://terminology.hl7.org/CodeSystem/v3-GTSAbbreviation'
 
+type Context = Pick<Reading, 'wordsOf' | 'today'>
+
 /** Empty where nothing is said; undefined where it cannot all be said. */
-export function timingInWords(value: unknown, wordsOf: ReadConcept): string | undefined {
+export function timingInWords(value: unknown, context: Context): string | undefined {
   const timing = holder(value)
-  if (hasWords(timing.code)) return wordsOf(timing.code)
-  const short = inTable(ABBREVIATIONS, codeIn(timing.code, GTS))
-  if (short) return short
+  if (timing.modifierExtension !== undefined) return undefined
+  const repeat = holder(timing.repeat)
+  const coded = codeInWords(timing.code, context)
+  // A code says all but how long; a time of the clock alone does not say on which days.
+  if (coded !== '' && !CLOCK_TIMES.test(coded)) return all([coded, ...boundsOf(repeat, context)])
   if (timing.event !== undefined) return undefined
-  if (timing.repeat === undefined) return wordsOf(timing.code)
-  return repeatInWords(holder(timing.repeat))
+  const parts = partsOf(repeat, context)
+  const bare = coded === '' && parts?.length === 0 ? context.wordsOf(timing.code) : coded
+  return parts && all([...parts, bare])
 }
+
+/** Empty for a code without words: what is told in numbers may say it. */
+function codeInWords(code: unknown, { wordsOf }: Context): string {
+  if (!hasWords(code)) return inTable(ABBREVIATIONS, codeIn(code, GTS)) ?? ''
+  const words = wordsOf(code)
+  return MILITARY_TIMES.test(words)
+    ? `at ${words
+        .replace(/(\d\d):?(\d\d)/g, '$1:$2')
+        .split(/[\s,;]+/)
+        .join(' and ')}`
+    : words
+}
+const MILITARY_TIMES = /^(?:[01]\d|2[0-3]):?[0-5]\d(?:[\s,;]+(?:[01]\d|2[0-3]):?[0-5]\d)*$/
+const CLOCK_TIMES = /^at \d\d:\d\d/
+
+const all = (parts: readonly (string | undefined)[]): string | undefined =>
+  parts.includes(undefined) ? undefined : parts.filter(Boolean).join(', ')
 
 const SAID = ['frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit', 'dayOfWeek'].concat(
   ['timeOfDay', 'when', 'count', 'boundsDuration', 'boundsPeriod', 'id'],
 )
 
-function repeatInWords(repeat: Loose): string | undefined {
+/** Undefined where one of them has no words. */
+function partsOf(repeat: Loose, context: Context): string[] | undefined {
   if (!Object.keys(repeat).every(name => SAID.includes(name))) return undefined
   const parts = [
     rateOf(repeat),
@@ -61,18 +86,19 @@ function repeatInWords(repeat: Loose): string | undefined {
     listed(repeat.timeOfDay, clockTime),
     listed(repeat.when, event => inTable(EVENTS, event)),
     countOf(repeat.count),
-    durationOf(repeat.boundsDuration),
-    endOf(repeat.boundsPeriod),
+    ...boundsOf(repeat, context),
   ]
-  if (parts.includes(undefined)) return undefined
-  // "on Monday and on Friday" is said shorter.
-  return (
-    parts
-      .filter(Boolean)
-      .join(', ')
-      .replace(/ and (on|at) (?=[A-Z\d])/g, ' and ') || undefined
-  )
+  const isSaid = (part: string | undefined): part is string => part !== undefined
+  if (!parts.every(isSaid)) return undefined
+  // "On Monday and on Friday" is said shorter.
+  return parts.filter(Boolean).map(part => part.replace(/ and (on|at) (?=[A-Z\d])/g, ' and '))
 }
+
+const boundsOf = (repeat: Loose, { today }: Context) => [
+  durationOf(repeat.boundsDuration),
+  periodOf(repeat.boundsPeriod, today),
+  repeat.boundsRange === undefined ? '' : undefined,
+]
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0
@@ -121,18 +147,11 @@ function durationOf(value: unknown): string | undefined {
   return words && `for ${words}`
 }
 
-function endOf(value: unknown): string | undefined {
+/** A beginning matters only before it is reached. */
+function periodOf(value: unknown, today: string): string | undefined {
   if (value === undefined) return ''
-  const end = textOf(holder(value).end)
-  return end && `until ${end.slice(0, 10)}`
-}
-
-/** "5 mg"; undefined where it is no number. */
-export function quantityWords(value: unknown): string | undefined {
-  const { value: number, unit, code, comparator } = holder(value)
-  if (typeof number !== 'number' || !Number.isFinite(number) || comparator !== undefined)
-    return undefined
-  // UCUM has what is counted in braces.
-  const named = (textOf(unit) || textOf(code)).replace(/^\{(.*)\}$/, '$1')
-  return [String(number), named].filter(Boolean).join(' ')
+  const [start, end] = [holder(value).start, holder(value).end].map(day => textOf(day).slice(0, 10))
+  const begins = start && start > today ? `from ${start}` : ''
+  const ends = end && `until ${end}`
+  return [begins, ends].filter(Boolean).join(' ')
 }

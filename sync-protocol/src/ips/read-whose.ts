@@ -27,7 +27,7 @@ function sidesOf({ profile }: MedicalRecord, field: 'fullName' | 'dateOfBirth'):
 function compareBirths(there: string, record: MedicalRecord): Whose {
   const here = sidesOf(record, 'dateOfBirth')
   if (there === '' || here.length === 0) return 'unknown'
-  return here.some(day => day.startsWith(there)) ? 'same' : 'other'
+  return here.some(day => day.startsWith(there) || there.startsWith(day)) ? 'same' : 'other'
 }
 
 function compareNames(there: string, record: MedicalRecord, isBornAlike: boolean): Whose {

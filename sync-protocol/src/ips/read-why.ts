@@ -36,8 +36,11 @@ export const IPS_LEFT_OUT = {
   badMeasure: 'cannot be right, or has a unit that is not known',
   tooLong: 'is longer than your record can keep',
   unclearDose: 'cannot all be said in words: take it from the file itself',
+  contradictsWords: 'says something else than the words beside it, which were kept',
+  narrativeOnly: 'is written as text only: read it in the file itself',
   partNone: 'says “none” of a part of the list alone',
   noneInWords: 'says “none” in words: say so in your record yourself, if it is so',
+  notKnown: 'says that it is not known: it is no entry',
   haveEntries: 'the list has entries',
 } as const
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT

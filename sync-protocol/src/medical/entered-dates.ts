@@ -25,7 +25,8 @@ export function enteredDateFaults(
   const { first, last } = typeof today === 'string' ? { first: today, last: today } : today
   const isDue = (due: string) => due >= first && due <= addDays(last, DUE_WITHIN_DAYS)
   return {
-    ...(isDay(dateOfBirth) && dateOfBirth > last && { dateOfBirth: BORN_LATER }),
+    ...(isDayOrPart(dateOfBirth) &&
+      dateOfBirth > last.slice(0, dateOfBirth.length) && { dateOfBirth: BORN_LATER }),
     ...(isDay(pregnancyDueDate) && !isDue(pregnancyDueDate) && { pregnancyDueDate: DUE_WHEN }),
   }
 }
@@ -43,6 +44,10 @@ export function todayHere(now: Date): string {
 /** What is no date is the schema's to refuse. */
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
+
+/** A month or a year that has begun is not in the future. */
+const isDayOrPart = (value: unknown): value is string =>
+  isDay(value) || (typeof value === 'string' && /^\d{4}(-\d\d)?$/.test(value))
 
 function addDays(day: string, days: number): string {
   const moment = new Date(`${day}T00:00:00Z`)

@@ -4,7 +4,16 @@
  * Every field is optional; a DNR or POLST status needs its document, whatever order edits merge in.
  */
 import * as z from 'zod/mini'
-import { choice, isoDate, isoMoment, NOTE_MAX, text, wholeNumber } from './text'
+import {
+  choice,
+  isoDate,
+  isoMoment,
+  kilograms,
+  NOTE_MAX,
+  partialDate,
+  text,
+  wholeNumber,
+} from './text'
 
 export const BLOOD_TYPES = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const
 export const GENDERS = ['Male', 'Female', 'Other', 'Prefer not to say'] as const
@@ -38,7 +47,7 @@ export function withDocumentCleared<Fields extends { dnrStatus?: unknown }>(
 
 const fields = {
   fullName: z.optional(text()),
-  dateOfBirth: z.optional(isoDate()),
+  dateOfBirth: z.optional(partialDate()),
   bloodType: z.optional(choice(BLOOD_TYPES)),
   gender: z.optional(choice(GENDERS)),
   phoneNumber: z.optional(text(50)),
@@ -54,7 +63,7 @@ const fields = {
   additionalNotes: z.optional(text(NOTE_MAX)),
   primaryLanguage: z.optional(text(35)),
   heightCm: z.optional(wholeNumber(20, 280)),
-  weightKg: z.optional(wholeNumber(1, 650)),
+  weightKg: z.optional(kilograms(0.2, 650)),
   organDonor: z.optional(choice(ORGAN_DONOR)),
   pregnancyDueDate: z.optional(isoDate()),
   implants: z.optional(text(1000)),

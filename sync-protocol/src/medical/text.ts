@@ -41,6 +41,12 @@ export const requiredText = (message: string, max = LINE_MAX) =>
 export const isoDate = () =>
   z.union([z.literal(''), z.iso.date()], { error: 'Enter a date as year, month and day' })
 
+/** A day, or the month (`YYYY-MM`) or year that is all that is known of it, or empty. */
+export const partialDate = () =>
+  z.union([isoDate(), z.string().check(z.regex(/^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/))], {
+    error: 'Enter a date as year, month and day, or the year alone',
+  })
+
 /** A moment, ISO 8601 in UTC, or empty. */
 export const isoMoment = () =>
   z.union([z.literal(''), z.iso.datetime()], { error: 'Enter a date and time' })
@@ -52,6 +58,25 @@ export const choice = <const T extends readonly [string, ...string[]]>(values: T
 /** An e-mail address, or empty. */
 export const emailText = () =>
   z.union([z.literal(''), text(254).check(z.email())], { error: 'Enter a valid email address' })
+
+/** A weight in kilograms, to 10 g, or null when cleared: a newborn's doses go by its grams. */
+export const kilograms = (min: number, max: number) =>
+  z.nullable(
+    z.number({ error: `Enter a number from ${min} to ${max}` }).check(
+      z.refine(value => value >= min && value <= max, {
+        error: `Enter a number from ${min} to ${max}`,
+      }),
+      z.refine(value => Number(value.toFixed(2)) === value, {
+        error: 'Use at most two decimals',
+      }),
+    ),
+  )
+
+/** As exact as a dose needs it: to 10 g below 10 kg, to 100 g below 50 kg, else whole. */
+export function roundedKg(kg: number): number {
+  const decimals = kg < 10 ? 2 : kg < 50 ? 1 : 0
+  return Number(kg.toFixed(decimals))
+}
 
 /** A whole number within [min, max], or null when cleared. */
 export const wholeNumber = (min: number, max: number) =>

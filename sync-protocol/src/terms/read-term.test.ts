@@ -42,6 +42,7 @@ test.each([
   ['Diabetes mellitus Typ 2', 'condition', 'pt', 'Diabetes tipo 2'],
   ['Apixabana 5 mg', 'medicine', 'en', 'Apixaban'],
   ['A.V.C.', 'condition', 'en', 'Stroke'],
+  ['Coumadin (warfarin 5 mg)', 'medicine', 'uk', 'Варфарин'],
   ['i.v.', 'route', 'de', 'In die Vene (intravenös)'],
   ['ASS 100', 'medicine', 'en', 'Acetylsalicylic acid'],
   ['AAS 100 mg', 'medicine', 'en', 'Acetylsalicylic acid'],

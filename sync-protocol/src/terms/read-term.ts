@@ -139,11 +139,13 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
       .map(part => part.trim()) ?? []
   if (head === '' || inside === '') return undefined
   if (HAS_STRENGTH.has(field) && isStrength(inside)) return wholeMeaning(head, field, index)
-  const named = meaningOf(inside, field) ?? meaningOf(head, field)
-  const agrees = named && isNameOf(head, named.id, field) && isNameOf(inside, named.id, field)
+  // "Coumadin (warfarin 5 mg)"
+  const other = HAS_STRENGTH.has(field) ? inside.replace(STRENGTH, '') : inside
+  const named = meaningOf(other, field) ?? meaningOf(head, field)
+  const agrees = named && isNameOf(head, named.id, field) && isNameOf(other, named.id, field)
   // Both names are read, so the reader needs to know only one of them.
   const localesOf = (name: string) => [...(meaningOf(name, field)?.locales ?? [])]
-  return agrees ? { id: named.id, locales: new Set([head, inside].flatMap(localesOf)) } : undefined
+  return agrees ? { id: named.id, locales: new Set([head, other].flatMap(localesOf)) } : undefined
 }
 
 /** Builds what the first entry would otherwise wait for, a field at a time. */

@@ -211,6 +211,7 @@ test('ages of small children are told in months, of newborns in days', () => {
   expect(born('2026-10-01')).toContain('51 days')
   expect(born('2026-11-01')).toContain('20 days')
   expect(born('2020-11-01')).toContain('6 years')
+  expect(born('1951')).toContain('about 75 years')
 })
 
 test('of a list without end a page shows 200 lines and says how many more there are', () => {

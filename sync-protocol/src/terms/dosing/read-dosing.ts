@@ -12,7 +12,7 @@ import { matchAt } from './match-at'
 import { hasDoubtfulNumber, isCertain } from './numbers'
 import { languageOf } from './phrases'
 
-interface Part {
+export interface Part {
   /** A key of the phrases, or `amount`. */
   meaning: string
   /** "2", "4-6"; of an amount its text. */
@@ -92,23 +92,13 @@ const BETWEEN_IN: Partial<Record<Locale, RegExp>> = {
 const MOST_PARTS = 5
 
 function readIn(folded: string, table: LanguageTable): Reading | undefined {
-  const { patternsAt, slotAt, numbers } = languageOf(table)
   const between = BETWEEN_IN[table.locale] ?? BETWEEN
   const parts: Part[] = []
   let [at, hasLatin, isOwn, leansOnOthers] = [0, false, false, false]
   let timeAt: number | undefined
   let sign = ''
   while (at < folded.length) {
-    let best: { length: number; meaning: string; number: string | undefined } | undefined
-    const amount = matchAt(AMOUNT, folded, at)
-    if (amount) best = { length: amount[0].length, meaning: 'amount', number: amount[0] }
-    for (const pattern of patternsAt(folded.charAt(at))) {
-      const found = matchPhrase(pattern, slotAt, folded, at)
-      if (found && found.length > (best?.length ?? 0)) {
-        const { length, number } = found
-        best = { length, meaning: pattern.meaning, number: number && digitsOf(number, numbers) }
-      }
-    }
+    const best = longestAt(folded, at, table)
     if (!best || parts.length === MOST_PARTS) return undefined
     const { length, meaning, number } = best
     // "100 mg/5 ml" is one strength.
@@ -117,7 +107,7 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
     if (meaning.startsWith('latin:')) hasLatin = true
     else if (meaning.startsWith('beside:')) leansOnOthers = true
     else if (meaning !== 'amount') isOwn = true
-    const bare = meaning.replace(/^(?:latin|beside):/, '')
+    const bare = bareMeaning(meaning)
     if (timeAt === at && MEAL.test(bare)) return undefined
     parts.push(plain({ meaning: bare, ...(number && { number }) }))
     at += length
@@ -128,6 +118,56 @@ function readIn(folded: string, table: LanguageTable): Reading | undefined {
   if (leansOnOthers && !isOwn) return undefined
   return isConsistent(parts) ? { parts, hasLatin } : undefined
 }
+
+interface Phrase extends Part {
+  length: number
+}
+
+/** The longest phrase or amount that begins here. */
+function longestAt(folded: string, at: number, table: LanguageTable): Phrase | undefined {
+  const { patternsAt, slotAt, numbers } = languageOf(table)
+  const amount = matchAt(AMOUNT, folded, at)?.[0]
+  let best: Phrase | undefined = amount
+    ? { length: amount.length, meaning: 'amount', number: amount }
+    : undefined
+  for (const pattern of patternsAt(folded.charAt(at))) {
+    const found = matchPhrase(pattern, slotAt, folded, at)
+    if (!found || found.length <= (best?.length ?? 0)) continue
+    const number = found.number && digitsOf(found.number, numbers)
+    best = { length: found.length, meaning: pattern.meaning, ...(number && { number }) }
+  }
+  return best
+}
+
+const bareMeaning = (meaning: string) => meaning.replace(/^(?:latin|beside):/, '')
+
+/** What a text of nothing but phrases of this language says; undefined for any other. */
+export const partsOf = (text: string, table: LanguageTable): readonly Part[] | undefined =>
+  readIn(foldDosing(text), table)?.parts
+
+/**
+ * Every phrase of the language in a text, in whatever words it is wrapped. To compare what two texts
+ * say, and never to translate: a negation is not noticed.
+ */
+export function phrasesWithin(text: string, table: LanguageTable): Part[] {
+  const folded = foldDosing(text)
+  const parts: Part[] = []
+  for (let at = 0; at < folded.length; ) {
+    const isStart = isWordStart(folded, at)
+    const scheme = isStart ? matchAt(SCHEME_WITHIN, folded, at)?.[0] : undefined
+    const found = isStart && !scheme ? longestAt(folded, at, table) : undefined
+    parts.push(...(scheme ? (readScheme(scheme) ?? []) : []))
+    if (found) {
+      const { meaning, number } = found
+      parts.push(plain({ meaning: bareMeaning(meaning), ...(number && { number }) }))
+    }
+    at += scheme?.length ?? found?.length ?? 1
+  }
+  return parts
+}
+
+const isWordStart = (folded: string, at: number) =>
+  at === 0 || !/[\p{L}\p{N}.,]/u.test(folded.charAt(at - 1))
 
 /** Behind a time of day: "朝昼食後" is after breakfast and lunch, not "in the morning, after lunch". */
 const MEAL = /^(?:before|after|with)-(?:breakfast|lunch|dinner)/
@@ -158,7 +198,7 @@ function plain(part: Part): Part {
 
 const QUANTITY =
   /^(?:amount|(?:half-|quarter-)?tablet|capsule|drop|puff|unit|patch|sachet|injection|ampoule|suppository|spray)$/
-const isQuantity = (meaning = '') => QUANTITY.test(meaning)
+export const isQuantity = (meaning = '') => QUANTITY.test(meaning)
 
 /** Two rates at once are read wrong, or are too much for us: "once daily, twice daily". */
 const RATE = /^(?:day|week|month|year)-|^every-(?:hours|days|weeks|months|other-day)$/
@@ -209,7 +249,10 @@ function pluralOf(locale: Locale): Intl.PluralRules {
 }
 
 /** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
-const SCHEME = /^(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)(?:-(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)){2,3}$/
+const SCHEME_TEXT = /(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)(?:-(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)){2,3}/
+  .source
+const SCHEME = new RegExp(`^${SCHEME_TEXT}$`)
+const SCHEME_WITHIN = new RegExp(`${SCHEME_TEXT}(?![\\d.,/-])`, 'y')
 const TIMES = ['at-morning', 'at-noon', 'at-evening', 'at-bedtime'] as const
 
 function readScheme(folded: string): { meaning: string; number: string }[] | undefined {

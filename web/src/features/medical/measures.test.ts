@@ -26,6 +26,12 @@ it.each([
   ['159lbs', 72],
   ['11 st 5', 72],
   ['11 stone', 70],
+  ['3.4', 3.4],
+  ['3,45 kg', 3.45],
+  ['7.5 lb', 3.4],
+  ['7 lb 8 oz', 3.4],
+  ['2400 g', 2.4],
+  ['40 lb', 18.1],
   ['heavy', Number.NaN],
   ['-3', -3],
 ])('a weight typed as %j is %d kg', (typed, kg) => {
@@ -45,6 +51,8 @@ it.each([
 it.each([
   ['72', 'In kilograms. That is 159 lb'],
   ['159 lb', 'That is 72 kg'],
+  ['3.4', 'In kilograms. That is 7.5 lb'],
+  ['7.5 lb', 'That is 3.4 kg'],
   ['', 'In kilograms, or as 159 lb'],
   ['-3', 'In kilograms, or as 159 lb'],
 ])('beside a weight of %j stands %j', (typed, hint) => {

@@ -1,4 +1,6 @@
 /** Heights and weights in either system of units, for people who know theirs in the other one. */
+import { roundedKg } from 'sync-protocol/medical'
+
 const CM_PER_INCH = 2.54
 const KG_PER_LB = 0.453_592_37
 const KG_PER_STONE = 14 * KG_PER_LB
@@ -24,15 +26,21 @@ export function readHeight(typed: string): number {
 
 const POUNDS = /^(\d+(?:[.,]\d+)?)\s*(?:lb|lbs|pounds?)$/i
 const STONES = /^(\d+)\s*st(?:one)?\s*(?:(\d+)\s*(?:lb|lbs|pounds?)?)?$/i
+const POUNDS_AND_OUNCES = /^(\d+)\s*(?:lb|lbs|pounds?)\s*(\d+(?:[.,]\d+)?)\s*(?:oz|ounces?)$/i
+const GRAMS = /^(\d+)\s*(?:g|grams?)$/i
 
-/** Kilograms of "72", "72 kg", "159 lb" or "11 st 5"; NaN for anything else. */
+/** Kilograms of "72", "3.4 kg", "159 lb", "7 lb 8 oz", "11 st 5" or "2400 g"; NaN for anything else. */
 export function readWeight(typed: string): number {
   const text = typed.trim()
   const pounds = POUNDS.exec(text)
-  if (pounds) return Math.round(readNumber(pounds[1] ?? '') * KG_PER_LB)
+  if (pounds) return roundedKg(readNumber(pounds[1] ?? '') * KG_PER_LB)
+  const both = POUNDS_AND_OUNCES.exec(text)
+  if (both) return roundedKg((Number(both[1]) + readNumber(both[2] ?? '') / 16) * KG_PER_LB)
+  const grams = GRAMS.exec(text)
+  if (grams) return roundedKg(Number(grams[1]) / 1000)
   const stones = STONES.exec(text)
   if (stones) {
-    return Math.round(Number(stones[1]) * KG_PER_STONE + Number(stones[2] ?? 0) * KG_PER_LB)
+    return roundedKg(Number(stones[1]) * KG_PER_STONE + Number(stones[2] ?? 0) * KG_PER_LB)
   }
   return readNumber(text.replace(/\s*kg$/i, ''))
 }
@@ -54,7 +62,10 @@ export function weightHint(typed: string): string {
   const kg = readWeight(typed)
   if (!(kg > 0)) return 'In kilograms, or as 159 lb'
   const isMetric = isBare(typed) || /kg$/i.test(typed.trim())
-  return isMetric ? `In kilograms. That is ${Math.round(kg / KG_PER_LB)} lb` : `That is ${kg} kg`
+  const pounds = kg / KG_PER_LB
+  // Half a pound is a tenth of a newborn.
+  const lb = kg < 20 ? Number(pounds.toFixed(1)) : Math.round(pounds)
+  return isMetric ? `In kilograms. That is ${lb} lb` : `That is ${kg} kg`
 }
 
 const fromInches = (inches: number): number => Math.round(inches * CM_PER_INCH)

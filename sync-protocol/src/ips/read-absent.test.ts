@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest'
+import {
+  allergy,
+  bundleOf,
+  coded,
+  concept,
+  condition,
+  rowsOf,
+  skippedOf,
+  statement,
+  summaryOf,
+  TODAY,
+} from '../../dev/clinic-file'
+import { readIps } from './read-ips'
+
+const REASON = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
+const NULL_FLAVOR = 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor'
+
+describe('a code for why there is no value is no entry', () => {
+  const unknown = coded(REASON, 'unknown', 'Unknown')
+  it.each([
+    ['allergy', allergy({ code: unknown })],
+    ['medicine', statement({ medicationCodeableConcept: unknown })],
+    ['condition', condition({ code: coded(REASON, 'error', 'Error') })],
+    ['null flavor', allergy({ code: coded(NULL_FLAVOR, 'NASK') })],
+    ['the same in words', allergy({ code: { ...unknown, text: 'Unknown' } })],
+    ['in words alone', allergy({ code: concept('Not asked') })],
+  ])('%s', (_, resource) => {
+    const { rows, noneKnown, skipped } = summaryOf([resource])
+    expect([rows, noneKnown]).toEqual([[], []])
+    expect(skipped).toMatchObject([{ why: 'notKnown' }])
+  })
+
+  it('but a name beside it is', () => {
+    const other = { system: NULL_FLAVOR, code: 'OTH', display: 'Other' }
+    const real = { system: 'urn:oid:1', code: '7', display: 'Bee pollen' }
+    expect(rowsOf(allergy({ code: concept('Bee pollen', other) }))).toMatchObject([
+      { allergen: 'Bee pollen' },
+    ])
+    expect(rowsOf(allergy({ code: concept('', other, real) }))).toMatchObject([
+      { allergen: 'Bee pollen', coding: JSON.stringify({ of: 'Bee pollen', coding: [real] }) },
+    ])
+  })
+})
+
+describe('an allergy', () => {
+  const reaction = [{ substance: concept('Amoxicillin'), manifestation: [concept('Hives')] }]
+
+  it('without a code is to what its reaction names', () => {
+    expect(rowsOf(allergy({ code: undefined, reaction }))).toMatchObject([
+      { allergen: 'Amoxicillin', reaction: 'Hives' },
+    ])
+    const two = [...reaction, { substance: concept('Ampicillin') }]
+    expect(rowsOf(allergy({ code: {}, reaction: two }))[0]?.allergen).toBe(
+      'Amoxicillin, Ampicillin',
+    )
+  })
+
+  it('keeps the substance that its reaction was to', () => {
+    expect(rowsOf(allergy({ reaction }))).toMatchObject([
+      { allergen: 'Penicillin', reaction: 'Amoxicillin: Hives' },
+    ])
+  })
+
+  it('that only a narrative names is told by it', () => {
+    const text = {
+      status: 'generated',
+      div: '<div xmlns="x"><p>Brazil&nbsp;nut &amp; cashew</p></div>',
+    }
+    expect(skippedOf(allergy({ code: undefined, text }))).toEqual([
+      ['AllergyIntolerance: Brazil nut & cashew', 'narrativeOnly'],
+    ])
+  })
+})
+
+describe('a list that only the narrative of its section tells', () => {
+  const read = (section: object[]) => {
+    const read = readIps(JSON.stringify(bundleOf([], {}, { section })), { today: TODAY })
+    return read.ok ? read.summary.skipped.map(({ what, why }) => [what, why]) : read.why
+  }
+  const text = { div: '<div><ul><li>Penicillin</li><li>Latex</li></ul></div>' }
+
+  it('is told', () => {
+    expect(read([{ title: 'Allergies', text }])).toEqual([
+      ['Allergies: Penicillin Latex', 'narrativeOnly'],
+    ])
+  })
+
+  it('is not told where it says that there is nothing, or has entries', () => {
+    expect(read([{ title: 'Allergies', text, emptyReason: coded('x', 'nilknown') }])).toEqual([])
+    expect(read([{ title: 'Allergies', text, entry: [{ reference: 'Patient/p' }] }])).toEqual([])
+  })
+})
+
+it('an implant that says “none” is none', () => {
+  const device = { resourceType: 'Device', id: 'd', type: concept('Keine') }
+  const use = { resourceType: 'DeviceUseStatement', device: { reference: 'Device/d' } }
+  const { profile, skipped } = summaryOf([use, device])
+  expect(profile).not.toHaveProperty('implants')
+  expect(skipped).toEqual([{ what: 'Keine', why: 'noneInWords' }])
+})

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { bundleOf, TODAY } from '../../dev/clinic-file'
+import { medicalRecordOf } from '../sync'
+import { readIps } from './read-ips'
+import { planImport } from './read-plan'
+import { whoseIs } from './read-whose'
+
+function summaryFor(person: object) {
+  const bundle = bundleOf([])
+  const entry = bundle.entry.map((each, at) =>
+    at === 1 ? { ...each, resource: { ...each.resource, ...person } } : each,
+  )
+  const read = readIps(JSON.stringify({ ...bundle, entry }), { today: TODAY })
+  if (!read.ok) throw new Error(read.why)
+  return read.summary
+}
+
+describe('a birth date of which not all is known', () => {
+  const recordOf = (dateOfBirth: string) => ({
+    ...medicalRecordOf([], 0),
+    profile: { id: 'p', fullName: 'Aoife Ní Bhriain', dateOfBirth },
+  })
+  const changesOf = (birthDate: string, known: string) =>
+    planImport(summaryFor({ birthDate }), recordOf(known), TODAY)
+      .items.filter(({ fields }) => 'dateOfBirth' in fields)
+      .map(({ fields }) => fields.dateOfBirth)
+
+  it.each(['1958', '1958-03', '1958-03-04'])('is kept as it is: %s', birthDate => {
+    expect(summaryFor({ birthDate })).toMatchObject({
+      profile: { dateOfBirth: birthDate },
+      skipped: [],
+    })
+  })
+
+  it.each([
+    ['2027', 'future'],
+    ['2026-12', 'future'],
+    ['0000', 'badDate'],
+    ['58', 'badDate'],
+  ])('is left out where it cannot be: %s', (birthDate, why) => {
+    const { profile, skipped } = summaryFor({ birthDate })
+    expect(profile).not.toHaveProperty('dateOfBirth')
+    expect(skipped).toMatchObject([{ why }])
+  })
+
+  it('does not take the place of a day in it, and is the same person’s', () => {
+    expect(changesOf('1958', '1958-03-04')).toEqual([])
+    expect(changesOf('1958-03-04', '1958')).toEqual(['1958-03-04'])
+    expect(changesOf('1959', '1958-03-04')).toEqual(['1959'])
+    expect(whoseIs(summaryFor({ birthDate: '1958-03-04' }), recordOf('1958'))).toBe('same')
+  })
+})

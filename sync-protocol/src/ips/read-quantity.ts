@@ -1,0 +1,25 @@
+/** A number and its unit as people write them. */
+import { holder, inTable, textOf } from './read-json'
+
+/** UCUM's codes that no person writes. */
+const UNITS: Readonly<Record<string, string>> = {
+  '[iU]': 'IU',
+  '[drp]': 'drops',
+  '[puff]': 'puffs',
+  ug: 'µg',
+}
+
+/** "5 mg"; undefined where it is no number. */
+export function quantityWords(value: unknown): string | undefined {
+  const { value: number, unit, code, comparator } = holder(value)
+  const isNumber = typeof number === 'number' && Number.isFinite(number) && number >= 0
+  if (!isNumber || comparator !== undefined) return undefined
+  // UCUM has what is counted in braces.
+  const named = (textOf(unit) || textOf(code)).replace(/^\{(.*)\}$/, '$1')
+  const isUnitless = named === '' || named === '1'
+  return `${numberWords(number)} ${isUnitless ? '(unit not stated)' : (inTable(UNITS, named) ?? named)}`
+}
+
+/** "0.0000005" and "0.3", where JavaScript writes "5e-7" and "0.30000000000000004". */
+export const numberWords = (number: number): string => PLAIN.format(number)
+const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })

@@ -1,0 +1,57 @@
+/** Sections of a summary: which list each is of, and those that have words and no entries. */
+import type { StatedList } from '../medical'
+import { type Reading, skip } from './read-context'
+import type { FhirDocument } from './read-document'
+import { clean } from './read-facts'
+import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
+
+const LISTS: Readonly<Record<string, StatedList>> = {
+  '11450-4': 'conditions',
+  '48765-2': 'allergies',
+  '10160-0': 'medications',
+}
+
+export const sectionsOf = (parent: Loose): Loose[] =>
+  holders(parent.section).flatMap(section => [section, ...sectionsOf(section)])
+
+export const listOfSection = ({ code }: Loose): StatedList | undefined =>
+  holders(holder(code).coding)
+    .map(each => inTable(LISTS, each.code))
+    .find(Boolean)
+
+/** Sections that are empty because there is nothing. */
+export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
+  sectionsOf(composition).flatMap(section => {
+    const { emptyReason } = section
+    const isNone = holders(holder(emptyReason).coding).some(each => each.code === 'nilknown')
+    const list = listOfSection(section)
+    return isNone && list ? [list] : []
+  })
+
+/** A narrative is never read into the record, so a list that is told in words alone is named. */
+export function tellNarratives(reading: Reading): void {
+  for (const section of sectionsOf(reading.composition)) {
+    const hasMore = [section.entry, section.section].some(each => listOf(each).length > 0)
+    if (hasMore || section.emptyReason !== undefined) continue
+    const words = plainTextOf(section.text)
+    if (words === '') continue
+    skip(reading, [textOf(section.title), words].filter(Boolean).join(': '), 'narrativeOnly')
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
+}
+
+/** The words of a narrative, without its XHTML. */
+export const plainTextOf = (narrative: unknown): string =>
+  clean(
+    textOf(holder(narrative).div)
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/&(\w+);/g, (whole, name: string) => inTable(ENTITIES, name) ?? whole)
+      .replace(/&#(x?)([\da-f]{1,6});/gi, (whole, isHex, code) => {
+        const point = Number.parseInt(code, isHex ? 16 : 10)
+        return point > 0 && point < 0x11_0000 ? String.fromCodePoint(point) : whole
+      })
+      .replace(/\s+/g, ' '),
+  )

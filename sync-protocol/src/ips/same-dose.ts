@@ -1,0 +1,103 @@
+/**
+ * Whether the words of a dose already say what is coded beside them, so that nothing is told twice.
+ * Words that are not understood say nothing: a dose told twice is better than one that is lost.
+ */
+import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
+import { en } from '../terms/translated/en.table'
+
+/** Doses a day, by how often something is taken. */
+const RATES: Readonly<Record<string, (number: number) => number>> = {
+  daily: () => 1,
+  'every-morning': () => 1,
+  'every-evening': () => 1,
+  'every-night': () => 1,
+  'day-1': () => 1,
+  'day-2': () => 2,
+  'day-3': () => 3,
+  'day-4': () => 4,
+  'day-n': number => number,
+  'every-hours': hours => 24 / hours,
+  'every-other-day': () => 1 / 2,
+  'every-days': days => 1 / days,
+  'week-1': () => 1 / 7,
+  'week-2': () => 2 / 7,
+  'week-3': () => 3 / 7,
+  'week-n': number => number / 7,
+  'every-weeks': weeks => 1 / (7 * weeks),
+  'month-1': () => 1 / 30,
+  'every-months': months => 1 / (30 * months),
+  'year-1': () => 1 / 365,
+}
+const TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night', 'bedtime']
+
+function rateOf({ meaning, number = '' }: Part): string | undefined {
+  const rate = RATES[meaning]
+  if (!rate) return undefined
+  // A range is compared as it is written.
+  return /^[\d.,]*$/.test(number)
+    ? rate(Number(number.replace(',', '.'))).toFixed(4)
+    : `${meaning} ${number}`
+}
+
+const timeOf = ({ meaning, number }: Part): string | undefined => {
+  if (meaning.startsWith('at-')) return number === '0' ? undefined : meaning.slice('at-'.length)
+  const time = meaning.replace(/^every-/, '')
+  return TIMES.includes(time) ? time : undefined
+}
+
+const keyOf = (part: Part): string =>
+  rateOf(part) ??
+  timeOf(part) ??
+  `${part.meaning} ${(part.number ?? '').replaceAll(' ', '').replace(',', '.')}`
+
+/** What a text says, in keys to compare by. */
+function keysIn(text: string): Set<string> {
+  const parts = phrasesWithin(text, en)
+  const times = new Set(parts.map(timeOf).filter(time => time !== undefined))
+  const keys = new Set([...parts.map(keyOf), ...times])
+  // "In the morning and in the evening" is twice a day.
+  const hasRate = parts.some(part => rateOf(part) !== undefined)
+  if (!hasRate && times.size > 0) keys.add(times.size.toFixed(4))
+  return keys
+}
+
+const folded = (text: string) => text.toLowerCase().replace(/(?<=\d) (?=\p{L})/gu, '')
+
+/** Word for word, but for an ending: "oral" in "orally". */
+function isWithin(words: string, text: string): boolean {
+  const wanted = folded(words).replace(/ (?:use|route|administration)$/, '')
+  const [before, at] = [folded(text), folded(text).indexOf(wanted)]
+  if (at < 0) return false
+  const end = before.slice(at + wanted.length)
+  return !/[\p{L}\p{N}.,]$/u.test(before.slice(0, at)) && /^(?:ly|s)?(?![\p{L}\p{N}/])/u.test(end)
+}
+
+export function saysAlready(text: string, words: string): boolean {
+  if (words === '' || isWithin(words, text)) return true
+  const parts = partsOf(words, en)
+  if (!parts) return false
+  const said = keysIn(text)
+  return parts.every(part => said.has(keyOf(part)))
+}
+
+/** Of what is said with commas, the parts that the text does not say. */
+export const withoutRepeats = (words: string, text: string): string =>
+  words
+    .split(', ')
+    .filter(part => !saysAlready(text, part))
+    .join(', ')
+
+/** Both say how often, and not the same. */
+export function contradictsRate(text: string, often: string): boolean {
+  const ratesIn = (words: string) =>
+    phrasesWithin(words, en)
+      .map(rateOf)
+      .filter(rate => rate !== undefined)
+  const [said, coded] = [ratesIn(text), ratesIn(often)]
+  return said.length > 0 && coded.length > 0 && !coded.some(rate => said.includes(rate))
+}
+
+/** "5 mg", "2 tablets", "1 Tablette": how much, and nothing of how often. */
+export const hasOnlyQuantities = (text: string): boolean =>
+  partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
+  (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) && phrasesWithin(text, en).length === 0)
