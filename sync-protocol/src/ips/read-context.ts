@@ -86,14 +86,3 @@ export function beginOf(value: unknown, what: string, reading: Reading): string 
   skip(reading, `${what}: ${textOf(value)}`, read.why)
   return ''
 }
-
-export const notesIn = ({ note }: Loose): string[] =>
-  holders(note)
-    .map(({ text }) => textOf(text))
-    .filter(Boolean)
-
-/** Of notes: what stands behind such a word, and the others. */
-export function takeNote(notes: readonly string[], label: string): [string, string[]] {
-  const found = notes.find(note => note.startsWith(`${label}: `))
-  return [found?.slice(label.length + 2) ?? '', notes.filter(note => note !== found)]
-}

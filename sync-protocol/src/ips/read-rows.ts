@@ -1,5 +1,7 @@
 /** Allergies, medicines and conditions as rows of a record. */
+import { gradeOf, statusOf } from '../card'
 import { NOTE_MAX, type StatedList } from '../medical'
+import { notedIn, notesIn } from './noted-fields'
 import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
 import {
@@ -7,12 +9,10 @@ import {
   cut,
   isOthers,
   namedBy,
-  notesIn,
   type Reading,
   rowIdIn,
   skip,
   statusCodes,
-  takeNote,
   whyNot,
 } from './read-context'
 import { dosageIn } from './read-dosage'
@@ -118,31 +118,35 @@ function allergyIn(resource: Loose, reading: Reading): ReadEntry {
   const concept = allergenOf(resource, reading)
   const begun = begin(resource, concept, reading, isOver(...statusCodes(resource.clinicalStatus)))
   if (typeof begun !== 'object') return begun
-  const [said] = takeNote(notesIn(resource), 'Severity')
   const reactions = holders(resource.reaction)
   const grade = GRADES.find(each => reactions.some(({ severity }) => severity === each))
-  const reaction = reactions
+  const shown = reactions
     .flatMap(each => {
-      const shown = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
+      const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
       const substance = reading.wordsOf(each.substance)
       const isNamed = substance === '' || begun.name.includes(substance)
-      const said = shown.length > 0 ? shown : [textOf(each.description)]
+      const said = manifestations.length > 0 ? manifestations : [textOf(each.description)]
       return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
     })
     .filter(Boolean)
     .join(', ')
-  const others = takeNote(notesIn(resource), 'Severity')[1]
+  const reaction = cut([shown, ...notesIn(resource)].filter(Boolean).join('. '), REACTION_MAX)
   return rowOf('allergies', resource, {
     allergen: begun.name,
-    severity: cut(said, 200) || severityOf(grade, textOf(resource.criticality)),
-    reaction: cut([reaction, ...others].filter(Boolean).join('. '), REACTION_MAX),
+    severity: severityIn(resource, grade, reaction),
+    reaction,
     coding: begun.coding,
   })
 }
 
 /** What is not said is never mild. */
-function severityOf(grade: string | undefined, criticality: string): string {
-  if (criticality === 'high') return 'Severe'
+function severityIn(resource: Loose, grade: string | undefined, reaction: string): string {
+  const isSevere = grade === 'severe' || textOf(resource.criticality) === 'high'
+  const entered = cut(notedIn(resource, 'severity'), 200)
+  // A clinic may have changed the entry since our own summary said this.
+  const isReadAsSevere = gradeOf('allergies', { severity: entered, reaction }, 0).tone === 'alarm'
+  if (entered && (!isSevere || isReadAsSevere)) return entered
+  if (isSevere) return 'Severe'
   return grade ? inWords(grade) : 'Not stated'
 }
 
@@ -176,18 +180,15 @@ function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: sin
   const begun = begin(resource, medicine.concept, reading, why)
   if (typeof begun !== 'object') return begun
   const name = nameWithStrength(begun.name, medicine.product, reading)
-  const [prescribingDoctor, others] = takeNote(notesIn(resource), PRESCRIBED)
-  for (const note of others) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
+  for (const note of notesIn(resource)) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
     name,
     ...dosageIn(dosage, name, reading),
-    prescribingDoctor: cut(prescribingDoctor, 200),
+    prescribingDoctor: cut(notedIn(resource, 'prescribingDoctor'), 200),
     startDate: beginOf(since, name, reading),
     coding: codesOf(medicine.concept, name),
   })
 }
-
-const PRESCRIBED = 'Prescribed by'
 
 /** A Medication that a section of medicines lists itself. */
 export function productIn(product: Loose, reading: Reading): ReadEntry {
@@ -217,10 +218,12 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
     clinical.includes('inactive') ? 'inactive' : undefined,
   )
   if (typeof begun !== 'object') return begun
-  const [said, others] = takeNote(notesIn(resource), 'Status')
   const known = clinical.map(code => inTable(STATUSES, code)).find(Boolean)
   const isUnsure = statusCodes(verificationStatus).some(code => UNSURE.includes(code))
-  const status = said || known || (isUnsure ? 'Suspected' : 'Active')
+  const entered = notedIn(resource, 'status')
+  // A clinic may have changed the status since our own summary said this.
+  const isUnchanged = clinical.includes(statusOf(entered) === 'resolved' ? 'resolved' : 'active')
+  const status = (isUnchanged && entered) || (known ?? (isUnsure ? 'Suspected' : 'Active'))
   const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
   // A year alone has no field, and is worth keeping.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
@@ -230,7 +233,7 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
     status: cut(status, 200),
     diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
     notes: cut(
-      [since && `Since ${since}`, ...detailsOf(resource, reading), ...others]
+      [since && `Since ${since}`, ...detailsOf(resource, reading), ...notesIn(resource)]
         .filter(Boolean)
         .join('\n'),
       NOTE_MAX,

@@ -203,7 +203,9 @@ describe('a device', () => {
 describe('what a record has no field for', () => {
   it('of a medicine is told', () => {
     const note = [{ text: 'Prescribed by: Dr. Sol' }, { text: 'Never with grapefruit' }]
+    expect(rowsOf(statement({ note }))).toEqual([{ name: 'Apixaban' }])
     expect(skippedOf(statement({ note }))).toEqual([
+      ['Note on Apixaban: Prescribed by: Dr. Sol', 'noPlace'],
       ['Note on Apixaban: Never with grapefruit', 'noPlace'],
     ])
   })
