@@ -24,4 +24,21 @@ describe('what a summary from outside says', () => {
       },
     ])
   })
+
+  it('an entry whose subject is not in the file is about its one person', () => {
+    expect(rowsOf('subject-not-in-file')).toEqual([
+      { allergen: 'Iodine contrast', severity: 'Severe' },
+      { name: 'Atorvastatin 40 mg' },
+    ])
+    expect(summaryOf('subject-not-in-file').skipped).toEqual([])
+  })
+
+  it('a status in another spelling is the same status', () => {
+    expect(rowsOf('statuses-in-capitals')).toEqual([{ allergen: 'Wasp venom', severity: 'Severe' }])
+    expect(summaryOf('statuses-in-capitals').skipped).toEqual([
+      { what: 'Penicillin', why: 'refuted' },
+      { what: 'Latex', why: 'enteredInError' },
+      { what: 'Peanut', why: 'inactive' },
+    ])
+  })
 })

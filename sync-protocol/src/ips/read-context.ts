@@ -38,37 +38,6 @@ export function rowIdIn({ identifier }: Loose): string | undefined {
   return uuid?.toLowerCase()
 }
 
-const HL7 = 'http://terminology.hl7.org/CodeSystem/'
-
-/** The codes of a status: HL7's own where it has one, else others', else its words as such a code. */
-export function statusCodes(value: unknown): string[] {
-  const concept = holder(value)
-  const all = holders(concept.coding)
-  const own = all.filter(({ system }) => textOf(system).startsWith(HL7))
-  const codes = (own.length > 0 ? own : all).map(({ code }) => textOf(code)).filter(Boolean)
-  if (codes.length > 0) return codes
-  const words = textOf(concept.text).toLowerCase().replaceAll(' ', '-')
-  return words ? [words] : []
-}
-
-/** It says whom it is about, and that is not the person of this document. */
-export function isOthers(resource: Loose, { follow, patient }: Reading): boolean {
-  const { subject, patient: about } = resource
-  const reference = subject ?? about
-  if (holder(reference).reference === undefined) return false
-  return follow(reference, resource) !== patient
-}
-
-/** Why an entry is not taken, by what it says of itself. */
-export function whyNot(resource: Loose): IpsLeftOut | undefined {
-  const verification = statusCodes(resource.verificationStatus)
-  if (verification.includes('refuted')) return 'refuted'
-  if (verification.includes('entered-in-error') || resource.status === 'entered-in-error') {
-    return 'enteredInError'
-  }
-  return undefined
-}
-
 /** A whole day; else why not. Undefined where nothing is said. */
 export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | undefined {
   const written = textOf(value)
@@ -76,6 +45,12 @@ export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | u
   const day = written.slice(0, 10)
   if (isoDate().safeParse(day).success && !day.startsWith('0000')) return { day }
   return { why: /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(written) ? 'partialDate' : 'badDate' }
+}
+
+/** Whether the end of a period is over: of a month or a year all of it. */
+export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): boolean {
+  const last = textOf(holder(period).end).slice(0, 10)
+  return last !== '' && last < today.slice(0, last.length)
 }
 
 /** The day on which it began; where that is no whole day, what was said is put on the list. */

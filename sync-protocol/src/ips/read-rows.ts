@@ -4,21 +4,13 @@ import { NOTE_MAX, type StatedList } from '../medical'
 import { notedIn, notesIn } from './noted-fields'
 import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
-import {
-  beginOf,
-  cut,
-  isOthers,
-  namedBy,
-  type Reading,
-  rowIdIn,
-  skip,
-  statusCodes,
-  whyNot,
-} from './read-context'
+import { beginOf, cut, isPast, namedBy, type Reading, rowIdIn, skip } from './read-context'
 import { dosageIn } from './read-dosage'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import { plainTextOf } from './read-sections'
+import { hasStatus, isOver, statusCodes } from './read-status'
 import type { IpsLeftOut } from './read-why'
 
 export interface ReadRow {
@@ -63,7 +55,7 @@ function begin(
   why: IpsLeftOut | undefined,
 ): { name: string; coding: string } | 'none' | undefined {
   const named = namedBy(concept, reading)
-  const not = isOthers(resource, reading) ? 'otherPerson' : (whyNot(resource) ?? why)
+  const not = whyLeftOut(resource, reading) ?? why
   if (not) return skip(reading, named.name, not)
   const absent = saysAbsent(concept, listFor(resource))
   if (absent === 'none') return 'none'
@@ -93,13 +85,6 @@ const rowOf = (collection: ReadRow['collection'], resource: Loose, fields: Field
   return { collection, ...(fromId && { fromId }), fields: Object.fromEntries(filled) }
 }
 
-const isOver = (...codes: string[]) =>
-  codes.some(code => OVER.includes(code)) ? 'inactive' : undefined
-const OVER = [
-  ...['inactive', 'resolved', 'completed', 'stopped', 'not-taken', 'on-hold', 'cancelled'],
-  'intended',
-]
-
 const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
 const REACTION_MAX = 1000
@@ -115,11 +100,11 @@ function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
 }
 
 function allergyIn(resource: Loose, reading: Reading): ReadEntry {
-  const concept = allergenOf(resource, reading)
-  const begun = begin(resource, concept, reading, isOver(...statusCodes(resource.clinicalStatus)))
+  const why = isOver(resource.clinicalStatus) ? 'inactive' : undefined
+  const begun = begin(resource, allergenOf(resource, reading), reading, why)
   if (typeof begun !== 'object') return begun
   const reactions = holders(resource.reaction)
-  const grade = GRADES.find(each => reactions.some(({ severity }) => severity === each))
+  const grade = GRADES.find(each => reactions.some(({ severity }) => hasStatus(severity, each)))
   const shown = reactions
     .flatMap(each => {
       const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
@@ -141,7 +126,7 @@ function allergyIn(resource: Loose, reading: Reading): ReadEntry {
 
 /** What is not said is never mild. */
 function severityIn(resource: Loose, grade: string | undefined, reaction: string): string {
-  const isSevere = grade === 'severe' || textOf(resource.criticality) === 'high'
+  const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')
   const entered = cut(notedIn(resource, 'severity'), 200)
   // A clinic may have changed the entry since our own summary said this.
   const isReadAsSevere = gradeOf('allergies', { severity: entered, reaction }, 0).tone === 'alarm'
@@ -152,19 +137,15 @@ function severityIn(resource: Loose, grade: string | undefined, reaction: string
 
 function statementIn(resource: Loose, reading: Reading): ReadEntry {
   const { status, effectivePeriod, effectiveDateTime, dosage } = resource
-  const { start, end } = holder(effectivePeriod)
-  const last = textOf(end).slice(0, 10)
-  // A month or a year is over when all of it is.
-  const isEnded = last !== '' && last < reading.today.slice(0, last.length)
-  const why = isEnded ? 'inactive' : isOver(textOf(status))
+  const why = isPast(effectivePeriod, reading) || isOver(status) ? 'inactive' : undefined
+  const { start } = holder(effectivePeriod)
   return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
 }
 
 function requestIn(resource: Loose, reading: Reading): ReadEntry {
   const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
-  const isNoMedicine =
-    doNotPerform === true || intent === 'proposal' || intent === 'option' || status === 'draft'
-  const why = isNoMedicine ? 'inactive' : isOver(textOf(status))
+  const isOnlyIdea = doNotPerform === true || hasStatus(intent, 'proposal', 'option')
+  const why = isOnlyIdea || isOver(status) ? 'inactive' : undefined
   return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
 }
 

@@ -26,6 +26,7 @@ export const IPS_LEFT_OUT = {
   foreign: 'is not in the file itself, and nothing is fetched',
   cycle: 'refers to itself',
   otherPerson: 'is about another person',
+  unknownPerson: 'is about somebody who is not in the file',
   noName: 'has no name, and no code',
   noPhone: 'has no phone number',
   needsPaper: 'needs the paper itself: add it with its document',
