@@ -36,9 +36,9 @@ describe('what a summary from outside says', () => {
   it('a status in another spelling is the same status', () => {
     expect(rowsOf('statuses-in-capitals')).toEqual([{ allergen: 'Wasp venom', severity: 'Severe' }])
     expect(summaryOf('statuses-in-capitals').skipped).toEqual([
-      { what: 'Penicillin', why: 'refuted' },
-      { what: 'Latex', why: 'enteredInError' },
-      { what: 'Peanut', why: 'inactive' },
+      { what: 'Penicillin', why: 'refuted', list: 'allergies' },
+      { what: 'Latex', why: 'enteredInError', list: 'allergies' },
+      { what: 'Peanut', why: 'inactive', list: 'allergies' },
     ])
   })
 })

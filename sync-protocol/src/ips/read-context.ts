@@ -3,7 +3,7 @@ import { isoDate, LINE_MAX } from '../medical'
 import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
 import { holder, holders, type Loose, textOf } from './read-json'
-import type { IpsLeftOut, Skipped } from './read-why'
+import type { IpsLeftOut, ReadList, Skipped } from './read-why'
 
 export interface Reading extends FhirDocument {
   wordsOf: ReadConcept
@@ -12,8 +12,14 @@ export interface Reading extends FhirDocument {
   skipped: Skipped[]
 }
 
-export const skip = ({ skipped }: Reading, what: string, why: IpsLeftOut): undefined => {
-  skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why })
+/** `list`: of which it would have been an entry. */
+export const skip = (
+  { skipped }: Reading,
+  what: string,
+  why: IpsLeftOut,
+  list?: ReadList,
+): undefined => {
+  skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why, ...(list && { list }) })
 }
 
 /** With a mark where something is missing. */

@@ -138,7 +138,12 @@ export function medicinesAlone(reading: Reading): Loose[] {
     if (each.resourceType !== 'Medication' || used.has(each)) return false
     const why = whyLeftOut(each, reading) ?? (isOver(each.status) ? 'inactive' : undefined)
     if (listed.has(each) && !why) return true
-    skip(reading, `Medicine: ${wordsOf(conceptOf(each, reading))}`, why ?? 'notInUse')
+    skip(
+      reading,
+      `Medicine: ${wordsOf(conceptOf(each, reading))}`,
+      why ?? 'notInUse',
+      'medications',
+    )
     return false
   })
 }

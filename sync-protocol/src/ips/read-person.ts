@@ -3,6 +3,7 @@ import { contactSchema, LINE_MAX } from '../medical'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
 import type { ReadRow } from './read-rows'
+import type { IpsLeftOut } from './read-why'
 
 /** Fields of a profile as text; measures are numbers. */
 export type ReadProfile = Readonly<Record<string, string | number>>
@@ -89,9 +90,10 @@ export function contactsIn(reading: Reading): ReadRow[] {
     const phoneNumber = pointIn(contact.telecom, 'phone') || pointIn(contact.telecom, 'sms')
     const relationship = holders(contact.relationship).map(reading.wordsOf).find(Boolean)
     const email = pointIn(contact.telecom, 'email')
-    if (isPast(contact.period, reading)) return skip(reading, name, 'inactive') ?? []
-    if (name === '') return skip(reading, 'A contact', 'noName') ?? []
-    if (phoneNumber === '') return skip(reading, name, 'noPhone') ?? []
+    const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
+    if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
+    if (name === '') return leaveOut('A contact', 'noName')
+    if (phoneNumber === '') return leaveOut(name, 'noPhone')
     const fields = {
       name,
       relationship: cut(relationship ?? 'Contact', LINE_MAX),

@@ -11,10 +11,10 @@ import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import { plainTextOf } from './read-sections'
 import { hasStatus, isOver, statusCodes } from './read-status'
-import type { IpsLeftOut } from './read-why'
+import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
-  collection: 'allergies' | 'medications' | 'conditions' | 'contacts'
+  collection: ReadList
   /** The row of ours that it came from. */
   fromId?: string | undefined
   /** Those that say something. */
@@ -37,6 +37,7 @@ const LISTS: Readonly<Record<string, StatedList>> = {
   AllergyIntolerance: 'allergies',
   MedicationStatement: 'medications',
   MedicationRequest: 'medications',
+  Medication: 'medications',
   Condition: 'conditions',
 }
 
@@ -55,23 +56,21 @@ function begin(
   why: IpsLeftOut | undefined,
 ): { name: string; coding: string } | 'none' | undefined {
   const named = namedBy(concept, reading)
+  const list = listFor(resource)
+  const leaveOut = (not: IpsLeftOut, what = named.name) => skip(reading, what, not, list)
   const not = whyLeftOut(resource, reading) ?? why
-  if (not) return skip(reading, named.name, not)
-  const absent = saysAbsent(concept, listFor(resource))
+  if (not) return leaveOut(not)
+  const absent = saysAbsent(concept, list)
   if (absent === 'none') return 'none'
-  if (absent === 'part') return skip(reading, named.name, 'partNone')
+  if (absent === 'part') return leaveOut('partNone')
   if (absent === 'unknown') return undefined
-  if (saysWhyAbsent(concept)) return skip(reading, absentWords(concept), 'notKnown')
+  if (saysWhyAbsent(concept)) return leaveOut('notKnown', absentWords(concept))
   const nothing = saysNothing(named.name)
-  if (nothing) {
-    return skip(reading, named.name, nothing === 'none' ? 'noneInWords' : 'notKnown')
-  }
+  if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
   if (named.name !== '') return named
   const inText = plainTextOf(resource.text)
   const kind = textOf(resource.resourceType)
-  return inText === ''
-    ? skip(reading, kind, 'noName')
-    : skip(reading, `${kind}: ${inText}`, 'narrativeOnly')
+  return inText === '' ? leaveOut('noName', kind) : leaveOut('narrativeOnly', `${kind}: ${inText}`)
 }
 
 const absentWords = (concept: unknown): string =>
@@ -157,7 +156,7 @@ interface Medicine {
 
 function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
   const medicine = medicineOf(resource, reading)
-  if (!medicine) return skip(reading, 'Medicine', 'foreign')
+  if (!medicine) return skip(reading, 'Medicine', 'foreign', 'medications')
   const begun = begin(resource, medicine.concept, reading, why)
   if (typeof begun !== 'object') return begun
   const name = nameWithStrength(begun.name, medicine.product, reading)

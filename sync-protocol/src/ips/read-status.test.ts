@@ -178,7 +178,7 @@ describe('that there is none', () => {
   ])('in words alone is no entry, and is told: %s', words => {
     const { rows, noneKnown, skipped } = summaryOf([allergy({ code: concept(words) })])
     expect([rows, noneKnown]).toEqual([[], []])
-    expect(skipped).toEqual([{ what: words, why: 'noneInWords' }])
+    expect(skipped).toEqual([{ what: words, why: 'noneInWords', list: 'allergies' }])
   })
 
   it.each(['No current medications', 'Keine Medikamente'])('%s is no medicine', words => {

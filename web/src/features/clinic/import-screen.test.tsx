@@ -130,6 +130,15 @@ it('of nobody who is named, it asks to look', async () => {
   await screen.findByText('Is it the same person?')
 })
 
+it('says in each list how many of its entries could not be read', async () => {
+  const file = JSON.parse(fileOf())
+  file.entry.push({ resource: { resourceType: 'Condition', code: {} } })
+  await choose(JSON.stringify(file))
+  const heading = await screen.findByRole('heading', { name: 'Conditions' })
+  const card = heading.closest('section') ?? heading.parentElement?.parentElement
+  expect(card?.textContent).toContain('1 entry could not be read.')
+})
+
 it('adds nothing where that is wanted', async () => {
   await choose(fileOf())
   fireEvent.click(await screen.findByRole('button', { name: 'Add nothing' }))

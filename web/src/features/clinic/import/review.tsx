@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type ImportItem, planImport } from 'sync-protocol/ips'
+import { type ImportItem, leftOutOf, planImport } from 'sync-protocol/ips'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { intoRecordWords } from '../../../stores/profiles'
 import type { Undo } from '../../../sync'
@@ -58,9 +58,13 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       <WhoseFile plan={plan} summary={summary} record={record} />
       {PARTS.map(part => {
         const items = news.filter(({ collection }) => collection === part)
+        const unread = part === 'profile' ? 0 : leftOutOf(part, summary).unread
         return (
-          items.length > 0 && (
+          items.length + unread > 0 && (
             <Card key={part} title={PART_WORDS[part]}>
+              {unread > 0 && (
+                <p className="font-semibold text-warn">{entryCount(unread)} could not be read.</p>
+              )}
               <ul className="divide-y divide-line">
                 {items.map(item => (
                   <ReviewItem
@@ -77,7 +81,9 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       })}
       {news.length === 0 && (
         <Notice tone="ok" title="Nothing new">
-          All that this file says, the record says already.
+          {plan.skipped.length === 0
+            ? 'All that this file says, the record says already.'
+            : 'All that could be read of this file, the record says already.'}
         </Notice>
       )}
       {sameCount > 0 && news.length > 0 && (
