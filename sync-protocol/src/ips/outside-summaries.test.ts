@@ -1,7 +1,10 @@
 /** Patient summaries as other countries and vendors write them (`dev/outside-cases/summaries`). */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { MedicalRecord } from '../medical'
+import { medicalRecordOf } from '../sync'
 import { readIps } from './read-ips'
+import { planImport } from './read-plan'
 
 const TODAY = '2026-11-23'
 const textOf = (name: string) =>
@@ -39,6 +42,19 @@ describe('what a summary from outside says', () => {
       { what: 'Penicillin', why: 'refuted', list: 'allergies' },
       { what: 'Latex', why: 'enteredInError', list: 'allergies' },
       { what: 'Peanut', why: 'inactive', list: 'allergies' },
+    ])
+  })
+
+  it('entries with the same placeholder for a code are four entries after two visits', () => {
+    const first = summaryOf('same-code-first-visit')
+    const empty = medicalRecordOf([], 0)
+    const allergies = first.rows.map(({ fields }, at) => ({ ...fields, id: `${at}` }))
+    const after = { ...empty, allergies } as unknown as MedicalRecord // as the reader checked it
+    const { items } = planImport(summaryOf('same-code-next-visit'), after, TODAY)
+    const kinds = items.filter(({ collection }) => collection === 'allergies')
+    expect(kinds.map(({ kind, fields }) => [kind, fields.allergen])).toEqual([
+      ['add', 'Aspirin'],
+      ['add', 'X-ray contrast'],
     ])
   })
 })

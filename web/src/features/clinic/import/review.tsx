@@ -11,7 +11,7 @@ import { madeWords } from '../view/made-words'
 import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
-import { ReviewItem } from './review-item'
+import { type Choice, ReviewItem } from './review-item'
 import { WhoseFile } from './whose-file'
 
 interface ReviewProps {
@@ -25,18 +25,23 @@ interface ReviewProps {
 export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
   const { summary, from } = incoming
   const plan = useMemo(() => planImport(summary, record, todayHere(new Date())), [summary, record])
-  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [decided, setDecided] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isChosen = (item: ImportItem) => decided.get(item.key) ?? item.isChosen
+  const choiceFor = (item: ImportItem) =>
+    decided.get(item.key) ?? (item.isChosen ? 'take' : 'leave')
   const news = plan.items.filter(({ kind }) => kind !== 'same')
-  const chosen = news.filter(isChosen)
+  const chosen = news.filter(item => choiceFor(item) !== 'leave')
   const sameCount = plan.items.length - news.length
 
   async function write() {
     setBusy(true)
     setFault(undefined)
-    const rows = chosen.map(({ collection, rowId, fields }) => ({ collection, id: rowId, fields }))
+    const rows = chosen.map(item => {
+      const { collection, rowId, fields, beside } = item
+      const isBoth = beside && choiceFor(item) === 'both'
+      return isBoth ? { collection, fields: beside } : { collection, id: rowId, fields }
+    })
     const written = await writeRows(rows)
     setBusy(false)
     if (written.ok) return onDone({ count: chosen.length, undo: written.value })
@@ -70,8 +75,8 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
                   <ReviewItem
                     key={item.key}
                     item={item}
-                    isChosen={isChosen(item)}
-                    onChoose={yes => setDecided(before => new Map(before).set(item.key, yes))}
+                    choice={choiceFor(item)}
+                    onChoose={choice => setDecided(before => new Map(before).set(item.key, choice))}
                   />
                 ))}
               </ul>
