@@ -76,6 +76,8 @@ export interface CardList<T> {
   items: T[]
   /** How many more a copy had no room for. Absent from a partial copy: it does not know. */
   more?: number
+  /** How many entries of the file that the card was made from could not be read. */
+  unread?: number
 }
 
 export interface CardLists {

@@ -118,6 +118,21 @@ describe('a list', () => {
   })
 
   test.each([
+    ['notRecorded', 1, '1 entry could not be read'],
+    ['noneCurrent', 2, '2 entries could not be read'],
+    ['noneKnown', 1, '1 entry could not be read'],
+  ] as const)('with unread entries is not called empty: %s', (state, unread, words) => {
+    const lines = said({ conditions: { state, items: [], unread } })
+    expect(lines.filter(line => line.startsWith('conditions'))).toEqual([`conditions: ${words}`])
+  })
+
+  test('says its unread entries after the others', () => {
+    const { medications } = medicines({ name: 'Metformin' })
+    const lines = said({ medications: { ...medications, unread: 2 } })
+    expect(lines.slice(-1)).toEqual(['medications: 2 entries could not be read'])
+  })
+
+  test.each([
     ['en', 1, '1 more medicine online'],
     ['en', 3, '3 more medicines online'],
     ['pl', 3, 'jeszcze 3 leki w sieci'],

@@ -153,9 +153,16 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
       const facts = sayAll(section, item, reading, { item: at, block, tone })
       return withGrade(withDose(facts, item, reading), grade, reading)
     }),
+    ...unreadOf(section, list, reading),
     ...emptyOrCut(section, list, graded.length - shown.length, reading),
   ]
 }
+
+const unreadOf = (
+  section: Listed,
+  { unread = 0 }: CardList<object>,
+  { labels, locale }: Reading,
+) => (unread > 0 ? instead(section, 'unread', countOf(unread, labels.unread, locale)) : [])
 
 /** What is as bad to miss as the item itself, such as a contact's number, stays with it. */
 function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
@@ -190,11 +197,12 @@ function withDose(facts: Fact[], item: object, { card, labels }: Reading): Fact[
 /** Why a list shows no item, or that it does not show all of them. */
 function emptyOrCut(
   section: Listed,
-  { state, items, more }: CardList<object>,
+  { state, items, more, unread = 0 }: CardList<object>,
   hidden: number,
   { card: { isPartial }, labels, locale }: Reading,
 ): Fact[] {
-  if (state !== 'listed') return instead(section, state, labels[state])
+  // With entries that could not be read, a list is not known to be empty.
+  if (state !== 'listed') return unread > 0 ? [] : instead(section, state, labels[state])
   const missing = hidden + (more ?? 0)
   if (missing > 0) {
     const words = countOf(missing, labels.more[section], locale)

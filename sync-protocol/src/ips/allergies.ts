@@ -3,6 +3,7 @@ import { type Fact, severityOf } from '../card'
 import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { AllergyIntolerance } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
+import { noteFor } from './noted-fields'
 import { entriesOf, isOpen, itemsIn, said, wordsOf } from './read-facts'
 import { inTable } from './read-json'
 
@@ -39,7 +40,7 @@ function allergyOf(facts: readonly Fact[], at: number, making: Making): Allergy 
     }),
     ...(criticality && { criticality }),
     code: concept(wordsOf(allergen), codingsFor(id, making)),
-    ...(severity && wordsOf(severity) && { note: [{ text: `Severity: ${wordsOf(severity)}` }] }),
+    ...(wordsOf(severity) && { note: [noteFor('severity', 'Severity', wordsOf(severity))] }),
     ...((reaction || grade) && {
       reaction: [
         {

@@ -31,6 +31,14 @@ const codesSchema = z.strictObject({
   coding: z.array(codingSchema).check(z.minLength(1), z.maxLength(CODINGS_MAX)),
 })
 
+/** What systems write where they have no code. */
+const PLACEHOLDERS =
+  /^(|0+|9+|x+|na|none|null|nil|unknown|unk|ni|nav|oth|other|undefined|default)$/i
+
+/** Whether it names a concept: systems fill in a dash, or an address that is none. */
+export const isRealCode = ({ system, code }: Coding): boolean =>
+  /^[a-z][a-z\d+.-]*:\S/i.test(system) && !PLACEHOLDERS.test(code.replace(/[^\p{L}\p{N}]/gu, ''))
+
 /** As many of these as there is room for, as the field's text; empty for none. */
 export function writeCodes(of: string, codings: readonly Coding[]): string {
   const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)

@@ -1,8 +1,9 @@
 /** Conditions, those that are over apart: what one device calls over and another does not is not. */
-import { type Fact, readingRoom, statusOf } from '../card'
+import { readingRoom, statusOf } from '../card'
 import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { Condition } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
+import { noteFor } from './noted-fields'
 import { entriesOf, type Item, isDay, isOpen, itemsIn, said, wordsOf } from './read-facts'
 
 type Problem = Profiled<Condition>
@@ -36,28 +37,24 @@ export const noKnownProblem = (making: Making): Problem => ({
 
 export function problemOf(
   { at, facts }: Item,
-  status: 'active' | 'resolved',
+  clinicalStatus: 'active' | 'resolved',
   making: Making,
 ): Problem {
   const id = making.rowIds.conditions?.[at]
   const [since, ...others] = entriesOf(said(facts, 'diagnosedDate'))
   const isSure = others.length === 0 && isDay(since)
+  const status = wordsOf(said(facts, 'status'))
+  const words = [isSure ? '' : wordsOf(said(facts, 'diagnosedDate')), wordsOf(said(facts, 'notes'))]
   const notes = [
-    notedAs('Status', said(facts, 'status')),
-    notedAs('', isSure ? undefined : said(facts, 'diagnosedDate')),
-    notedAs('', said(facts, 'notes')),
-  ].filter(Boolean)
+    ...(status ? [noteFor('status', 'Status', status)] : []),
+    ...words.filter(Boolean).map(text => ({ text })),
+  ]
   return {
-    ...base(making, status),
+    ...base(making, clinicalStatus),
     ...(id && { identifier: [identifierOf(id)] }),
     ...(facts.some(isOpen) && { verificationStatus: hl7('condition-ver-status', 'unconfirmed') }),
     code: concept(wordsOf(said(facts, 'condition')), codingsFor(id, making)),
     ...(isSure && { onsetDateTime: since }),
-    ...(notes.length > 0 && { note: notes.map(text => ({ text })) }),
+    ...(notes.length > 0 && { note: notes }),
   }
-}
-
-function notedAs(label: string, fact: Fact | undefined): string {
-  const words = wordsOf(fact)
-  return label && words ? `${label}: ${words}` : words
 }

@@ -40,7 +40,8 @@ export interface Narrative {
   div: string
 }
 
-interface Annotation {
+export interface Annotation {
+  extension?: [{ url: string; valueString: string }]
   text: string
 }
 

@@ -10,6 +10,7 @@ import type { AccessLevel } from '../qr/code'
 import type { CompositionSection, IpsBundle, Resource } from './fhir'
 import { makeIps } from './make-ips'
 import type { IpsOptions } from './making'
+import { noteFor } from './noted-fields'
 
 const NOW_MS = Date.UTC(2026, 10, 23, 12)
 const TODAY = '2026-11-23'
@@ -234,7 +235,7 @@ describe('a row', () => {
     const asthma = only(bundle, 'Condition')
     expect(asthma.clinicalStatus.coding?.[0]?.code).toBe('active')
     expect(asthma.verificationStatus?.coding?.[0]?.code).toBe('unconfirmed')
-    expect(asthma.note).toEqual([{ text: 'Status: Chronic or Resolved' }])
+    expect(asthma.note).toEqual([noteFor('status', 'Status', 'Chronic or Resolved')])
     expect(all(bundle, 'Observation').map(each => each.valueQuantity?.value)).toEqual([13, 15])
     expect(all(bundle, 'Flag').map(({ code }) => code.text)).toEqual([
       'Two devices disagree. Treat both as possible. Conditions, Asthma: Chronic or Resolved',

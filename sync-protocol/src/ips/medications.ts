@@ -3,6 +3,7 @@ import type { Fact } from '../card'
 import { absent, concept, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { MedicationStatement } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
+import { noteFor } from './noted-fields'
 import { entriesOf, isDay, itemsIn, said, wordsOf } from './read-facts'
 
 type Statement = Profiled<MedicationStatement>
@@ -28,10 +29,14 @@ function statementOf(facts: readonly Fact[], at: number, making: Making): Statem
   const id = making.rowIds.medications?.[at]
   const [start, ...others] = entriesOf(said(facts, 'startDate'))
   const isSure = others.length === 0 && isDay(start)
-  const notes = [said(facts, 'prescribingDoctor'), isSure ? undefined : said(facts, 'startDate')]
-    .filter(fact => fact !== undefined)
-    .map(fact => [fact.label, wordsOf(fact)].filter(Boolean).join(': '))
-    .filter(Boolean)
+  const doctor = said(facts, 'prescribingDoctor')
+  const since = isSure ? undefined : said(facts, 'startDate')
+  const notes = [
+    ...(doctor && wordsOf(doctor)
+      ? [noteFor('prescribingDoctor', doctor.label, wordsOf(doctor))]
+      : []),
+    ...(since && wordsOf(since) ? [{ text: wordsOf(since) }] : []),
+  ]
   return {
     ...base(making),
     ...(id && { identifier: [identifierOf(id)] }),
@@ -43,7 +48,7 @@ function statementOf(facts: readonly Fact[], at: number, making: Making): Statem
             making.hides('medications', 'startDate') ? 'masked' : 'unknown',
           ),
         }),
-    ...(notes.length > 0 && { note: notes.map(text => ({ text })) }),
+    ...(notes.length > 0 && { note: notes }),
     ...dosageOf(facts),
   }
 }

@@ -2,10 +2,12 @@
 import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
 import { saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
-import { cut, dayIn, isOthers, namedBy, type Reading, skip, whyNot } from './read-context'
+import { cut, dayIn, isPast, namedBy, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { whyLeftOut } from './read-left-out'
 import type { ReadProfile } from './read-person'
 import { isPregnant } from './read-rows'
+import { hasStatus, isOver } from './read-status'
 
 const HEIGHT = '8302-2'
 const WEIGHT = '29463-7'
@@ -70,11 +72,8 @@ export function bodyIn(reading: Reading): ReadProfile {
 }
 
 function isValid(resource: Loose, reading: Reading): boolean {
-  const why = isOthers(resource, reading)
-    ? 'otherPerson'
-    : resource.status === 'cancelled'
-      ? 'inactive'
-      : whyNot(resource)
+  const isCancelled = hasStatus(resource.status, 'cancelled')
+  const why = whyLeftOut(resource, reading) ?? (isCancelled ? 'inactive' : undefined)
   if (why) skip(reading, reading.wordsOf(resource.code), why)
   return why === undefined
 }
@@ -159,13 +158,14 @@ function implantsIn(reading: Reading): ReadProfile {
 
 /** Devices of the person that no entry says are in use; not those that only measured something. */
 function tellUnused(reading: Reading): void {
-  const { entries, follow, patient, wordsOf } = reading
+  const { entries, follow, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)
   const uses = all.filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
   const used = new Set(uses.map(use => follow(use.device, use)))
   for (const device of all) {
     const isUnused = device.resourceType === 'Device' && !used.has(device)
-    if (!isUnused || follow(device.patient, device) !== patient || saysAbsent(device.type)) continue
+    if (!isUnused || device.patient === undefined || saysAbsent(device.type)) continue
+    if (whyLeftOut(device, reading) === 'otherPerson') continue
     skip(reading, `Device: ${wordsOf(device.type)}`, 'notInUse')
   }
 }
@@ -178,10 +178,11 @@ function deviceIn(use: Loose, reading: Reading): string[] {
     textOf(called.name) ||
     textOf(holder(use.device).display) ||
     textOf(device?.modelNumber)
-  const isOver = ['completed', 'stopped', 'on-hold', 'intended'].includes(textOf(use.status))
-  const isGone = isOver || device?.status === 'inactive'
-  const not = whyNot(use) ?? (device && whyNot(device)) ?? (isGone && 'inactive')
-  const why = isOthers(use, reading) ? 'otherPerson' : not
+  const isGone = isOver(use.status) || isOver(device?.status) || isPast(use.timingPeriod, reading)
+  const why =
+    whyLeftOut(use, reading) ??
+    (device && whyLeftOut(device, reading)) ??
+    (isGone ? 'inactive' : undefined)
   if (why) return skip(reading, words, why) ?? []
   if (device && saysAbsent(device.type)) return []
   if (saysNothing(words)) return skip(reading, words, 'noneInWords') ?? []

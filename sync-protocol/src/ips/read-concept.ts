@@ -86,7 +86,8 @@ function inLanguage(translations: readonly Translation[], wanted: readonly strin
   return ''
 }
 
-function bareCode({ system, code }: Loose): string {
+/** A code that comes without words. */
+export function bareCode({ system, code }: { system?: unknown; code?: unknown }): string {
   const [of, written] = [textOf(system), textOf(code)]
   return written && [inTable(SYSTEMS, of) ?? of, written].filter(Boolean).join(' ')
 }

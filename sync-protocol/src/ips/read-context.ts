@@ -3,7 +3,7 @@ import { isoDate, LINE_MAX } from '../medical'
 import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
 import { holder, holders, type Loose, textOf } from './read-json'
-import type { IpsLeftOut, Skipped } from './read-why'
+import type { IpsLeftOut, ReadList, Skipped } from './read-why'
 
 export interface Reading extends FhirDocument {
   wordsOf: ReadConcept
@@ -12,8 +12,14 @@ export interface Reading extends FhirDocument {
   skipped: Skipped[]
 }
 
-export const skip = ({ skipped }: Reading, what: string, why: IpsLeftOut): undefined => {
-  skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why })
+/** `list`: of which it would have been an entry. */
+export const skip = (
+  { skipped }: Reading,
+  what: string,
+  why: IpsLeftOut,
+  list?: ReadList,
+): undefined => {
+  skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why, ...(list && { list }) })
 }
 
 /** With a mark where something is missing. */
@@ -38,37 +44,6 @@ export function rowIdIn({ identifier }: Loose): string | undefined {
   return uuid?.toLowerCase()
 }
 
-const HL7 = 'http://terminology.hl7.org/CodeSystem/'
-
-/** The codes of a status: HL7's own where it has one, else others', else its words as such a code. */
-export function statusCodes(value: unknown): string[] {
-  const concept = holder(value)
-  const all = holders(concept.coding)
-  const own = all.filter(({ system }) => textOf(system).startsWith(HL7))
-  const codes = (own.length > 0 ? own : all).map(({ code }) => textOf(code)).filter(Boolean)
-  if (codes.length > 0) return codes
-  const words = textOf(concept.text).toLowerCase().replaceAll(' ', '-')
-  return words ? [words] : []
-}
-
-/** It says whom it is about, and that is not the person of this document. */
-export function isOthers(resource: Loose, { follow, patient }: Reading): boolean {
-  const { subject, patient: about } = resource
-  const reference = subject ?? about
-  if (holder(reference).reference === undefined) return false
-  return follow(reference, resource) !== patient
-}
-
-/** Why an entry is not taken, by what it says of itself. */
-export function whyNot(resource: Loose): IpsLeftOut | undefined {
-  const verification = statusCodes(resource.verificationStatus)
-  if (verification.includes('refuted')) return 'refuted'
-  if (verification.includes('entered-in-error') || resource.status === 'entered-in-error') {
-    return 'enteredInError'
-  }
-  return undefined
-}
-
 /** A whole day; else why not. Undefined where nothing is said. */
 export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | undefined {
   const written = textOf(value)
@@ -78,6 +53,12 @@ export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | u
   return { why: /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(written) ? 'partialDate' : 'badDate' }
 }
 
+/** Whether the end of a period is over: of a month or a year all of it. */
+export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): boolean {
+  const last = textOf(holder(period).end).slice(0, 10)
+  return last !== '' && last < today.slice(0, last.length)
+}
+
 /** The day on which it began; where that is no whole day, what was said is put on the list. */
 export function beginOf(value: unknown, what: string, reading: Reading): string {
   const read = dayIn(value)
@@ -85,15 +66,4 @@ export function beginOf(value: unknown, what: string, reading: Reading): string 
   if ('day' in read) return read.day
   skip(reading, `${what}: ${textOf(value)}`, read.why)
   return ''
-}
-
-export const notesIn = ({ note }: Loose): string[] =>
-  holders(note)
-    .map(({ text }) => textOf(text))
-    .filter(Boolean)
-
-/** Of notes: what stands behind such a word, and the others. */
-export function takeNote(notes: readonly string[], label: string): [string, string[]] {
-  const found = notes.find(note => note.startsWith(`${label}: `))
-  return [found?.slice(label.length + 2) ?? '', notes.filter(note => note !== found)]
 }

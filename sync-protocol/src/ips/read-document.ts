@@ -16,6 +16,8 @@ export interface FhirDocument {
   bundle: Loose
   composition: Loose
   patient: Loose
+  /** Whether all that it has of people is about the patient. */
+  isOfOnePerson: boolean
   entries: readonly Entry[]
   /** Undefined where it names nothing in the file. */
   follow: (reference: unknown, from: Loose) => Loose | undefined
@@ -48,7 +50,16 @@ export function asDocument(
         : undefined
   if (!patient) return refuse('noPatient')
   if (listOf(patient.contact).length > ENTRIES_MAX) return refuse('tooMany')
-  return { ok: true, document: { bundle, composition, patient, entries, follow } }
+  const isOfOnePerson = patients.every(({ resource }) => isSamePerson(resource, patient))
+  return { ok: true, document: { bundle, composition, patient, isOfOnePerson, entries, follow } }
+}
+
+/** The same one, or a copy: some files have the patient once more in each entry. */
+export function isSamePerson(one: Loose, other: Loose): boolean {
+  if (one === other) return true
+  const facts = ({ resourceType, name, birthDate }: Loose) => [resourceType, name, birthDate]
+  if (one.name === undefined || textOf(one.birthDate) === '') return false
+  return JSON.stringify(facts(one)) === JSON.stringify(facts(other))
 }
 
 /** What R4 cannot say: files do not name the version that they are written in. */

@@ -81,7 +81,7 @@ describe('what does not hold is left out, and said', () => {
     ['inactive', condition({ clinicalStatus: status('condition-clinical', 'inactive') })],
     ['inactive', statement({ status: 'stopped' })],
     ['inactive', statement({ effectivePeriod: { end: '2026-11-22' } })],
-    ['otherPerson', allergy({ patient: { reference: 'Patient/somebody-else' } })],
+    ['unknownPerson', condition({ subject: { reference: 'Group/1' } })],
     ['noName', allergy({ code: {} })],
     ['partNone', allergy({ code: coded(ABSENT, 'no-known-food-allergies') })],
     [

@@ -20,8 +20,14 @@ import { holders, inTable, parseSafely, textOf } from './read-json'
 import { medicineOf, medicinesAlone } from './read-medicine'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
 import { listFor, productIn, type ReadRow, readEntry } from './read-rows'
-import { emptyLists, sectionsOf, tellNarratives } from './read-sections'
-import { IPS_REFUSALS, type IpsRefusal, type Skipped } from './read-why'
+import {
+  emptyLists,
+  listOfSection,
+  listsBySection,
+  sectionsOf,
+  tellNarratives,
+} from './read-sections'
+import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-why'
 
 export interface IpsSummary {
   rows: ReadRow[]
@@ -66,9 +72,11 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })
   tellOthers(reading)
-  tellNarratives(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
-  const noneKnown = [...found.none].filter(list => !isListed(list))
+  tellNarratives(reading, list => isListed(list) || found.none.has(list))
+  const noneKnown = [...found.none].filter(
+    list => !isListed(list) && leftOutOf(list, { skipped }).unread === 0,
+  )
   return {
     ok: true,
     summary: { rows, profile, noneKnown, skipped, bornIn: bornIn(document), ...madeIn(document) },
@@ -107,7 +115,7 @@ function sound(row: ReadRow, reading: Reading): ReadRow[] {
   const wrong = new Set(checked.error.issues.map(({ path }) => path[0]))
   const fields = Object.fromEntries(Object.entries(row.fields).filter(([name]) => !wrong.has(name)))
   if (schema.safeParse(fields).success) return [{ ...row, fields }]
-  return skip(reading, Object.values(row.fields)[0] ?? '', 'tooLong') ?? []
+  return skip(reading, Object.values(row.fields)[0] ?? '', 'tooLong', row.collection) ?? []
 }
 
 function soundProfile(profile: ReadProfile): ReadProfile {
@@ -137,6 +145,7 @@ const HELPERS = [
 /** What a record has no place for, and what sections name that is not in the file. */
 function tellOthers(reading: Reading): void {
   const { composition, entries, follow, wordsOf } = reading
+  const listOf = listsBySection(reading)
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
@@ -150,16 +159,27 @@ function tellOthers(reading: Reading): void {
     const [category] = holders(resource.category)
     const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
     const what = [inTable(KIND_WORDS, kind) ?? kind, words].filter(Boolean).join(': ')
-    skip(reading, what, isDirective ? 'needsPaper' : 'noPlace')
+    const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
+    skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
   }
   for (const section of sectionsOf(composition)) {
     for (const entry of holders(section.entry)) {
-      if (textOf(entry.reference) === '' || follow(entry, composition)) continue
-      const name = textOf(entry.display)
-      skip(reading, [textOf(section.title), name].filter(Boolean).join(': '), 'foreign')
+      const reference = textOf(entry.reference)
+      if (reference === '' || follow(entry, composition)) continue
+      const what = [textOf(section.title), textOf(entry.display)].filter(Boolean).join(': ')
+      const list = listOfSection(section) ?? listFor({ resourceType: kindIn(reference) })
+      skip(reading, what, 'foreign', list)
     }
   }
 }
+
+const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
+  MedicationDispense: 'medications',
+  MedicationAdministration: 'medications',
+}
+
+/** "AllergyIntolerance" of an address that ends in "AllergyIntolerance/1". */
+const kindIn = (reference: string) => reference.split('/').at(-2)
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
   Immunization: 'Vaccination',

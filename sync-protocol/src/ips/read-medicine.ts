@@ -1,9 +1,11 @@
 /** What a medicine is called: by its own code, by what it contains, and by the strength of that. */
 import { LINE_MAX } from '../medical'
-import { type Reading, skip, whyNot } from './read-context'
+import { type Reading, skip } from './read-context'
 import { ratioWords } from './read-dosage'
 import { holder, holders, type Loose, textOf } from './read-json'
+import { whyLeftOut } from './read-left-out'
 import { listOfSection, sectionsOf } from './read-sections'
+import { isOver } from './read-status'
 
 export interface NamedMedicine {
   concept: unknown
@@ -134,9 +136,14 @@ export function medicinesAlone(reading: Reading): Loose[] {
   )
   return all.filter(each => {
     if (each.resourceType !== 'Medication' || used.has(each)) return false
-    const why = whyNot(each) ?? (each.status === 'inactive' ? 'inactive' : undefined)
+    const why = whyLeftOut(each, reading) ?? (isOver(each.status) ? 'inactive' : undefined)
     if (listed.has(each) && !why) return true
-    skip(reading, `Medicine: ${wordsOf(conceptOf(each, reading))}`, why ?? 'notInUse')
+    skip(
+      reading,
+      `Medicine: ${wordsOf(conceptOf(each, reading))}`,
+      why ?? 'notInUse',
+      'medications',
+    )
     return false
   })
 }

@@ -1,6 +1,6 @@
 /** Who a summary is about, and whom to call. */
 import { contactSchema, LINE_MAX } from '../medical'
-import { cut, dayIn, type Reading, skip } from './read-context'
+import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
 import type { ReadRow } from './read-rows'
 import type { IpsLeftOut } from './read-why'
@@ -97,9 +97,10 @@ export function contactsIn(reading: Reading): ReadRow[] {
     const phoneNumber = pointIn(contact.telecom, 'phone') || pointIn(contact.telecom, 'sms')
     const relationship = holders(contact.relationship).map(reading.wordsOf).find(Boolean)
     const email = pointIn(contact.telecom, 'email')
-    if (holder(contact.period).end !== undefined) return skip(reading, name, 'inactive') ?? []
-    if (name === '') return skip(reading, 'A contact', 'noName') ?? []
-    if (phoneNumber === '') return skip(reading, name, 'noPhone') ?? []
+    const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
+    if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
+    if (name === '') return leaveOut('A contact', 'noName')
+    if (phoneNumber === '') return leaveOut(name, 'noPhone')
     const fields = {
       name,
       relationship: cut(relationship ?? 'Contact', LINE_MAX),

@@ -28,20 +28,40 @@ describe('a row of a file', () => {
     ])
   })
 
-  it('that is there is known by its id, by a code, by its name in whatever letters', () => {
-    const coding = writeCodes('Glucophage', [{ system: 'urn:oid:1', code: 'M' }])
-    const own = writeCodes('Metformin', [{ system: 'urn:oid:1', code: 'M' }])
+  it('that is there is known by its id, or by its name in whatever letters', () => {
     const [metformin, ...others] = elena.medications
     const record = {
       ...elena,
-      medications: [{ ...metformin, id: 'm1', name: 'Metformin', coding: own }, ...others],
+      medications: [{ ...metformin, id: 'm1', name: 'Metformin' }, ...others],
     }
     const kinds = (row: ReadRow) =>
       itemsOf(summaryOf([row]), record).map(({ kind, rowId }) => [kind, rowId])
     expect(kinds(medicine({ name: 'Metformin XR' }, 'm1'))).toEqual([['replaces', 'm1']])
-    expect(kinds(medicine({ name: 'Glucophage', coding }))).toEqual([['replaces', 'm1']])
     expect(kinds(medicine({ name: 'METFORMIN ' }))).toEqual([['replaces', 'm1']])
     expect(kinds(medicine({ name: 'Metformin' }))).toEqual([['same', 'm1']])
+  })
+
+  const bySystem = (system: string, code: string, own: string, inFile: string) => {
+    const coded = (name: string) => ({ name, coding: writeCodes(name, [{ system, code }]) })
+    const record = { ...elena, medications: [{ id: 'm1', ...coded(own) }] }
+    return itemsOf(summaryOf([medicine(coded(inFile))]), record).map(({ kind }) => kind)
+  }
+  const RXNORM = 'http://www.nlm.nih.gov/research/umls/rxnorm'
+
+  it('in other words is another one, whatever its code', () => {
+    expect(bySystem('https://example.org/drugs', '-', 'Aspirin', 'Codeine')).toEqual(['add'])
+    expect(bySystem(RXNORM, '6809', 'Aspirin', 'Codeine')).toEqual(['add'])
+  })
+
+  it('without words is known by its code, where that is one', () => {
+    expect(bySystem(RXNORM, '6809', 'Metformin', 'RxNorm 6809')).toEqual(['replaces'])
+    expect(bySystem(RXNORM, '6809', 'RxNorm 6809', 'Metformin')).toEqual(['replaces'])
+    expect(bySystem(RXNORM, 'N/A', 'Metformin', 'RxNorm N/A')).toEqual(['add'])
+  })
+
+  it('that would replace another can be kept beside it whole', () => {
+    const row = medicine({ name: 'Metformin', dosage: '1000 mg' })
+    expect(itemsOf(summaryOf([row]))).toMatchObject([{ kind: 'replaces', beside: row.fields }])
   })
 
   it('changes nothing by what it does not say', () => {

@@ -14,8 +14,9 @@ import {
   STATED_LISTS,
   type StatedList,
 } from '../medical'
-import { codingsIn, codingsOfRow } from './coding'
+import { codingsIn, codingsOfRow, isRealCode } from './coding'
 import { makeIps } from './make-ips'
+import { bareCode } from './read-concept'
 import { type IpsSummary, readBundle } from './read-ips'
 import type { ReadRow } from './read-rows'
 import { whoseIs } from './read-whose'
@@ -42,6 +43,8 @@ export interface ImportItem {
   fields: ImportFields
   /** Of what it replaces or fills. */
   changes: readonly ImportChange[]
+  /** All that the file says of an entry, to keep it beside the one that it would replace. */
+  beside?: ImportFields
   /** Chosen before anybody looked. */
   isChosen: boolean
   /** Why it is not: a field that lives hang on, or that the person said that there is none. */
@@ -157,7 +160,9 @@ function rowItem(
     }
   }
   taken.add(`${collection} ${found.target.id}`)
-  return itemOf(key, collection, { rowId: found.target.id, current: found.target }, found.changes)
+  const target = { rowId: found.target.id, current: found.target }
+  const item = itemOf(key, collection, target, found.changes)
+  return item.kind === 'replaces' ? { ...item, beside: fields } : item
 }
 
 const isStated = (collection: string): collection is StatedList =>
@@ -207,30 +212,53 @@ function knownIn(record: MedicalRecord, own: IpsSummary | undefined): Known {
   for (const collection of Object.keys(NAMES) as ReadRow['collection'][]) {
     for (const row of record[collection]) {
       add(`${collection} id ${row.id}`, row)
-      for (const name of namesOf(collection, row)) add(name, row)
+      for (const name of indexNames(collection, row)) add(name, row)
     }
   }
   const written = new Map(
     own?.rows.map(({ collection, fromId, fields }) => [`${collection} ${fromId}`, fields]),
   )
   return {
-    // By our id, by a code, by name: the first of them that is known.
+    // By our id, by name, by a code: the first of them that is known.
     find: row =>
-      [`${row.collection} id ${row.fromId}`, ...namesOf(row.collection, row.fields)]
+      [`${row.collection} id ${row.fromId}`, ...searchNames(row.collection, row.fields)]
         .map(name => rows.get(name) ?? [])
         .find(found => found.length > 0) ?? [],
     written: ({ collection }, { id }) => written.get(`${collection} ${id}`),
   }
 }
 
-/** Codes are surer than a name. */
-function namesOf(collection: ReadRow['collection'], row: object): string[] {
-  const codes = isCoded(collection) ? codingsOfRow(collection, row) : []
-  return [
-    ...codes.map(({ system, code }) => `${collection} code ${system} ${code}`),
-    `${collection} name ${folded(Reflect.get(row, NAMES[collection]))}`,
-  ]
+const nameOf = (collection: ReadRow['collection'], row: object): string =>
+  `${collection} name ${folded(Reflect.get(row, NAMES[collection]))}`
+
+interface CodeName {
+  name: string
+  /** The entry is called by this code, because its file had no words for it. */
+  isWordless: boolean
 }
+
+function codeNames(collection: ReadRow['collection'], row: object): CodeName[] {
+  const words = Reflect.get(row, NAMES[collection])
+  const codes = isCoded(collection) ? codingsOfRow(collection, row) : []
+  return codes.filter(isRealCode).map(coding => ({
+    name: `${collection} ${coding.system} ${coding.code}`,
+    isWordless: words === bareCode(coding),
+  }))
+}
+
+const indexNames = (collection: ReadRow['collection'], row: object): string[] => [
+  nameOf(collection, row),
+  ...codeNames(collection, row).map(each => `${each.isWordless ? 'bare' : 'code'} ${each.name}`),
+]
+
+/**
+ * Two entries in different words are two, whatever their codes say: systems give one code to all
+ * that they have no code for. So a code counts only where one of the two has no words.
+ */
+const searchNames = (collection: ReadRow['collection'], row: object): string[] => [
+  nameOf(collection, row),
+  ...codeNames(collection, row).map(each => `${each.isWordless ? 'code' : 'bare'} ${each.name}`),
+]
 
 /** The row of the record that it is; of several the one nearest to it. */
 function bestOf(

@@ -1,28 +1,20 @@
 /** Allergies, medicines and conditions as rows of a record. */
+import { gradeOf, statusOf } from '../card'
 import { NOTE_MAX, type StatedList } from '../medical'
+import { notedIn, notesIn } from './noted-fields'
 import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
-import {
-  beginOf,
-  cut,
-  isOthers,
-  namedBy,
-  notesIn,
-  type Reading,
-  rowIdIn,
-  skip,
-  statusCodes,
-  takeNote,
-  whyNot,
-} from './read-context'
+import { beginOf, cut, isPast, namedBy, type Reading, rowIdIn, skip } from './read-context'
 import { dosageIn } from './read-dosage'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import { plainTextOf } from './read-sections'
-import type { IpsLeftOut } from './read-why'
+import { hasStatus, isOver, statusCodes } from './read-status'
+import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
-  collection: 'allergies' | 'medications' | 'conditions' | 'contacts'
+  collection: ReadList
   /** The row of ours that it came from. */
   fromId?: string | undefined
   /** Those that say something. */
@@ -45,6 +37,7 @@ const LISTS: Readonly<Record<string, StatedList>> = {
   AllergyIntolerance: 'allergies',
   MedicationStatement: 'medications',
   MedicationRequest: 'medications',
+  Medication: 'medications',
   Condition: 'conditions',
 }
 
@@ -63,23 +56,21 @@ function begin(
   why: IpsLeftOut | undefined,
 ): { name: string; coding: string } | 'none' | undefined {
   const named = namedBy(concept, reading)
-  const not = isOthers(resource, reading) ? 'otherPerson' : (whyNot(resource) ?? why)
-  if (not) return skip(reading, named.name, not)
-  const absent = saysAbsent(concept, listFor(resource))
+  const list = listFor(resource)
+  const leaveOut = (not: IpsLeftOut, what = named.name) => skip(reading, what, not, list)
+  const not = whyLeftOut(resource, reading) ?? why
+  if (not) return leaveOut(not)
+  const absent = saysAbsent(concept, list)
   if (absent === 'none') return 'none'
-  if (absent === 'part') return skip(reading, named.name, 'partNone')
+  if (absent === 'part') return leaveOut('partNone')
   if (absent === 'unknown') return undefined
-  if (saysWhyAbsent(concept)) return skip(reading, absentWords(concept), 'notKnown')
+  if (saysWhyAbsent(concept)) return leaveOut('notKnown', absentWords(concept))
   const nothing = saysNothing(named.name)
-  if (nothing) {
-    return skip(reading, named.name, nothing === 'none' ? 'noneInWords' : 'notKnown')
-  }
+  if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
   if (named.name !== '') return named
   const inText = plainTextOf(resource.text)
   const kind = textOf(resource.resourceType)
-  return inText === ''
-    ? skip(reading, kind, 'noName')
-    : skip(reading, `${kind}: ${inText}`, 'narrativeOnly')
+  return inText === '' ? leaveOut('noName', kind) : leaveOut('narrativeOnly', `${kind}: ${inText}`)
 }
 
 const absentWords = (concept: unknown): string =>
@@ -92,13 +83,6 @@ const rowOf = (collection: ReadRow['collection'], resource: Loose, fields: Field
   const fromId = rowIdIn(resource)
   return { collection, ...(fromId && { fromId }), fields: Object.fromEntries(filled) }
 }
-
-const isOver = (...codes: string[]) =>
-  codes.some(code => OVER.includes(code)) ? 'inactive' : undefined
-const OVER = [
-  ...['inactive', 'resolved', 'completed', 'stopped', 'not-taken', 'on-hold', 'cancelled'],
-  'intended',
-]
 
 const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
@@ -115,52 +99,52 @@ function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
 }
 
 function allergyIn(resource: Loose, reading: Reading): ReadEntry {
-  const concept = allergenOf(resource, reading)
-  const begun = begin(resource, concept, reading, isOver(...statusCodes(resource.clinicalStatus)))
+  const why = isOver(resource.clinicalStatus) ? 'inactive' : undefined
+  const begun = begin(resource, allergenOf(resource, reading), reading, why)
   if (typeof begun !== 'object') return begun
-  const [said] = takeNote(notesIn(resource), 'Severity')
   const reactions = holders(resource.reaction)
-  const grade = GRADES.find(each => reactions.some(({ severity }) => severity === each))
-  const reaction = reactions
+  const grade = GRADES.find(each => reactions.some(({ severity }) => hasStatus(severity, each)))
+  const shown = reactions
     .flatMap(each => {
-      const shown = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
+      const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
       const substance = reading.wordsOf(each.substance)
       const isNamed = substance === '' || begun.name.includes(substance)
-      const said = shown.length > 0 ? shown : [textOf(each.description)]
+      const said = manifestations.length > 0 ? manifestations : [textOf(each.description)]
       return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
     })
     .filter(Boolean)
     .join(', ')
-  const others = takeNote(notesIn(resource), 'Severity')[1]
+  const reaction = cut([shown, ...notesIn(resource)].filter(Boolean).join('. '), REACTION_MAX)
   return rowOf('allergies', resource, {
     allergen: begun.name,
-    severity: cut(said, 200) || severityOf(grade, textOf(resource.criticality)),
-    reaction: cut([reaction, ...others].filter(Boolean).join('. '), REACTION_MAX),
+    severity: severityIn(resource, grade, reaction),
+    reaction,
     coding: begun.coding,
   })
 }
 
 /** What is not said is never mild. */
-function severityOf(grade: string | undefined, criticality: string): string {
-  if (criticality === 'high') return 'Severe'
+function severityIn(resource: Loose, grade: string | undefined, reaction: string): string {
+  const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')
+  const entered = cut(notedIn(resource, 'severity'), 200)
+  // A clinic may have changed the entry since our own summary said this.
+  const isReadAsSevere = gradeOf('allergies', { severity: entered, reaction }, 0).tone === 'alarm'
+  if (entered && (!isSevere || isReadAsSevere)) return entered
+  if (isSevere) return 'Severe'
   return grade ? inWords(grade) : 'Not stated'
 }
 
 function statementIn(resource: Loose, reading: Reading): ReadEntry {
   const { status, effectivePeriod, effectiveDateTime, dosage } = resource
-  const { start, end } = holder(effectivePeriod)
-  const last = textOf(end).slice(0, 10)
-  // A month or a year is over when all of it is.
-  const isEnded = last !== '' && last < reading.today.slice(0, last.length)
-  const why = isEnded ? 'inactive' : isOver(textOf(status))
+  const why = isPast(effectivePeriod, reading) || isOver(status) ? 'inactive' : undefined
+  const { start } = holder(effectivePeriod)
   return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
 }
 
 function requestIn(resource: Loose, reading: Reading): ReadEntry {
   const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
-  const isNoMedicine =
-    doNotPerform === true || intent === 'proposal' || intent === 'option' || status === 'draft'
-  const why = isNoMedicine ? 'inactive' : isOver(textOf(status))
+  const isOnlyIdea = doNotPerform === true || hasStatus(intent, 'proposal', 'option')
+  const why = isOnlyIdea || isOver(status) ? 'inactive' : undefined
   return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
 }
 
@@ -172,22 +156,19 @@ interface Medicine {
 
 function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
   const medicine = medicineOf(resource, reading)
-  if (!medicine) return skip(reading, 'Medicine', 'foreign')
+  if (!medicine) return skip(reading, 'Medicine', 'foreign', 'medications')
   const begun = begin(resource, medicine.concept, reading, why)
   if (typeof begun !== 'object') return begun
   const name = nameWithStrength(begun.name, medicine.product, reading)
-  const [prescribingDoctor, others] = takeNote(notesIn(resource), PRESCRIBED)
-  for (const note of others) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
+  for (const note of notesIn(resource)) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
     name,
     ...dosageIn(dosage, name, reading),
-    prescribingDoctor: cut(prescribingDoctor, 200),
+    prescribingDoctor: cut(notedIn(resource, 'prescribingDoctor'), 200),
     startDate: beginOf(since, name, reading),
     coding: codesOf(medicine.concept, name),
   })
 }
-
-const PRESCRIBED = 'Prescribed by'
 
 /** A Medication that a section of medicines lists itself. */
 export function productIn(product: Loose, reading: Reading): ReadEntry {
@@ -217,10 +198,12 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
     clinical.includes('inactive') ? 'inactive' : undefined,
   )
   if (typeof begun !== 'object') return begun
-  const [said, others] = takeNote(notesIn(resource), 'Status')
   const known = clinical.map(code => inTable(STATUSES, code)).find(Boolean)
   const isUnsure = statusCodes(verificationStatus).some(code => UNSURE.includes(code))
-  const status = said || known || (isUnsure ? 'Suspected' : 'Active')
+  const entered = notedIn(resource, 'status')
+  // A clinic may have changed the status since our own summary said this.
+  const isUnchanged = clinical.includes(statusOf(entered) === 'resolved' ? 'resolved' : 'active')
+  const status = (isUnchanged && entered) || (known ?? (isUnsure ? 'Suspected' : 'Active'))
   const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
   // A year alone has no field, and is worth keeping.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
@@ -230,7 +213,7 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
     status: cut(status, 200),
     diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
     notes: cut(
-      [since && `Since ${since}`, ...detailsOf(resource, reading), ...others]
+      [since && `Since ${since}`, ...detailsOf(resource, reading), ...notesIn(resource)]
         .filter(Boolean)
         .join('\n'),
       NOTE_MAX,

@@ -7,6 +7,7 @@ import { holder, holders, inTable, type Loose, listOf, textOf } from './read-jso
 
 const LISTS: Readonly<Record<string, StatedList>> = {
   '11450-4': 'conditions',
+  '11348-0': 'conditions',
   '48765-2': 'allergies',
   '10160-0': 'medications',
 }
@@ -28,14 +29,30 @@ export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
     return isNone && list ? [list] : []
   })
 
-/** A narrative is never read into the record, so a list that is told in words alone is named. */
-export function tellNarratives(reading: Reading): void {
+/** The list in whose section each resource stands. */
+export const listsBySection = ({ composition, follow }: FhirDocument): Map<unknown, StatedList> =>
+  new Map(
+    sectionsOf(composition).flatMap(section => {
+      const list = listOfSection(section)
+      return holders(section.entry).flatMap(entry =>
+        list ? [[follow(entry, composition), list] as const] : [],
+      )
+    }),
+  )
+
+/**
+ * A narrative is never read into the record, so a list that is told in words alone is named. It has
+ * something that could not be read, unless other entries of the file tell the list.
+ */
+export function tellNarratives(reading: Reading, isTold: (list: StatedList) => boolean): void {
   for (const section of sectionsOf(reading.composition)) {
     const hasMore = [section.entry, section.section].some(each => listOf(each).length > 0)
     if (hasMore || section.emptyReason !== undefined) continue
     const words = plainTextOf(section.text)
     if (words === '') continue
-    skip(reading, [textOf(section.title), words].filter(Boolean).join(': '), 'narrativeOnly')
+    const list = listOfSection(section)
+    const what = [textOf(section.title), words].filter(Boolean).join(': ')
+    skip(reading, what, 'narrativeOnly', list && !isTold(list) ? list : undefined)
   }
 }
 
@@ -47,7 +64,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 export const plainTextOf = (narrative: unknown): string =>
   clean(
     textOf(holder(narrative).div)
-      .replace(/<[^>]*>/g, ' ')
+      .replace(/<[^<>]*>/g, ' ')
       .replace(/&(\w+);/g, (whole, name: string) => inTable(ENTITIES, name) ?? whole)
       .replace(/&#(x?)([\da-f]{1,6});/gi, (whole, isHex, code) => {
         const point = Number.parseInt(code, isHex ? 16 : 10)

@@ -1,5 +1,7 @@
 /** Why a file is refused, and why something in it was left out: for the person who brought it. */
 
+import type { StatedList } from '../medical'
+
 export const IPS_REFUSALS = {
   empty: 'There is nothing in it.',
   tooLarge: 'It is larger than 5 MB. A patient summary is far smaller: this may be another file.',
@@ -26,6 +28,7 @@ export const IPS_LEFT_OUT = {
   foreign: 'is not in the file itself, and nothing is fetched',
   cycle: 'refers to itself',
   otherPerson: 'is about another person',
+  unknownPerson: 'is about somebody who is not in the file',
   noName: 'has no name, and no code',
   noPhone: 'has no phone number',
   needsPaper: 'needs the paper itself: add it with its document',
@@ -45,8 +48,29 @@ export const IPS_LEFT_OUT = {
 } as const
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
 
+/** The lists of a record that a file can have entries for. */
+export type ReadList = StatedList | 'contacts'
+
 /** Something in a file that did not become part of what was read. */
 export interface Skipped {
   what: string
   why: IpsLeftOut
+  /** The list that it was an entry of. */
+  list?: ReadList
+}
+
+/** An entry was read, and is one of the past. */
+const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
+/** An entry was read, and says nothing of this person's list. */
+const NOT_OF_THE_LIST: readonly IpsLeftOut[] = ['otherPerson', 'notKnown']
+
+/** Entries of a list that could not be read, and those that were and are over. */
+export function leftOutOf(
+  list: ReadList,
+  { skipped }: { skipped: readonly Skipped[] },
+): { unread: number; over: number } {
+  const whys = skipped.filter(each => each.list === list).map(({ why }) => why)
+  const over = whys.filter(why => OVER.includes(why)).length
+  const others = whys.filter(why => NOT_OF_THE_LIST.includes(why)).length
+  return { unread: whys.length - over - others, over }
 }

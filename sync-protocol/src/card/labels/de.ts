@@ -87,6 +87,10 @@ export const de: Labels = {
   moreOnline: 'Nicht in dieser Kopie. Steht online.',
   maybeMoreOnline: 'Möglicherweise steht mehr online.',
   restOnline: 'Der Rest steht online.',
+  unread: {
+    one: '{n} Eintrag konnte nicht gelesen werden',
+    other: '{n} Einträge konnten nicht gelesen werden',
+  },
   more: {
     allergies: { one: '{n} weitere Allergie', other: '{n} weitere Allergien' },
     medications: { one: '{n} weiteres Medikament', other: '{n} weitere Medikamente' },

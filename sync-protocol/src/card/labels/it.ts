@@ -87,6 +87,10 @@ export const it: Labels = {
   moreOnline: 'Non è in questa copia. Vedere i dati online.',
   maybeMoreOnline: 'Potrebbe esserci altro online.',
   restOnline: 'Il resto è online.',
+  unread: {
+    one: 'Non è stato possibile leggere {n} voce',
+    other: 'Non è stato possibile leggere {n} voci',
+  },
   more: {
     allergies: { one: '{n} altra allergia', other: '{n} altre allergie' },
     medications: { one: '{n} altro farmaco', other: '{n} altri farmaci' },

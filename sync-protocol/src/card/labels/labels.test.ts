@@ -69,7 +69,8 @@ describe.each(LOCALES)('a number of things in %s', locale => {
   test('has each form that the language has for whole numbers', () => {
     const rules = new Intl.PluralRules(locale)
     const needed = new Set(Array.from({ length: 200 }, (_, n) => rules.select(n + 1)))
-    for (const forms of Object.values(labelsOf(locale).more)) {
+    const { more, unread } = labelsOf(locale)
+    for (const forms of [...Object.values(more), unread]) {
       expect(Object.keys(forms)).toEqual(expect.arrayContaining([...needed]))
     }
   })

@@ -89,6 +89,8 @@ export interface Labels {
   /** After notes that were cut. */
   restOnline: string
   /** How many items a list has no room for, by what it lists. */
+  /** Entries of somebody else's file that the app could not read. */
+  unread: Plural
   more: Record<Listed, Plural>
   /** Where the rest of them is. */
   online: string

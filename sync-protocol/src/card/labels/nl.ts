@@ -87,6 +87,10 @@ export const nl: Labels = {
   moreOnline: 'Niet in deze kopie. Staat online.',
   maybeMoreOnline: 'Mogelijk staat er meer online.',
   restOnline: 'De rest staat online.',
+  unread: {
+    one: '{n} vermelding kon niet worden gelezen',
+    other: '{n} vermeldingen konden niet worden gelezen',
+  },
   more: {
     allergies: { one: 'nog {n} allergie', other: 'nog {n} allergieën' },
     medications: { one: 'nog {n} medicijn', other: 'nog {n} medicijnen' },

@@ -87,6 +87,12 @@ export const pl: Labels = {
   moreOnline: 'Nie ma w tej kopii. Zobacz dane w sieci.',
   maybeMoreOnline: 'W sieci może być więcej.',
   restOnline: 'Reszta jest w sieci.',
+  unread: {
+    one: 'Nie udało się odczytać {n} wpisu',
+    few: 'Nie udało się odczytać {n} wpisów',
+    many: 'Nie udało się odczytać {n} wpisów',
+    other: 'Nie udało się odczytać {n} wpisu',
+  },
   more: {
     allergies: {
       one: 'jeszcze {n} alergia',

@@ -87,6 +87,7 @@ export const pt: Labels = {
   moreOnline: 'Não está nesta cópia. Consulte os dados online.',
   maybeMoreOnline: 'Pode haver mais online.',
   restOnline: 'O resto está online.',
+  unread: { one: 'Não foi possível ler {n} entrada', other: 'Não foi possível ler {n} entradas' },
   more: {
     allergies: { one: 'mais {n} alergia', other: 'mais {n} alergias' },
     medications: { one: 'mais {n} medicamento', other: 'mais {n} medicamentos' },

@@ -87,6 +87,11 @@ export const ro: Labels = {
   moreOnline: 'Nu se află în această copie. Vedeți datele online.',
   maybeMoreOnline: 'Este posibil să existe mai multe date online.',
   restOnline: 'Restul se află online.',
+  unread: {
+    one: '{n} intrare nu a putut fi citită',
+    few: '{n} intrări nu au putut fi citite',
+    other: '{n} de intrări nu au putut fi citite',
+  },
   more: {
     allergies: {
       one: 'încă {n} alergie',

@@ -87,6 +87,7 @@ export const sv: Labels = {
   moreOnline: 'Finns inte i den här kopian. Se uppgifterna online.',
   maybeMoreOnline: 'Det kan finnas mer online.',
   restOnline: 'Resten finns online.',
+  unread: { one: '{n} post kunde inte läsas', other: '{n} poster kunde inte läsas' },
   more: {
     allergies: { one: '{n} allergi till', other: '{n} allergier till' },
     medications: { one: '{n} läkemedel till', other: '{n} läkemedel till' },

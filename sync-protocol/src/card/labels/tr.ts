@@ -89,6 +89,7 @@ export const tr: Labels = {
   moreOnline: 'Bu kopyada yok. Çevrimiçi kayda bakın.',
   maybeMoreOnline: 'Çevrimiçi daha fazlası olabilir.',
   restOnline: 'Devamı çevrimiçi.',
+  unread: { one: '{n} kayıt okunamadı', other: '{n} kayıt okunamadı' },
   more: {
     allergies: { one: '{n} alerji daha', other: '{n} alerji daha' },
     medications: { one: '{n} ilaç daha', other: '{n} ilaç daha' },

@@ -65,7 +65,7 @@ it('says what is new and what replaces, and chooses no dose by itself', async ()
   await choose(fileOf())
   const allergy = await box(/onerror/)
   expect(allergy.checked).toBe(true)
-  const dose = await box(/Metformin/)
+  const dose = await box(/Metformin.*Replaces/)
   expect(dose.checked).toBe(false)
   const item = within(dose.closest('li') as HTMLElement) // it stands in a list
   item.getByText('Replaces yours')
@@ -80,7 +80,7 @@ it('says what is new and what replaces, and chooses no dose by itself', async ()
 
 it('adds what is chosen, and takes all of it back', async () => {
   await choose(fileOf())
-  fireEvent.click(await box(/Metformin/))
+  fireEvent.click(await box(/Metformin.*Replaces/))
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }))
   await screen.findByText('Added: 2 entries')
   expect(await rowsNow('allergies')).toMatchObject([
@@ -93,6 +93,18 @@ it('adds what is chosen, and takes all of it back', async () => {
   await screen.findByText('Taken back')
   expect(await rowsNow('allergies')).toEqual([])
   expect(await rowsNow('medications')).toMatchObject([{ dosage: '850 mg' }])
+})
+
+it('keeps both where that is wanted', async () => {
+  await choose(fileOf())
+  const both = await box(/Keep both: add Metformin/)
+  fireEvent.click(await box(/Metformin.*Replaces yours/))
+  fireEvent.click(both)
+  expect((await box(/Metformin.*Replaces yours/)).checked).toBe(false)
+  fireEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }))
+  await screen.findByText('Added: 2 entries')
+  const doses = (await rowsNow('medications'))?.map(({ dosage }) => dosage)
+  expect(doses?.toSorted()).toEqual(['1000 mg', '850 mg'])
 })
 
 it('of another person nothing is chosen, and it says so', async () => {
@@ -130,6 +142,15 @@ it('of nobody who is named, it asks to look', async () => {
   await screen.findByText('Is it the same person?')
 })
 
+it('says in each list how many of its entries could not be read', async () => {
+  const file = JSON.parse(fileOf())
+  file.entry.push({ resource: { resourceType: 'Condition', code: {} } })
+  await choose(JSON.stringify(file))
+  const heading = await screen.findByRole('heading', { name: 'Conditions' })
+  const card = heading.closest('section') ?? heading.parentElement?.parentElement
+  expect(card?.textContent).toContain('1 entry could not be read.')
+})
+
 it('adds nothing where that is wanted', async () => {
   await choose(fileOf())
   fireEvent.click(await screen.findByRole('button', { name: 'Add nothing' }))
@@ -154,12 +175,12 @@ it('a summary in which a link stands is no link', async () => {
     target: { value: JSON.stringify(file) },
   })
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
-  await box(/Metformin/)
+  await box(/Metformin.*Replaces/)
 })
 
 it('what is pasted is read like a file', async () => {
   await choose('')
   fireEvent.change(screen.getByLabelText(/Paste it here/), { target: { value: fileOf() } })
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
-  await box(/Metformin/)
+  await box(/Metformin.*Replaces/)
 })

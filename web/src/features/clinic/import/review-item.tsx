@@ -2,20 +2,23 @@ import type { ImportItem } from 'sync-protocol/ips'
 import { Checkbox } from '../../../ui/checkbox'
 import { CAUTION_WORDS, linesOf, titleOf } from './import-words'
 
+/** What becomes of an entry: `both` keeps it beside the one that it would replace. */
+export type Choice = 'leave' | 'take' | 'both'
+
 interface ReviewItemProps {
   item: ImportItem
-  isChosen: boolean
-  onChoose: (yes: boolean) => void
+  choice: Choice
+  onChoose: (choice: Choice) => void
 }
 
 /** One entry: what it is, whether it is new or in the place of something, and what it says. */
-export function ReviewItem({ item, isChosen, onChoose }: ReviewItemProps) {
-  const { kind, caution } = item
+export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
+  const { kind, caution, beside } = item
   return (
     <li className="py-2">
       <Checkbox
-        checked={isChosen}
-        onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        checked={choice === 'take'}
+        onChange={({ currentTarget }) => onChoose(currentTarget.checked ? 'take' : 'leave')}
         label={
           <span className="grid gap-1">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -42,6 +45,17 @@ export function ReviewItem({ item, isChosen, onChoose }: ReviewItemProps) {
           </span>
         }
       />
+      {beside && (
+        <Checkbox
+          checked={choice === 'both'}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked ? 'both' : 'leave')}
+          label={
+            <>
+              Keep both: add <bdi>{titleOf({ ...item, current: beside })}</bdi> as another entry
+            </>
+          }
+        />
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type ImportItem, planImport } from 'sync-protocol/ips'
+import { type ImportItem, leftOutOf, planImport } from 'sync-protocol/ips'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { intoRecordWords } from '../../../stores/profiles'
 import type { Undo } from '../../../sync'
@@ -11,7 +11,7 @@ import { madeWords } from '../view/made-words'
 import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
-import { ReviewItem } from './review-item'
+import { type Choice, ReviewItem } from './review-item'
 import { WhoseFile } from './whose-file'
 
 interface ReviewProps {
@@ -25,18 +25,23 @@ interface ReviewProps {
 export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
   const { summary, from } = incoming
   const plan = useMemo(() => planImport(summary, record, todayHere(new Date())), [summary, record])
-  const [decided, setDecided] = useState<ReadonlyMap<string, boolean>>(new Map())
+  const [decided, setDecided] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
-  const isChosen = (item: ImportItem) => decided.get(item.key) ?? item.isChosen
+  const choiceFor = (item: ImportItem) =>
+    decided.get(item.key) ?? (item.isChosen ? 'take' : 'leave')
   const news = plan.items.filter(({ kind }) => kind !== 'same')
-  const chosen = news.filter(isChosen)
+  const chosen = news.filter(item => choiceFor(item) !== 'leave')
   const sameCount = plan.items.length - news.length
 
   async function write() {
     setBusy(true)
     setFault(undefined)
-    const rows = chosen.map(({ collection, rowId, fields }) => ({ collection, id: rowId, fields }))
+    const rows = chosen.map(item => {
+      const { collection, rowId, fields, beside } = item
+      const isBoth = beside && choiceFor(item) === 'both'
+      return isBoth ? { collection, fields: beside } : { collection, id: rowId, fields }
+    })
     const written = await writeRows(rows)
     setBusy(false)
     if (written.ok) return onDone({ count: chosen.length, undo: written.value })
@@ -58,16 +63,20 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       <WhoseFile plan={plan} summary={summary} record={record} />
       {PARTS.map(part => {
         const items = news.filter(({ collection }) => collection === part)
+        const unread = part === 'profile' ? 0 : leftOutOf(part, summary).unread
         return (
-          items.length > 0 && (
+          items.length + unread > 0 && (
             <Card key={part} title={PART_WORDS[part]}>
+              {unread > 0 && (
+                <p className="font-semibold text-warn">{entryCount(unread)} could not be read.</p>
+              )}
               <ul className="divide-y divide-line">
                 {items.map(item => (
                   <ReviewItem
                     key={item.key}
                     item={item}
-                    isChosen={isChosen(item)}
-                    onChoose={yes => setDecided(before => new Map(before).set(item.key, yes))}
+                    choice={choiceFor(item)}
+                    onChoose={choice => setDecided(before => new Map(before).set(item.key, choice))}
                   />
                 ))}
               </ul>
@@ -77,7 +86,9 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       })}
       {news.length === 0 && (
         <Notice tone="ok" title="Nothing new">
-          All that this file says, the record says already.
+          {plan.skipped.length === 0
+            ? 'All that this file says, the record says already.'
+            : 'All that could be read of this file, the record says already.'}
         </Notice>
       )}
       {sameCount > 0 && news.length > 0 && (

@@ -1,11 +1,12 @@
-import type { ResponderCard } from 'sync-protocol/card'
+import type { CardList, ResponderCard } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
-import type { IpsSummary } from 'sync-protocol/ips'
+import { type IpsSummary, leftOutOf, type ReadList } from 'sync-protocol/ips'
 import { type MedicalRecord, STATED_LISTS } from 'sync-protocol/medical'
 import { medicalRecordOf } from 'sync-protocol/sync'
 
 /** A summary of anybody's as a card, so that it is drawn as our own are: all that could be read of it. */
-export function cardOf({ rows, profile, noneKnown }: IpsSummary, today: string): ResponderCard {
+export function cardOf(summary: IpsSummary, today: string): ResponderCard {
+  const { rows, profile, noneKnown } = summary
   const of = (list: string) =>
     rows
       .filter(({ collection }) => collection === list)
@@ -18,5 +19,21 @@ export function cardOf({ rows, profile, noneKnown }: IpsSummary, today: string):
     ...{ conditions: of('conditions'), contacts: of('contacts') },
   } as unknown as MedicalRecord // the reader holds each row to its schema
   const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
-  return disclose(record, code, today)
+  const card = disclose(record, code, today)
+  const told = LISTS.map(list => [list, withLeftOut(card[list], list, summary)])
+  return { ...card, ...Object.fromEntries(told) }
+}
+
+const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
+
+/** A list that the file has entries for is never “not recorded”, even where none of them is shown. */
+function withLeftOut(
+  list: CardList<object> | undefined,
+  name: ReadList,
+  summary: IpsSummary,
+): CardList<object> {
+  const { state = 'notRecorded', items = [] } = list ?? {}
+  const { unread, over } = leftOutOf(name, summary)
+  const isOver = state === 'notRecorded' && over > 0
+  return { state: isOver ? 'noneCurrent' : state, items, ...(unread > 0 && { unread }) }
 }

@@ -1,0 +1,43 @@
+/**
+ * Fields that FHIR has no element for. Each goes out as a note, which any software shows, with an
+ * extension of our own. Only by that extension is the field read back: a note that somebody else
+ * wrote may begin with the same words.
+ */
+import type { Annotation } from './fhir'
+import { holders, type Loose, textOf } from './read-json'
+
+/** Identifies our extensions and is never fetched. To become the product's domain once it has one. */
+const BASE = 'https://lifetag.example/fhir/StructureDefinition'
+const URLS = {
+  severity: `${BASE}/entered-severity`,
+  status: `${BASE}/entered-status`,
+  prescribingDoctor: `${BASE}/entered-prescriber`,
+} as const
+type NotedField = keyof typeof URLS
+
+export const noteFor = (field: NotedField, label: string, words: string): Annotation => ({
+  extension: [{ url: URLS[field], valueString: words }],
+  text: `${label}: ${words}`,
+})
+
+/** The words of a field that a summary of ours put into a note; empty where there are none. */
+export const notedIn = ({ note }: Loose, field: NotedField): string =>
+  holders(note)
+    .map(each => wordsIn(each, field))
+    .find(Boolean) ?? ''
+
+/** All notes that are no field of ours. */
+export const notesIn = ({ note }: Loose): string[] =>
+  holders(note)
+    .filter(each => FIELDS.every(field => wordsIn(each, field) === ''))
+    .map(({ text }) => textOf(text))
+    .filter(Boolean)
+
+const FIELDS = Object.keys(URLS) as NotedField[] // the keys of a constant
+
+/** Empty, too, where somebody has changed the note since. */
+function wordsIn({ extension, text }: Loose, field: NotedField): string {
+  const ours = holders(extension).find(({ url }) => url === URLS[field])
+  const words = textOf(ours?.valueString)
+  return textOf(text).endsWith(words) ? words : ''
+}

@@ -1,0 +1,60 @@
+/** Patient summaries as other countries and vendors write them (`dev/outside-cases/summaries`). */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { MedicalRecord } from '../medical'
+import { medicalRecordOf } from '../sync'
+import { readIps } from './read-ips'
+import { planImport } from './read-plan'
+
+const TODAY = '2026-11-23'
+const textOf = (name: string) =>
+  readFileSync(new URL(`../../dev/outside-cases/summaries/${name}.json`, import.meta.url), 'utf8')
+
+function summaryOf(name: string) {
+  const read = readIps(textOf(name), { today: TODAY })
+  if (!read.ok) throw new Error(read.words)
+  return read.summary
+}
+const rowsOf = (name: string) => summaryOf(name).rows.map(({ fields }) => fields)
+
+describe('what a summary from outside says', () => {
+  it('a note that begins like a field is a note', () => {
+    expect(rowsOf('note-that-begins-severity')).toEqual([
+      {
+        allergen: 'Penicillin',
+        severity: 'Severe',
+        reaction: 'Hives. Severity: mild at the first dose in 1999',
+      },
+    ])
+  })
+
+  it('an entry whose subject is not in the file is about its one person', () => {
+    expect(rowsOf('subject-not-in-file')).toEqual([
+      { allergen: 'Iodine contrast', severity: 'Severe' },
+      { name: 'Atorvastatin 40 mg' },
+    ])
+    expect(summaryOf('subject-not-in-file').skipped).toEqual([])
+  })
+
+  it('a status in another spelling is the same status', () => {
+    expect(rowsOf('statuses-in-capitals')).toEqual([{ allergen: 'Wasp venom', severity: 'Severe' }])
+    expect(summaryOf('statuses-in-capitals').skipped).toEqual([
+      { what: 'Penicillin', why: 'refuted', list: 'allergies' },
+      { what: 'Latex', why: 'enteredInError', list: 'allergies' },
+      { what: 'Peanut', why: 'inactive', list: 'allergies' },
+    ])
+  })
+
+  it('entries with the same placeholder for a code are four entries after two visits', () => {
+    const first = summaryOf('same-code-first-visit')
+    const empty = medicalRecordOf([], 0)
+    const allergies = first.rows.map(({ fields }, at) => ({ ...fields, id: `${at}` }))
+    const after = { ...empty, allergies } as unknown as MedicalRecord // as the reader checked it
+    const { items } = planImport(summaryOf('same-code-next-visit'), after, TODAY)
+    const kinds = items.filter(({ collection }) => collection === 'allergies')
+    expect(kinds.map(({ kind, fields }) => [kind, fields.allergen])).toEqual([
+      ['add', 'Aspirin'],
+      ['add', 'X-ray contrast'],
+    ])
+  })
+})

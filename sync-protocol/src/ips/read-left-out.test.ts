@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import {
+  ABSENT,
+  allergy,
+  bundleOf,
+  coded,
+  concept,
+  condition,
+  type Resource,
+  statement,
+  status,
+  summaryOf,
+  TODAY,
+} from '../../dev/clinic-file'
+import type { StatedList } from '../medical'
+import { readIps } from './read-ips'
+import { leftOutOf } from './read-why'
+
+const unreadOf = (list: StatedList, ...resources: Resource[]) =>
+  leftOutOf(list, summaryOf(resources)).unread
+
+describe('an entry that could not be read is counted with its list', () => {
+  it.each([
+    ['allergies', allergy({ code: {} })],
+    ['allergies', allergy({ code: concept('x'.repeat(300)), patient: { reference: 'Group/1' } })],
+    ['medications', statement({ medicationCodeableConcept: undefined })],
+    ['conditions', condition({ code: concept('') })],
+    ['medications', { resourceType: 'MedicationDispense' }],
+  ] as const)('%s', (list, resource) => {
+    expect(unreadOf(list, resource)).toBe(1)
+  })
+
+  it('and not one that is over, wrong or about another person', () => {
+    const other = { resourceType: 'Patient', id: 'q', name: [{ text: 'Somebody else' }] }
+    const resources = [
+      allergy({ clinicalStatus: status('allergyintolerance-clinical', 'resolved') }),
+      allergy({ verificationStatus: status('allergyintolerance-verification', 'refuted') }),
+      allergy({ patient: { reference: 'Patient/q' } }),
+      allergy({ code: concept('Unknown') }),
+      other,
+    ]
+    expect(leftOutOf('allergies', summaryOf(resources))).toEqual({ unread: 0, over: 2 })
+  })
+
+  it('so the list is not said to be empty', () => {
+    const none = allergy({ code: coded(ABSENT, 'no-known-allergies') })
+    expect(summaryOf([none, allergy({ code: {} })]).noneKnown).toEqual([])
+  })
+
+  it('also where a contact has no number', () => {
+    const contact = [{ name: { text: 'Ana' } }]
+    const patient = { resourceType: 'Patient', id: 'p', contact }
+    const entry = [{ resource: { resourceType: 'Composition' } }, { resource: patient }]
+    const read = readIps(JSON.stringify({ ...bundleOf([]), entry }), { today: TODAY })
+    expect(read).toMatchObject({
+      summary: { skipped: [{ what: 'Ana', why: 'noPhone', list: 'contacts' }] },
+    })
+  })
+})
+
+describe('a section of a list', () => {
+  const skippedWith = (section: object, ...resources: Resource[]) => {
+    const bundle = bundleOf(resources, {}, { section: [{ title: 'Section', ...section }] })
+    const read = readIps(JSON.stringify(bundle), { today: TODAY })
+    return read.ok && read.summary.skipped
+  }
+  const code = coded('http://loinc.org', '48765-2')
+  const text = { div: '<div>Penicillin</div>' }
+
+  it('that names an entry which is not in the file has one unread', () => {
+    const gone = { entry: [{ reference: 'AllergyIntolerance/gone' }] }
+    const foreign = [{ what: 'Section', why: 'foreign', list: 'allergies' }]
+    expect(skippedWith({ code, ...gone })).toEqual(foreign)
+    expect(skippedWith(gone)).toEqual(foreign)
+  })
+
+  it('that names an entry of another kind has one unread', () => {
+    const risk = { resourceType: 'RiskAssessment', id: 'r', code: concept('Anaphylaxis') }
+    expect(skippedWith({ code, entry: [{ reference: 'RiskAssessment/r' }] }, risk)).toEqual([
+      { what: 'RiskAssessment: Anaphylaxis', why: 'noPlace', list: 'allergies' },
+    ])
+  })
+
+  it('that is text alone has one unread, unless the file has its entries elsewhere', () => {
+    const what = { what: 'Section: Penicillin', why: 'narrativeOnly' }
+    expect(skippedWith({ code, text })).toEqual([{ ...what, list: 'allergies' }])
+    expect(skippedWith({ code, text }, allergy())).toEqual([what])
+    expect(skippedWith({ code, text, emptyReason: coded('x', 'unavailable') })).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+/** Why an entry is not taken, by what it says of itself: whom it is about, and whether it holds. */
+import type { Reading } from './read-context'
+import { isSamePerson } from './read-document'
+import { holder, holders, type Loose, textOf } from './read-json'
+import { hasStatus } from './read-status'
+import type { IpsLeftOut } from './read-why'
+
+export function whyLeftOut(resource: Loose, reading: Reading): IpsLeftOut | undefined {
+  const { status, verificationStatus } = resource
+  const whose = whyNotThePatients(resource, reading)
+  if (whose) return whose
+  // Words for “ruled out” are read like those for “resolved”.
+  if (hasStatus(verificationStatus, 'refuted', 'resolved')) return 'refuted'
+  const isWrong = [verificationStatus, status].some(each => hasStatus(each, 'entered-in-error'))
+  return isWrong ? 'enteredInError' : undefined
+}
+
+function whyNotThePatients(resource: Loose, reading: Reading): IpsLeftOut | undefined {
+  const { subject, patient, focus } = resource
+  return [subject, patient, ...holders(focus)]
+    .map(reference => whyNotPatient(holder(reference), resource, reading))
+    .find(Boolean)
+}
+
+function whyNotPatient(
+  reference: Loose,
+  from: Loose,
+  { follow, patient, isOfOnePerson }: Reading,
+): IpsLeftOut | undefined {
+  const address = textOf(reference.reference)
+  if (address === '') return undefined
+  const named = follow(reference, from)
+  if (named) return isSamePerson(named, patient) ? undefined : 'otherPerson'
+  const [, kind] = /(?:^|\/)([A-Z][A-Za-z]+)\/[^/]+$/.exec(address) ?? []
+  const isAboutPerson = kind === undefined || kind === 'Patient'
+  // A file of one person names them in ways of its own.
+  return isOfOnePerson && isAboutPerson ? undefined : 'unknownPerson'
+}

@@ -1,0 +1,89 @@
+/**
+ * What a status says, in the codes of FHIR R4, however it is written: systems differ in capitals,
+ * hyphens and synonyms, use the codes of SNOMED CT or HL7 version 3, or write words instead of a code.
+ */
+import { statusOf } from '../card'
+import { holder, holders, inTable, textOf } from './read-json'
+
+const HL7 = 'http://terminology.hl7.org/CodeSystem/'
+
+/** By FHIR's code: how else it is written, without blanks, hyphens and capitals, and in SNOMED CT. */
+const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  active: ['current', 'ongoing', '55561003'],
+  inactive: [
+    ...['notactive', 'nolongeractive', 'obsolete', '73425007', 'inactivo', 'inactiva', 'inactif'],
+    ...['inaktiv', 'inattivo', 'inattiva', 'inativo', 'inativa', 'inactief'],
+  ],
+  resolved: ['cured', 'healed', '413322009', '723506003'],
+  remission: ['inremission', '277022003'],
+  relapse: ['263855007'],
+  recurrence: ['recurrent', '246455001'],
+  refuted: ['disproved', 'ruledout', 'excluded', 'negated', '723511001', '410516002', '410594000'],
+  'entered-in-error': ['error', 'inerror', 'nullified', '723510000'],
+  unconfirmed: ['suspected', '410590009', '415684004'],
+  provisional: ['410592001'],
+  differential: [],
+  completed: ['complete', 'ended', 'finished', 'done', '255594003', '385658003'],
+  stopped: ['discontinued', 'aborted', 'ceased', 'terminated', '410546004', '385654001'],
+  'on-hold': ['held', 'paused', 'suspended', '385655000'],
+  cancelled: ['canceled', 'revoked', 'rejected', 'withdrawn', 'deprecated', '89925002'],
+  'not-taken': ['nottaking', 'notdone'],
+  intended: ['planned', 'proposed', '397943006'],
+  draft: [],
+  proposal: [],
+  option: [],
+  high: ['highrisk', 'crith', '723509005'],
+  severe: ['lifethreatening', 'fatal', '24484000', '371924009', '442452003', '399166001'],
+  moderate: ['6736007'],
+  mild: ['255604002'],
+}
+const compact = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+const CODES = Object.fromEntries(
+  Object.entries(SPELLINGS).flatMap(([code, others]) =>
+    [compact(code), ...others].map(spelling => [spelling, code]),
+  ),
+)
+
+/** A status is short; longer words are a note. */
+const STATUS_MAX = 60
+
+/** Undefined for what is no status that is known here. */
+function codeFor(written: string): string | undefined {
+  const known = inTable(CODES, compact(written))
+  if (known || written === '' || written.length > STATUS_MAX) return known
+  return statusOf(written) === 'resolved' ? 'resolved' : undefined
+}
+
+/**
+ * The statuses of a code or a CodeableConcept. HL7's own codes count before those of other systems,
+ * and codes before words.
+ */
+export function statusCodes(value: unknown): string[] {
+  if (typeof value === 'string') return known([textOf(value)])
+  const concept = holder(value)
+  const all = holders(concept.coding)
+  const own = known(all.filter(({ system }) => textOf(system).startsWith(HL7)).map(codeOf))
+  if (own.length > 0) return own
+  const others = known(all.flatMap(each => [codeOf(each), textOf(each.display)]))
+  return others.length > 0 ? others : known([textOf(concept.text)])
+}
+
+const codeOf = ({ code }: { readonly code?: unknown }) => textOf(code)
+
+const known = (written: readonly string[]): string[] =>
+  written.map(codeFor).filter(code => code !== undefined)
+
+export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean =>
+  statusCodes(value).some(code => wanted.includes(code))
+
+/** What nobody has, takes or uses any more, or not yet. */
+export const isOver = (status: unknown): boolean =>
+  hasStatus(
+    status,
+    ...['inactive', 'resolved', 'completed', 'stopped', 'on-hold', 'cancelled'],
+    ...['not-taken', 'intended', 'draft'],
+  )
