@@ -1,15 +1,15 @@
+import { apartFromRequest } from '../../db/one-connection'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import type { SessionUser } from '../../http/signed-in'
+import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { leaveFamily } from './leave-family'
 
 /** The account, its record and all that belongs to it, at once, and its places in the records of others. */
-export async function deleteAccount(
-  { database, keyring, notices, now, payments, records }: Services,
-  { id }: SessionUser,
-): Promise<void> {
-  const charged = await database.transaction(id, async tx => {
+export async function deleteAccount(services: Services, { id }: SessionUser): Promise<void> {
+  const { database, keyring, notices, now, records } = services
+  await database.transaction(id, async tx => {
     await leaveFamily(tx, keyring, id, now())
     // A writer at this moment finishes first, and does not deadlock with us.
     await records.lock(tx, id)
@@ -19,9 +19,10 @@ export async function deleteAccount(
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
+    const owed = monthly.map(row => row.subscription_id)
+    if (owed.length > 0) await putEndings(tx, owed, now())
     await erasePerson(tx, keyring, id)
-    return monthly.map(row => row.subscription_id)
   })
-  // Nobody is charged on. Where this fails, the next event of a subscription nobody has ends it.
-  for (const subscriptionId of charged) await payments?.endNow(subscriptionId).catch(() => {})
+  // The person does not wait for the payment provider. What fails here is tried again by the server's job.
+  void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
 }
