@@ -11,6 +11,7 @@ import {
   mutationHash,
   PROTOCOL_VERSION,
 } from 'sync-protocol/sync'
+import { tokenOfSecret } from '../src/records/code-tokens'
 import { type Answer, anyAddress, type Client, type Sent } from './client'
 
 export const PASSWORD = 'gravel teapot lantern 58'
@@ -80,7 +81,8 @@ export async function signUp(client: Client): Promise<Person> {
 
 /** A code of the person's; its token opens `/e/{token}`. */
 export async function addCode(person: Person, accessLevel = 'emergency') {
-  const [id, token] = [randomUUID(), tokenFromBytes(randomBytes(17))]
+  const [id, secret] = [randomUUID(), tokenFromBytes(randomBytes(17))]
+  const token = tokenOfSecret(secret)
   const { outcomes } = await person.push([
     'qr-codes',
     id,
@@ -90,7 +92,7 @@ export async function addCode(person: Person, accessLevel = 'emergency') {
       expiresAt: '',
       qrColor: '#000000',
       textColor: '#000000',
-      token,
+      ...{ token, secret },
       capsule: '',
       revision: 1,
       revisedAt: '2026-01-01T00:00:00Z',

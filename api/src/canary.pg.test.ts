@@ -27,6 +27,7 @@ import { addProfile, inviteBy } from '../test/family'
 import { addFile, pdfOf } from '../test/files'
 import { orderOf, ordersOf, press } from '../test/orders'
 import { CARD, createPaymentsTest, type PaymentsTest } from '../test/payments'
+import { claimOf } from '../test/records'
 import { pathOf, ROUTES, type Settled } from '../test/route-table'
 import { readColumns, readDisk } from '../test/stored'
 
@@ -135,13 +136,14 @@ async function liveThrough(): Promise<Settled> {
   )
   expect(pushed.outcomes.map(({ status }) => status)).not.toContain('rejected')
 
-  const token = secrets.keep(
-    'token',
+  const secret = secrets.keep(
+    'secret of a code',
     String(BigInt(`0x${randomUUID().replaceAll('-', '')}`))
       .padStart(26, '7')
       .slice(-26),
   )
-  const code = await addCode(ada, { token, type: 'emergency', accessLevel: 'healthcare' })
+  const token = secrets.keep('token', claimOf(secret).token)
+  const code = await addCode(ada, { token, secret, type: 'emergency', accessLevel: 'healthcare' })
   await ada.send('PUT', `/api/qr-codes/${code.id}/pin`, { json: { pin: PIN } })
   expect((await send('GET', `/e/${token}`)).status).toBe(200)
   const unlocked = await unlock(token, PIN)

@@ -20,6 +20,7 @@ import { randomBytes } from './db/random-pool'
 import { reachAsOwner } from './db/reach'
 import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
+import { completeHandOvers } from './features/auth/claim/complete-hand-over'
 import { createPasswordHasher } from './features/auth/password-hasher'
 import { runReceiptJobs } from './features/donations/receipt-jobs'
 import { runOrderJobs } from './features/shop/order-jobs'
@@ -31,6 +32,7 @@ import { listen } from './listen'
 import { writeLine } from './log-lines'
 import { sealClearAddresses } from './mail/seal-clear-addresses'
 import { createMetrics, serveMetrics } from './metrics'
+import { endDueSubscriptions } from './orders/end-subscriptions'
 import { packageRoot } from './package-root'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
@@ -117,11 +119,15 @@ async function start() {
     }),
   )
   const mailing = repeat(MAIL_MS, () => services.mailQueue.sendDue())
+  const ending = repeat(MAIL_MS, () => endDueSubscriptions(services))
+  const handingOver = repeat(MAIL_MS, () => completeHandOvers(services, maintenance.jobReads))
   const alerting = repeat(ALERTS_MS, () => services.alerts.sendDue())
   shutdown.add('jobs', async () => {
     tidying.stop()
     orderJobs.stop()
     mailing.stop()
+    ending.stop()
+    handingOver.stop()
     alerting.stop()
     const sent = Promise.all([services.mailQueue.settled(), services.alerts.settled()])
     await Promise.race([sent, sleep(MAIL_END_MS)])

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { FieldValue } from 'sync-protocol/sync'
 import type { TestPerson } from './app'
 import { TestDevice } from './device'
-import { codeValues, newToken } from './records'
+import { codeValues } from './records'
 
 /** A code as a device makes it; its token opens `/e/{token}`. */
 export async function addCode(person: TestPerson, values: Record<string, FieldValue> = {}) {
   const device = new TestDevice(person)
-  const [id, token] = [randomUUID(), newToken()]
-  const answer = await device.push(device.put('qr-codes', id, codeValues({ token, ...values })))
+  const id = randomUUID()
+  const { token, ...made } = { ...codeValues(), ...values }
+  const answer = await device.push(device.put('qr-codes', id, { token, ...made }))
   const [outcome] = answer.outcomes
   if (outcome?.status !== 'applied') throw new Error(`not made: ${JSON.stringify(outcome)}`)
   return { id, token, device }

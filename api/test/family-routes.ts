@@ -61,6 +61,7 @@ export const FAMILY_ROUTES: Record<string, RouteRow> = {
     json: () => ({ email: `${randomUUID()}@example.org` }),
     id: 'family',
   },
+  'DELETE /api/profiles/:id/claim': { who: 'user', ok: 404, id: 'family' },
   'POST /api/profiles/:id/claim': {
     who: 'fresh',
     ok: 201,

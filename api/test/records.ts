@@ -1,7 +1,9 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import type { TokenClaim } from 'sync-protocol/qr'
 import type { Collection, FieldValue, Mutation } from 'sync-protocol/sync'
 import type { Tx } from '../src/db/database'
 import { openKeyring } from '../src/db/keyring'
+import { tokenOfSecret } from '../src/records/code-tokens'
 import { createRecords } from '../src/records/records'
 import { createTestDatabase } from './database'
 
@@ -70,9 +72,12 @@ export const remove = (collection: Collection, rowId: string, id = 1, base?: num
   ...(base !== undefined && { baseVersion: base }),
 })
 
-let tokens = 0
-/** A new token of the right shape. */
-export const newToken = (): string => (tokens++).toString(10).padStart(26, 'T')
+let secrets = 0
+/** A token that no code has had, and the secret that proves it. */
+export const newClaim = () => claimOf((secrets++).toString(10).padStart(26, 'S'))
+export const claimOf = (secret: string) =>
+  ({ token: tokenOfSecret(secret), secret }) satisfies TokenClaim
+export const newToken = (): string => newClaim().token
 
 export const codeValues = (values: Record<string, FieldValue> = {}) => ({
   type: 'emergency',
@@ -80,7 +85,7 @@ export const codeValues = (values: Record<string, FieldValue> = {}) => ({
   expiresAt: '',
   qrColor: '#DC2626',
   textColor: '#000000',
-  token: newToken(),
+  ...newClaim(),
   capsule: '',
   revision: 1,
   revisedAt: '2026-01-01T00:00:00Z',

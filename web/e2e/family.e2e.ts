@@ -212,12 +212,9 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await expect(listed(page, /Latex|Bees|Cats|Dust/)).toHaveCount(0)
 })
 
-test('the son takes his record over, and the same card stays valid', { tag: '@core' }, async ({
+test('a record is to be handed over, which its guardian sees and stops', { tag: '@core' }, async ({
   device: mother,
-  newDevice,
-  server,
 }) => {
-  test.setTimeout(240_000)
   const { page } = mother
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await addProfile(page, 'Leo')
@@ -241,25 +238,15 @@ test('the son takes his record over, and the same card stays valid', { tag: '@co
   await expectAccessible(page)
   await photograph(page, 'family-hand-over')
   await dialog.getByRole('button', { name: 'Hand over', exact: true }).click()
-  const codes = page.getByRole('dialog', { name: 'Handed over to Leo' })
-  await expect(codes.getByRole('listitem')).not.toHaveCount(0)
-  await codes.getByRole('button', { name: 'Done' }).click()
-
-  const leo = await newDevice({ baseURL: server.url })
-  await leo.page.goto('/')
-  await signIn(leo.page, email, amelie.password)
-  await openTab(leo.page, 'Medical Info')
-  await expect(listed(leo.page, 'Peanuts')).toBeVisible()
-  const responder = await leo.page.request.get(String(card.zxing))
-  expect(await responder.text()).toContain('Peanuts')
-
-  // She stays in it, as the dialog proposed, and may still write.
-  await page.goto('/family')
-  await expect(listed(page, 'Leo')).toContainText('You are a carer')
-  await page.getByRole('button', { name: 'Open Leo’s record' }).click()
-  await openTab(page, 'Medical Info')
-  await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Mild' }])
-  await expect(listed(leo.page, 'Latex')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Being handed over' })).toBeVisible()
+  await expect(page.getByText(email)).toBeVisible()
+  await page.goto('/dashboard')
+  const notice = page.getByRole('link', {
+    name: 'See or stop it: Leo’s record is being handed over',
+  })
+  await notice.click()
+  await page.getByRole('button', { name: 'Stop the hand-over' }).click()
+  await expect(page.getByRole('button', { name: 'Hand over to Leo' })).toBeVisible()
 })
 
 /** The day before, as a date field takes it: so long ago in every time zone. */
@@ -269,11 +256,7 @@ function yearsAgo(years: number): string {
   return day.toISOString().slice(0, 10)
 }
 
-test('the son takes it over with a passkey of his own, and nobody knows a password of it', async ({
-  device: mother,
-  newDevice,
-  server,
-}) => {
+test('a passkey that the son makes stands in for a password', async ({ device: mother }) => {
   const { page } = mother
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await addProfile(page, 'Leo')
@@ -289,21 +272,9 @@ test('the son takes it over with a passkey of his own, and nobody knows a passwo
   const dialog = page.getByRole('dialog', { name: 'Hand over to Leo' })
   await dialog.getByLabel('Their email').fill(`leo-${Date.now()}@lifetag.example`)
   await dialog.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
-  await expect(page.getByRole('dialog', { name: 'Handed over to Leo' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Being handed over' })).toBeVisible()
   const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
-  const [credential] = credentials
-  if (!credential) throw new Error('no passkey was made')
-
-  const leo = await newDevice({ baseURL: server.url })
-  await leo.page.goto('/auth')
-  const his = await addAuthenticator(leo.page)
-  await his.session.send('WebAuthn.addCredential', {
-    authenticatorId: his.authenticatorId,
-    credential,
-  })
-  await leo.page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  await openTab(leo.page, 'Medical Info')
-  await expect(listed(leo.page, 'Peanuts')).toBeVisible()
+  expect(credentials).toHaveLength(1)
 })
 
 test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', {

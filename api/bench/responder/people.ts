@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tokenFromBytes } from 'sync-protocol/qr'
 import type { TestApp, TestPerson } from '../../test/app'
 import { TestDevice } from '../../test/device'
+import { claimOf } from '../../test/records'
 
 /** A full record: what a code of somebody with much to tell opens. */
 const RECORD = [
@@ -49,7 +50,7 @@ export async function addPersonWithCodes(
     expiresAt: '',
     qrColor: '#000000',
     textColor: '#000000',
-    token: tokenFromBytes(crypto.getRandomValues(new Uint8Array(17))),
+    ...claimOf(tokenFromBytes(crypto.getRandomValues(new Uint8Array(17)))),
     capsule: '',
     revision: 1,
     revisedAt: '2026-01-01T00:00:00Z',

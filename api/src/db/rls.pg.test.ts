@@ -24,6 +24,7 @@ const SERVER_TABLES = [
   'server_keys',
   'server_state',
   'spent_tokens',
+  'subscription_endings',
   // Of a distributed database, and always empty.
   ...(inject('cluster').citus ? ['two_phase'] : []),
   'visit_hours',

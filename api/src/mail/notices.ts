@@ -22,6 +22,9 @@ export type Notice =
   | { kind: 'pin_tried' }
   | { kind: 'invitation_accepted'; waits: boolean }
   | { kind: 'invitation_confirmed' }
+  | { kind: 'hand_over_asked'; profileId: string; takesEffectAt: Date }
+  | { kind: 'hand_over_stopped'; profileId: string }
+  | { kind: 'hand_over_done'; profileId: string }
   | { kind: 'removed_from_record' }
   | { kind: 'shared_record_deleted' }
 
@@ -45,8 +48,7 @@ export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notic
         if ((await countEmail(tx, outside, limit, key)) !== null) return
       }
       const { subject, lines } = write(notice, config.publicOrigin)
-      const when = now().toISOString().slice(0, 16).replace('T', ' ')
-      const text = ['Hello,', ...lines, `${when} UTC`, 'LifeTag'].join('\n\n')
+      const text = ['Hello,', ...lines, utcWords(now()), 'LifeTag'].join('\n\n')
       await mailQueue.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
     },
   }
@@ -67,6 +69,9 @@ function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
   }
 }
 
+/** "2026-11-26 14:05 UTC" */
+const utcWords = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+
 type Words = { subject: string; lines: string[] }
 
 function write(notice: Notice, origin: string): Words {
@@ -85,7 +90,7 @@ function write(notice: Notice, origin: string): Words {
       return {
         subject: 'Your LifeTag password was changed',
         lines: [
-          'the password of your account was changed. Your other devices were signed out.',
+          'the password of your account was changed. Your other devices were signed out, and your recovery codes no longer work. Make new ones.',
           notYou,
         ],
       }
@@ -93,8 +98,8 @@ function write(notice: Notice, origin: string): Words {
       return {
         subject: 'Your LifeTag password was changed',
         lines: [
-          'someone used one of your recovery codes and set a new password. Every device was signed out.',
-          'If it was not you: use another of your recovery codes to set a password of your own.',
+          'someone used one of your recovery codes and set a new password. Every device was signed out, and your other recovery codes no longer work.',
+          'If it was not you: sign in with a passkey and change the password, or ask who runs this service.',
         ],
       }
     case 'passkey_added':
@@ -168,6 +173,31 @@ function write(notice: Notice, origin: string): Words {
         lines: [
           'the invitation that you accepted was confirmed. The record is in your app from now on.',
           `To see it: ${origin}/dashboard`,
+        ],
+      }
+    case 'hand_over_asked':
+      return {
+        subject: 'A record that you look after is to be handed over',
+        lines: [
+          'a guardian asked to hand a record over to its person. It becomes an account of its own, and that person decides who may open it.',
+          `It takes effect at ${utcWords(notice.takesEffectAt)}. Until then each guardian can stop it.`,
+          `To see to whom, or to stop it: ${origin}/family/${notice.profileId}`,
+        ],
+      }
+    case 'hand_over_stopped':
+      return {
+        subject: 'A hand-over was stopped',
+        lines: [
+          'a record that you look after is not handed over. Everything stays as it was.',
+          `To see the record: ${origin}/family/${notice.profileId}`,
+        ],
+      }
+    case 'hand_over_done':
+      return {
+        subject: 'A record was handed over to its person',
+        lines: [
+          'a record that you looked after is an account of its own now. Nobody had stopped the hand-over in time.',
+          `To see what you may do in it: ${origin}/family`,
         ],
       }
     case 'removed_from_record':

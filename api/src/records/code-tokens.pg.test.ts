@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import type { TokenClaim } from 'sync-protocol/qr'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   codeValues,
   createTestRecords,
+  newClaim,
   newToken,
   put,
   remove,
@@ -26,9 +28,9 @@ async function open(token: string) {
   return shown && shown !== 'withdrawn' ? { userId: shown.userId, codeId: shown.codeId } : null
 }
 
-async function codeOf(userId: string, token: string, clientId: string = randomUUID()) {
+async function codeOf(userId: string, claim: TokenClaim, clientId: string = randomUUID()) {
   const codeId = randomUUID()
-  await test.push(userId, [put('qr-codes', codeValues({ token }), { rowId: codeId })], clientId)
+  await test.push(userId, [put('qr-codes', codeValues({ ...claim }), { rowId: codeId })], clientId)
   return codeId
 }
 
@@ -36,17 +38,19 @@ const TAKEN = [{ id: 1, status: 'rejected', code: 'token_taken' }]
 
 it('a code is found by its token, and by nothing else', async () => {
   const ada = await test.addUser()
-  const token = newToken()
-  const codeId = await codeOf(ada, token)
+  const claim = newClaim()
+  const { token } = claim
+  const codeId = await codeOf(ada, claim)
   expect(await open(token)).toEqual({ userId: ada, codeId })
   expect(await ask(newToken())).toBeNull()
 })
 
 it('whoever shows a token gets that person’s rows of the collections asked for, and no others', async () => {
   const [ada, bob] = [await test.addUser(), await test.addUser()]
-  const token = newToken()
-  const codeId = await codeOf(ada, token)
-  await codeOf(ada, newToken())
+  const claim = newClaim()
+  const { token } = claim
+  const codeId = await codeOf(ada, claim)
+  await codeOf(ada, newClaim())
   for (const user of [ada, bob]) {
     await test.push(user, [put('allergies', { allergen: 'Nuts', severity: 'Mild' })])
     await test.push(user, [put('conditions', { condition: 'Asthma', status: 'Active' })])
@@ -61,8 +65,9 @@ it('whoever shows a token gets that person’s rows of the collections asked for
 })
 
 it('the token itself is nowhere in the database', async () => {
-  const token = newToken()
-  await codeOf(await test.addUser(), token)
+  const claim = newClaim()
+  const { token } = claim
+  await codeOf(await test.addUser(), claim)
   const rows = await test.superuser`select l::text as row from code_links l`
   expect(rows.length).toBeGreaterThan(0)
   expect(JSON.stringify(rows)).not.toContain(token)
@@ -70,29 +75,31 @@ it('the token itself is nowhere in the database', async () => {
 
 it('editing a code keeps its link', async () => {
   const ada = await test.addUser()
-  const token = newToken()
-  const codeId = await codeOf(ada, token)
+  const claim = newClaim()
+  const { token } = claim
+  const codeId = await codeOf(ada, claim)
   await test.push(ada, [put('qr-codes', { revision: 2 }, { rowId: codeId, base: 1 })])
   expect(await open(token)).toEqual({ userId: ada, codeId })
 })
 
 it('a replaced token is dead for ever, and the new one works', async () => {
   const ada = await test.addUser()
-  const [old, fresh] = [newToken(), newToken()]
+  const [old, fresh] = [newClaim(), newClaim()]
   const codeId = await codeOf(ada, old)
-  const change = (token: string, base: number) =>
-    test.push(ada, [put('qr-codes', { token }, { rowId: codeId, base })])
+  const change = (claim: TokenClaim, base: number) =>
+    test.push(ada, [put('qr-codes', { ...claim }, { rowId: codeId, base })])
   expect((await change(fresh, 1)).outcomes).toEqual([{ id: 1, status: 'applied' }])
-  expect(await open(old)).toBeNull()
-  expect(await open(fresh)).toEqual({ userId: ada, codeId })
+  expect(await open(old.token)).toBeNull()
+  expect(await open(fresh.token)).toEqual({ userId: ada, codeId })
   expect((await change(old, 2)).outcomes).toEqual(TAKEN)
-  expect(await open(old)).toBeNull()
+  expect(await open(old.token)).toBeNull()
 })
 
 it('a deleted code is dead, until the device that deleted it takes that back', async () => {
   const ada = await test.addUser()
-  const [token, phone] = [newToken(), randomUUID()]
-  const codeId = await codeOf(ada, token, phone)
+  const [claim, phone] = [newClaim(), randomUUID()]
+  const { token } = claim
+  const codeId = await codeOf(ada, claim, phone)
   await test.push(ada, [remove('qr-codes', codeId)], phone)
   expect(await open(token)).toBeNull()
 
@@ -107,9 +114,10 @@ it('a deleted code is dead, until the device that deleted it takes that back', a
 
 it("another person's token is refused, live or dead", async () => {
   const [ada, bob] = [await test.addUser(), await test.addUser()]
-  const token = newToken()
-  const codeId = await codeOf(ada, token)
-  const steal = () => test.push(bob, [put('qr-codes', codeValues({ token }))])
+  const claim = newClaim()
+  const { token } = claim
+  const codeId = await codeOf(ada, claim)
+  const steal = () => test.push(bob, [put('qr-codes', codeValues({ ...claim }))])
   expect((await steal()).outcomes).toEqual(TAKEN)
   expect(await open(token)).toEqual({ userId: ada, codeId })
   await test.push(ada, [remove('qr-codes', codeId)])
@@ -119,11 +127,12 @@ it("another person's token is refused, live or dead", async () => {
 
 it('one token for two codes goes to the first of them', async () => {
   const ada = await test.addUser()
-  const token = newToken()
+  const claim = newClaim()
+  const { token } = claim
   const codeId = randomUUID()
   const { outcomes } = await test.push(ada, [
-    put('qr-codes', codeValues({ token }), { id: 1, rowId: codeId }),
-    put('qr-codes', codeValues({ token }), { id: 2 }),
+    put('qr-codes', codeValues({ ...claim }), { id: 1, rowId: codeId }),
+    put('qr-codes', codeValues({ ...claim }), { id: 2 }),
   ])
   expect(outcomes).toEqual([
     { id: 1, status: 'applied' },
@@ -134,21 +143,55 @@ it('one token for two codes goes to the first of them', async () => {
 
 it('a token that lost a merge opens nothing, and works once the person picks it', async () => {
   const ada = await test.addUser()
-  const [first, winner, loser] = [newToken(), newToken(), newToken()]
+  const [first, winner, loser] = [newClaim(), newClaim(), newClaim()]
   const codeId = await codeOf(ada, first)
-  const replace = (token: string, at: number, base: number) =>
-    test.push(ada, [put('qr-codes', { token }, { rowId: codeId, at, base })])
+  const replace = (claim: TokenClaim, at: number, base: number) =>
+    test.push(ada, [put('qr-codes', { ...claim }, { rowId: codeId, at, base })])
   await replace(winner, test.clock.nowMs, 1)
   expect((await replace(loser, 5, 1)).outcomes).toMatchObject([{ status: 'merged' }])
-  expect([await open(winner), await open(loser)]).toEqual([{ userId: ada, codeId }, null])
+  expect([await open(winner.token), await open(loser.token)]).toEqual([
+    { userId: ada, codeId },
+    null,
+  ])
   await replace(loser, test.clock.nowMs, 3)
-  expect([await open(winner), await open(loser)]).toEqual([null, { userId: ada, codeId }])
+  expect([await open(winner.token), await open(loser.token)]).toEqual([
+    null,
+    { userId: ada, codeId },
+  ])
 })
 
 it('a refused code leaves its token free', async () => {
   const ada = await test.addUser()
-  const token = newToken()
-  await test.push(ada, [put('qr-codes', codeValues({ token, type: 'nonsense' }))])
-  const codeId = await codeOf(ada, token)
+  const claim = newClaim()
+  const { token } = claim
+  await test.push(ada, [put('qr-codes', codeValues({ ...claim, type: 'nonsense' }))])
+  const codeId = await codeOf(ada, claim)
   expect(await open(token)).toEqual({ userId: ada, codeId })
+})
+
+it.each([
+  ['nothing', {}],
+  ['the secret of another token', { secret: newClaim().secret }],
+  ['the token itself', 'token'],
+])('a stranger cannot take a token that no server has seen with %s', async (_, proof) => {
+  const [ada, eve] = [await test.addUser(), await test.addUser()]
+  const claim = newClaim()
+  const { secret: _secret, ...printed } = codeValues({ ...claim })
+  const guess = proof === 'token' ? { secret: claim.token } : proof
+  const taken = await test.push(eve, [put('qr-codes', { ...printed, ...(guess as object) })])
+  expect(taken.outcomes).toEqual(TAKEN)
+  expect(await ask(claim.token)).toBeNull()
+  const codeId = await codeOf(ada, claim)
+  expect(await open(claim.token)).toEqual({ userId: ada, codeId })
+})
+
+it('a code cannot move to a token without its secret, nor lose the secret of its own', async () => {
+  const ada = await test.addUser()
+  const [own, printed] = [newClaim(), newClaim()]
+  const codeId = await codeOf(ada, own)
+  const change = async (values: Partial<TokenClaim>) =>
+    (await test.push(ada, [put('qr-codes', values, { rowId: codeId, base: 1 })])).outcomes
+  expect(await change({ token: printed.token })).toEqual(TAKEN)
+  expect(await change({ secret: printed.secret })).toEqual(TAKEN)
+  expect([await open(own.token), await ask(printed.token)]).toEqual([{ userId: ada, codeId }, null])
 })

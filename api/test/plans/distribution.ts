@@ -23,7 +23,8 @@ export const LOCAL_TABLES = [
     'payment_events',
     'rate_limits',
   ],
-  ...['server_keys', 'server_state', 'spent_tokens', 'visit_hours', 'visit_salts', 'visits'],
+  ...['server_keys', 'server_state', 'spent_tokens', 'subscription_endings'],
+  ...['visit_hours', 'visit_salts', 'visits'],
 ]
 
 /**
@@ -38,7 +39,7 @@ const KEYS: ReadonlyMap<string, string> = new Map([
     ...['user_keys', 'sessions', 'recovery_codes', 'known_devices', 'passkeys', 'idempotency_keys'],
     ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'files'],
     ...['code_links', 'code_pins', 'code_scans'],
-    ...['members', 'memberships', 'invitations'],
+    ...['members', 'memberships', 'invitations', 'hand_overs'],
     ...['shares', 'share_requests'],
     ...['alert_settings', 'alert_choices', 'alert_contacts', 'alert_devices', 'alert_times'],
   ].map((table): [string, string] => [table, 'user_id']),

@@ -44,14 +44,14 @@ export interface MadeCode {
   omitted: OmittedItem[]
 }
 
-/** A code of these choices: the existing one made anew, or a new one with the token `keep.token`. */
+/** A code of these choices: the existing one made anew, or a new one with the token of `keep`. */
 export const makeCode = (...made: Parameters<typeof makeInParts>): MadeCode =>
   atOnce(makeInParts(...made))
 
 /** The same in parts, of some milliseconds each. */
 export function* makeInParts(
   choices: CodeChoices,
-  keep: Pick<QrCode, 'token'> & Partial<Pick<QrCode, 'revision'>>,
+  keep: Pick<QrCode, 'token' | 'secret'> & Partial<Pick<QrCode, 'revision'>>,
   context: CodeContext,
 ): Generator<void, MadeCode> {
   const { expiration, confirmedPublic, ...chosen } = choices
@@ -59,6 +59,7 @@ export function* makeInParts(
     {
       ...chosen,
       token: keep.token,
+      ...(keep.secret !== undefined && { secret: keep.secret }),
       expiresAt: expiryOf(expiration, context.nowMs),
       confirmedPublic: confirmedPublic && needsConfirmation(choices),
       revision: keep.revision ?? 0,

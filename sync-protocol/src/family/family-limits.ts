@@ -15,6 +15,9 @@ export const FAMILY_LIMITS = {
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7
 
+/** Between asking to hand a record over and its taking effect: every guardian can stop it in this time. */
+export const HAND_OVER_WAIT_HOURS = 72
+
 /** For how long a role is given where nobody says for how long; null: until it is taken back. */
 export const ROLE_DAYS: Readonly<Record<Role, number | null>> = {
   guardian: null,

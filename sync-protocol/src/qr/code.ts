@@ -35,6 +35,8 @@ const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a 
 /** Digits of the longest capsule a code can carry (version 40 at level L holds 7,089). */
 const CAPSULE_MAX = 3000
 
+const TOKEN = /^[0-9A-HJKMNP-TV-Z]{26}$/
+
 export const qrCodeSchema = z.strictObject({
   type: z.enum(QR_TYPES),
   accessLevel: z.enum(ACCESS_LEVELS),
@@ -42,8 +44,13 @@ export const qrCodeSchema = z.strictObject({
   expiresAt: z.union([z.literal(''), z.iso.datetime()]),
   qrColor: hexColor,
   textColor: hexColor,
-  /** 26 characters of Crockford base32: 130 random bits made on the device. */
-  token: z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{26}$/)),
+  /** What the link carries: 26 characters of Crockford base32, a hash of `secret`. */
+  token: z.string().check(z.regex(TOKEN)),
+  /**
+   * 130 random bits made on the device, in the same alphabet. It proves to the server that the token
+   * may be claimed. Members who may only look at the record do not receive it.
+   */
+  secret: z.optional(z.string().check(z.regex(TOKEN))),
   /** The digits after `#` in the printed link; empty where the level carries no offline copy. */
   capsule: z.string().check(z.regex(/^\d*$/), z.maxLength(CAPSULE_MAX)),
   /** Counts up each time the code is made anew with fresh contents. */
@@ -55,3 +62,8 @@ export const qrCodeSchema = z.strictObject({
 })
 
 export type QrCode = z.infer<typeof qrCodeSchema>
+/** A token and the secret it was made of. */
+export interface TokenClaim {
+  token: string
+  secret: string
+}

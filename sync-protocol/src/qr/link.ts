@@ -7,13 +7,12 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const TOKEN_LENGTH = 26
 const TOKEN_BITS = TOKEN_LENGTH * 5
 
-/** Random bytes `tokenFromBytes` needs: 130 bits, rounded up. */
+/** Bytes `tokenFromBytes` needs: 130 bits, rounded up. */
 export const TOKEN_BYTES = Math.ceil(TOKEN_BITS / 8)
 
-/** A token from `TOKEN_BYTES` random bytes; the six bits left over are not used. */
+/** A token, or the secret behind one, from `TOKEN_BYTES` bytes; the six bits left over are not used. */
 export function tokenFromBytes(bytes: Uint8Array): string {
-  if (bytes.length !== TOKEN_BYTES)
-    throw new RangeError(`A token needs ${TOKEN_BYTES} random bytes`)
+  if (bytes.length !== TOKEN_BYTES) throw new RangeError(`A token needs ${TOKEN_BYTES} bytes`)
   let bits = bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)
   let token = ''
   for (let i = 0; i < TOKEN_LENGTH; i++) {
@@ -22,6 +21,15 @@ export function tokenFromBytes(bytes: Uint8Array): string {
   }
   return token
 }
+
+/**
+ * The text whose SHA-256 makes a code's token: hash it, and hand the digest to `tokenOfDigest`. A card
+ * shows the token, and only who made it knows the secret, so that nobody else can claim the token first.
+ */
+export const tokenSource = (secret: string): string => `lifetag code ${secret}`
+
+export const tokenOfDigest = (digest: Uint8Array): string =>
+  tokenFromBytes(digest.subarray(0, TOKEN_BYTES))
 
 /**
  * The canonical form of a token a person or a scanner handed in, or null when it is none. Chat programs

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { ACCESS_ROLES, PROFILE_KINDS, ROLES } from '../family'
 import { LINE_MAX, text } from '../medical/text'
-import { chosenIdSchema, emailSchema, userSchema } from './auth'
+import { chosenIdSchema, emailSchema } from './auth'
 import { passkeyRegistrationSchema } from './passkeys'
 
 /** By which a screen tells profiles apart. */
@@ -49,6 +49,16 @@ export const profileOfAnswerSchema = z.strictObject({
   color: z.nullable(z.enum(PROFILE_COLORS)),
   since: z.iso.datetime(),
   until,
+  /** A hand-over that has not taken effect; told to those who may stop it. */
+  handOver: z.nullable(
+    z.strictObject({
+      /** The address that the person is to sign in with. */
+      email: z.string(),
+      /** The guardian's account. */
+      askedBy: z.uuid(),
+      takesEffectAt: z.iso.datetime(),
+    }),
+  ),
   /** Those who were let in, the first one first. */
   members: z.array(memberAnswerSchema),
 })
@@ -85,15 +95,13 @@ export const claimRequestSchema = z.union([
 ])
 export const claimOptionsRequestSchema = z.strictObject({ email: emailSchema })
 
-/** The recovery codes are the person's, and shown this once. Nobody is signed in by it. */
-export const claimAnswerSchema = z.object({
-  user: userSchema,
-  recoveryCodes: z.array(z.string()),
-})
+/** Nobody is signed in by it, and its recovery codes are the person's to make. */
+export const claimAnswerSchema = z.object({ takesEffectAt: z.iso.datetime() })
 
 export type MemberAnswer = z.infer<typeof memberAnswerSchema>
 export type ProfileOfAnswer = z.infer<typeof profileOfAnswerSchema>
 export type NewProfileRequest = z.infer<typeof newProfileRequestSchema>
 export type MemberRequest = z.infer<typeof memberRequestSchema>
+export type ClaimAnswer = z.infer<typeof claimAnswerSchema>
 export type ClaimRequest = z.infer<typeof claimRequestSchema>
 export type ProfileColor = (typeof PROFILE_COLORS)[number]

@@ -60,6 +60,7 @@ export const COLLECTIONS = {
     finalDeletion: true,
     // The offline copy, its level and its colours were drawn as one: they stand or fall together.
     groups: [
+      ['token', 'secret'],
       [
         'type',
         'accessLevel',

@@ -35,7 +35,7 @@ export type MergeResult =
 /**
  * `invalid`: the values break the schema. `wrong_row`: not the one row of a single collection.
  * `deleted`: edits a row whose deletion is final. `token_taken`: a code's token that is or was
- * another's; `file_unknown`: names a file this person has not sent; `too_many`: the record is full;
+ * another's, or that its secret does not prove; `file_unknown`: names a file this person has not sent; `too_many`: the record is full;
  * `role_too_low`: the author may not do this in this record (the last four are told by the store,
  * which alone can know).
  */

@@ -44,17 +44,25 @@ export function withoutActors(state: RecordState): RecordState {
 }
 
 /** As apps before version 4 read a record: without the codes beside an entry's name. */
-export function withoutCodes(state: RecordState): RecordState {
-  if (!saysCodes(state)) return state
+export const withoutCodes = (state: RecordState): RecordState => without(state, 'coding')
+
+/** As members who may only look read a record: without the secret behind a code's link. */
+export const withoutSecret = (state: RecordState): RecordState => without(state, 'secret')
+
+export const saysCodes = (state: RecordState): boolean => says(state, 'coding')
+export const saysSecret = (state: RecordState): boolean => says(state, 'secret')
+
+const says = ({ fields, conflicts = {} }: RecordState, name: string): boolean =>
+  fields[name] !== undefined || conflicts[name] !== undefined
+
+function without(state: RecordState, name: string): RecordState {
+  if (!says(state, name)) return state
   const { fields, conflicts, ...rest } = state
-  const { coding: _codes, ...others } = fields
-  const { coding: _disputed, ...disputes } = conflicts ?? {}
+  const { [name]: _value, ...others } = fields
+  const { [name]: _disputed, ...disputes } = conflicts ?? {}
   const isOpen = Object.keys(disputes).length > 0
   return { ...rest, fields: others, ...(isOpen && { conflicts: disputes }) }
 }
-
-export const saysCodes = ({ fields, conflicts = {} }: RecordState): boolean =>
-  fields.coding !== undefined || conflicts.coding !== undefined
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))

@@ -18,7 +18,7 @@ const SHAPES: Record<number, string> = {
   1: '69bf9a5d5a4882cd2662ff6ba0e6d526',
   2: '73c8cc59f826b210bc15bf36c6f31600',
   3: '4230fe3074afeebd069517d83549db39',
-  4: '2f525509f025b5add4971c1ab9133d93',
+  4: '058cf4f9c61082c5eb4bb5352c836489',
 }
 
 /** The collections of each version. A phone cannot read an answer with a row of any other. */
@@ -26,7 +26,7 @@ const KNOWN: Record<number, string> = {
   1: 'account profile contacts allergies medications conditions policies qr-codes prints',
   2: 'account profile contacts allergies medications conditions policies qr-codes prints',
   3: 'account profile contacts allergies medications conditions policies qr-codes prints',
-  4: 'account profile contacts allergies medications conditions policies qr-codes prints',
+  4: '058cf4f9c61082c5eb4bb5352c836489',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */

@@ -1,4 +1,5 @@
 /** What a person does on a phone, through the same functions as the screens. */
+import type { TokenClaim } from 'sync-protocol/qr'
 import { byAge, type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type { ViewRow } from '../../src/db/tables'
@@ -20,11 +21,11 @@ export interface Actor {
   device: Device
   undo: { last: Undo | null }
   word(): string
-  token(): string
+  claim(): TokenClaim
   /** What their papers begin with. */
   letter: string
-  /** A code's token that belongs to somebody else. */
-  takenToken: string
+  /** The link of a code that belongs to somebody else. */
+  takenClaim: TokenClaim
 }
 
 const MEDICATION = ['name', 'dosage', 'prescribingDoctor'] as const
@@ -80,10 +81,10 @@ export async function act({ device, ...actor }: Actor, action: Action): Promise<
       return
     case 'add code':
     case 'add with taken token': {
-      const token = action.do === 'add code' ? actor.token() : actor.takenToken
+      const claim = action.do === 'add code' ? actor.claim() : actor.takenClaim
       const made = { capsule: '', revision: 1, revisedAt: '2026-01-01T00:00:00Z' }
       const looks = { ...CODE_LOOKS, qrColor: colour(action.nth) }
-      await addRow('qr-codes', { type: 'emergency', token, ...looks, ...made }, device)
+      await addRow('qr-codes', { type: 'emergency', ...claim, ...looks, ...made }, device)
       return
     }
     case 'edit code': {

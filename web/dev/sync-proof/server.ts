@@ -3,12 +3,13 @@
  * a restore from a backup, a new epoch, deletions forgotten, a backend that dies.
  */
 import { randomUUID } from 'node:crypto'
+import type { TokenClaim } from 'sync-protocol/qr'
 import { type VersionEvent, writeEpoch } from 'sync-protocol/sync'
 import { createTestApp, type TestApp, type TestPerson } from '../../../api/test/app'
 import { readChangesAfter } from '../../../api/test/changes-after'
 import { createTestDatabase, type TestDatabase } from '../../../api/test/database'
 import { TestDevice } from '../../../api/test/device'
-import { codeValues } from '../../../api/test/records'
+import { claimOf, codeValues } from '../../../api/test/records'
 import {
   type Dealt,
   empty,
@@ -62,8 +63,8 @@ export interface Server {
   stop(): Promise<void>
 }
 
-/** The token of a code that is the second person's from the start. */
-export const TAKEN_TOKEN = 'T'.repeat(26)
+/** The link of a code that is the second person's from the start. */
+export const TAKEN_CLAIM = claimOf('T'.repeat(26))
 /** For how many files the first person has room. */
 const ROOM = 2
 /** Pages end between pushes; these hold few of them. */
@@ -81,7 +82,7 @@ export async function startServer(): Promise<Server> {
       ...{ people, records: people },
       async fill(superuser) {
         await fillFiles(superuser, people[0].id, ROOM)
-        await giveCode(people[1], TAKEN_TOKEN)
+        await giveCode(people[1], TAKEN_CLAIM)
       },
     }
   })
@@ -234,7 +235,7 @@ export async function newPerson(test: TestApp, letter: string): Promise<Person> 
   return { ...(await test.signUp()), letter }
 }
 
-export async function giveCode(person: Person, token: string): Promise<void> {
+export async function giveCode(person: Person, claim: TokenClaim): Promise<void> {
   const owner = new TestDevice(person)
-  await owner.push(owner.put('qr-codes', randomUUID(), codeValues({ token })))
+  await owner.push(owner.put('qr-codes', randomUUID(), codeValues({ ...claim })))
 }

@@ -7,10 +7,10 @@ import { act } from './actions'
 import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
-import { TAKEN_TOKEN, type Whose } from './server'
+import { TAKEN_CLAIM, type Whose } from './server'
 import type { Snapshot } from './snapshot'
 import type { Action, Drain, Hearing, Step } from './steps'
-import { ledgerOf, tokenOf, type World, YEAR_MS } from './world'
+import { claimNo, ledgerOf, type World, YEAR_MS } from './world'
 
 export async function takeStep(world: World, phone: Phone, step: Step): Promise<void> {
   if (Dexie.currentTransaction) throw new Error('a step would be part of another one')
@@ -177,8 +177,8 @@ export async function doAction(
     device: phone.device(person.id),
     undo: phone.undoOf(person.id),
     word: () => `${person.letter}-${++world.words}`,
-    token: () => tokenOf(++world.words),
-    takenToken: TAKEN_TOKEN,
+    claim: () => claimNo(++world.words),
+    takenClaim: TAKEN_CLAIM,
     letter: person.letter,
   }
   await act(actor, action).catch(unlessHit(phone.disk))

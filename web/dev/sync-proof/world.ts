@@ -1,4 +1,6 @@
 /** Two people, their phones, the line and the server, and the book of what was promised. */
+
+import { claimOf } from '../../../api/test/records'
 import type { SyncMeta } from '../../src/db/tables'
 import { Ledger } from './ledger'
 import { Line } from './line'
@@ -52,6 +54,6 @@ export function ledgerOf({ ledgers }: Pick<World, 'ledgers'>, { id }: Whose): Le
   return ledger
 }
 
-/** A code's token: 26 characters of which no two codes share all. */
-export const tokenOf = (n: number): string => `${n}`.padStart(26, '0')
+/** The link of the nth code: no two codes share one. */
+export const claimNo = (n: number) => claimOf(`${n}`.padStart(26, '0'))
 export { YEAR_MS }

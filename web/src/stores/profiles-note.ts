@@ -13,6 +13,8 @@ export interface NotedProfile {
   kind: ProfileKind
   /** What its members are called, by their accounts. */
   people: Readonly<Record<string, string>>
+  /** When a hand-over takes effect that the one signed in may stop, ISO 8601 in UTC. */
+  handOverAt?: string
   /** Made here, and not heard of by the server yet: what it is to be told before anything else. */
   unsent?: Omit<NewProfileRequest, 'id'>
   /** Why the server would not have it, in words. */

@@ -4,7 +4,7 @@ import { createCustomer, createPrice, createProduct } from './catalog'
 import { createSession, expireSession } from './checkout-sessions'
 import { cancelIntent, createIntent, updateIntent } from './payment-intents'
 import { createRefund } from './refunds'
-import { createSubscription, endSubscription, updateSubscription } from './subscriptions'
+import { cancelSubscription, createSubscription, updateSubscription } from './subscriptions'
 
 type Params = Record<string, unknown>
 type Call = (world: World, params: Params, id: string, baseUrl: string) => unknown
@@ -84,7 +84,7 @@ const CALLS: Readonly<Record<string, Call>> = {
   'POST /v1/subscriptions/:id': (world, params, id) =>
     updateSubscription(world, world.get('subscription', id), params),
   'DELETE /v1/subscriptions/:id': (world, _, id) =>
-    endSubscription(world, world.get('subscription', id)),
+    cancelSubscription(world, world.get('subscription', id)),
   'GET /v1/invoices': list('invoice', '/v1/invoices', (invoice, { subscription, ...rest }) => {
     const own = invoice.parent as { subscription_details: { subscription: string } }
     const isIts = !subscription || own.subscription_details.subscription === subscription

@@ -1,4 +1,4 @@
-import { invalid } from '../api-error'
+import { invalid, notFound } from '../api-error'
 import { isRecord, metadataOf, numberOf, type StripeObject, textOf, type World } from '../world'
 import { createPrice } from './catalog'
 import { createIntent } from './payment-intents'
@@ -116,7 +116,7 @@ export function subscriptionOf(world: World, invoice: StripeObject): StripeObjec
 }
 
 export function updateSubscription(world: World, subscription: StripeObject, params: Params) {
-  if (['canceled', 'incomplete_expired'].includes(textOf(subscription, 'status'))) {
+  if (hasEnded(subscription)) {
     throw invalid('A canceled subscription can only update its cancellation_details and metadata.')
   }
   const isEnding = params.cancel_at_period_end === true
@@ -130,6 +130,15 @@ export function updateSubscription(world: World, subscription: StripeObject, par
   world.emit('customer.subscription.updated', subscription)
   return subscription
 }
+
+/** As Stripe does, this answers 404 for one that has ended, although it can still be read. */
+export function cancelSubscription(world: World, subscription: StripeObject): StripeObject {
+  if (hasEnded(subscription)) throw notFound('subscription', subscription.id)
+  return endSubscription(world, subscription)
+}
+
+const hasEnded = (subscription: StripeObject): boolean =>
+  ['canceled', 'incomplete_expired'].includes(textOf(subscription, 'status'))
 
 export function endSubscription(world: World, subscription: StripeObject): StripeObject {
   const status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled'

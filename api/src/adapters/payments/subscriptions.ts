@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { AppError } from '../../http/app-error'
-import { asked } from './asked'
+import { asked, askedOrRefused } from './asked'
 import { GIFT_PRODUCT } from './catalog'
 import { pagesOf } from './pages'
 import type { NewSubscription, Payments } from './payments'
@@ -50,7 +50,13 @@ export function subscriptionCalls(stripe: Stripe) {
     },
 
     async endNow(id) {
-      await asked(() => stripe.subscriptions.cancel(id))
+      const ended = await askedOrRefused(() => stripe.subscriptions.cancel(id))
+      if ('answer' in ended) return
+      // Stripe refuses to end what has ended already, and that is as good as ending it.
+      const { status } = await asked(() => stripe.subscriptions.retrieve(id))
+      if (status !== 'canceled' && status !== 'incomplete_expired') {
+        throw new AppError('payment_provider_error')
+      }
     },
 
     async readInvoice(id) {

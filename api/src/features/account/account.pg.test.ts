@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { TokenClaim } from 'sync-protocol/qr'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
@@ -6,7 +7,7 @@ import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import { addFile, pdfOf } from '../../../test/files'
-import { codeValues } from '../../../test/records'
+import { codeValues, newClaim } from '../../../test/records'
 import { createRecords } from '../../records/records'
 import { exportParts } from './export-account'
 
@@ -29,9 +30,7 @@ const ownedTables = async (): Promise<string[]> => {
 }
 
 /** Someone with a record, a document, a code that was opened, and an answer kept for a retry. */
-async function settle(
-  from: TestApp = app,
-): Promise<TestPerson & { token: string; codeId: string }> {
+async function settle(from: TestApp = app): Promise<TestPerson & TokenClaim & { codeId: string }> {
   const person = await from.signUp({ firstName: 'Ada', lastName: 'Byron' })
   const dnrDocumentUrl = await addFile(person, pdfOf('an order'))
   const profile = await person.send('POST', '/api/medical-profile', {
@@ -45,10 +44,11 @@ async function settle(
     headers: { 'Idempotency-Key': 'a-profile' },
   })
   expect(profile.status).toBe(201)
-  const { token, id } = await addCode(person)
+  const claim = newClaim()
+  const { token, id } = await addCode(person, claim)
   expect((await from.send('GET', `/e/${token}`)).status).toBe(200)
   await from.writeScans()
-  return { ...person, token, codeId: id }
+  return { ...person, ...claim, codeId: id }
 }
 
 describe('DELETE /api/account', () => {
@@ -95,7 +95,11 @@ describe('DELETE /api/account', () => {
     const ada = await settle()
     await ada.send('DELETE', '/api/account')
     const eve = new TestDevice(await app.signUp())
-    const put = eve.put('qr-codes', randomUUID(), codeValues({ token: ada.token }))
+    const put = eve.put(
+      'qr-codes',
+      randomUUID(),
+      codeValues({ token: ada.token, secret: ada.secret }),
+    )
     const { outcomes } = await eve.push(put)
     expect(outcomes).toMatchObject([{ status: 'rejected', code: 'token_taken' }])
     expect((await app.send('GET', `/e/${ada.token}`)).status).toBe(404)
@@ -175,6 +179,7 @@ describe('GET /api/account/export', () => {
     )
     expect(answer.headers.get('Cache-Control')).toBe('no-store')
     const exported = await answer.json()
+    expect(JSON.stringify(exported)).not.toContain(ada.secret)
     expect(exported).toMatchObject({
       format: 'lifetag-export',
       account: {

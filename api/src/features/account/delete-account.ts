@@ -1,16 +1,16 @@
+import { apartFromRequest } from '../../db/one-connection'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { endSessions } from '../../http/sessions.sql'
 import type { SessionUser } from '../../http/signed-in'
+import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { leaveFamily } from './leave-family'
 
 /** The account, its record and all that belongs to it, at once, and its places in the records of others. */
-export async function deleteAccount(
-  { database, keyring, notices, now, payments, records }: Services,
-  { id }: SessionUser,
-): Promise<void> {
-  const charged = await database.transaction(id, async tx => {
+export async function deleteAccount(services: Services, { id }: SessionUser): Promise<void> {
+  const { database, keyring, notices, now, records } = services
+  await database.transaction(id, async tx => {
     await leaveFamily(tx, keyring, id, now())
     // A writer at this moment finishes first, and does not deadlock with us.
     await records.lock(tx, id)
@@ -22,9 +22,10 @@ export async function deleteAccount(
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
     // They would go with the account, but its open event streams would not hear of it.
     await endSessions(tx, id, tx`true`)
+    const owed = monthly.map(row => row.subscription_id)
+    if (owed.length > 0) await putEndings(tx, owed, now())
     await erasePerson(tx, keyring, id)
-    return monthly.map(row => row.subscription_id)
   })
-  // Nobody is charged on. Where this fails, the next event of a subscription nobody has ends it.
-  for (const subscriptionId of charged) await payments?.endNow(subscriptionId).catch(() => {})
+  // The person does not wait for the payment provider. What fails here is tried again by the server's job.
+  void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
 }

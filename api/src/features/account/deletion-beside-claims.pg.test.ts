@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
-import { codeValues } from '../../../test/records'
+import { codeValues, newClaim } from '../../../test/records'
 
 let database: TestDatabase
 let test: TestApp
@@ -25,9 +25,10 @@ const untilWaiting = (count: number) =>
   }, 30_000)
 
 it('a person who claims a token while its account is being deleted waits, and does not get it', async () => {
-  const token = '0123456789ABCDEFGHJKMNPQRS'
+  const claimed = newClaim()
+  const { token } = claimed
   const claim = (device: TestDevice) =>
-    device.exchange(device.put('qr-codes', randomUUID(), codeValues({ token })))
+    device.exchange(device.put('qr-codes', randomUUID(), codeValues({ ...claimed })))
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   expect((await claim(new TestDevice(ada))).outcomes).toMatchObject([{ status: 'applied' }])
   const robber = new TestDevice(bob)

@@ -11,7 +11,7 @@ import type { TestDatabase } from '../../../test/database'
 import { order, ordersOf, paidOrder } from '../../../test/orders'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
 import { readPicture, readPrint } from '../../../test/read-code'
-import { newToken } from '../../../test/records'
+import { newClaim } from '../../../test/records'
 
 let database: TestDatabase
 let shop: PaymentsTest
@@ -255,9 +255,9 @@ describe('what is printed', () => {
     const ada = await shop.signUp()
     const code = await addCode(ada)
     const { id } = await paidOrder(shop, ada, { codeId: code.id })
-    const token = newToken()
+    const { token, secret } = newClaim()
     await code.device.pull()
-    await code.device.push(code.device.put('qr-codes', code.id, { token }))
+    await code.device.push(code.device.put('qr-codes', code.id, { token, secret }))
     const text = await readPicture(await (await artwork(id, 0, 'svg')).text())
     expect(parseCodeLink(text ?? '')?.token).toBe(token)
   })

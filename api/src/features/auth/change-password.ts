@@ -4,6 +4,7 @@ import type { SignedIn } from '../../http/signed-in'
 import { requireEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import type { AuthServices } from './password-hasher'
+import { deleteRecoveryCodes } from './recovery-codes'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
 /** Every session but this one ends: the old password may be known to others. */
@@ -20,6 +21,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(newPassword)
   await database.transaction(user.id, async tx => {
     await setPasswordHash(tx, user.id, passwordHash)
+    await deleteRecoveryCodes(tx, user.id)
     await endOtherSessions(tx, user.id, session.id)
     await notices.put(tx, user.id, { kind: 'password_changed' })
   })

@@ -148,6 +148,33 @@ describe('POST /api/auth/recovery-codes', () => {
     expect((await recover(recoveryCodes[0])).status).toBe(200)
   })
 
+  it.each([
+    ['changed', 'PUT', '/api/auth/password', () => ({ newPassword: NEW_PASSWORD })],
+    [
+      'recovered',
+      'POST',
+      '/api/auth/recover',
+      (ada: TestPerson) => ({
+        ...{ email: ada.email, recoveryCode: ada.recoveryCodes[7], newPassword: NEW_PASSWORD },
+      }),
+    ],
+  ] as const)(
+    'a password that is %s voids every code of the old list',
+    async (_, method, path, body) => {
+      const ada = await app.signUp()
+      expect((await ada.send(method, path, { json: body(ada) })).status).toBeLessThan(300)
+      for (const recoveryCode of ada.recoveryCodes) {
+        const json = { email: ada.email, recoveryCode, newPassword: `${NEW_PASSWORD} again` }
+        const headers = {
+          'X-Forwarded-For': `198.51.100.${ada.recoveryCodes.indexOf(recoveryCode)}`,
+        }
+        const answer = await app.send('POST', '/api/auth/recover', { json, headers })
+        expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
+      }
+      expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
+    },
+  )
+
   it('says how many are left', async () => {
     const ada = await app.signUp()
     await app.send('POST', '/api/auth/recover', {
@@ -157,7 +184,7 @@ describe('POST /api/auth/recovery-codes', () => {
     const answer = await app.send('GET', '/api/auth/credentials', { cookie })
     expect(await bodyOf(answer, credentialsAnswerSchema)).toEqual({
       hasPassword: true,
-      recoveryCodesLeft: 7,
+      recoveryCodesLeft: 0,
       passkeys: [],
     })
   })

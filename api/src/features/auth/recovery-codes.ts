@@ -35,13 +35,17 @@ const hashOf = (keyring: Keyring, code: string) =>
 /** Keeps only hashes. 120 random bits cannot be guessed, so that no slow hash is needed. */
 export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string, codes: string[]) {
   const hashes = codes.map(code => hashOf(keyring, code))
-  await tx`delete from recovery_codes where user_id = ${userId}`
+  await deleteRecoveryCodes(tx, userId)
   const { count } = await tx`insert into recovery_codes (user_id, code_hash)
            select users.id, hash from users, unnest(${byteaArray(tx, hashes)}) as t(hash)
            where users.id = ${userId}`
   // The account was deleted at this very moment.
   if (count === 0) throw new AppError('not_signed_in')
 }
+
+/** A new password voids them: somebody else may have kept the old list. */
+export const deleteRecoveryCodes = (tx: Tx, userId: string) =>
+  tx`delete from recovery_codes where user_id = ${userId}`
 
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx<{ count: number }[]>`

@@ -10,7 +10,7 @@ import type { Visitor } from '../../http/visitor'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import { limitTries } from './limit-tries'
 import type { AuthServices } from './password-hasher'
-import { useRecoveryCode } from './recovery-codes'
+import { deleteRecoveryCodes, useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
 
@@ -47,6 +47,7 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
         throw new AppError('bad_credentials', { message })
       }
       await setPasswordHash(tx, userId, passwordHash)
+      await deleteRecoveryCodes(tx, userId)
       await luciaIn(tx, userId, now()).invalidateUserSessions(userId)
       const signedIn = await beginSession(tx, services, userId, visitor)
       await notices.put(tx, userId, { kind: 'password_recovered' })

@@ -1,8 +1,11 @@
+import type { KeyObject } from 'node:crypto'
+import { may } from 'sync-protocol/family'
 import type { MemberAnswer, ProfileOfAnswer } from 'sync-protocol/rest'
 import { accessOf } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { readHandOver } from '../../records/family/hand-overs'
 import { openLabel } from '../../records/family/label'
 import { type MemberRow, selectMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
@@ -33,8 +36,16 @@ export async function readProfile(
     color: label?.color ?? null,
     since: (own?.since ?? person.createdAt).toISOString(),
     until: own?.until?.toISOString() ?? null,
+    handOver: may(role, 'handOver') ? await handOverAnswer(tx, key, subjectId) : null,
     members: members.map(member => memberAnswer(member, labelOf(member), actor)),
   }
+}
+
+async function handOverAnswer(tx: Tx, key: KeyObject, subjectId: string) {
+  const handOver = await readHandOver(tx, key, subjectId)
+  if (!handOver) return null
+  const { email, memberId: askedBy, takesEffectAt } = handOver
+  return { email, askedBy, takesEffectAt: takesEffectAt.toISOString() }
 }
 
 export const memberAnswer = (

@@ -1,10 +1,11 @@
 import { makeCode, redraw } from 'sync-protocol/codes'
-import { type QrCode, TOKEN_BYTES, tokenFromBytes } from 'sync-protocol/qr'
+import { type QrCode, TOKEN_BYTES, type TokenClaim, tokenFromBytes } from 'sync-protocol/qr'
 import type { CodeRequest } from 'sync-protocol/rest'
 import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { tokenOfSecret } from '../../records/code-tokens'
 import { recordOfStored } from '../../records/medical-record'
 import { type Row, readRow, readRows, writeRow } from '../../records/rest-author'
 
@@ -36,7 +37,7 @@ export async function draftCode(deps: Deps, tx: Tx, userId: string, request: Cod
     textColor: customization.textColor,
     confirmedPublic: confirmPublic,
   }
-  const keep = existing?.values ?? { token: newToken(deps) }
+  const keep = existing?.values ?? newClaim(deps)
   const { code } = makeCode(choices, keep, { record, ...contextOf(deps) })
   return { existing, code }
 }
@@ -52,7 +53,7 @@ export async function saveCode(deps: Deps, tx: Tx, userId: string, request: Code
 export async function replaceCode(deps: Deps, tx: Tx, userId: string, row: Row<'qr-codes'>) {
   const record = await readMedicalRecord(deps, tx, userId)
   const { code } = redraw(row.values, { record, ...contextOf(deps) })
-  return store(deps, tx, userId, row.id, { ...code, token: newToken(deps) })
+  return store(deps, tx, userId, row.id, { ...code, ...newClaim(deps) })
 }
 
 async function store(deps: Deps, tx: Tx, userId: string, id: string, values: QrCode) {
@@ -75,4 +76,7 @@ const contextOf = ({ config, now }: Deps) => ({
   nowMs: now().getTime(),
 })
 
-const newToken = ({ randomBytes }: Deps) => tokenFromBytes(randomBytes(TOKEN_BYTES))
+function newClaim({ randomBytes }: Deps): TokenClaim {
+  const secret = tokenFromBytes(randomBytes(TOKEN_BYTES))
+  return { token: tokenOfSecret(secret), secret }
+}

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addFile } from '../../../test/files'
-import { newToken } from '../../../test/records'
+import { claimOf, newClaim, newToken } from '../../../test/records'
 import { createApp, createServices } from '../../app'
 
 let database: TestDatabase
@@ -121,8 +121,10 @@ describe('GET /e/{token}', () => {
   })
 
   it('reads a token however a person typed it', async () => {
-    await addCode(await newPatient(), { token: '0123456789ABCDEFGHJKMNPQRS' })
-    const typed = 'oi23456789abcdefghjkmnpqrs'
+    const claim = claimOf('C'.repeat(26))
+    expect(claim.token).toBe('5HSVRYVAQRR3QQ1Z854EEX9A20')
+    await addCode(await newPatient(), claim)
+    const typed = '5hsvryvaqrr3qqiz854eex9a2o'
     expect((await visit(`/e/${typed}`)).html).toContain('Ada Lovelace')
   })
 
@@ -206,7 +208,7 @@ describe('GET /e/{token}', () => {
     await deleted.device.push(deleted.device.remove('qr-codes', deleted.id))
     const replaced = await addCode(ada)
     await replaced.device.pull()
-    await replaced.device.push(replaced.device.put('qr-codes', replaced.id, { token: newToken() }))
+    await replaced.device.push(replaced.device.put('qr-codes', replaced.id, { ...newClaim() }))
     const bob = await newPatient()
     const [gone, goneDeleted, goneReplaced] = [
       await addCode(bob),
@@ -215,13 +217,13 @@ describe('GET /e/{token}', () => {
     ]
     await goneDeleted.device.push(goneDeleted.device.remove('qr-codes', goneDeleted.id))
     await goneReplaced.device.pull()
-    const successor = newToken()
-    const replacing = goneReplaced.device.put('qr-codes', goneReplaced.id, { token: successor })
+    const successor = newClaim()
+    const replacing = goneReplaced.device.put('qr-codes', goneReplaced.id, { ...successor })
     await goneReplaced.device.push(replacing)
     expect((await bob.send('DELETE', '/api/account')).status).toBe(204)
     const paths = [
       ...[expired.token, deleted.token, replaced.token],
-      ...[gone.token, goneDeleted.token, goneReplaced.token, successor],
+      ...[gone.token, goneDeleted.token, goneReplaced.token, successor.token],
     ]
     const pages = await Promise.all(paths.map(path => visit(`/e/${path}`)))
     expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
@@ -243,7 +245,7 @@ describe('GET /e/{token}', () => {
   it('believes the code’s row, not a link that should have been retired', async () => {
     const { id, token, device } = await addCode(await newPatient())
     await device.pull()
-    await device.push(device.put('qr-codes', id, { token: newToken() }))
+    await device.push(device.put('qr-codes', id, { ...newClaim() }))
     await database.superuser`update code_links set retired_at = null where code_id = ${id}`
     expect((await visit(`/e/${token}`)).status).toBe(404)
   })

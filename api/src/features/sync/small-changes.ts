@@ -2,6 +2,7 @@ import {
   type Changes,
   type Cookie,
   EVENT_CHANGES_MAX_BYTES,
+  saysSecret,
   stateBytes,
   writeEpoch,
 } from 'sync-protocol/sync'
@@ -19,7 +20,7 @@ export type SmallChanges = { version: number; from: Cookie; changes: Changes }
 
 /**
  * What changed in a person's space after `after`, up to where it is now, if it fits into an event.
- * Null where it does not, or where deletions since then have been forgotten.
+ * Null where it does not, where it holds the secret of a code, or where deletions since then have been forgotten.
  */
 export function readSmallChanges(
   { database, records }: Deps,
@@ -32,6 +33,8 @@ export function readSmallChanges(
     const { rows, version } = found
     if (rows.length > ROWS_MAX) return null
     const stored = await records.reopen(tx, userId, rows)
+    // Every member hears the event, and some may not read a secret: they come and ask.
+    if (stored.some(({ state }) => saysSecret(state))) return null
     const bytes = stored.reduce((sum, { state }) => sum + stateBytes(state), 0)
     if (bytes > EVENT_CHANGES_MAX_BYTES) return null
     const changes = asChanges(stored)

@@ -14,7 +14,7 @@ import {
   patiently,
   readAllOf,
   type Server,
-  TAKEN_TOKEN,
+  TAKEN_CLAIM,
   type Whose,
 } from '../server'
 import { type Hold, prepareHold } from './hold'
@@ -49,7 +49,7 @@ export async function startFamilyServer(): Promise<FamilyServer> {
       ...{ people, records },
       async fill() {
         for (const each of start) await letIn(opened, people[0], each)
-        await giveCode(people[2], TAKEN_TOKEN)
+        await giveCode(people[2], TAKEN_CLAIM)
       },
     }
   })

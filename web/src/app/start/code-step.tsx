@@ -5,7 +5,7 @@ import { CaptionedCode } from '../../features/qr-codes/captioned-code'
 import { generateCode } from '../../features/qr-codes/code-actions'
 import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
 import { drawCode } from '../../features/qr-codes/draw'
-import { newToken } from '../../features/qr-codes/new-token'
+import { makeClaim } from '../../features/qr-codes/make-claim'
 import { endFirstRun } from '../../stores/first-run'
 import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
 import { dismissToast } from '../../stores/toast'
@@ -45,7 +45,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
     const id = await generateCode(formChoices({}, codes), {
       record,
       codes,
-      spareToken: newToken(),
+      newClaim: await makeClaim(),
       origin: codeOrigin(),
       nowMs: Date.now(),
     })

@@ -42,9 +42,13 @@ export const confirmInvitation = (profileId: string, id: string) =>
     ...{ method: 'POST', answer: memberAnswerSchema },
   })
 
-/** Gives the record a login of its own. Wants a fresh sign-in. */
+/** Asks for a login of the record's own. Wants a fresh sign-in. */
 export const handOver = (profileId: string, body: ClaimRequest) =>
   request(`${profile(profileId)}/claim`, { method: 'POST', body, answer: claimAnswerSchema })
+
+/** Until it takes effect. */
+export const stopHandOver = (profileId: string) =>
+  request(`${profile(profileId)}/claim`, { method: 'DELETE', answer: null })
 
 /** The same with a passkey that is made now, on this device or on one that it is asked to reach. */
 export async function handOverByPasskey(

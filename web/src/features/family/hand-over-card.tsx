@@ -1,21 +1,22 @@
 import { useState } from 'react'
-import { ROLES } from 'sync-protocol/family'
+import { HAND_OVER_WAIT_HOURS, ROLES } from 'sync-protocol/family'
 import { findPasswordFault, PASSWORD_MIN, type ProfileOfAnswer } from 'sync-protocol/rest'
 import { hasPasskeys } from '../../session/passkeys'
 import { useForm } from '../../session/use-form'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'
+import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { momentWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { EmailField } from '../../ui/email-field'
-import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { PasskeyButton } from '../../ui/passkey-button'
 import { PasswordField } from '../../ui/password-field'
-import { saveFile } from '../../ui/save-file'
 import { Select } from '../../ui/select'
-import { asRole, handOver, handOverByPasskey } from './family-calls'
+import { asRole, handOver, handOverByPasskey, stopHandOver } from './family-calls'
 import { ROLE_NAMES } from './role-words'
+import { useFamilyAction } from './use-family-action'
 
 interface HandOverProps {
   profile: ProfileOfAnswer
@@ -26,6 +27,7 @@ interface HandOverProps {
 export function HandOverCard({ profile, onDone }: HandOverProps) {
   const [isOpen, setOpen] = useState(false)
   const name = profile.firstName || 'this person'
+  if (profile.handOver) return <WaitingCard profile={profile} onDone={onDone} />
   return (
     <Card
       title="Hand over"
@@ -39,8 +41,38 @@ export function HandOverCard({ profile, onDone }: HandOverProps) {
   )
 }
 
+/** A hand-over that each guardian can still stop. */
+function WaitingCard({ profile, onDone }: HandOverProps) {
+  const { busyWith, run } = useFamilyAction()
+  const { id, handOver } = profile
+  const name = profile.firstName || 'This person'
+
+  async function stop() {
+    const stopped = await run('stop', 'Not stopped', () => stopHandOver(id))
+    if (!stopped) return
+    showToast({
+      title: 'Stopped',
+      description: 'The record stays as it is. Every guardian is told.',
+    })
+    await onDone()
+  }
+
+  return (
+    <Card title="Being handed over">
+      <div className="grid justify-items-start gap-4">
+        <p>
+          {name} can sign in as <strong className="wrap-anywhere">{handOver?.email}</strong> from{' '}
+          {momentWords(handOver?.takesEffectAt ?? '')}. Every guardian can stop it until then.
+        </p>
+        <Button tone="danger" busy={busyWith === 'stop'} busyLabel="Stopping…" onClick={stop}>
+          Stop the hand-over
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
 function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose: () => void }) {
-  const [codes, setCodes] = useState<{ email: string; codes: readonly string[] }>()
   const name = profile.firstName || 'this person'
   const { form, submit, isBusy, problem } = useForm({
     check: ({ email = '', password = '', by }) => {
@@ -59,19 +91,19 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
           : handOver(profile.id, { ...person, password }),
       )
     },
-    onDone: ({ email = '' }, { recoveryCodes }) => setCodes({ email, codes: recoveryCodes }),
+    onDone: async () => {
+      onClose()
+      await onDone()
+    },
   })
 
-  async function close() {
-    onClose()
-    if (codes) await onDone()
-  }
-
-  if (codes) return <Codes {...codes} name={name} onClose={() => void close()} />
   return (
     <Dialog title={`Hand over to ${name}`} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        <p>Let {name} type this themselves. From then on they sign in with it.</p>
+        <p>
+          Let {name} type this themselves. They can sign in with it in {HAND_OVER_WAIT_HOURS / 24}{' '}
+          days. Every guardian is told now and can stop it until then.
+        </p>
         {problem.notice && (
           <Notice tone="danger" announce="alert">
             {problem.notice}
@@ -99,7 +131,7 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
             { value: 'none', label: 'Nothing: it leaves my phone' },
           ]}
         />
-        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Handing over…">
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Sending…">
           Hand over
         </Button>
         {hasPasskeys() && (
@@ -112,46 +144,6 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
           </>
         )}
       </form>
-    </Dialog>
-  )
-}
-
-interface CodesProps {
-  name: string
-  email: string
-  codes: readonly string[]
-  onClose: () => void
-}
-
-/** The way back in for somebody who forgot the password. They come this once. */
-function Codes({ name, email, codes, onClose }: CodesProps) {
-  const text = `LifeTag recovery codes for ${email}\nEach works once.\n\n${codes.join('\n')}\n`
-  return (
-    <Dialog title={`Handed over to ${name}`} onClose={onClose}>
-      <div className="grid gap-4">
-        <p>
-          {name} signs in as <strong className="wrap-anywhere">{email}</strong>. If the password is
-          forgotten, one of these codes lets them in. They are shown only now.
-        </p>
-        <ol className="grid list-decimal gap-y-2 rounded-ui border border-line p-4 pl-9">
-          {codes.map(code => (
-            <li key={code} className="font-mono text-[0.9375rem] wrap-anywhere">
-              {code}
-            </li>
-          ))}
-        </ol>
-        <div className="flex flex-wrap gap-2">
-          <Button
-            icon={<Icon name="download" size={20} />}
-            onClick={() => saveFile('recovery-codes.txt', text, 'text/plain')}
-          >
-            Save
-          </Button>
-          <Button tone="primary" onClick={onClose}>
-            Done
-          </Button>
-        </div>
-      </div>
     </Dialog>
   )
 }

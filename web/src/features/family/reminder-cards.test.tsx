@@ -43,6 +43,17 @@ const bornOn = (dateOfBirth: string) =>
 /** What was read by now is on the screen. */
 const settled = () => waitFor(async () => expect((await readAnswered(own.id)).leo).toBeDefined())
 
+it('a guardian sees on every phone that a record is being handed over, and is not asked to', async () => {
+  await changeProfiles(own.id, () => [own, { ...leo, handOverAt: '2026-11-26T12:00:00.000Z' }])
+  await bornOn('2013-11-23')
+  show(1)
+  await settled()
+  expect(screen.getByText('Leo’s record is being handed over')).toBeDefined()
+  const link = screen.getByRole('link', { name: /^See or stop it/ })
+  expect(link.getAttribute('href')).toBe('/family/leo')
+  expect(screen.queryByText(/Leo is 13/)).toBeNull()
+})
+
 it('a guardian is asked at thirteen, once, and led to handing over', async () => {
   await changeProfiles(own.id, () => [own, leo])
   await bornOn('2013-11-23')

@@ -1,14 +1,23 @@
 import { familyPath } from '../../app/paths'
-import { nameOfProfile, recordOf } from '../../stores/profiles'
+import {
+  type NotedProfile,
+  nameOfProfile,
+  recordOf,
+  recordWords,
+  useProfiles,
+} from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import { momentWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { type Reminder, useReminders } from './reminder-list'
 
 /** What is to be asked about the records of a family. `most`: so many at a time. */
 export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
   const { reminders, done } = useReminders()
-  return reminders.slice(0, most).map(reminder => {
+  const waiting = useProfiles(state => state.list).filter(({ handOverAt }) => handOverAt)
+  const notices = waiting.map(profile => <HandOverNotice key={profile.id} profile={profile} />)
+  const cards = reminders.slice(0, most).map(reminder => {
     const { profile, age } = reminder
     const { title, text, look, answer } = wordsOf(reminder)
     return (
@@ -31,6 +40,26 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
       </Notice>
     )
   })
+  return [...notices, ...cards]
+}
+
+/** Told to each guardian for as long as it can be stopped. */
+function HandOverNotice({ profile }: { profile: NotedProfile }) {
+  const title = `${recordWords(profile)} is being handed over`
+  return (
+    <Notice
+      tone="warn"
+      title={title}
+      action={
+        <ButtonLink to={familyPath(profile.id)} aria-label={`See or stop it: ${title}`}>
+          See or stop it
+        </ButtonLink>
+      }
+    >
+      It becomes an account of its own on {momentWords(profile.handOverAt ?? '')}. You can stop it
+      until then.
+    </Notice>
+  )
 }
 
 function wordsOf({ profile, age }: Reminder) {

@@ -64,7 +64,7 @@ async function remindersOf(
   const { id, role, kind, people } = profile
   const found: Reminder[] = []
   const before = answered[id]
-  if (kind === 'managed' && may(role, 'handOver')) {
+  if (kind === 'managed' && may(role, 'handOver') && !profile.handOverAt) {
     const age = handOverAge(await birthIn(id), today, before)
     if (age) found.push({ profile, age, answer: { handOver: age } })
   }

@@ -1,6 +1,7 @@
 /** What the tab's buttons do. Each works without a connection and says how it went. */
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import type { TokenClaim } from 'sync-protocol/qr'
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { confirm } from '../../stores/confirm'
 import { inSlices } from '../../stores/in-slices'
@@ -72,7 +73,7 @@ export async function replaceLink(
     record: MedicalRecord
     origin: string
     nowMs: number
-    newToken: string
+    newClaim: TokenClaim
     isOnline: boolean
   },
 ): Promise<boolean> {
@@ -85,7 +86,7 @@ export async function replaceLink(
   if (!isAgreed) return false
   try {
     const { capsule, revision, revisedAt } = redraw(row, context).code
-    const values = { token: context.newToken, capsule, revision, revisedAt }
+    const values = { ...context.newClaim, capsule, revision, revisedAt }
     return reportSaved(await editRow('qr-codes', row.id, values), REPLACED) !== undefined
   } catch (error) {
     failed(error, 'Failed to generate QR code')

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { needsConfirmation } from 'sync-protocol/disclosure'
 import { widens } from 'sync-protocol/family'
 import type { MedicalRecord } from 'sync-protocol/medical'
+import type { TokenClaim } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 import { dashboardPath } from '../../app/paths'
 import { useMay } from '../../stores/profiles'
@@ -12,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton'
 import type { SavedCode } from './code-actions'
 import { codeOfType, type FormChoices, filledIn, formChoices, type Touched } from './code-choices'
 import { CodeForm } from './code-form'
-import { newToken } from './new-token'
+import { makeClaim } from './make-claim'
 
 /** What makes a code and shows it: most of the app's words and all of its drawing. */
 export type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
@@ -31,13 +32,13 @@ const NONE: readonly SavedCode[] = []
 
 /** The form and, beside it, the code it would make. */
 export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: CodeEditorProps) {
-  const [spareToken, setSpareToken] = useState(newToken)
+  const [newClaim, renewClaim] = useNewClaim()
   const [isBusy, setBusy] = useState(false)
   const { codes = NONE, record, maker } = here ?? {}
   const form = useMemo(() => formChoices(touched, codes), [touched, codes])
   const world = useMemo(
-    () => record && { record, codes, spareToken, origin: codeOrigin() },
-    [record, codes, spareToken],
+    () => record && newClaim && { record, codes, newClaim, origin: codeOrigin() },
+    [record, codes, newClaim],
   )
   const hasProfile = record?.profile !== undefined
   const isBeyond = useIsBeyond(form, codes)
@@ -49,7 +50,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
     setBusy(false)
     if (id === undefined) return
     // A token is one code's for ever: the next code must not open what this one opened.
-    setSpareToken(newToken)
+    renewClaim()
     onTouch(form.type === '' ? {} : { type: form.type })
     onMade(id)
   }
@@ -95,6 +96,14 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
       )}
     </div>
   )
+}
+
+/** The link of the next new code, once it is made, and a function that makes another one. */
+function useNewClaim(): [TokenClaim | undefined, () => void] {
+  const [newClaim, setNewClaim] = useState<TokenClaim>()
+  const renew = useCallback(() => void makeClaim().then(setNewClaim), [])
+  useEffect(renew, [renew])
+  return [newClaim, renew]
 }
 
 /** It would show more than a carer may let it: that is a guardian's to decide. */

@@ -9,7 +9,7 @@ import { makeInParts } from './make-code'
 const NOW = Date.UTC(2026, 10, 21, 12)
 const TODAY = '2026-11-21'
 const ORIGIN = 'https://lifetag.example'
-const SPARE = '0123456789ABCDEFGHJKMNPQRS'
+const SPARE = { token: '0123456789ABCDEFGHJKMNPQRS', secret: 'SRQPNMKJHGFEDCBA9876543210' }
 const RECORD = {
   ...medicalRecordOf([], NOW - 1000),
   profile: { id: 'p', fullName: 'Ana Sol', dateOfBirth: '1987-06-05' },
@@ -26,7 +26,7 @@ const CHOICES: CodeChoices = {
 }
 
 function make(changes: Partial<CodeChoices> = {}, codes: QrCode[] = [], record = RECORD) {
-  const world = { record, codes, spareToken: SPARE, origin: ORIGIN, nowMs: NOW }
+  const world = { record, codes, newClaim: SPARE, origin: ORIGIN, nowMs: NOW }
   return atOnce(makeInParts({ ...CHOICES, ...changes }, world))
 }
 
@@ -39,7 +39,7 @@ const old = aCode({
   revisedAt: '2026-01-01T00:00:00.000Z',
 })
 
-it('a new code has the spare token, the chosen look and level, and is revision 1', () => {
+it('a new code has the new link and its secret, the chosen look and level, and is revision 1', () => {
   const { values, existing } = make({ expiration: '24hours' })
   expect({ ...values, capsule: 'digits' }).toEqual({
     type: 'emergency',
@@ -47,7 +47,7 @@ it('a new code has the spare token, the chosen look and level, and is revision 1
     expiresAt: '2026-11-22T12:00:00.000Z',
     qrColor: '#DC2626',
     textColor: '#000000',
-    token: SPARE,
+    ...SPARE,
     capsule: 'digits',
     revision: 1,
     revisedAt: '2026-11-21T12:00:00.000Z',

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { replaceLink, type SavedCode } from './code-actions'
-import { newToken } from './new-token'
+import { makeClaim } from './make-claim'
 import { PinDialog } from './pin-dialog'
 import { ScanLogDialog } from './scan-log-dialog'
 
@@ -32,7 +32,7 @@ export function ManageCode({ code, record }: ManageCodeProps) {
       record,
       origin: codeOrigin(),
       nowMs: Date.now(),
-      newToken: newToken(),
+      newClaim: await makeClaim(),
       // No server knows the old link of a record without an account.
       isOnline: navigator.onLine || isLocal,
     })

@@ -42,7 +42,15 @@ function exchanged({ mutations = [] }: Call['body']) {
 }
 
 const profileAnswer = (id: string) => ({
-  ...{ id, kind: 'managed', role: 'guardian', firstName: 'Leo', lastName: null, members: [] },
+  ...{
+    id,
+    kind: 'managed',
+    role: 'guardian',
+    firstName: 'Leo',
+    lastName: null,
+    members: [],
+    handOver: null,
+  },
   ...{ relationship: null, color: null, since: '2026-01-01T00:00:00Z', until: null },
 })
 

@@ -21,9 +21,12 @@ export async function refreshProfiles(actorId: string): Promise<void> {
 }
 
 /** As the phone notes it. */
-export function notedOf({ members, ...profile }: ProfileOfAnswer): NotedProfile {
+export function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
   const { id, kind, role, color, firstName, lastName } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))
   const name = [firstName, lastName].filter(Boolean).join(' ')
-  return { id, kind, role, color, name, people: Object.fromEntries(named) }
+  return {
+    ...{ id, kind, role, color, name, people: Object.fromEntries(named) },
+    ...(handOver && { handOverAt: handOver.takesEffectAt }),
+  }
 }

@@ -1,4 +1,4 @@
-import { COLLECTIONS, type Collection, valuesOf } from 'sync-protocol/sync'
+import { COLLECTIONS, type Collection, valuesOf, withoutSecret } from 'sync-protocol/sync'
 import type { Services } from '../../../deps'
 import type { ExportPart } from '../../../records/export-part'
 import type { StoredRecord } from '../../../records/records'
@@ -17,7 +17,9 @@ export const recordPart = ({ records }: Pick<Services, 'records'>): ExportPart =
   },
 })
 
-function describe({ id, state }: StoredRecord) {
+function describe({ id, state: stored }: StoredRecord) {
+  // An export may be handed on, and the secret only serves the apps that claim the code's link.
+  const state = withoutSecret(stored)
   const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
   const others = Object.entries(state.conflicts ?? {}).map(([field, entries]) => [
     field,

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { claimAnswerSchema, profilesAnswerSchema } from 'sync-protocol/rest'
+import { claimAnswerSchema, profilesAnswerSchema, signedInAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
-import { cookieOf, createTestApp, type TestApp, type TestPerson } from '../../../../test/app'
+import {
+  cookieOf,
+  createTestApp,
+  PASSWORD as FIRST_PASSWORD,
+  type TestApp,
+  type TestPerson,
+} from '../../../../test/app'
 import { TestPasskey } from '../../../../test/authenticator'
 import { createTestDatabase, type TestDatabase } from '../../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../../test/family'
 import { strayEntries } from '../../../../test/plans/distribution'
+import { createServices } from '../../../app'
+import { completeHandOvers } from './complete-hand-over'
 
 const PASSWORD = 'walnut ferry copper dune'
 const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 
 let database: TestDatabase
 let test: TestApp
@@ -22,6 +31,13 @@ afterAll(async () => {
   await database.drop()
 })
 
+/** Until the hand-overs that were asked for take effect. */
+async function afterThreeDays() {
+  test.advance(72 * HOUR_MS)
+  const services = createServices(test.deps)
+  await completeHandOvers(services, database.jobReads)
+  await services.mailQueue.settled()
+}
 const newEmail = () => `${randomUUID()}@example.org`
 const claim = (person: TestPerson, id: string, json: object) =>
   person.send('POST', `/api/profiles/${id}/claim`, {
@@ -51,14 +67,20 @@ it('a login is attached to the same id: record, printed card and members stay', 
   })
   expect(made.status).toBe(201)
   const email = newEmail()
-  const { user, recoveryCodes } = await bodyOf(
-    await claim(ana, leo.id, { email }),
-    claimAnswerSchema,
-  )
-  expect(user).toMatchObject({ id: leo.id, email, emailState: 'unconfirmed', firstName: 'Leo' })
-  expect(recoveryCodes).toHaveLength(8)
+  const asked = await claim(ana, leo.id, { email })
+  const { takesEffectAt } = await bodyOf(asked, claimAnswerSchema)
+  const waitMs = Date.parse(takesEffectAt) - test.deps.now().getTime()
+  expect(Math.round(waitMs / HOUR_MS)).toBe(72)
+  expect((await signIn(email)).status).toBe(401)
+  await afterThreeDays()
   expect(test.confirmations.at(-1)?.to).toBe(email)
-  const cookie = cookieOf(await signIn(email))
+  const signedIn = await signIn(email)
+  const { user } = await bodyOf(signedIn, signedInAnswerSchema)
+  expect(user).toMatchObject({ id: leo.id, email, emailState: 'unconfirmed', firstName: 'Leo' })
+  const cookie = cookieOf(signedIn)
+  // The person makes them. Nobody else has seen any.
+  const credentials = await test.send('GET', '/api/auth/credentials', { cookie })
+  expect(await credentials.json()).toMatchObject({ hasPassword: true, recoveryCodesLeft: 0 })
   const allergies = await test.send('GET', '/api/allergies', { cookie })
   expect(await allergies.json()).toMatchObject([{ allergen: 'Penicillin' }])
   expect(await (await test.send('GET', '/api/qr-codes', { cookie })).json()).toHaveLength(1)
@@ -74,6 +96,7 @@ it('who hands over may leave with it', async () => {
   const ana = await test.signUp()
   const leo = await addProfile(ana)
   expect((await claim(ana, leo.id, { keepAs: null })).status).toBe(201)
+  await afterThreeDays()
   expect(await listOf(test.send, ana.cookie)).toHaveLength(1)
   const gone = await ana.send('GET', '/api/allergies', asProfile(leo.id))
   expect(await failureOf(gone)).toEqual([404, 'not_found'])
@@ -97,6 +120,7 @@ it('with a passkey that was made for it, and for nothing else', async () => {
   expect(await failureOf(await claim(ana, mia.id, json))).toEqual([422, 'invalid'])
   json.passkey = passkey.register(await challengeFor(leo.id, email))
   expect((await claim(ana, leo.id, json)).status).toBe(201)
+  await afterThreeDays()
   const asked = await test.send('POST', '/api/auth/passkeys/login/options', { json: {} })
   const answer = await test.send('POST', '/api/auth/passkeys/login/verify', {
     json: { passkey: passkey.assert(String(Object(await asked.json()).challenge)) },
@@ -119,6 +143,11 @@ it('is refused twice, of who has a login, with another’s address, and without 
     expect(await failureOf(await claim(ana, leo.id, { password }))).toEqual([422, 'invalid'])
   }
   expect((await claim(ana, leo.id, { keepAs: 'guardian' })).status).toBe(201)
+  // While it waits, and after it took effect.
+  expect(await failureOf(await claim(ana, leo.id, {}))).toEqual([409, 'already_claimed'])
+  own.advance(72 * HOUR_MS)
+  await completeHandOvers(createServices(own.deps), database.jobReads)
+  await ana.send('POST', '/api/auth/reauthenticate', { json: { password: FIRST_PASSWORD } })
   for (const id of [leo.id, ana.id]) {
     expect(await failureOf(await claim(ana, id, {}))).toEqual([409, 'already_claimed'])
   }
@@ -126,3 +155,56 @@ it('is refused twice, of who has a login, with another’s address, and without 
   own.advance(10 * MINUTE_MS + 1)
   expect(await failureOf(await claim(ana, mia.id, {}))).toEqual([403, 'fresh_sign_in_required'])
 })
+
+it('every guardian is told by e-mail and in the list, and each can stop it in time', async () => {
+  const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
+  const leo = await addProfile(ana)
+  await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
+  await letIn(test, ana, leo.id, { person: cleo, role: 'carer' })
+  const email = newEmail()
+  test.emails.splice(0)
+  expect((await claim(ana, leo.id, { email })).status).toBe(201)
+  expect(toldOf('A record that you look after is to be handed over')).toEqual(
+    [ana.email, ben.email].sort(),
+  )
+  const handOver = { email, askedBy: ana.id, takesEffectAt: expect.any(String) }
+  for (const guardian of [ana, ben]) {
+    expect((await listOf(guardian.send, guardian.cookie))[1]?.handOver).toEqual(handOver)
+  }
+  expect((await listOf(cleo.send, cleo.cookie))[1]?.handOver).toBeNull()
+
+  const stop = (person: TestPerson) => person.send('DELETE', `/api/profiles/${leo.id}/claim`)
+  expect(await failureOf(await stop(cleo))).toEqual([403, 'role_too_low'])
+  expect(await failureOf(await stop(await test.signUp()))).toEqual([404, 'not_found'])
+  test.advance(72 * HOUR_MS - MINUTE_MS)
+  await completeHandOvers(createServices(test.deps), database.jobReads)
+  expect((await stop(ben)).status).toBe(204)
+  expect(toldOf('A hand-over was stopped')).toEqual([ana.email, ben.email].sort())
+  expect(await failureOf(await stop(ana))).toEqual([404, 'not_found'])
+  await afterThreeDays()
+  expect((await signIn(email)).status).toBe(401)
+  expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({ kind: 'managed', handOver: null })
+})
+
+it('it comes to nothing where who asked is no guardian any more, or the address is taken', async () => {
+  const [ana, ben] = [await test.signUp(), await test.signUp()]
+  const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
+  await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
+  const [first, second] = [newEmail(), newEmail()]
+  expect((await claim(ben, leo.id, { email: first })).status).toBe(201)
+  expect((await claim(ana, mia.id, { email: second })).status).toBe(201)
+  await ana.send('PATCH', `/api/profiles/${leo.id}/members/${ben.id}`, { json: { role: 'carer' } })
+  await test.signUp({ email: second })
+  test.emails.splice(0)
+  await afterThreeDays()
+  expect(toldOf('A hand-over was stopped')).toEqual([ana.email, ana.email])
+  expect((await signIn(first)).status).toBe(401)
+  const kinds = (await listOf(ana.send, ana.cookie)).slice(1).map(({ kind }) => kind)
+  expect(kinds).toEqual(['managed', 'managed'])
+})
+
+const toldOf = (subject: string) =>
+  test.emails
+    .filter(each => each.subject === subject)
+    .map(({ to }) => to)
+    .sort()

@@ -10,7 +10,7 @@ import { createRoutes } from '../../../http/routes'
 import { rowId } from '../../../http/row-id'
 import { readVisitor } from '../../../http/visitor'
 import type { AuthServices } from '../password-hasher'
-import { askForClaim, claimProfile } from './claim-profile'
+import { askForClaim, askHandOver, stopHandOver } from './ask-hand-over'
 
 /** Handing a record over to its person. */
 export function claimRoutes(services: AuthServices): Hono<AppEnv> {
@@ -20,7 +20,7 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
   const aboutProfile = {
     who: 'fresh',
     params: { id: rowId },
-    // What it answers is shown once.
+    // A second request is refused while the first one waits.
     idempotency: 'exempt',
   } as const
 
@@ -43,7 +43,8 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
 
   const claim = {
     ...aboutProfile,
-    summary: 'Give a profile a login of its own; what else is in it stays as it is',
+    summary:
+      'Ask to give a profile a login of its own: every guardian is told and can stop it for 72 hours',
     body: claimRequestSchema,
     answers: { 201: claimAnswerSchema },
     refuses: ['already_claimed', 'email_taken', 'role_too_low'],
@@ -56,7 +57,24 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
       const visitor = readVisitor(c, config)
       await limits.take('sign_up', visitor.address)
       const asked = { userId: user.id, profileId }
-      return c.json(await claimProfile(services, asked, body, visitor), 201)
+      return c.json(await askHandOver(services, asked, body, visitor), 201)
+    },
+  )
+
+  const stop = {
+    who: 'user',
+    params: { id: rowId },
+    idempotency: 'exempt',
+    summary: 'Stop a hand-over that has not taken effect',
+    answers: { 204: null },
+    refuses: ['already_claimed', 'role_too_low'],
+  } as const
+  routes.delete(
+    '/api/profiles/:id/claim',
+    stop,
+    async ({ c, signedIn: { user }, params: { id: profileId } }) => {
+      await stopHandOver(services, { userId: user.id, profileId })
+      return c.body(null, 204)
     },
   )
 

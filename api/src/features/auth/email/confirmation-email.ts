@@ -14,8 +14,8 @@ type Asked = {
   email: string
   /** The account exists already and is to change to this address. */
   isChange: boolean
-  /** The network address that caused it. */
-  from: string
+  /** The network address that caused it; null where no request did. */
+  from: string | null
 }
 
 /**
@@ -31,7 +31,7 @@ export async function putConfirmation(
   const emailHash = hashEmail(keyring, email)
   const waitSeconds =
     (await countEmail(tx, services, 'confirmation', emailHash.toString('hex'))) ??
-    (await countEmail(tx, services, 'confirmation_from', from))
+    (from === null ? null : await countEmail(tx, services, 'confirmation_from', from))
   if (waitSeconds !== null) return waitSeconds
 
   const token = randomBytes(32).toString('base64url')

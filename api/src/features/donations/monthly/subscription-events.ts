@@ -1,6 +1,7 @@
 import type { PaymentEvent, PaymentEventHandler } from '../../../adapters/payments/payments'
 import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
+import { putEndings } from '../../../orders/end-subscriptions'
 import { isUuid } from '../gifts.sql'
 import type { GiftServices } from '../send-receipt'
 import { settleInvoice } from './settle-invoice'
@@ -47,7 +48,7 @@ async function settle(
  * or its account is gone, and nobody must be charged whom we do not know.
  */
 async function adopt(
-  { database, payments }: GiftServices,
+  { database, now, payments }: GiftServices,
   subscriptionId: string,
   retry: () => Promise<boolean>,
 ): Promise<boolean> {
@@ -62,7 +63,7 @@ async function adopt(
   // We or the request that began it have noted it by now.
   if (row) return row.subscription_id === subscriptionId && retry()
   if (status !== 'canceled' && status !== 'incomplete_expired') {
-    await provider.endNow(subscriptionId)
+    await database.anonymous(tx => putEndings(tx, [subscriptionId], now()))
   }
   return false
 }

@@ -4,14 +4,18 @@ import {
   monthlyGiftAnswerSchema,
   subscriptionStatusAnswerSchema,
 } from 'sync-protocol/rest'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
 import type { TestPerson } from '../../../../test/app'
+import type { TestDatabase } from '../../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../../test/payments'
+import { endDueSubscriptions } from '../../../orders/end-subscriptions'
 
 let app: PaymentsTest
-withPayments(made => {
+let database: TestDatabase
+withPayments((made, madeDatabase) => {
   app = made
+  database = madeDatabase
 })
 beforeEach(() => app.advance(61 * 60_000))
 
@@ -139,12 +143,63 @@ it('a monthly gift of a wrong amount reaches nobody', async () => {
   expect(app.emulator.control.requests.length).toBe(before)
 })
 
-it('ends at Stripe with the account', async () => {
+/** Somebody who pays monthly for two things, and Stripe's ids of both. */
+async function payer() {
+  const before = new Set(app.emulator.world.all('subscription').map(({ id }) => id))
   const ada = await app.signUp()
   await app.pay((await subscribe(ada)).clientSecret)
+  const json = { tierId: 'advocate', amount: 1_500 }
+  const gift = await ada.send('POST', '/api/create-monthly-gift', { json })
+  await app.pay((await bodyOf(gift, clientSecretAnswerSchema)).clientSecret)
   await app.eventsDelivered()
-  const [subscription] = app.emulator.world.all('subscription')
+  const ids = app.emulator.world.all('subscription').map(({ id }) => id)
+  return { ada, subscriptionIds: ids.filter(id => !before.has(id)) }
+}
+const statusesOf = (ids: readonly string[]) =>
+  ids.map(id => app.emulator.world.get('subscription', id).status)
+const owed = () => database.superuser`select from subscription_endings`
+
+it('everything monthly ends at Stripe with the account', async () => {
+  const { ada, subscriptionIds } = await payer()
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
-  const after = await app.stripe.subscriptions.retrieve(subscription?.id ?? '')
-  expect(after.status).toBe('canceled')
+  await vi.waitFor(() => expect(statusesOf(subscriptionIds)).toEqual(['canceled', 'canceled']))
+  await vi.waitFor(async () => expect(await owed()).toHaveLength(0))
+})
+
+it('an outage of Stripe delays the end and never prevents it', async () => {
+  const { ada, subscriptionIds } = await payer()
+  const outages = [503, 500, 429].map(status => ({ status, when: 'before', times: 1_000 }) as const)
+  for (const outage of outages) app.emulator.control.fail(outage)
+  expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+  expect(statusesOf(subscriptionIds)).toEqual(['active', 'active'])
+  for (let hours = 0; hours < 2; hours++) {
+    app.advance(60 * 60_000)
+    await endDueSubscriptions(app.deps)
+    expect(await owed()).toHaveLength(2)
+  }
+  await endDueSubscriptions({ ...app.deps, payments: null })
+  expect(await owed()).toHaveLength(2)
+  app.emulator.control.faults.splice(0)
+  app.advance(6 * 60 * 60_000)
+  await endDueSubscriptions(app.deps)
+  expect(statusesOf(subscriptionIds)).toEqual(['canceled', 'canceled'])
+  expect(await owed()).toHaveLength(0)
+})
+
+it('an end whose answer was lost, or that Stripe’s own screens made, is confirmed', async () => {
+  const { ada, subscriptionIds } = await payer()
+  const [first = '', second = ''] = subscriptionIds
+  // Before Stripe's event is heard, the account still counts it as running.
+  app.emulator.control.hold(true)
+  await app.stripe.subscriptions.cancel(second)
+  app.emulator.control.fail({
+    ...{ status: 503, when: 'after', times: 3 },
+    path: `/v1/subscriptions/${first}`,
+  })
+  expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
+  await vi.waitFor(() => expect(statusesOf(subscriptionIds)).toEqual(['canceled', 'canceled']))
+  app.advance(60 * 60_000)
+  await endDueSubscriptions(app.deps)
+  await vi.waitFor(async () => expect(await owed()).toHaveLength(0))
+  app.emulator.control.hold(false)
 })

@@ -1,0 +1,121 @@
+import { HAND_OVER_WAIT_HOURS } from 'sync-protocol/family'
+import { type ClaimAnswer, type ClaimRequest, findPasswordFault } from 'sync-protocol/rest'
+import { become, type Subject } from '../../../db/act-for'
+import type { Tx } from '../../../db/database'
+import { AppError } from '../../../http/app-error'
+import type { Visitor } from '../../../http/visitor'
+import type { Notice } from '../../../mail/notices'
+import {
+  deleteHandOver,
+  type HandOverDetails,
+  insertHandOver,
+} from '../../../records/family/hand-overs'
+import { holdMembers } from '../../../records/family/members.sql'
+import { readPerson } from '../../../records/family/people.sql'
+import { tellProfiles } from '../../../records/family/tell-profiles'
+import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
+import { askFor, checkPasskeyFor } from '../passkeys/register-passkey'
+import type { AuthServices } from '../password-hasher'
+import { isAddressTaken } from '../users.sql'
+
+type Asked = { userId: string; profileId: string }
+
+/** What an authenticator is asked for the person who is to sign in to a record that had no login. */
+export async function askForClaim(services: AuthServices, asked: Asked, email: string) {
+  const { profileId: id } = asked
+  await services.database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
+  return askFor(services, { id, email, exclude: [] }, { purpose: 'add', accountId: id })
+}
+
+/**
+ * A guardian asks to hand a record over to its person. It takes effect after a time in which every
+ * guardian is told and can stop it. No recovery codes are made: the person makes them after signing in,
+ * so that no guardian ever sees them.
+ */
+export async function askHandOver(
+  services: AuthServices,
+  asked: Asked,
+  request: ClaimRequest,
+  visitor: Visitor,
+): Promise<ClaimAnswer> {
+  const { database, keyring, now } = services
+  const { userId, profileId: id } = asked
+  const { email, keepAs } = request
+  const credential = await checkCredential(services, id, request, visitor)
+  const takesEffectAt = new Date(now().getTime() + HAND_OVER_WAIT_HOURS * 3_600_000)
+  await database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
+  if (await isAddressTaken(services, email)) {
+    throw new AppError('email_taken', {
+      fields: { email: 'An account with this email address exists already' },
+    })
+  }
+  await database.actFor({ ...subjectOf(services, asked), changesMembers: true }, async tx => {
+    await requireManaged(tx, id)
+    const key = await keyring.userKey(tx, id)
+    const handOver = { memberId: userId, takesEffectAt, email, keepAs, ...credential }
+    if (!(await insertHandOver(tx, key, id, handOver))) {
+      const message = 'This record is being handed over already. Stop that first.'
+      throw new AppError('already_claimed', { message })
+    }
+    await tellGuardians(tx, services, id, { kind: 'hand_over_asked', profileId: id, takesEffectAt })
+  })
+  return { takesEffectAt: takesEffectAt.toISOString() }
+}
+
+/** Any guardian may stop it until it takes effect; all of them are told. */
+export async function stopHandOver(services: AuthServices, asked: Asked): Promise<void> {
+  const { profileId: id } = asked
+  const subject: Subject = { ...subjectOf(services, asked), changesMembers: true }
+  await services.database.actFor(subject, async tx => {
+    if (!(await deleteHandOver(tx, id))) throw new AppError('not_found')
+    await tellGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
+  })
+}
+
+/** Within the record: an e-mail to each guardian, and the list of profiles on everyone's devices anew. */
+export async function tellGuardians(
+  tx: Tx,
+  { keyring, notices, now }: AuthServices,
+  id: string,
+  notice: Notice,
+): Promise<void> {
+  const members = await holdMembers(tx, id)
+  const guardians = members.filter(
+    ({ role, until }) => role === 'guardian' && (until === null || until > now()),
+  )
+  for (const memberId of guardians.map(guardian => guardian.memberId).sort()) {
+    await become(tx, memberId)
+    await notices.put(tx, memberId, notice)
+  }
+  await become(tx, id)
+  await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
+}
+
+/** Before any transaction: it takes its time. */
+async function checkCredential(
+  services: AuthServices,
+  profileId: string,
+  request: ClaimRequest,
+  visitor: Visitor,
+): Promise<Pick<HandOverDetails, 'passwordHash' | 'passkey'>> {
+  if ('passkey' in request) {
+    const checked = await checkPasskeyFor(services, profileId, request.passkey)
+    const publicKey = Buffer.from(checked.publicKey).toString('base64url')
+    return { passwordHash: null, passkey: { ...checked, publicKey, name: visitor.device } }
+  }
+  const { email, password } = request
+  const fault = findPasswordFault(password, email)
+  if (fault) throw new AppError('invalid', { fields: { password: fault } })
+  refuseCommonPassword('password', password)
+  return { passwordHash: await services.passwords.hash(password), passkey: null }
+}
+
+function subjectOf({ now }: AuthServices, { userId, profileId: id }: Asked): Subject {
+  if (id === userId) throw new AppError('already_claimed')
+  return { id, by: { id: userId, right: 'handOver', at: now() } }
+}
+
+async function requireManaged(tx: Tx, id: string): Promise<void> {
+  const person = await readPerson(tx, id)
+  if (person?.kind !== 'managed') throw new AppError('already_claimed')
+}

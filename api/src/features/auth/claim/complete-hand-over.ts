@@ -1,0 +1,108 @@
+import { may, roleEnd } from 'sync-protocol/family'
+import { become } from '../../../db/act-for'
+import type { Tx } from '../../../db/database'
+import { isDuplicate } from '../../../db/database-error'
+import type { JobReads } from '../../../db/maintenance'
+import { isAppError } from '../../../http/app-error'
+import { hashEmail, sealEmail } from '../../../mail/email-addresses'
+import { deleteHandOver, type HandOver, readHandOver } from '../../../records/family/hand-overs'
+import { withdrawInvitationsOf } from '../../../records/family/invitations.sql'
+import { leaveRecord } from '../../../records/family/leave-record'
+import {
+  forgetTick,
+  holdMembers,
+  type MemberRow,
+  updateMember,
+  updateMembership,
+} from '../../../records/family/members.sql'
+import { tellProfiles } from '../../../records/family/tell-profiles'
+import { putConfirmation } from '../email/confirmation-email'
+import { enterAddress } from '../login-directory.sql'
+import { keepPasskey } from '../passkeys/register-passkey'
+import type { AuthServices } from '../password-hasher'
+import { tellGuardians } from './ask-hand-over'
+import { giveLogin } from './claim.sql'
+
+/** How many are completed in one run. */
+const BATCH = 50
+
+/** Completes what no guardian has stopped in time. One that fails stops no other, and is tried again. */
+export async function completeHandOvers(services: AuthServices, jobReads: JobReads): Promise<void> {
+  const due = await jobReads.read(
+    tx => tx<{ id: string }[]>`
+      select user_id as id from hand_overs where takes_effect_at <= ${services.now()}
+      order by takes_effect_at limit ${BATCH}`,
+  )
+  for (const { id } of due) {
+    await services.mailQueue.sendAfter(() => complete(services, id)).catch(() => {})
+  }
+}
+
+async function complete(services: AuthServices, id: string): Promise<void> {
+  try {
+    await services.database.actFor({ id, changesMembers: true }, tx => attach(tx, services, id))
+  } catch (error) {
+    if (!isDuplicate(error) && !isAppError(error, 'invalid')) throw error
+    // Address or passkey belong to another account by now.
+    await services.database.actFor({ id, changesMembers: true }, tx => cancel(tx, services, id))
+  }
+}
+
+async function cancel(tx: Tx, services: AuthServices, id: string): Promise<void> {
+  if (!(await deleteHandOver(tx, id))) return
+  await tellGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
+}
+
+/**
+ * Attaches a login to a record that had none, under the same id, so that history, files and printed codes
+ * stay as they are. The address is confirmed like that of any new account.
+ */
+async function attach(tx: Tx, services: AuthServices, id: string): Promise<void> {
+  const { keyring, now } = services
+  const key = await keyring.userKey(tx, id)
+  const members = await holdMembers(tx, id)
+  const handOver = await readHandOver(tx, key, id)
+  // Another server may have completed it, or a guardian stopped it at the last moment.
+  if (!handOver || handOver.takesEffectAt > now()) return
+  const guardian = members.find(({ memberId }) => memberId === handOver.memberId)
+  // Whoever asked must still be allowed to.
+  if (!guardian || !isActive(guardian, now()) || !may(guardian.role, 'handOver')) {
+    return cancel(tx, services, id)
+  }
+  const { email, passkey, passwordHash } = handOver
+  await tellGuardians(tx, services, id, { kind: 'hand_over_done', profileId: id })
+  const emailHash = hashEmail(keyring, email)
+  await giveLogin(tx, id, { emailHash, sealed: sealEmail(key, id, email), passwordHash })
+  await enterAddress(tx, id, emailHash)
+  if (passkey) {
+    const publicKey = new Uint8Array(Buffer.from(passkey.publicKey, 'base64url'))
+    await keepPasskey(tx, services, id, { ...passkey, publicKey }, passkey.name)
+  }
+  await deleteHandOver(tx, id)
+  await keepGuardian(tx, services, id, guardian, handOver)
+  await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
+  // Last, as it waits for others who sign up from the same network.
+  await putConfirmation(tx, services, { userId: id, email, isChange: false, from: null })
+}
+
+/** What the guardian who handed over is in the record from now on. */
+async function keepGuardian(
+  tx: Tx,
+  { keyring, now }: AuthServices,
+  id: string,
+  guardian: MemberRow,
+  { keepAs }: HandOver,
+): Promise<void> {
+  const { memberId, role, sealed } = guardian
+  if (keepAs === null) return leaveRecord(tx, keyring, id, memberId)
+  const end = roleEnd(keepAs, now().getTime())
+  const next = { role: keepAs, until: end === null ? null : new Date(end) }
+  await updateMember(tx, id, memberId, { ...next, sealed })
+  if (keepAs !== role) await forgetTick(tx, id, memberId)
+  if (!may(keepAs, 'members')) await withdrawInvitationsOf(tx, id, memberId)
+  await become(tx, memberId)
+  await updateMembership(tx, memberId, id, next)
+  await become(tx, id)
+}
+
+const isActive = ({ until }: MemberRow, at: Date): boolean => until === null || until > at

@@ -1,0 +1,65 @@
+/**
+ * Ends subscriptions that belong to nobody any more. Each is a row that is kept until the payment
+ * provider has confirmed the end, so that an outage, a restart or switched-off payments cannot leave
+ * somebody paying for a deleted account.
+ */
+import type { Tx } from '../db/database'
+import type { Services } from '../deps'
+import { LEASE_MS, waitMs } from '../mail/retry'
+
+type EndingServices = Pick<Services, 'database' | 'log' | 'now' | 'payments'>
+
+/** How many are tried in one run. */
+const BATCH = 20
+
+/** In the transaction that deletes what the subscriptions belonged to. */
+export const putEndings = (tx: Tx, subscriptionIds: readonly string[], at: Date) =>
+  tx`insert into subscription_endings (subscription_id, due_at)
+     select id, ${at} from unnest(${[...subscriptionIds]}::text[]) as owed(id)
+     on conflict do nothing`
+
+/** Tries every ending that is due. One that fails is due again later, and stops no other. */
+export async function endDueSubscriptions(services: EndingServices): Promise<void> {
+  const { database, now, payments } = services
+  if (!payments) return
+  for (;;) {
+    const claimed = await database.anonymous(tx => claimEndings(tx, now()))
+    await Promise.all(claimed.map(ending => tryToEnd(services, payments, ending)))
+    if (claimed.length < BATCH) return
+  }
+}
+
+type Ending = { subscription_id: string; tries: number }
+
+async function tryToEnd(
+  { database, log, now }: EndingServices,
+  payments: NonNullable<Services['payments']>,
+  { subscription_id: id, tries }: Ending,
+): Promise<void> {
+  const startedAt = now()
+  try {
+    await payments.endNow(id)
+  } catch (error) {
+    const failure = { name: error instanceof Error ? error.name : '', place: '' }
+    const ms = now().getTime() - startedAt.getTime()
+    log({
+      ...{ at: startedAt.toISOString(), level: 'error', requestId: '', method: 'JOB' },
+      ...{ route: 'end subscription', status: 503, ms, failure },
+    })
+    const dueAt = new Date(now().getTime() + waitMs(tries))
+    await database.anonymous(
+      tx => tx`update subscription_endings set due_at = ${dueAt} where subscription_id = ${id}`,
+    )
+    return
+  }
+  await database.anonymous(tx => tx`delete from subscription_endings where subscription_id = ${id}`)
+}
+
+const claimEndings = (tx: Tx, now: Date) =>
+  tx<Ending[]>`
+    update subscription_endings
+    set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
+    where subscription_id = any(array(
+      select subscription_id from subscription_endings where due_at <= ${now}
+      order by due_at limit ${BATCH} for update skip locked))
+    returning subscription_id, tries`

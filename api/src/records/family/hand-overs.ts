@@ -1,0 +1,62 @@
+/** Hand-overs that wait for their time. All of it within the record that is handed over. */
+import type { KeyObject } from 'node:crypto'
+import { ROLES } from 'sync-protocol/family'
+import * as z from 'zod/mini'
+import type { Tx } from '../../db/database'
+import { sealJson, unsealJson } from '../../db/seal'
+
+const detailsSchema = z.object({
+  email: z.string(),
+  keepAs: z.nullable(z.enum(ROLES)),
+  passwordHash: z.nullable(z.string()),
+  passkey: z.nullable(
+    z.object({
+      credentialId: z.string(),
+      /** In base64url. */
+      publicKey: z.string(),
+      counter: z.int(),
+      transports: z.array(z.string()),
+      isBackedUp: z.boolean(),
+      name: z.string(),
+    }),
+  ),
+})
+
+/** What the person will sign in with, and what the guardian who asked stays. */
+export type HandOverDetails = z.infer<typeof detailsSchema>
+export type HandOver = HandOverDetails & { memberId: string; takesEffectAt: Date }
+
+export async function insertHandOver(
+  tx: Tx,
+  key: KeyObject,
+  id: string,
+  { memberId, takesEffectAt, ...details }: HandOver,
+): Promise<boolean> {
+  const sealed = sealJson(key, placeOf(id), details)
+  const inserted = await tx`
+    insert into hand_overs (user_id, member_id, takes_effect_at, sealed)
+    values (${id}, ${memberId}, ${takesEffectAt}, ${sealed})
+    on conflict do nothing returning 1`
+  return inserted.length === 1
+}
+
+export async function readHandOver(
+  tx: Tx,
+  key: KeyObject,
+  id: string,
+): Promise<HandOver | undefined> {
+  const [row] = await tx<{ memberId: string; takesEffectAt: Date; sealed: Buffer }[]>`
+    select member_id as "memberId", takes_effect_at as "takesEffectAt", sealed
+    from hand_overs where user_id = ${id}`
+  if (!row) return undefined
+  const { sealed, ...stored } = row
+  return { ...stored, ...detailsSchema.parse(unsealJson(key, placeOf(id), sealed)) }
+}
+
+/** False where there is none. */
+export async function deleteHandOver(tx: Tx, id: string): Promise<boolean> {
+  const deleted = await tx`delete from hand_overs where user_id = ${id} returning 1`
+  return deleted.length === 1
+}
+
+const placeOf = (id: string) => ({ table: 'hand_overs', collection: '', id, userId: id })

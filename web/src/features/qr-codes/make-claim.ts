@@ -1,0 +1,15 @@
+import {
+  TOKEN_BYTES,
+  type TokenClaim,
+  tokenFromBytes,
+  tokenOfDigest,
+  tokenSource,
+} from 'sync-protocol/qr'
+
+/** A token that nobody has had, and the random secret that proves it is ours to claim. */
+export async function makeClaim(): Promise<TokenClaim> {
+  const secret = tokenFromBytes(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
+  const source = new TextEncoder().encode(tokenSource(secret))
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', source))
+  return { token: tokenOfDigest(digest), secret }
+}
