@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type AppServer, expect, expectAccessible, photograph, test } from './harness'
 import type { Device } from './harness/device'
-import { enrol, signIn } from './steps/account'
+import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addAuthenticator } from './steps/authenticator'
 import { makeCode, printCard } from './steps/code'
@@ -223,8 +223,6 @@ test('a record is to be handed over, which its guardian sees and stops', { tag: 
   await personal.getByLabel('Date of birth').fill(yearsAgo(18))
   await personal.getByRole('button', { name: 'Update Profile' }).click()
   await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
-  await makeCode(page)
-  const card = await printCard(page)
   await page.goto('/dashboard')
   await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
 

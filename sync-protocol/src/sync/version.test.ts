@@ -26,7 +26,7 @@ const KNOWN: Record<number, string> = {
   1: 'account profile contacts allergies medications conditions policies qr-codes prints',
   2: 'account profile contacts allergies medications conditions policies qr-codes prints',
   3: 'account profile contacts allergies medications conditions policies qr-codes prints',
-  4: '058cf4f9c61082c5eb4bb5352c836489',
+  4: 'account profile contacts allergies medications conditions policies qr-codes prints',
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
