@@ -57,4 +57,11 @@ describe('what a summary from outside says', () => {
       ['add', 'X-ray contrast'],
     ])
   })
+
+  it('an entry whose meaning is changed is left out, and said', () => {
+    expect(rowsOf('stopped-by-modifier')).toEqual([{ name: 'Metformin 500 mg' }])
+    expect(summaryOf('stopped-by-modifier').skipped).toEqual([
+      { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },
+    ])
+  })
 })

@@ -3,6 +3,7 @@
  * what it names. A reference is followed within the file alone; nothing is ever fetched.
  */
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
+import { hasStatus } from './read-status'
 import type { IpsRefusal } from './read-why'
 
 const ENTRIES_MAX = 2000
@@ -39,6 +40,9 @@ export function asDocument(
   const isDocument = bundle.resourceType === 'Bundle' && bundle.type === 'document'
   if (!isDocument || composition?.resourceType !== 'Composition') return refuse('notDocument')
   if (entries.some(({ resource }) => isOfOtherVersion(resource))) return refuse('otherVersion')
+  if (hasStatus(composition.status, 'entered-in-error', 'cancelled'))
+    return refuse('enteredInError')
+  if (listOf(composition.modifierExtension).length > 0) return refuse('modified')
   const follow = followerIn(entries)
   const named = follow(composition.subject, composition)
   const patients = entries.filter(({ resource }) => resource.resourceType === 'Patient')

@@ -18,12 +18,14 @@ import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
 import { holders, inTable, parseSafely, textOf } from './read-json'
 import { medicineOf, medicinesAlone } from './read-medicine'
+import { modifiedByPlace } from './read-modified'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
 import { listFor, productIn, type ReadRow, readEntry } from './read-rows'
 import {
   emptyLists,
   listOfSection,
   listsBySection,
+  pastIn,
   sectionsOf,
   tellNarratives,
 } from './read-sections'
@@ -67,7 +69,16 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   if (!read.ok) return refused(read.why)
   const { document } = read
   const skipped: Skipped[] = []
-  const reading: Reading = { ...document, wordsOf: conceptReader(languages), today, skipped }
+  const modified = modifiedByPlace(document)
+  const wordsOf = conceptReader(languages)
+  const reading: Reading = {
+    ...document,
+    wordsOf,
+    today,
+    skipped,
+    modified,
+    past: pastIn(document),
+  }
   const found = entriesIn(reading)
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })

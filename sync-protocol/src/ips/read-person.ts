@@ -2,6 +2,7 @@
 import { contactSchema, LINE_MAX } from '../medical'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
+import { isModified } from './read-modified'
 import type { ReadRow } from './read-rows'
 import type { IpsLeftOut } from './read-why'
 
@@ -13,6 +14,7 @@ const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
 export function personIn(reading: Reading): ReadProfile {
   const { patient } = reading
+  if (isPersonModified(patient)) return skip(reading, 'Name and birth date', 'modified') ?? {}
   const born = birthIn(reading)
   if (born && 'why' in born) skip(reading, `Born ${textOf(patient.birthDate)}`, born.why)
   return {
@@ -34,9 +36,12 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
   return born > today.slice(0, born.length) ? { why: 'future' } : { born }
 }
 
+const isPersonModified = (patient: Loose) =>
+  isModified(patient, ['contact', 'contained', 'link', 'communication'])
+
 /** What is known of a birth date that is no whole day. */
 export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
-  const born = dayIn(patient.birthDate)
+  const born = isPersonModified(patient) ? undefined : dayIn(patient.birthDate)
   return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
 }
 
@@ -62,7 +67,7 @@ const pointIn = (points: unknown, kind: string): string =>
     .find(Boolean) ?? ''
 
 function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
-  const all = holders(communication)
+  const all = holders(communication).filter(each => !isModified(each))
   const { language } = all.find(({ preferred }) => preferred === true) ?? all[0] ?? {}
   const codes = holders(holder(language).coding).map(({ code }) => textOf(code))
   const tag = codes.find(code => TAG.test(code)) ?? wordsOf(language)
@@ -98,6 +103,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
     const relationship = holders(contact.relationship).map(reading.wordsOf).find(Boolean)
     const email = pointIn(contact.telecom, 'email')
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
+    if (isModified(contact)) return leaveOut(name, 'modified')
     if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
     if (name === '') return leaveOut('A contact', 'noName')
     if (phoneNumber === '') return leaveOut(name, 'noPhone')

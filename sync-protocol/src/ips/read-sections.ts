@@ -40,6 +40,16 @@ export const listsBySection = ({ composition, follow }: FhirDocument): Map<unkno
     }),
   )
 
+/** What stands among past illnesses, and not among current problems, too. */
+export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
+  const namedIn = (loinc: string) =>
+    sectionsOf(composition)
+      .filter(({ code }) => holders(holder(code).coding).some(each => each.code === loinc))
+      .flatMap(({ entry }) => holders(entry).map(each => follow(each, composition)))
+  const current = new Set(namedIn('11450-4'))
+  return new Set(namedIn('11348-0').filter(each => !current.has(each)))
+}
+
 /**
  * A narrative is never read into the record, so a list that is told in words alone is named. It has
  * something that could not be read, unless other entries of the file tell the list.

@@ -3,7 +3,8 @@
  * hyphens and synonyms, use the codes of SNOMED CT or HL7 version 3, or write words instead of a code.
  */
 import { statusOf } from '../card'
-import { holder, holders, inTable, textOf } from './read-json'
+import { isPast } from './read-context'
+import { holder, holders, inTable, type Loose, textOf } from './read-json'
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem/'
 
@@ -20,6 +21,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   recurrence: ['recurrent', '246455001'],
   refuted: ['disproved', 'ruledout', 'excluded', 'negated', '723511001', '410516002', '410594000'],
   'entered-in-error': ['error', 'inerror', 'nullified', '723510000'],
+  confirmed: ['presumed', '410605003'],
+  unknown: [],
   unconfirmed: ['suspected', '410590009', '415684004'],
   provisional: ['410592001'],
   differential: [],
@@ -80,6 +83,14 @@ const known = (written: readonly string[]): string[] =>
 export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean =>
   statusCodes(value).some(code => wanted.includes(code))
 
+/** A status that is written and means nothing here. */
+export function unknownStatus(value: unknown): string {
+  if (statusCodes(value).length > 0) return ''
+  const { coding, text } = holder(value)
+  const [{ display, code } = {}] = holders(coding)
+  return textOf(value) || textOf(text) || textOf(display) || textOf(code)
+}
+
 /** What nobody has, takes or uses any more, or not yet. */
 export const isOver = (status: unknown): boolean =>
   hasStatus(
@@ -87,3 +98,20 @@ export const isOver = (status: unknown): boolean =>
     ...['inactive', 'resolved', 'completed', 'stopped', 'on-hold', 'cancelled'],
     ...['not-taken', 'intended', 'draft'],
   )
+
+/** The elements and extensions for an end; an age or words say one without a day. */
+const END = /abatement|resolution/i
+
+/** Whether it says that it has ended. An end that lies ahead is none yet. */
+export function hasEnd(resource: Loose, reading: { today: string }): boolean {
+  const elements = Object.entries(resource).filter(([name]) => END.test(name))
+  const extensions = holders(resource.extension).filter(({ url }) => END.test(textOf(url)))
+  const values = extensions.flatMap(extension => Object.entries(extension))
+  return [...elements, ...values.filter(([name]) => name.startsWith('value'))].some(
+    ([name, value]) => {
+      if (/Boolean$/.test(name)) return value === true
+      if (/DateTime$|Date$/.test(name)) return isPast({ end: value }, reading)
+      return /Period$/.test(name) ? isPast(value, reading) : value !== undefined
+    },
+  )
+}

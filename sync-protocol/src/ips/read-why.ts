@@ -15,14 +15,19 @@ export const IPS_REFUSALS = {
   notDocument:
     'It is health data, but no patient summary: those are documents, and this is not one.',
   otherVersion: 'It is written in another version of the standard. Ask for a summary in FHIR R4.',
+  modified:
+    'It has a mark that changes its meaning in a way not known here. Ask for a plain patient summary (IPS).',
+  enteredInError: 'Its sender says that it was made by mistake. Ask for a new one.',
   noPatient: 'It does not say which person it is about.',
 } as const
 export type IpsRefusal = keyof typeof IPS_REFUSALS
 
 export const IPS_LEFT_OUT = {
+  modified: 'has a mark that changes its meaning in a way not known here',
   refuted: 'was found to be wrong',
   enteredInError: 'was entered by mistake',
   inactive: 'is over, or not in use',
+  unknownStatus: 'is not known here, so the entry was kept',
   notInUse: 'is not said to be in use',
   noPlace: 'your record has no place for it',
   foreign: 'is not in the file itself, and nothing is fetched',
