@@ -64,4 +64,11 @@ describe('what a summary from outside says', () => {
       { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },
     ])
   })
+
+  it('the answer to a search is read like a document', () => {
+    expect(rowsOf('searchset-with-composition')).toEqual([
+      { allergen: 'Ampicillin', severity: 'Severe', reaction: 'Hives' },
+      { condition: 'Rejection of a kidney transplant', status: 'Active' },
+    ])
+  })
 })

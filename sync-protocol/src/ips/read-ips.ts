@@ -83,6 +83,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })
   tellOthers(reading)
+  tellPages(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
   tellNarratives(reading, list => isListed(list) || found.none.has(list))
   const noneKnown = [...found.none].filter(
@@ -182,6 +183,12 @@ function tellOthers(reading: Reading): void {
       skip(reading, what, 'foreign', list)
     }
   }
+}
+
+/** An answer to a search may be the first of several. */
+function tellPages(reading: Reading): void {
+  const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
+  if (hasNext) skip(reading, 'The file', 'morePages')
 }
 
 const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {

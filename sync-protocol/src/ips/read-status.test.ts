@@ -239,9 +239,9 @@ describe('two people in one file', () => {
     ])
   })
 
-  it('of whom it names none, it is about nobody', () => {
+  it('of whom it names none, it is refused', () => {
     const bundle = bundleOf([{ resourceType: 'Patient', id: 'q' }], {}, { subject: {} })
-    expect(readIps(JSON.stringify(bundle), { today: TODAY })).toMatchObject({ why: 'noPatient' })
+    expect(readIps(JSON.stringify(bundle), { today: TODAY })).toMatchObject({ why: 'manyPatients' })
   })
 })
 
