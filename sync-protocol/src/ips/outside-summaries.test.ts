@@ -71,4 +71,16 @@ describe('what a summary from outside says', () => {
       { condition: 'Rejection of a kidney transplant', status: 'Active' },
     ])
   })
+
+  it('a code without words is called by its system and value', () => {
+    const names = rowsOf('codes-of-a-country-without-words').map(row => row.condition ?? row.name)
+    expect(names).toEqual(['ICD-10 J03', 'NDC 00000000000'])
+  })
+
+  it('a relationship that is a code alone is said in words', () => {
+    const rows = rowsOf('telephone-as-uri')
+    expect(rows.map(({ name, relationship }) => [name, relationship])).toEqual([
+      ['Max Sample', 'Emergency contact'],
+    ])
+  })
 })

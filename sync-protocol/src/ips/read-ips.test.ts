@@ -230,7 +230,27 @@ describe('names', () => {
 
   it('are the code itself where that is all there is', () => {
     expect(name(coded(SNOMED, '91936005'))).toBe('SNOMED CT 91936005')
-    expect(name(coded('urn:oid:1.2', 'x'))).toBe('urn:oid:1.2 x')
+    expect(name(coded('urn:oid:1.2', 'x'))).toBe('Code x')
+    expect(name(coded('urn:oid:2.16.840.1.113883.6.96', '1'))).toBe('SNOMED CT 1')
+    expect(name(coded('http://fhir.de/CodeSystem/bfarm/icd-10-gm', 'J03'))).toBe('ICD-10-GM J03')
+    expect(name({ coding: [{ system: 'https://x.example', code: 'a' }, ...nut.coding] })).toBe(
+      'Peanut',
+    )
+  })
+
+  it('are never an address, and no code that is repeated as words', () => {
+    const system = 'http://hl7.org/fhir/sid/icd-10'
+    const coding = [{ system, code: 'J03', display: 'J03' }]
+    expect(name({ text: `${system}|J03`, coding })).toBe('ICD-10 J03')
+    expect(name({ text: 'J03', coding })).toBe('ICD-10 J03')
+    expect(name(coded('https://x.example', 'Latex', 'Latex'))).toBe('Latex')
+    expect(name({ text: 'urn:oid:1.2.3', coding })).toBe('ICD-10 J03')
+    expect(
+      name(coded('http://id.who.int/icd/release/11/mms', 'http://id.who.int/icd/entity/7')),
+    ).toBe('ICD-11 7')
+    expect(skippedOf(allergy({ code: { text: 'https://clinic.example/allergy/1' } }))).toEqual([
+      ['AllergyIntolerance', 'noName'],
+    ])
   })
 
   it('keep their codes as they came, at most four, and no narrative', () => {

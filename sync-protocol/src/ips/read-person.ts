@@ -1,5 +1,6 @@
 /** Who a summary is about, and whom to call. */
 import { contactSchema, LINE_MAX } from '../medical'
+import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
 import { isModified } from './read-modified'
@@ -100,7 +101,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
     const phoneNumber = pointIn(contact.telecom, 'phone') || pointIn(contact.telecom, 'sms')
-    const relationship = holders(contact.relationship).map(reading.wordsOf).find(Boolean)
+    const relationship = relationshipIn(contact, reading)
     const email = pointIn(contact.telecom, 'email')
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
     if (isModified(contact)) return leaveOut(name, 'modified')
@@ -109,11 +110,28 @@ export function contactsIn(reading: Reading): ReadRow[] {
     if (phoneNumber === '') return leaveOut(name, 'noPhone')
     const fields = {
       name,
-      relationship: cut(relationship ?? 'Contact', LINE_MAX),
+      relationship: cut(relationship, LINE_MAX),
       phoneNumber,
       ...(contactSchema.shape.email.safeParse(email).success && email !== '' && { email }),
     }
     const fromId = /^[\w-]{1,64}$/.test(textOf(contact.id)) ? textOf(contact.id) : undefined
     return [{ collection: 'contacts' as const, ...(fromId && { fromId }), fields }]
   })
+}
+
+/** HL7's codes (v2-0131, v3-RoleCode) for whom to call, which often come without words. */
+const RELATIONSHIPS: Readonly<Record<string, string>> = {
+  ...{ C: 'Emergency contact', N: 'Next of kin', E: 'Employer', ECON: 'Emergency contact' },
+  ...{ NOK: 'Next of kin', MTH: 'Mother', FTH: 'Father', PRN: 'Parent', GUARD: 'Guardian' },
+  ...{ SPS: 'Spouse', WIFE: 'Wife', HUSB: 'Husband', DOMPART: 'Partner', SIGOTHR: 'Partner' },
+  ...{ CHILD: 'Child', SON: 'Son', DAU: 'Daughter', SIB: 'Sibling', BRO: 'Brother', SIS: 'Sister' },
+  ...{ GRMTH: 'Grandmother', GRFTH: 'Grandfather', GRPRN: 'Grandparent', AUNT: 'Aunt' },
+  ...{ UNCLE: 'Uncle', FAMMEMB: 'Family member', FRND: 'Friend', NBOR: 'Neighbor' },
+}
+
+function relationshipIn({ relationship }: Loose, { wordsOf }: Reading): string {
+  const all = holders(relationship)
+  const codes = all.flatMap(({ coding }) => holders(coding).map(({ code }) => code))
+  const words = all.filter(hasWords).map(wordsOf).find(Boolean)
+  return words ?? codes.map(code => inTable(RELATIONSHIPS, code)).find(Boolean) ?? 'Contact'
 }
