@@ -42,6 +42,10 @@ export function asDocument(
   }
   const composition =
     entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource ?? NOTHING
+  for (const resource of holders(composition.contained)) {
+    if (textOf(resource.resourceType) !== '') entries.push({ url: '', resource })
+  }
+  if (entries.length > ENTRIES_MAX) return refuse('tooMany')
   if (entries.some(({ resource }) => isOfOtherVersion(resource))) return refuse('otherVersion')
   if (hasStatus(composition.status, 'entered-in-error', 'cancelled'))
     return refuse('enteredInError')

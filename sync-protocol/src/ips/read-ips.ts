@@ -81,7 +81,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   }
   const found = entriesIn(reading)
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
-  const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })
+  const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) }, reading)
   tellOthers(reading)
   tellPages(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
@@ -126,16 +126,21 @@ function sound(row: ReadRow, reading: Reading): ReadRow[] {
   if (checked.success) return [row]
   const wrong = new Set(checked.error.issues.map(({ path }) => path[0]))
   const fields = Object.fromEntries(Object.entries(row.fields).filter(([name]) => !wrong.has(name)))
-  if (schema.safeParse(fields).success) return [{ ...row, fields }]
+  if (schema.safeParse(fields).success) {
+    for (const [name, value] of Object.entries(row.fields)) {
+      if (wrong.has(name)) skip(reading, value, 'unfit')
+    }
+    return [{ ...row, fields }]
+  }
   return skip(reading, Object.values(row.fields)[0] ?? '', 'tooLong', row.collection) ?? []
 }
 
-function soundProfile(profile: ReadProfile): ReadProfile {
+function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
   const filled = Object.entries(profile).filter(([, value]) => value !== '')
-  const sounds = filled.filter(
-    ([name, value]) => profileSchema.safeParse({ [name]: value }).success,
-  )
-  return Object.fromEntries(sounds)
+  const isSound = ([name, value]: (typeof filled)[number]) =>
+    profileSchema.safeParse({ [name]: value }).success
+  for (const field of filled) if (!isSound(field)) skip(reading, String(field[1]), 'unfit')
+  return Object.fromEntries(filled.filter(isSound))
 }
 
 /** Kinds that are there for others to refer to. */
@@ -145,7 +150,6 @@ const HELPERS = [
   'Practitioner',
   'PractitionerRole',
   'Organization',
-  'RelatedPerson',
   'Medication',
   'Device',
   'Specimen',
@@ -158,9 +162,11 @@ const HELPERS = [
 function tellOthers(reading: Reading): void {
   const { composition, entries, follow, wordsOf } = reading
   const listOf = listsBySection(reading)
+  const authors = new Set(holders(composition.author).map(author => follow(author, composition)))
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
+    if (authors.has(resource)) continue
     const concept =
       resource.code ??
       resource.vaccineCode ??
@@ -170,7 +176,8 @@ function tellOthers(reading: Reading): void {
     const isDirective = kind === 'Consent'
     const [category] = holders(resource.category)
     const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
-    const what = [inTable(KIND_WORDS, kind) ?? kind, words].filter(Boolean).join(': ')
+    const name = words || nameIn(resource.name)
+    const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
     const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
     skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
   }
@@ -200,6 +207,7 @@ const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
 const kindIn = (reference: string) => reference.split('/').at(-2)
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
+  RelatedPerson: 'Related person',
   Immunization: 'Vaccination',
   Observation: 'Finding',
   DiagnosticReport: 'Report',

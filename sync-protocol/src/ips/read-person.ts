@@ -1,5 +1,5 @@
 /** Who a summary is about, and whom to call. */
-import { contactSchema, LINE_MAX } from '../medical'
+import { LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
@@ -112,7 +112,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
       name,
       relationship: cut(relationship, LINE_MAX),
       phoneNumber,
-      ...(contactSchema.shape.email.safeParse(email).success && email !== '' && { email }),
+      ...(email && { email }),
     }
     const fromId = /^[\w-]{1,64}$/.test(textOf(contact.id)) ? textOf(contact.id) : undefined
     return [{ collection: 'contacts' as const, ...(fromId && { fromId }), fields }]

@@ -118,7 +118,9 @@ function allergyIn(resource: Loose, reading: Reading): ReadEntry {
       const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
       const substance = reading.wordsOf(each.substance)
       const isNamed = substance === '' || begun.name.includes(substance)
-      const said = manifestations.length > 0 ? manifestations : [textOf(each.description)]
+      const said = [...manifestations, textOf(each.description), ...notesIn(each)].filter(
+        (words, at, all) => words !== '' && all.indexOf(words) === at,
+      )
       return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
     })
     .filter(Boolean)
@@ -229,7 +231,9 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
   // A year alone has no field, and is worth keeping.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
-  const since = [isDayless ? onset : '', textOf(onsetString)].filter(Boolean).join(', ')
+  const since = [isDayless ? onset : '', textOf(onsetString), ageWords(resource.onsetAge)]
+    .filter(Boolean)
+    .join(', ')
   return rowOf('conditions', resource, {
     condition: begun.name,
     status: cut(status, 200),
@@ -249,6 +253,11 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   })
 }
 
+const ageWords = (age: unknown): string => {
+  const { value, unit, code } = holder(age)
+  return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
+}
+
 const untilIn = ({ abatementDateTime, abatementPeriod, abatementString }: Loose): string => {
   const end = textOf(abatementDateTime) || textOf(holder(abatementPeriod).end)
   const words = end.slice(0, 10) || textOf(abatementString)
@@ -256,8 +265,15 @@ const untilIn = ({ abatementDateTime, abatementPeriod, abatementString }: Loose)
 }
 
 /** What a record has no field of its own for, and is no part of the name: which knee it is. */
-const detailsOf = ({ bodySite, severity }: Loose, { wordsOf }: Reading): string[] =>
+const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
   [
+    [
+      'Stage',
+      holders(stage)
+        .map(({ summary }) => wordsOf(summary))
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['Body site', holders(bodySite).map(wordsOf).filter(Boolean).join(', ')],
     ['Severity', wordsOf(severity)],
   ].map(([label, words]) => (words ? `${label}: ${words}` : ''))

@@ -53,6 +53,7 @@ export const IPS_LEFT_OUT = {
   future: 'lies in the future',
   pastDate: 'is past, or too far ahead',
   badMeasure: 'cannot be right, or has a unit that is not known',
+  unfit: 'cannot be kept as it is written',
   tooLong: 'is longer than your record can keep',
   unclearDose: 'cannot all be said in words: take it from the file itself',
   contradictsWords: 'says something else than the words beside it, which were kept',
