@@ -183,9 +183,10 @@ function tellOthers(reading: Reading): void {
   }
   for (const section of sectionsOf(composition)) {
     for (const entry of holders(section.entry)) {
-      const reference = textOf(entry.reference)
-      if (reference === '' || follow(entry, composition)) continue
-      const what = [textOf(section.title), textOf(entry.display)].filter(Boolean).join(': ')
+      const [reference, display] = [textOf(entry.reference), textOf(entry.display)]
+      const isNothing = reference + display === '' && entry.identifier === undefined
+      if (isNothing || follow(entry, composition)) continue
+      const what = [textOf(section.title), display].filter(Boolean).join(': ')
       const list = listOfSection(section) ?? listFor({ resourceType: kindIn(reference) })
       skip(reading, what, 'foreign', list)
     }

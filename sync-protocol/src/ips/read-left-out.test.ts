@@ -74,6 +74,12 @@ describe('a section of a list', () => {
     expect(skippedWith(gone)).toEqual(foreign)
   })
 
+  it('that names an entry in words alone has one unread', () => {
+    expect(skippedWith({ code, entry: [{ display: 'Penicillin' }] })).toEqual([
+      { what: 'Section: Penicillin', why: 'foreign', list: 'allergies' },
+    ])
+  })
+
   it('that names an entry of another kind has one unread', () => {
     const risk = { resourceType: 'RiskAssessment', id: 'r', code: concept('Anaphylaxis') }
     expect(skippedWith({ code, entry: [{ reference: 'RiskAssessment/r' }] }, risk)).toEqual([

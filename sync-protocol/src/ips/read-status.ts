@@ -62,11 +62,12 @@ function codeFor(written: string): string | undefined {
 }
 
 /**
- * The statuses of a code or a CodeableConcept. HL7's own codes count before those of other systems,
+ * The statuses of a code or a CodeableConcept, or of several. HL7's own codes count before those of other systems,
  * and codes before words.
  */
 export function statusCodes(value: unknown): string[] {
   if (typeof value === 'string') return known([textOf(value)])
+  if (Array.isArray(value)) return value.flatMap(statusCodes)
   const concept = holder(value)
   const all = holders(concept.coding)
   const own = known(all.filter(({ system }) => textOf(system).startsWith(HL7)).map(codeOf))
