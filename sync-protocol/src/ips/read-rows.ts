@@ -6,12 +6,13 @@ import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
 import { beginOf, cut, isPast, namedBy, type Reading, rowIdIn, skip } from './read-context'
 import { dosageIn } from './read-dosage'
+import { hasEnd, isDosagePast, untilIn } from './read-end'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import { isModified } from './read-modified'
 import { plainTextOf } from './read-sections'
-import { hasEnd, hasStatus, isOver, statusCodes, unknownStatus } from './read-status'
+import { hasStatus, isOver, statusCodes, unknownStatus } from './read-status'
 import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
@@ -161,12 +162,6 @@ function requestIn(resource: Loose, reading: Reading): ReadEntry {
   return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
 }
 
-/** Whether all of its doses have an end that is over. */
-function isDosagePast(dosage: unknown, reading: Reading): boolean {
-  const all = holders(dosage).map(({ timing }) => holder(holder(timing).repeat).boundsPeriod)
-  return all.length > 0 && all.every(bounds => isPast(bounds, reading))
-}
-
 interface Medicine {
   why: IpsLeftOut | undefined
   dosage: unknown
@@ -256,12 +251,6 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
 const ageWords = (age: unknown): string => {
   const { value, unit, code } = holder(age)
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
-}
-
-const untilIn = ({ abatementDateTime, abatementPeriod, abatementString }: Loose): string => {
-  const end = textOf(abatementDateTime) || textOf(holder(abatementPeriod).end)
-  const words = end.slice(0, 10) || textOf(abatementString)
-  return words && `Until ${words}`
 }
 
 /** What a record has no field of its own for, and is no part of the name: which knee it is. */

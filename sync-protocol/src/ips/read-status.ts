@@ -3,8 +3,7 @@
  * hyphens and synonyms, use the codes of SNOMED CT or HL7 version 3, or write words instead of a code.
  */
 import { statusOf } from '../card'
-import { isPast } from './read-context'
-import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { holder, holders, inTable, textOf } from './read-json'
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem/'
 
@@ -99,20 +98,3 @@ export const isOver = (status: unknown): boolean =>
     ...['inactive', 'resolved', 'completed', 'stopped', 'on-hold', 'cancelled'],
     ...['not-taken', 'intended', 'draft'],
   )
-
-/** The elements and extensions for an end; an age or words say one without a day. */
-const END = /abatement|resolution/i
-
-/** Whether it says that it has ended. An end that lies ahead is none yet. */
-export function hasEnd(resource: Loose, reading: { today: string }): boolean {
-  const elements = Object.entries(resource).filter(([name]) => END.test(name))
-  const extensions = holders(resource.extension).filter(({ url }) => END.test(textOf(url)))
-  const values = extensions.flatMap(extension => Object.entries(extension))
-  return [...elements, ...values.filter(([name]) => name.startsWith('value'))].some(
-    ([name, value]) => {
-      if (/Boolean$/.test(name)) return value === true
-      if (/DateTime$|Date$/.test(name)) return isPast({ end: value }, reading)
-      return /Period$/.test(name) ? isPast(value, reading) : value !== undefined
-    },
-  )
-}
