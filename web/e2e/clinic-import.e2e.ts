@@ -56,7 +56,7 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   const choose = () => page.getByLabel('Patient summary file').setInputFiles(file)
   await choose()
   const latex = page.getByRole('checkbox', { name: /لاتكس/ })
-  const warfarin = page.getByRole('checkbox', { name: /Warfarin/ })
+  const warfarin = page.getByRole('checkbox', { name: /^Warfarin/ })
   await expect(latex).toBeChecked()
   await expect(warfarin).not.toBeChecked()
   await page.getByText('Left out: 1 entry').click()

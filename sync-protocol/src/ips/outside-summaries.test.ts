@@ -57,4 +57,30 @@ describe('what a summary from outside says', () => {
       ['add', 'X-ray contrast'],
     ])
   })
+
+  it('an entry whose meaning is changed is left out, and said', () => {
+    expect(rowsOf('stopped-by-modifier')).toEqual([{ name: 'Metformin 500 mg' }])
+    expect(summaryOf('stopped-by-modifier').skipped).toEqual([
+      { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },
+    ])
+  })
+
+  it('the answer to a search is read like a document', () => {
+    expect(rowsOf('searchset-with-composition')).toEqual([
+      { allergen: 'Ampicillin', severity: 'Severe', reaction: 'Hives' },
+      { condition: 'Rejection of a kidney transplant', status: 'Active' },
+    ])
+  })
+
+  it('a code without words is called by its system and value', () => {
+    const names = rowsOf('codes-of-a-country-without-words').map(row => row.condition ?? row.name)
+    expect(names).toEqual(['ICD-10 J03', 'NDC 00000000000'])
+  })
+
+  it('a relationship that is a code alone is said in words', () => {
+    const rows = rowsOf('telephone-as-uri')
+    expect(rows.map(({ name, relationship }) => [name, relationship])).toEqual([
+      ['Max Sample', 'Emergency contact'],
+    ])
+  })
 })

@@ -7,6 +7,7 @@ import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import type { ReadProfile } from './read-person'
 import { isPregnant } from './read-rows'
+import { sectionsOf } from './read-sections'
 import { hasStatus, isOver } from './read-status'
 
 const HEIGHT = '8302-2'
@@ -37,12 +38,13 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
   ...{ '[oz_av]': OUNCE, oz: OUNCE, ounce: OUNCE, ounces: OUNCE },
 }
 
-export const isBodysFinding = (resource: Loose): boolean => hasCode(resource.code, ...READ)
+export const isBodysFinding = ({ resourceType, code }: Loose): boolean =>
+  resourceType === 'Observation' && hasCode(code, ...READ)
 
 export function bodyIn(reading: Reading): ReadProfile {
   const findings = reading.entries
     .map(({ resource }) => resource)
-    .filter(resource => resource.resourceType === 'Observation' && isBodysFinding(resource))
+    .filter(isBodysFinding)
     .filter(resource => isValid(resource, reading))
   // Of several the newest; one without a time is the oldest.
   const newest = (code: string) =>
@@ -96,15 +98,16 @@ function measured(
 ): ReadProfile {
   if (!finding) return {}
   const { value, code, unit } = holder(finding.valueQuantity)
-  if (value === undefined) return {}
+  const name = field === 'heightCm' ? 'Height' : 'Weight'
+  if (value === undefined) {
+    const isUnknown = finding.dataAbsentReason !== undefined
+    if (!isUnknown) skip(reading, `${name} ${textOf(finding.valueString)}`.trim(), 'badMeasure')
+    return {}
+  }
   const factor = inTable(units, code) ?? inTable(units, textOf(unit).toLowerCase())
   const rounded = round(Number(value) * (factor ?? Number.NaN))
   if (typeof value === 'number' && rounded >= min && rounded <= max) return { [field]: rounded }
-  skip(
-    reading,
-    `${field === 'heightCm' ? 'Height' : 'Weight'} ${value} ${textOf(unit)}`,
-    'badMeasure',
-  )
+  skip(reading, `${name} ${value} ${textOf(unit)}`, 'badMeasure')
   return {}
 }
 
@@ -158,13 +161,19 @@ function implantsIn(reading: Reading): ReadProfile {
 
 /** Devices of the person that no entry says are in use; not those that only measured something. */
 function tellUnused(reading: Reading): void {
-  const { entries, follow, wordsOf } = reading
+  const { composition, entries, follow, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)
   const uses = all.filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
   const used = new Set(uses.map(use => follow(use.device, use)))
+  const listed = new Set(
+    sectionsOf(composition).flatMap(({ entry }) =>
+      holders(entry).map(each => follow(each, composition)),
+    ),
+  )
   for (const device of all) {
     const isUnused = device.resourceType === 'Device' && !used.has(device)
-    if (!isUnused || device.patient === undefined || saysAbsent(device.type)) continue
+    const isPersons = device.patient !== undefined || listed.has(device)
+    if (!isUnused || !isPersons || saysAbsent(device.type)) continue
     if (whyLeftOut(device, reading) === 'otherPerson') continue
     skip(reading, `Device: ${wordsOf(device.type)}`, 'notInUse')
   }

@@ -4,20 +4,28 @@
  * one. Codes are kept as they came.
  */
 import { type Coding, writeCodes } from './coding'
-import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { holder, holders, type Loose, textOf } from './read-json'
 
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
 
-/** Systems as people call them, for a code that comes without words. */
-const SYSTEMS: Readonly<Record<string, string>> = {
-  'http://snomed.info/sct': 'SNOMED CT',
-  'http://loinc.org': 'LOINC',
-  'http://www.whocc.no/atc': 'ATC',
-  'http://www.nlm.nih.gov/research/umls/rxnorm': 'RxNorm',
-  'http://hl7.org/fhir/sid/icd-10': 'ICD-10',
-  'http://hl7.org/fhir/sid/icd-10-cm': 'ICD-10-CM',
-  'http://id.who.int/icd/release/11/mms': 'ICD-11',
-}
+/** Systems as people call them, for a code that comes without words, by a part of their address. */
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/snomed|\.113883\.6\.96$/i, 'SNOMED CT'],
+  [/loinc|\.113883\.6\.1$/i, 'LOINC'],
+  [/rxnorm|\.113883\.6\.88$/i, 'RxNorm'],
+  [/\batc\b|whocc|\.113883\.6\.73$/i, 'ATC'],
+  [/\bndc\b|\.113883\.6\.69$/i, 'NDC'],
+  [/\bpzn\b/i, 'PZN'],
+  [/icpc/i, 'ICPC'],
+  [/icd-?10-?cm|\.113883\.6\.90$/i, 'ICD-10-CM'],
+  [/icd-?10-?gm/i, 'ICD-10-GM'],
+  [/icd-?10-?am/i, 'ICD-10-AM'],
+  [/icd-?10|\.113883\.6\.3$/i, 'ICD-10'],
+  [/icd-?11|icd\/release\/11|id\.who\.int\/icd/i, 'ICD-11'],
+  [/icd-?9|\.113883\.6\.(2|103)$/i, 'ICD-9'],
+]
+const systemName = (system: unknown): string | undefined =>
+  SYSTEMS.find(([address]) => address.test(textOf(system)))?.[1]
 
 export type ReadConcept = (value: unknown) => string
 
@@ -33,13 +41,23 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
     ]
     return (
       inLanguage(translated, wanted) ||
-      textOf(concept.text) ||
-      codings.map(({ display }) => textOf(display)).find(Boolean) ||
-      codings.map(bareCode).find(Boolean) ||
+      [concept.text, ...codings.map(({ display }) => display)]
+        .map(textOf)
+        .find(words => isReadable(words, codings)) ||
+      [...codings.filter(({ system }) => systemName(system)), ...codings]
+        .map(bareCode)
+        .find(Boolean) ||
       ''
     )
   }
 }
+
+/** No address, and no code of a known system, which some files repeat where words should be. */
+const isReadable = (words: string, codings: readonly Loose[]): boolean =>
+  words !== '' &&
+  !ADDRESS.test(words) &&
+  !codings.some(({ system, code }) => textOf(code) === words && systemName(system))
+const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/|urn:|\d+(\.\d+){3})/i
 
 /** That which a person chose comes first. */
 const preferred = ({ coding }: Loose): Loose[] => {
@@ -86,10 +104,10 @@ function inLanguage(translations: readonly Translation[], wanted: readonly strin
   return ''
 }
 
-/** A code that comes without words. */
+/** A code that comes without words, and never the address of its system. */
 export function bareCode({ system, code }: { system?: unknown; code?: unknown }): string {
-  const [of, written] = [textOf(system), textOf(code)]
-  return written && [inTable(SYSTEMS, of) ?? of, written].filter(Boolean).join(' ')
+  const written = textOf(code).split('/').at(-1)
+  return written ? `${systemName(system) ?? 'Code'} ${written}` : ''
 }
 
 /** Its codes, as they came, for an entry of this name. */

@@ -10,6 +10,10 @@ export interface Reading extends FhirDocument {
   /** `YYYY-MM-DD` */
   today: string
   skipped: Skipped[]
+  /** Resources whose meaning is changed by where they stand. */
+  modified: ReadonlySet<unknown>
+  /** What stands in the section of past illnesses alone. */
+  past: ReadonlySet<unknown>
 }
 
 /** `list`: of which it would have been an entry. */

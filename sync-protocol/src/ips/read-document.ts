@@ -1,8 +1,10 @@
 /**
- * A Bundle as the document it has to be: its composition, its person, and the way from a reference to
- * what it names. A reference is followed within the file alone; nothing is ever fetched.
+ * A Bundle as a document: its composition, its person, and the way from a reference to what it names.
+ * Real systems also send a summary as the answer to a search or as a plain collection, without a
+ * composition. A reference is followed within the file alone; nothing is ever fetched.
  */
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
+import { hasStatus } from './read-status'
 import type { IpsRefusal } from './read-why'
 
 const ENTRIES_MAX = 2000
@@ -27,7 +29,7 @@ export function asDocument(
   value: unknown,
 ): { ok: true; document: FhirDocument } | { ok: false; why: IpsRefusal } {
   const refuse = (why: IpsRefusal) => ({ ok: false, why }) as const
-  const bundle = holder(value)
+  const bundle = withoutWrap(holder(value))
   if (textOf(bundle.resourceType) === '') return refuse('notFhir')
   const all = holders(bundle.entry)
   if (all.length > ENTRIES_MAX) return refuse('tooMany')
@@ -35,23 +37,41 @@ export function asDocument(
     url: textOf(fullUrl),
     resource: holder(resource),
   }))
-  const composition = entries[0]?.resource
-  const isDocument = bundle.resourceType === 'Bundle' && bundle.type === 'document'
-  if (!isDocument || composition?.resourceType !== 'Composition') return refuse('notDocument')
+  if (bundle.resourceType !== 'Bundle' || bundle.type === 'history') {
+    return refuse('notDocument')
+  }
+  const composition =
+    entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource ?? NOTHING
+  for (const resource of holders(composition.contained)) {
+    if (textOf(resource.resourceType) !== '') entries.push({ url: '', resource })
+  }
+  if (entries.length > ENTRIES_MAX) return refuse('tooMany')
   if (entries.some(({ resource }) => isOfOtherVersion(resource))) return refuse('otherVersion')
+  if (hasStatus(composition.status, 'entered-in-error', 'cancelled'))
+    return refuse('enteredInError')
+  if (listOf(composition.modifierExtension).length > 0) return refuse('modified')
   const follow = followerIn(entries)
   const named = follow(composition.subject, composition)
   const patients = entries.filter(({ resource }) => resource.resourceType === 'Patient')
-  const patient =
-    named?.resourceType === 'Patient'
-      ? named
-      : patients.length === 1
-        ? patients[0]?.resource
-        : undefined
-  if (!patient) return refuse('noPatient')
+  const [first, ...others] = patients.map(({ resource }) => resource)
+  const isOne = first !== undefined && others.every(each => isSamePerson(each, first))
+  const patient = named?.resourceType === 'Patient' ? named : isOne ? first : undefined
+  if (!patient) return refuse(first ? 'manyPatients' : 'noPatient')
   if (listOf(patient.contact).length > ENTRIES_MAX) return refuse('tooMany')
   const isOfOnePerson = patients.every(({ resource }) => isSamePerson(resource, patient))
   return { ok: true, document: { bundle, composition, patient, isOfOnePerson, entries, follow } }
+}
+
+const NOTHING: Loose = {}
+
+/** A document may come as the one answer to a search, or as what an operation returns. */
+function withoutWrap(value: Loose): Loose {
+  const inside = [...holders(value.entry), ...holders(value.parameter)].map(each =>
+    holder(each.resource),
+  )
+  const [bundle, ...others] = inside.filter(({ resourceType }) => resourceType === 'Bundle')
+  const isWrap = !inside.some(({ resourceType }) => resourceType === 'Patient')
+  return bundle && isWrap && others.length === 0 ? bundle : value
 }
 
 /** The same one, or a copy: some files have the patient once more in each entry. */

@@ -16,58 +16,6 @@ import {
   TODAY,
 } from '../../dev/clinic-file'
 import { readIps } from './read-ips'
-import type { IpsRefusal } from './read-why'
-
-describe('a file is refused, with the reason', () => {
-  const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
-  const withResource = (resource: Resource) => JSON.stringify(bundleOf([resource]))
-  const cases: [string, IpsRefusal, string][] = [
-    ['an empty text', 'empty', ' \n'],
-    ['XML', 'xml', '\ufeff <Bundle xmlns="http://hl7.org/fhir"/>'],
-    ['what is cut off', 'notJson', '{"resourceType":"Bundle","entry":['],
-    ['no health data', 'notFhir', '{"name":"x"}'],
-    ['a list', 'notFhir', '[1]'],
-    ['nothing', 'notFhir', 'null'],
-    ['one resource', 'notDocument', JSON.stringify(allergy())],
-    ['a search’s answer', 'notDocument', JSON.stringify(bundleOf([], { type: 'searchset' }))],
-    [
-      'no composition first',
-      'notDocument',
-      '{"resourceType":"Bundle","type":"document","entry":[]}',
-    ],
-    [
-      'nobody',
-      'noPatient',
-      JSON.stringify({
-        ...bundleOf([]),
-        entry: [{ resource: { resourceType: 'Composition', subject: { reference: 'Patient/p' } } }],
-      }),
-    ],
-    ['33 levels', 'tooDeep', nested(33)],
-    ['over 5 MB', 'tooLarge', `"${'é'.repeat(2_700_000)}"`],
-    [
-      '2,001 entries',
-      'tooMany',
-      JSON.stringify(bundleOf(Array.from({ length: 1999 }, () => allergy()))),
-    ],
-    ['a prototype', 'unsafe', '{"resourceType":"Bundle","__proto__":{"type":"document"}}'],
-    ['a prototype by its code', 'unsafe', '{"a":[{"\\u005f_proto__":1}]}'],
-    ['R5, by its medicines', 'otherVersion', withResource(statement({ medication: {} }))],
-    ['R5, by its composition', 'otherVersion', JSON.stringify(bundleOf([], {}, { subject: [{}] }))],
-    ['STU3, by its statuses', 'otherVersion', withResource(allergy({ clinicalStatus: 'active' }))],
-    ['DSTU2, by its orders', 'otherVersion', withResource({ resourceType: 'MedicationOrder' })],
-  ]
-  it.each(cases)('%s: %s', (_, why, text) => {
-    expect(readIps(text, { today: TODAY })).toMatchObject({ ok: false, why, words: /./ })
-  })
-
-  it('and is read up to the limits', () => {
-    const all = Array.from({ length: 1998 }, () => allergy())
-    expect(readIps(JSON.stringify(bundleOf(all)), { today: TODAY }).ok).toBe(true)
-    expect(readIps(nested(32), { today: TODAY })).toMatchObject({ why: 'notFhir' })
-    expect(readIps(`"${'\\"{'.repeat(40)}"`, { today: TODAY })).toMatchObject({ why: 'notFhir' })
-  })
-})
 
 describe('what does not hold is left out, and said', () => {
   const verified = (code: string) => ({
@@ -176,7 +124,27 @@ describe('names', () => {
 
   it('are the code itself where that is all there is', () => {
     expect(name(coded(SNOMED, '91936005'))).toBe('SNOMED CT 91936005')
-    expect(name(coded('urn:oid:1.2', 'x'))).toBe('urn:oid:1.2 x')
+    expect(name(coded('urn:oid:1.2', 'x'))).toBe('Code x')
+    expect(name(coded('urn:oid:2.16.840.1.113883.6.96', '1'))).toBe('SNOMED CT 1')
+    expect(name(coded('http://fhir.de/CodeSystem/bfarm/icd-10-gm', 'J03'))).toBe('ICD-10-GM J03')
+    expect(name({ coding: [{ system: 'https://x.example', code: 'a' }, ...nut.coding] })).toBe(
+      'Peanut',
+    )
+  })
+
+  it('are never an address, and no code that is repeated as words', () => {
+    const system = 'http://hl7.org/fhir/sid/icd-10'
+    const coding = [{ system, code: 'J03', display: 'J03' }]
+    expect(name({ text: `${system}|J03`, coding })).toBe('ICD-10 J03')
+    expect(name({ text: 'J03', coding })).toBe('ICD-10 J03')
+    expect(name(coded('https://x.example', 'Latex', 'Latex'))).toBe('Latex')
+    expect(name({ text: 'urn:oid:1.2.3', coding })).toBe('ICD-10 J03')
+    expect(
+      name(coded('http://id.who.int/icd/release/11/mms', 'http://id.who.int/icd/entity/7')),
+    ).toBe('ICD-11 7')
+    expect(skippedOf(allergy({ code: { text: 'https://clinic.example/allergy/1' } }))).toEqual([
+      ['AllergyIntolerance', 'noName'],
+    ])
   })
 
   it('keep their codes as they came, at most four, and no narrative', () => {

@@ -18,12 +18,14 @@ import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
 import { holders, inTable, parseSafely, textOf } from './read-json'
 import { medicineOf, medicinesAlone } from './read-medicine'
+import { modifiedByPlace } from './read-modified'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
 import { listFor, productIn, type ReadRow, readEntry } from './read-rows'
 import {
   emptyLists,
   listOfSection,
   listsBySection,
+  pastIn,
   sectionsOf,
   tellNarratives,
 } from './read-sections'
@@ -67,11 +69,21 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   if (!read.ok) return refused(read.why)
   const { document } = read
   const skipped: Skipped[] = []
-  const reading: Reading = { ...document, wordsOf: conceptReader(languages), today, skipped }
+  const modified = modifiedByPlace(document)
+  const wordsOf = conceptReader(languages)
+  const reading: Reading = {
+    ...document,
+    wordsOf,
+    today,
+    skipped,
+    modified,
+    past: pastIn(document),
+  }
   const found = entriesIn(reading)
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
-  const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) })
+  const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) }, reading)
   tellOthers(reading)
+  tellPages(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
   tellNarratives(reading, list => isListed(list) || found.none.has(list))
   const noneKnown = [...found.none].filter(
@@ -114,16 +126,21 @@ function sound(row: ReadRow, reading: Reading): ReadRow[] {
   if (checked.success) return [row]
   const wrong = new Set(checked.error.issues.map(({ path }) => path[0]))
   const fields = Object.fromEntries(Object.entries(row.fields).filter(([name]) => !wrong.has(name)))
-  if (schema.safeParse(fields).success) return [{ ...row, fields }]
+  if (schema.safeParse(fields).success) {
+    for (const [name, value] of Object.entries(row.fields)) {
+      if (wrong.has(name)) skip(reading, value, 'unfit')
+    }
+    return [{ ...row, fields }]
+  }
   return skip(reading, Object.values(row.fields)[0] ?? '', 'tooLong', row.collection) ?? []
 }
 
-function soundProfile(profile: ReadProfile): ReadProfile {
+function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
   const filled = Object.entries(profile).filter(([, value]) => value !== '')
-  const sounds = filled.filter(
-    ([name, value]) => profileSchema.safeParse({ [name]: value }).success,
-  )
-  return Object.fromEntries(sounds)
+  const isSound = ([name, value]: (typeof filled)[number]) =>
+    profileSchema.safeParse({ [name]: value }).success
+  for (const field of filled) if (!isSound(field)) skip(reading, String(field[1]), 'unfit')
+  return Object.fromEntries(filled.filter(isSound))
 }
 
 /** Kinds that are there for others to refer to. */
@@ -133,7 +150,6 @@ const HELPERS = [
   'Practitioner',
   'PractitionerRole',
   'Organization',
-  'RelatedPerson',
   'Medication',
   'Device',
   'Specimen',
@@ -146,9 +162,11 @@ const HELPERS = [
 function tellOthers(reading: Reading): void {
   const { composition, entries, follow, wordsOf } = reading
   const listOf = listsBySection(reading)
+  const authors = new Set(holders(composition.author).map(author => follow(author, composition)))
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
+    if (authors.has(resource)) continue
     const concept =
       resource.code ??
       resource.vaccineCode ??
@@ -158,19 +176,27 @@ function tellOthers(reading: Reading): void {
     const isDirective = kind === 'Consent'
     const [category] = holders(resource.category)
     const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
-    const what = [inTable(KIND_WORDS, kind) ?? kind, words].filter(Boolean).join(': ')
+    const name = words || nameIn(resource.name)
+    const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
     const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
     skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
   }
   for (const section of sectionsOf(composition)) {
     for (const entry of holders(section.entry)) {
-      const reference = textOf(entry.reference)
-      if (reference === '' || follow(entry, composition)) continue
-      const what = [textOf(section.title), textOf(entry.display)].filter(Boolean).join(': ')
+      const [reference, display] = [textOf(entry.reference), textOf(entry.display)]
+      const isNothing = reference + display === '' && entry.identifier === undefined
+      if (isNothing || follow(entry, composition)) continue
+      const what = [textOf(section.title), display].filter(Boolean).join(': ')
       const list = listOfSection(section) ?? listFor({ resourceType: kindIn(reference) })
       skip(reading, what, 'foreign', list)
     }
   }
+}
+
+/** An answer to a search may be the first of several. */
+function tellPages(reading: Reading): void {
+  const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
+  if (hasNext) skip(reading, 'The file', 'morePages')
 }
 
 const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
@@ -182,6 +208,7 @@ const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
 const kindIn = (reference: string) => reference.split('/').at(-2)
 
 const KIND_WORDS: Readonly<Record<string, string>> = {
+  RelatedPerson: 'Related person',
   Immunization: 'Vaccination',
   Observation: 'Finding',
   DiagnosticReport: 'Report',

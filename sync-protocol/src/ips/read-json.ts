@@ -19,17 +19,44 @@ export function parseSafely(text: string): Parsed {
   const refuse = (why: IpsRefusal): Parsed => ({ ok: false, why })
   if (isTooLarge(text)) return refuse('tooLarge')
   const start = text
-    .slice(0, 200)
+    .slice(0, START)
     .replace(/^\ufeff/, '')
     .trimStart()
   if (start === '') return refuse('empty')
-  if (start.startsWith('<')) return refuse('xml')
+  const otherFormat = OTHER_FORMATS.find(([, begins]) => begins.test(start))
+  if (otherFormat) return refuse(otherFormat[0])
   if (isTooDeep(text)) return refuse('tooDeep')
   try {
     const value: unknown = JSON.parse(text.replace(/^\ufeff/, ''))
     return reachesPrototypes(value) ? refuse('unsafe') : { ok: true, value }
   } catch {
-    return refuse('notJson')
+    return refuse(isLinesOfJson(text) ? 'ndjson' : 'notJson')
+  }
+}
+
+/** Enough for the root element of an XML file, behind comments and style sheets. */
+const START = 4000
+
+/** What else people send as a summary, by how it begins; the first that fits. */
+const OTHER_FORMATS: readonly (readonly [IpsRefusal, RegExp])[] = [
+  ['cda', /^<([\s\S]*<)?(\w+:)?ClinicalDocument\b/],
+  ['fhirXml', /^<[\s\S]*\bxmlns(:\w+)?\s*=\s*["']http:\/\/hl7\.org\/fhir["']/],
+  ['webPage', /^<(!doctype html|html)\b/i],
+  ['xml', /^</],
+  ['hl7v2', /^(MSH|FHS|BHS)\|/],
+  ['pdf', /^%PDF-/],
+  ['zip', /^PK\W/],
+  ['healthCard', /^(\{\s*"verifiableCredential"|shc:\/)/],
+]
+
+/** Each line is one resource. */
+function isLinesOfJson(text: string): boolean {
+  const [first = '', second = ''] = text.trimStart().split('\n', 2)
+  if (!second.trimStart().startsWith('{')) return false
+  try {
+    return holder(JSON.parse(first.replace(/^\ufeff/, ''))).resourceType !== undefined
+  } catch {
+    return false
   }
 }
 

@@ -74,6 +74,12 @@ describe('a section of a list', () => {
     expect(skippedWith(gone)).toEqual(foreign)
   })
 
+  it('that names an entry in words alone has one unread', () => {
+    expect(skippedWith({ code, entry: [{ display: 'Penicillin' }] })).toEqual([
+      { what: 'Section: Penicillin', why: 'foreign', list: 'allergies' },
+    ])
+  })
+
   it('that names an entry of another kind has one unread', () => {
     const risk = { resourceType: 'RiskAssessment', id: 'r', code: concept('Anaphylaxis') }
     expect(skippedWith({ code, entry: [{ reference: 'RiskAssessment/r' }] }, risk)).toEqual([
@@ -86,5 +92,68 @@ describe('a section of a list', () => {
     expect(skippedWith({ code, text })).toEqual([{ ...what, list: 'allergies' }])
     expect(skippedWith({ code, text }, allergy())).toEqual([what])
     expect(skippedWith({ code, text, emptyReason: coded('x', 'unavailable') })).toEqual([])
+  })
+})
+
+describe('nothing is lost without a word', () => {
+  const read = (bundle: object) => {
+    const answer = readIps(JSON.stringify(bundle), { today: TODAY })
+    if (!answer.ok) throw new Error(answer.words)
+    return answer.summary
+  }
+  const namesOf = (...resources: Resource[]) => summaryOf(resources).skipped.map(({ what }) => what)
+
+  it('an entry inside the composition is read', () => {
+    const { rows } = read(bundleOf([], {}, { contained: [allergy({ id: 'a' })] }))
+    expect(rows).toMatchObject([{ fields: { allergen: 'Penicillin' } }])
+  })
+
+  it('a related person, who is no contact of ours, is told, and not one who wrote the file', () => {
+    const ana = { resourceType: 'RelatedPerson', id: 'r', name: [{ text: 'Ana' }] }
+    expect(namesOf(ana)).toEqual(['Related person: Ana'])
+    const author = [{ reference: 'RelatedPerson/r' }]
+    expect(read(bundleOf([ana], {}, { author })).skipped).toEqual([])
+  })
+
+  it('a device that a section names is told, also without its person', () => {
+    const device = { resourceType: 'Device', id: 'd', type: concept('Pacemaker') }
+    const section = [{ entry: [{ reference: 'Device/d' }] }]
+    expect(read(bundleOf([device], {}, { section })).skipped).toEqual([
+      { what: 'Device: Pacemaker', why: 'notInUse' },
+    ])
+  })
+
+  it('a weight in words is told', () => {
+    const weight = { resourceType: 'Observation', code: coded('http://loinc.org', '29463-7') }
+    expect(namesOf({ ...weight, valueString: '80 kilos' })).toEqual(['Weight 80 kilos'])
+  })
+
+  it('a field that cannot be kept is told', () => {
+    const telecom = [
+      { system: 'phone', value: '+34 600 000 000' },
+      { system: 'email', value: 'no address' },
+    ]
+    const contact = [{ name: { text: 'Ana' }, telecom }]
+    const patient = { resourceType: 'Patient', id: 'p', contact }
+    const [composition] = bundleOf([]).entry
+    const { rows, skipped } = read({ ...bundleOf([]), entry: [composition, { resource: patient }] })
+    expect(rows).toMatchObject([{ fields: { name: 'Ana' } }])
+    expect(skipped).toEqual([{ what: 'no address', why: 'unfit' }])
+  })
+
+  it('what a reaction says in words stands with its signs', () => {
+    const reaction = [
+      { manifestation: [concept('Hives')], description: 'ICU for 2 days', note: [{ text: 'Bee' }] },
+    ]
+    const { rows } = summaryOf([allergy({ reaction })])
+    expect(rows[0]?.fields.reaction).toBe('Hives, ICU for 2 days, Bee')
+  })
+
+  it('an age of onset and a stage stand in the notes', () => {
+    const resource = condition({
+      onsetAge: { value: 12, unit: 'years' },
+      stage: [{ summary: concept('Stage III') }],
+    })
+    expect(summaryOf([resource]).rows[0]?.fields.notes).toBe('Since age 12 years\nStage: Stage III')
   })
 })

@@ -2,6 +2,7 @@
 import type { Reading } from './read-context'
 import { isSamePerson } from './read-document'
 import { holder, holders, type Loose, textOf } from './read-json'
+import { isEntryModified } from './read-modified'
 import { hasStatus } from './read-status'
 import type { IpsLeftOut } from './read-why'
 
@@ -9,6 +10,7 @@ export function whyLeftOut(resource: Loose, reading: Reading): IpsLeftOut | unde
   const { status, verificationStatus } = resource
   const whose = whyNotThePatients(resource, reading)
   if (whose) return whose
+  if (isEntryModified(resource, reading.modified)) return 'modified'
   // Words for “ruled out” are read like those for “resolved”.
   if (hasStatus(verificationStatus, 'refuted', 'resolved')) return 'refuted'
   const isWrong = [verificationStatus, status].some(each => hasStatus(each, 'entered-in-error'))

@@ -1,7 +1,9 @@
 /** Who a summary is about, and whom to call. */
-import { contactSchema, LINE_MAX } from '../medical'
+import { LINE_MAX } from '../medical'
+import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
+import { isModified } from './read-modified'
 import type { ReadRow } from './read-rows'
 import type { IpsLeftOut } from './read-why'
 
@@ -13,6 +15,7 @@ const TAG = /^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$/
 
 export function personIn(reading: Reading): ReadProfile {
   const { patient } = reading
+  if (isPersonModified(patient)) return skip(reading, 'Name and birth date', 'modified') ?? {}
   const born = birthIn(reading)
   if (born && 'why' in born) skip(reading, `Born ${textOf(patient.birthDate)}`, born.why)
   return {
@@ -34,9 +37,12 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
   return born > today.slice(0, born.length) ? { why: 'future' } : { born }
 }
 
+const isPersonModified = (patient: Loose) =>
+  isModified(patient, ['contact', 'contained', 'link', 'communication'])
+
 /** What is known of a birth date that is no whole day. */
 export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
-  const born = dayIn(patient.birthDate)
+  const born = isPersonModified(patient) ? undefined : dayIn(patient.birthDate)
   return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
 }
 
@@ -62,7 +68,7 @@ const pointIn = (points: unknown, kind: string): string =>
     .find(Boolean) ?? ''
 
 function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
-  const all = holders(communication)
+  const all = holders(communication).filter(each => !isModified(each))
   const { language } = all.find(({ preferred }) => preferred === true) ?? all[0] ?? {}
   const codes = holders(holder(language).coding).map(({ code }) => textOf(code))
   const tag = codes.find(code => TAG.test(code)) ?? wordsOf(language)
@@ -95,19 +101,37 @@ export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
     const phoneNumber = pointIn(contact.telecom, 'phone') || pointIn(contact.telecom, 'sms')
-    const relationship = holders(contact.relationship).map(reading.wordsOf).find(Boolean)
+    const relationship = relationshipIn(contact, reading)
     const email = pointIn(contact.telecom, 'email')
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
+    if (isModified(contact)) return leaveOut(name, 'modified')
     if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
     if (name === '') return leaveOut('A contact', 'noName')
     if (phoneNumber === '') return leaveOut(name, 'noPhone')
     const fields = {
       name,
-      relationship: cut(relationship ?? 'Contact', LINE_MAX),
+      relationship: cut(relationship, LINE_MAX),
       phoneNumber,
-      ...(contactSchema.shape.email.safeParse(email).success && email !== '' && { email }),
+      ...(email && { email }),
     }
     const fromId = /^[\w-]{1,64}$/.test(textOf(contact.id)) ? textOf(contact.id) : undefined
     return [{ collection: 'contacts' as const, ...(fromId && { fromId }), fields }]
   })
+}
+
+/** HL7's codes (v2-0131, v3-RoleCode) for whom to call, which often come without words. */
+const RELATIONSHIPS: Readonly<Record<string, string>> = {
+  ...{ C: 'Emergency contact', N: 'Next of kin', E: 'Employer', ECON: 'Emergency contact' },
+  ...{ NOK: 'Next of kin', MTH: 'Mother', FTH: 'Father', PRN: 'Parent', GUARD: 'Guardian' },
+  ...{ SPS: 'Spouse', WIFE: 'Wife', HUSB: 'Husband', DOMPART: 'Partner', SIGOTHR: 'Partner' },
+  ...{ CHILD: 'Child', SON: 'Son', DAU: 'Daughter', SIB: 'Sibling', BRO: 'Brother', SIS: 'Sister' },
+  ...{ GRMTH: 'Grandmother', GRFTH: 'Grandfather', GRPRN: 'Grandparent', AUNT: 'Aunt' },
+  ...{ UNCLE: 'Uncle', FAMMEMB: 'Family member', FRND: 'Friend', NBOR: 'Neighbor' },
+}
+
+function relationshipIn({ relationship }: Loose, { wordsOf }: Reading): string {
+  const all = holders(relationship)
+  const codes = all.flatMap(({ coding }) => holders(coding).map(({ code }) => code))
+  const words = all.filter(hasWords).map(wordsOf).find(Boolean)
+  return words ?? codes.map(code => inTable(RELATIONSHIPS, code)).find(Boolean) ?? 'Contact'
 }

@@ -64,6 +64,8 @@ const words = fc.oneof(
 )
 /** As a form keeps it: trimmed, not empty, nothing that cannot be stored. */
 const line = words.map(text => text.replace(/[\0\p{Cs}]/gu, '').trim()).filter(text => text !== '')
+/** Signs alone stand for “nothing” where a name should be. */
+const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
 const day = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2026-01-01'), noInvalidDate: true })
@@ -114,12 +116,12 @@ const anyRecord = fc
     }),
     contacts: rowsOf(fc.record({ name: line, relationship: line, phoneNumber: line })),
     allergies: rowsOf(
-      fc.record({ allergen: line, severity: line, reaction: maybe(line) }),
+      fc.record({ allergen: name, severity: line, reaction: maybe(line) }),
       'allergen',
     ),
     medications: rowsOf(
       fc.record({
-        name: line,
+        name,
         dosage: maybe(line),
         frequency: maybe(line),
         prescribingDoctor: maybe(line),
@@ -129,7 +131,7 @@ const anyRecord = fc
     ),
     conditions: rowsOf(
       fc.record({
-        condition: line,
+        condition: name,
         status: fc.oneof(line, fc.constantFrom('Active', 'Resolved', 'Chronic')),
         diagnosedDate: maybe(day),
         notes: maybe(line),

@@ -6,11 +6,13 @@ import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
 import { beginOf, cut, isPast, namedBy, type Reading, rowIdIn, skip } from './read-context'
 import { dosageIn } from './read-dosage'
+import { hasEnd, isDosagePast, untilIn } from './read-end'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
+import { isModified } from './read-modified'
 import { plainTextOf } from './read-sections'
-import { hasStatus, isOver, statusCodes } from './read-status'
+import { hasStatus, isOver, statusCodes, unknownStatus } from './read-status'
 import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
@@ -67,7 +69,13 @@ function begin(
   if (saysWhyAbsent(concept)) return leaveOut('notKnown', absentWords(concept))
   const nothing = saysNothing(named.name)
   if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
-  if (named.name !== '') return named
+  if (named.name !== '') {
+    for (const status of [resource.status, resource.clinicalStatus, resource.verificationStatus]) {
+      const words = unknownStatus(status)
+      if (words) skip(reading, `Status of ${named.name}: ${words}`, 'unknownStatus')
+    }
+    return named
+  }
   const inText = plainTextOf(resource.text)
   const kind = textOf(resource.resourceType)
   return inText === '' ? leaveOut('noName', kind) : leaveOut('narrativeOnly', `${kind}: ${inText}`)
@@ -99,17 +107,21 @@ function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
 }
 
 function allergyIn(resource: Loose, reading: Reading): ReadEntry {
-  const why = isOver(resource.clinicalStatus) ? 'inactive' : undefined
+  const isEnded = statusCodes(resource.clinicalStatus).length === 0 && hasEnd(resource, reading)
+  const why = isEnded || isOver(resource.clinicalStatus) ? 'inactive' : undefined
   const begun = begin(resource, allergenOf(resource, reading), reading, why)
   if (typeof begun !== 'object') return begun
-  const reactions = holders(resource.reaction)
+  const reactions = holders(resource.reaction).filter(each => !isModified(each))
+  if (isModified(resource.reaction)) skip(reading, `Reaction to ${begun.name}`, 'modified')
   const grade = GRADES.find(each => reactions.some(({ severity }) => hasStatus(severity, each)))
   const shown = reactions
     .flatMap(each => {
       const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
       const substance = reading.wordsOf(each.substance)
       const isNamed = substance === '' || begun.name.includes(substance)
-      const said = manifestations.length > 0 ? manifestations : [textOf(each.description)]
+      const said = [...manifestations, textOf(each.description), ...notesIn(each)].filter(
+        (words, at, all) => words !== '' && all.indexOf(words) === at,
+      )
       return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
     })
     .filter(Boolean)
@@ -136,7 +148,8 @@ function severityIn(resource: Loose, grade: string | undefined, reaction: string
 
 function statementIn(resource: Loose, reading: Reading): ReadEntry {
   const { status, effectivePeriod, effectiveDateTime, dosage } = resource
-  const why = isPast(effectivePeriod, reading) || isOver(status) ? 'inactive' : undefined
+  const isEnded = isPast(effectivePeriod, reading) || isDosagePast(dosage, reading)
+  const why = isEnded || isOver(status) ? 'inactive' : undefined
   const { start } = holder(effectivePeriod)
   return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
 }
@@ -144,7 +157,8 @@ function statementIn(resource: Loose, reading: Reading): ReadEntry {
 function requestIn(resource: Loose, reading: Reading): ReadEntry {
   const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
   const isOnlyIdea = doNotPerform === true || hasStatus(intent, 'proposal', 'option')
-  const why = isOnlyIdea || isOver(status) ? 'inactive' : undefined
+  const isEnded = isDosagePast(dosageInstruction, reading)
+  const why = isOnlyIdea || isEnded || isOver(status) ? 'inactive' : undefined
   return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
 }
 
@@ -157,16 +171,19 @@ interface Medicine {
 function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
   const medicine = medicineOf(resource, reading)
   if (!medicine) return skip(reading, 'Medicine', 'foreign', 'medications')
-  const begun = begin(resource, medicine.concept, reading, why)
+  const { concept, product } = medicine
+  const begun = begin(resource, concept, reading, (product && whyLeftOut(product, reading)) ?? why)
   if (typeof begun !== 'object') return begun
-  const name = nameWithStrength(begun.name, medicine.product, reading)
+  const name = nameWithStrength(begun.name, product, reading)
+  const isDoseModified = isModified(dosage)
+  if (isDoseModified) skip(reading, `Dose of ${name}`, 'unclearDose')
   for (const note of notesIn(resource)) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
     name,
-    ...dosageIn(dosage, name, reading),
+    ...dosageIn(isDoseModified ? [] : dosage, name, reading),
     prescribingDoctor: cut(notedIn(resource, 'prescribingDoctor'), 200),
     startDate: beginOf(since, name, reading),
-    coding: codesOf(medicine.concept, name),
+    coding: codesOf(concept, name),
   })
 }
 
@@ -203,17 +220,26 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   const entered = notedIn(resource, 'status')
   // A clinic may have changed the status since our own summary said this.
   const isUnchanged = clinical.includes(statusOf(entered) === 'resolved' ? 'resolved' : 'active')
-  const status = (isUnchanged && entered) || (known ?? (isUnsure ? 'Suspected' : 'Active'))
+  const isEnded = clinical.length === 0 && (hasEnd(resource, reading) || reading.past.has(resource))
+  const read = known ?? (isEnded ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
+  const status = (isUnchanged && entered) || read
   const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
   // A year alone has no field, and is worth keeping.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
-  const since = [isDayless ? onset : '', textOf(onsetString)].filter(Boolean).join(', ')
+  const since = [isDayless ? onset : '', textOf(onsetString), ageWords(resource.onsetAge)]
+    .filter(Boolean)
+    .join(', ')
   return rowOf('conditions', resource, {
     condition: begun.name,
     status: cut(status, 200),
     diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
     notes: cut(
-      [since && `Since ${since}`, ...detailsOf(resource, reading), ...notesIn(resource)]
+      [
+        since && `Since ${since}`,
+        untilIn(resource),
+        ...detailsOf(resource, reading),
+        ...notesIn(resource),
+      ]
         .filter(Boolean)
         .join('\n'),
       NOTE_MAX,
@@ -222,9 +248,21 @@ function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   })
 }
 
+const ageWords = (age: unknown): string => {
+  const { value, unit, code } = holder(age)
+  return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
+}
+
 /** What a record has no field of its own for, and is no part of the name: which knee it is. */
-const detailsOf = ({ bodySite, severity }: Loose, { wordsOf }: Reading): string[] =>
+const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
   [
+    [
+      'Stage',
+      holders(stage)
+        .map(({ summary }) => wordsOf(summary))
+        .filter(Boolean)
+        .join(', '),
+    ],
     ['Body site', holders(bodySite).map(wordsOf).filter(Boolean).join(', ')],
     ['Severity', wordsOf(severity)],
   ].map(([label, words]) => (words ? `${label}: ${words}` : ''))

@@ -40,11 +40,21 @@ export const listsBySection = ({ composition, follow }: FhirDocument): Map<unkno
     }),
   )
 
+/** What stands among past illnesses, and not among current problems, too. */
+export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
+  const namedIn = (loinc: string) =>
+    sectionsOf(composition)
+      .filter(({ code }) => holders(holder(code).coding).some(each => each.code === loinc))
+      .flatMap(({ entry }) => holders(entry).map(each => follow(each, composition)))
+  const current = new Set(namedIn('11450-4'))
+  return new Set(namedIn('11348-0').filter(each => !current.has(each)))
+}
+
 /**
  * A narrative is never read into the record, so a list that is told in words alone is named. It has
  * something that could not be read, unless other entries of the file tell the list.
  */
-export function tellNarratives(reading: Reading, isTold: (list: StatedList) => boolean): void {
+export function tellNarratives(reading: Reading, isListed: (list: StatedList) => boolean): void {
   for (const section of sectionsOf(reading.composition)) {
     const hasMore = [section.entry, section.section].some(each => listOf(each).length > 0)
     if (hasMore || section.emptyReason !== undefined) continue
@@ -52,7 +62,7 @@ export function tellNarratives(reading: Reading, isTold: (list: StatedList) => b
     if (words === '') continue
     const list = listOfSection(section)
     const what = [textOf(section.title), words].filter(Boolean).join(': ')
-    skip(reading, what, 'narrativeOnly', list && !isTold(list) ? list : undefined)
+    skip(reading, what, 'narrativeOnly', list && !isListed(list) ? list : undefined)
   }
 }
 

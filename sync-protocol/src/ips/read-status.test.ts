@@ -69,6 +69,10 @@ describe('a status in another spelling is the same status', () => {
     expect(whysOf(allergy({ verificationStatus: { coding: [{ code }] } }))).toEqual(['refuted'])
   })
 
+  it('one among several', () => {
+    expect(whysOf(allergy({ verificationStatus: [{ text: 'Refuted' }] }))).toEqual(['refuted'])
+  })
+
   const wrong = ['Entered-In-Error', 'entered_in_error', 'EnteredInError', 'entered in error']
   it.each([...wrong, '723510000'])('entered in error: %s', code => {
     expect(whysOf(condition({ verificationStatus: { coding: [{ code }] } }))).toEqual([
@@ -239,9 +243,9 @@ describe('two people in one file', () => {
     ])
   })
 
-  it('of whom it names none, it is about nobody', () => {
+  it('of whom it names none, it is refused', () => {
     const bundle = bundleOf([{ resourceType: 'Patient', id: 'q' }], {}, { subject: {} })
-    expect(readIps(JSON.stringify(bundle), { today: TODAY })).toMatchObject({ why: 'noPatient' })
+    expect(readIps(JSON.stringify(bundle), { today: TODAY })).toMatchObject({ why: 'manyPatients' })
   })
 })
 

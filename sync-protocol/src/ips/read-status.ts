@@ -20,6 +20,8 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   recurrence: ['recurrent', '246455001'],
   refuted: ['disproved', 'ruledout', 'excluded', 'negated', '723511001', '410516002', '410594000'],
   'entered-in-error': ['error', 'inerror', 'nullified', '723510000'],
+  confirmed: ['presumed', '410605003'],
+  unknown: [],
   unconfirmed: ['suspected', '410590009', '415684004'],
   provisional: ['410592001'],
   differential: [],
@@ -59,11 +61,12 @@ function codeFor(written: string): string | undefined {
 }
 
 /**
- * The statuses of a code or a CodeableConcept. HL7's own codes count before those of other systems,
+ * The statuses of a code or a CodeableConcept, or of several. HL7's own codes count before those of other systems,
  * and codes before words.
  */
 export function statusCodes(value: unknown): string[] {
   if (typeof value === 'string') return known([textOf(value)])
+  if (Array.isArray(value)) return value.flatMap(statusCodes)
   const concept = holder(value)
   const all = holders(concept.coding)
   const own = known(all.filter(({ system }) => textOf(system).startsWith(HL7)).map(codeOf))
@@ -79,6 +82,14 @@ const known = (written: readonly string[]): string[] =>
 
 export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean =>
   statusCodes(value).some(code => wanted.includes(code))
+
+/** A status that is written and means nothing here. */
+export function unknownStatus(value: unknown): string {
+  if (statusCodes(value).length > 0) return ''
+  const { coding, text } = holder(value)
+  const [{ display, code } = {}] = holders(coding)
+  return textOf(value) || textOf(text) || textOf(display) || textOf(code)
+}
 
 /** What nobody has, takes or uses any more, or not yet. */
 export const isOver = (status: unknown): boolean =>

@@ -8,23 +8,39 @@ export const IPS_REFUSALS = {
   tooDeep: 'It is nested deeper than any patient summary is, so it was not read.',
   tooMany: 'It has more than 2,000 entries or contacts, so it was not read.',
   unsafe: 'It has a part that no patient summary has (“__proto__”), so it was not read.',
-  xml: 'It is XML. Ask for the same summary as JSON: this app reads no other.',
+  cda: 'It is a CDA document (XML). Ask the sender for a FHIR patient summary (IPS) as JSON.',
+  fhirXml: 'It is a FHIR file in XML. Ask the sender for the same file as FHIR JSON.',
+  webPage: 'It is a web page. Ask the sender for the patient summary itself, as FHIR JSON.',
+  xml: 'It is XML. Ask the sender for a FHIR patient summary (IPS) as JSON.',
+  ndjson:
+    'It is a bulk export (NDJSON). Ask the sender for one FHIR patient summary (IPS) of the person.',
+  hl7v2: 'It is an HL7 version 2 message. Ask the sender for a FHIR patient summary (IPS) as JSON.',
+  pdf: 'It is a PDF. Ask the sender for a FHIR patient summary (IPS) as JSON.',
+  zip: 'It is a ZIP archive. Unpack it and choose the FHIR file, which ends in .json.',
+  healthCard: 'It is a SMART Health Card. Ask the sender for a FHIR patient summary (IPS) as JSON.',
   notJson: 'It is not a patient summary: it cannot be read as JSON. It may be damaged or cut off.',
   notFhir:
     'It is not a patient summary: it says nothing of the standard (FHIR) that they are written in.',
   notDocument:
-    'It is health data, but no patient summary: those are documents, and this is not one.',
+    'It is health data, but no patient summary. Ask the sender for one (FHIR IPS), as JSON.',
   otherVersion: 'It is written in another version of the standard. Ask for a summary in FHIR R4.',
+  modified:
+    'It has a mark that changes its meaning in a way not known here. Ask for a plain patient summary (IPS).',
+  enteredInError: 'Its sender says that it was made by mistake. Ask for a new one.',
   noPatient: 'It does not say which person it is about.',
+  manyPatients: 'It is about more than one person. Ask the sender for the summary of one.',
 } as const
 export type IpsRefusal = keyof typeof IPS_REFUSALS
 
 export const IPS_LEFT_OUT = {
+  modified: 'has a mark that changes its meaning in a way not known here',
   refuted: 'was found to be wrong',
   enteredInError: 'was entered by mistake',
   inactive: 'is over, or not in use',
+  unknownStatus: 'is not known here, so the entry was kept',
   notInUse: 'is not said to be in use',
   noPlace: 'your record has no place for it',
+  morePages: 'has more pages, which are not in it',
   foreign: 'is not in the file itself, and nothing is fetched',
   cycle: 'refers to itself',
   otherPerson: 'is about another person',
@@ -37,6 +53,7 @@ export const IPS_LEFT_OUT = {
   future: 'lies in the future',
   pastDate: 'is past, or too far ahead',
   badMeasure: 'cannot be right, or has a unit that is not known',
+  unfit: 'cannot be kept as it is written',
   tooLong: 'is longer than your record can keep',
   unclearDose: 'cannot all be said in words: take it from the file itself',
   contradictsWords: 'says something else than the words beside it, which were kept',

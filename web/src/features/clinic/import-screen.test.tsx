@@ -159,7 +159,7 @@ it('adds nothing where that is wanted', async () => {
 })
 
 it.each([
-  ['<Bundle/>', /It is XML/],
+  ['<Bundle xmlns="http://hl7.org/fhir"/>', /FHIR file in XML. Ask the sender/],
   ['{"resourceType":"Patient"}', /no patient summary/],
   ['', /nothing in it/],
 ])('a file of %j is refused in words', async (content, words) => {

@@ -55,7 +55,6 @@ export function BringForm({ languages, onRead }: BringFormProps) {
           ref={input}
           type="file"
           hidden
-          accept=".json,application/json,application/fhir+json"
           aria-label="Patient summary file"
           onChange={event => void choose(event)}
         />

@@ -20,8 +20,8 @@ export function cardOf(summary: IpsSummary, today: string): ResponderCard {
   } as unknown as MedicalRecord // the reader holds each row to its schema
   const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
   const card = disclose(record, code, today)
-  const told = LISTS.map(list => [list, withLeftOut(card[list], list, summary)])
-  return { ...card, ...Object.fromEntries(told) }
+  const lists = LISTS.map(list => [list, withLeftOut(card[list], list, summary)])
+  return { ...card, ...Object.fromEntries(lists) }
 }
 
 const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const

@@ -1,0 +1,33 @@
+/** That an entry has an end, which systems often write without a status. */
+import { isPast } from './read-context'
+import { holder, holders, type Loose, textOf } from './read-json'
+
+/** The elements and extensions for an end; an age or words say one without a day. */
+const END = /abatement|resolution/i
+
+/** Whether it says that it has ended. An end that lies ahead is none yet. */
+export function hasEnd(resource: Loose, reading: { today: string }): boolean {
+  const elements = Object.entries(resource).filter(([name]) => END.test(name))
+  const extensions = holders(resource.extension).filter(({ url }) => END.test(textOf(url)))
+  const values = extensions.flatMap(extension => Object.entries(extension))
+  return [...elements, ...values.filter(([name]) => name.startsWith('value'))].some(
+    ([name, value]) => {
+      if (/Boolean$/.test(name)) return value === true
+      if (/DateTime$|Date$/.test(name)) return isPast({ end: value }, reading)
+      return /Period$/.test(name) ? isPast(value, reading) : value !== undefined
+    },
+  )
+}
+
+/** Whether all of its doses have an end that is over. */
+export function isDosagePast(dosage: unknown, reading: { today: string }): boolean {
+  const all = holders(dosage).map(({ timing }) => holder(holder(timing).repeat).boundsPeriod)
+  return all.length > 0 && all.every(bounds => isPast(bounds, reading))
+}
+
+/** The end of a condition in words; empty for none. */
+export const untilIn = ({ abatementDateTime, abatementPeriod, abatementString }: Loose): string => {
+  const end = textOf(abatementDateTime) || textOf(holder(abatementPeriod).end)
+  const words = end.slice(0, 10) || textOf(abatementString)
+  return words && `Until ${words}`
+}

@@ -1,0 +1,34 @@
+/**
+ * A `modifierExtension` changes what its element means: “stopped”, “not”. Of whatever it says nothing
+ * is known here, so what has one is never taken for what it seems to say.
+ */
+import type { FhirDocument } from './read-document'
+import { holders, type Loose, listOf } from './read-json'
+import { sectionsOf } from './read-sections'
+
+/** Whether it, or a part of it that is none of `apart`, has one. */
+export function isModified(value: unknown, apart: readonly string[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.entries(value).some(
+    ([name, part]) =>
+      (name === 'modifierExtension' && listOf(part).length > 0) ||
+      (!apart.includes(name) && isModified(part)),
+  )
+}
+
+/** Resources whose meaning changes by where they stand: in an entry or a section that has one. */
+export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): Set<unknown> {
+  const sections = sectionsOf(composition).filter(section => isModified(section))
+  return new Set([
+    ...holders(bundle.entry)
+      .filter(entry => isModified(entry, ['resource']))
+      .map(({ resource }) => resource),
+    ...sections.flatMap(({ entry }) => holders(entry).map(each => follow(each, composition))),
+  ])
+}
+
+/** Parts of an entry that can be left out alone. */
+const APART = ['contained', 'reaction', 'dosage', 'dosageInstruction']
+
+export const isEntryModified = (resource: Loose, byPlace: ReadonlySet<unknown>): boolean =>
+  byPlace.has(resource) || isModified(resource, APART)
