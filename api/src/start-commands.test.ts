@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { packageRoot } from './package-root'
 
-const STARTS = ['../package.json', '../README.md', 'ops/Dockerfile', 'ops/lifetag.service']
+const STARTS = ['../package.json', 'ops/README.md', 'ops/Dockerfile', 'ops/lifetag.service']
 
 /** What stands between `node` and the server. */
 const flagsIn = (text: string): string[] =>

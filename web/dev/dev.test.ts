@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { freePort } from '../../api/test/free-port'
 
 it('npm run dev serves the app with hot reload, and the server behind it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'lifetag-dev-'))
@@ -29,7 +29,7 @@ it('npm run dev serves the app with hot reload, and the server behind it', async
   const origin = `http://localhost:${devPort}`
   await vi.waitFor(
     () => expect(printed.join('')).toContain(`LifeTag is running at ${origin}`),
-    110_000,
+    280_000,
   )
 
   const page = await fetch(origin, { headers: { Accept: 'text/html' } })
@@ -42,4 +42,13 @@ it('npm run dev serves the app with hot reload, and the server behind it', async
     404,
     'text/html; charset=utf-8',
   ])
-}, 120_000)
+}, 300_000)
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo // it listens on a port, not on a pipe
+  probe.close()
+  await once(probe, 'close')
+  return port
+}

