@@ -79,7 +79,8 @@ describe('every route about a record, by role', () => {
     const ok = ROUTES[route]?.ok ?? 0
     for (const asker of askersOf(route, right)) {
       const isAllowed = asker !== 'stranger' && may(asker, right)
-      const isAlone = isAllowed && usesUp(route)
+      // Several who may would make the same thing twice in one record.
+      const isAlone = isAllowed && (usesUp(route) || depth(false, !isSafe(route)))
       const owner = isAlone ? await settle(test) : person
       const who = isAlone ? await letOneIn(owner, asker) : askers[asker]
       const answer = await ask(who, route, owner)
