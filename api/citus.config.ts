@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     ...config.test,
     include: ['src/**/*.pg.test.ts', 'src/two-servers.test.ts', 'test/one-shard.citus.ts'],
-    exclude: ELSEWHERE,
+    exclude: [...(config.test?.exclude ?? []), ...ELSEWHERE],
     // Each statement is a hop further, and three nodes may share two cores.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -1,8 +1,10 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { depth } from '../sync-protocol/dev/test-depth.ts'
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'dev/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...depth(['**/*.all.test.ts', '**/*.all.pg.test.ts'], [])],
     globalSetup: ['test/built.ts', 'test/cluster.ts'],
     isolate: false,
     setupFiles: ['../sync-protocol/dev/fresh-modules.ts'],

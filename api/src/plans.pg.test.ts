@@ -55,7 +55,7 @@ beforeAll(async () => {
     }
   }
   await explainer.close()
-}, 180_000)
+}, 600_000)
 afterAll(() => database.drop())
 
 const isOwners = ({ statement }: Planned) =>

@@ -313,6 +313,10 @@ export const pathOf = (route: string, person: Settled): string => {
   )
 }
 
+/** After these something is missing that another request needs: each wants a person of its own. */
+export const usesUp = (route: string): boolean =>
+  /^DELETE |\/auth\/|\/account|\/claim|\/replace$/.test(route)
+
 async function challengeFor(person: Pick<TestPerson, 'send'>, what: 'register' | 'login') {
   const answer = await person.send('POST', `/api/auth/passkeys/${what}/options`, {
     json: {},

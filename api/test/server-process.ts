@@ -34,7 +34,7 @@ export async function startServer(folder?: string, more: Record<string, string> 
   const port = await freePort()
   const server = runServer({ PORT: String(port), DATA_DIR: dataDir, ...more })
   const origin = `http://localhost:${port}`
-  await vi.waitFor(() => expect(server.lines).toContain(`LifeTag is running at ${origin}`), 45_000)
+  await vi.waitFor(() => expect(server.lines).toContain(`LifeTag is running at ${origin}`), 90_000)
   const postgresPid = Number.parseInt(
     await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8'),
     10,

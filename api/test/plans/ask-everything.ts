@@ -14,7 +14,7 @@ import { TestDevice } from '../device'
 import { addProfile, asProfile, inviteBy, letIn } from '../family'
 import { addFile } from '../files'
 import { codeValues } from '../records'
-import { pathOf, ROUTES, type Settled, settle } from '../route-table'
+import { pathOf, ROUTES, type Settled, settle, usesUp } from '../route-table'
 import { makeLink, SEALED } from '../shares'
 import { payForEverything } from './pay-for-everything'
 import { tellEverybody } from './tell-everybody'
@@ -40,11 +40,10 @@ export async function askEverything(database: TestDatabase): Promise<void> {
 /** A right request of every route, as one who may. */
 async function askEveryRoute(database: TestDatabase): Promise<void> {
   const test = await createTestApp(database)
-  const reader = await settle(test)
-  await grantRole(database.url, test.keyring, reader.email, 'admin')
+  const settled = await settle(test)
+  await grantRole(database.url, test.keyring, settled.email, 'admin')
   for (const [route, row] of Object.entries(ROUTES)) {
-    const person = route.startsWith('GET ') ? reader : await settle(test, row)
-    if (row.who === 'admin') await grantRole(database.url, test.keyring, person.email, 'admin')
+    const person = usesUp(route) ? await settle(test, row) : settled
     const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}
     const answer = await person.send(route.split(' ')[0] ?? '', pathOf(route, person), body)
     await answer.body?.cancel()

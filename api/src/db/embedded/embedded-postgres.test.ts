@@ -1,10 +1,11 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import postgres from 'postgres'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { makeTestFolder } from '../../../test/folder'
 import { findPostgresBinaries } from './binaries'
 import { THROWAWAY_SETTINGS } from './settings'
@@ -15,6 +16,23 @@ async function start(folder: string) {
   onTestFinished(() => embedded.stop())
   return embedded
 }
+
+/** A copy of a cluster that was made, used by nobody and stopped: to make one takes a second. */
+let made: Promise<string> | undefined
+async function makeStoppedCluster(): Promise<string> {
+  const folder = await makeTestFolder()
+  made ??= (async () => {
+    const first = await realpath(await mkdtemp(join(tmpdir(), 'lifetag-test-')))
+    const embedded = await startEmbeddedPostgres(first, { settings: THROWAWAY_SETTINGS })
+    await embedded.stop()
+    return first
+  })()
+  await cp(await made, folder, { recursive: true })
+  return folder
+}
+afterAll(async () => {
+  if (made) await rm(await made, { recursive: true, force: true })
+})
 
 async function query<Row extends postgres.Row>(url: string, statement: string): Promise<Row[]> {
   const sql = postgres(url, { max: 1 })
@@ -75,7 +93,7 @@ it('keeps what it holds from one start to the next', async () => {
 })
 
 it('refuses a second start on the same folder, and says so', async () => {
-  const folder = await makeTestFolder()
+  const folder = await makeStoppedCluster()
   const first = await start(folder)
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
     `Another server is already running on the database in ${first.dataDirectory} (Postgres is process ${first.pid})`,
@@ -94,7 +112,7 @@ it('of two starts at once on a new folder one wins and the other is refused', as
 })
 
 it('starts over a postmaster.pid whose number another program has now', async () => {
-  const folder = await makeTestFolder()
+  const folder = await makeStoppedCluster()
   const first = await start(folder)
   const lock = join(first.dataDirectory, 'postmaster.pid')
   const content = await readFile(lock, 'utf8')
@@ -106,7 +124,7 @@ it('starts over a postmaster.pid whose number another program has now', async ()
 })
 
 it('starts over a postmaster.pid that nobody has', async () => {
-  const folder = await makeTestFolder()
+  const folder = await makeStoppedCluster()
   const first = await start(folder)
   process.kill(first.pid, 'SIGKILL')
   await untilGone(first.pid)
@@ -114,7 +132,7 @@ it('starts over a postmaster.pid that nobody has', async () => {
 })
 
 it('leaves no orphan when Node is killed, and starts again at once', async () => {
-  const folder = await makeTestFolder()
+  const folder = await makeStoppedCluster()
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}
     const { pid } = await startEmbeddedPostgres(${JSON.stringify(folder)})
@@ -133,7 +151,7 @@ it('leaves no orphan when Node is killed, and starts again at once', async () =>
 })
 
 it('needs little memory while nobody asks anything', async () => {
-  const folder = await makeTestFolder()
+  const folder = await makeStoppedCluster()
   const embedded = await startEmbeddedPostgres(folder)
   onTestFinished(() => embedded.stop())
   const list = execFileSync('ps', [

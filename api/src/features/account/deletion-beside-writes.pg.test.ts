@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { createTestApp, type SendOptions, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
@@ -13,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const ROUNDS = 12
+const ROUNDS = depth(3, 12)
 /** They end the session of the deletion, or are it, or forbid it (family/at-once.pg.test.ts). */
 const ENDING =
   /auth\/(login|register|logout|sessions|password|recover|passkeys\/login)|account|profiles/

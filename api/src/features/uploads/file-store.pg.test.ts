@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES } from 'sync-protocol/sync'
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { openTestBucket, type TestBucket } from '../../../test/bucket'
@@ -157,8 +158,8 @@ it('what the store lost is not forgotten: the move stops, and the row stays', as
 })
 
 /** `npm run proof:files` raises both. */
-const FILES = Number(process.env.PROOF_FILES ?? 30)
-const KILLS = Number(process.env.PROOF_KILLS ?? 2)
+const FILES = Number(process.env.PROOF_FILES ?? depth(15, 30))
+const KILLS = Number(process.env.PROOF_KILLS ?? depth(1, 2))
 
 it(
   `${FILES} files survive a move that is killed ${KILLS} times, each way`,
