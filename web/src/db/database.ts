@@ -95,25 +95,3 @@ export async function wipeDatabase(userId: string): Promise<void> {
 }
 
 export const hasDatabase = (userId: string): Promise<boolean> => Dexie.exists(databaseName(userId))
-
-/** Undefined where a sign-out, here or in another tab, has closed or removed the database meanwhile. */
-export async function unlessClosed<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Dexie.DatabaseClosedError) return undefined
-    throw error
-  }
-}
-
-/** Undefined where the device has no room left. */
-export async function unlessFull<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    const cause: unknown = error instanceof Dexie.AbortError ? error.inner : error
-    // The browser's, or Dexie's.
-    if (cause instanceof Error && cause.name === 'QuotaExceededError') return undefined
-    throw error
-  }
-}
