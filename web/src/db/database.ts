@@ -76,9 +76,15 @@ function firstMeta(userId: string, clientId: string): SyncMeta {
     lastRemovalAtMs: 0,
     paused: null,
     failure: null,
+    lockProofs: [newLockProof()],
     ackMismatches: 0,
   }
 }
+
+const newLockProof = (): string =>
+  crypto.getRandomValues(new Uint8Array(32)).reduce((hex, byte) => hex + toHex(byte), '')
+
+const toHex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
 /** Opens when first used. `newClientId` is asked once in a database's life. */
 export function openDatabase(
