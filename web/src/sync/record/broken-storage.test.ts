@@ -64,7 +64,7 @@ const ERRORS = [
   'NotReadableError',
 ]
 const PLACES = ['open', 'begin', 'request', 'commit'] as const
-const TOLD = { title: 'Not saved', tone: 'danger' }
+const NOT_SAVED = { title: 'Not saved', tone: 'danger' }
 
 const contentOf = ({ db }: Device) =>
   withDatabase(db, () => Promise.all([db.view, db.outbox, db.files].map(table => table.toArray())))
@@ -84,7 +84,7 @@ describe.each(Object.entries(WRITES))('%s', (name, press) => {
     faults.mend()
     if (isRead) return
     expect(answer).not.toMatchObject({ ok: true })
-    expect(useToast.getState().toast).toMatchObject(TOLD)
+    expect(useToast.getState().toast).toMatchObject(NOT_SAVED)
     expect(await contentOf(device)).toEqual(before)
     useToast.setState({ toast: null })
     const again = await press()
