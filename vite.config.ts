@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
 import { assetFile, chunkFile, FAMILY, LOCK } from './web/dev/build/chunk-file.ts'
 import { compiledAhead } from './web/dev/build/compiled-ahead.ts'
+import { withDigests } from './web/dev/build/file-digests.ts'
 import { firstRunFiles } from './web/dev/build/first-run-files.ts'
 import { keptImports } from './web/dev/build/kept-imports.ts'
 import { labelFiles } from './web/dev/build/label-files.ts'
@@ -224,6 +225,7 @@ const web: UserConfig = {
         rollupFormat: 'iife',
         // The plugin builds the worker in a run of its own, which would list its file.
         buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
+        manifestTransforms: [withDigests('web/dist')],
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'assets/wanted/labels/*.json'],
         globIgnores: [
           'screenshots/**', // the README's and the installer's: no phone needs them offline

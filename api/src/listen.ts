@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { SERVER_HEADER } from 'sync-protocol/rest'
 import { isResponderPath } from './features/responder/failure-page'
 import type { AppEnv } from './http/app-env'
 import { type ConnectionLimits, limitConnections } from './http/connections'
@@ -52,7 +53,7 @@ export async function listen(
       const isForResponder = isResponderPath(request.url?.split('?')[0] ?? '')
       if (isForResponder && !METHODS.has(request.method ?? '')) request.method = 'OPTIONS'
       if (METHODS.has(request.method ?? '')) void answer(request, response)
-      else response.writeHead(405, { Allow: [...METHODS].join(', ') }).end()
+      else response.writeHead(405, { Allow: [...METHODS].join(', '), [SERVER_HEADER]: '1' }).end()
     },
     isBehindProxy,
     limits,

@@ -180,3 +180,14 @@ test('a withdrawn code shows nothing of its copy', { tag: '@core' }, async ({ de
   await expect(page.getByRole('button')).toHaveCount(0)
   await photograph(page, 'withdrawn-code')
 })
+
+test('a captive portal does not hide the offline copy in a code', async ({ newDevice, gate }) => {
+  const { page } = await newDevice(gate.deviceOptions)
+  await visitOnce(page)
+  for (const status of [200, 404]) {
+    gate.setStranger({ status, html: '<!doctype html><title>Free Wi-Fi</title><h1>Log in</h1>' })
+    await page.goto(pathOf())
+    await expect(page.getByText('Penicillin').first()).toBeVisible()
+    await page.goto('about:blank')
+  }
+})

@@ -7,6 +7,7 @@ import { firstScreen } from './app/first-screen'
 import { keepLabels } from './app/keep-labels'
 import { onceSettled } from './app/once-settled'
 import { registerSignOutHooks } from './app/sign-out-hooks'
+import { watchStorage } from './app/watch-storage'
 import { takeSecrets } from './features/checkout/take-secrets'
 import { openSession } from './session/session'
 import { shareSession } from './session/share-session'
@@ -44,6 +45,7 @@ void isHere.then(() =>
 
 /** Listens to the browser and to other tabs, and asks what can be paid with. */
 function watch() {
+  watchStorage()
   watchSession()
   watchInstall()
   watchForLock()

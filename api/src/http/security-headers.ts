@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory'
-import { isPaymentPage, isViewPage } from 'sync-protocol/rest'
+import { isPaymentPage, isViewPage, SERVER_HEADER } from 'sync-protocol/rest'
 import type { AppEnv } from './app-env'
 
 const POLICY = [
@@ -39,6 +39,7 @@ export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | 
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const headers: Record<string, string> = {
+      [SERVER_HEADER]: '1',
       'Content-Security-Policy': contentSecurityPolicy(c.req.path, emulatorUrl),
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
       'Cross-Origin-Resource-Policy': 'same-origin',

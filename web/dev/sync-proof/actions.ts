@@ -97,7 +97,7 @@ export async function act({ device, ...actor }: Actor, action: Action): Promise<
     case 'remove code': {
       const collection = REMOVED[action.do]
       const row = await on(collection)
-      if (row) actor.undo.last = await removeRow(collection, row.id, device)
+      if (row) actor.undo.last = (await removeRow(collection, row.id, device)) ?? null
       return
     }
     case 'undo':

@@ -1,3 +1,4 @@
+import { SERVER_HEADER } from 'sync-protocol/rest'
 import { vi } from 'vitest'
 import type { SessionUser } from '../../src/stores/session'
 
@@ -13,7 +14,8 @@ export function stubServer(replies: Record<string, Reply>) {
     if (!reply) throw new Error(`The test says nothing about ${path}`)
     if (reply === 'offline') throw new TypeError('Failed to fetch')
     const body = reply.body === undefined ? null : JSON.stringify(reply.body)
-    return new Response(body, { status: reply.status, headers: reply.headers ?? {} })
+    const headers = { [SERVER_HEADER]: '1', ...reply.headers }
+    return new Response(body, { status: reply.status, headers })
   })
   return { replies, sent }
 }

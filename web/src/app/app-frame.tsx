@@ -9,6 +9,7 @@ import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
+import { StorageNotice } from './storage-notice'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
 import { useNewScreen } from './use-new-screen'
@@ -69,6 +70,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       <Watermark />
       <TestPaymentsRibbon />
       <UpdateNotice />
+      <StorageNotice />
       <ErrorBoundary place={pathname}>
         <Suspense fallback={<ScreenSkeleton />}>{children}</Suspense>
       </ErrorBoundary>

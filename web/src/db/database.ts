@@ -76,9 +76,15 @@ function firstMeta(userId: string, clientId: string): SyncMeta {
     lastRemovalAtMs: 0,
     paused: null,
     failure: null,
+    lockProofs: [newLockProof()],
     ackMismatches: 0,
   }
 }
+
+const newLockProof = (): string =>
+  crypto.getRandomValues(new Uint8Array(32)).reduce((hex, byte) => hex + toHex(byte), '')
+
+const toHex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
 /** Opens when first used. `newClientId` is asked once in a database's life. */
 export function openDatabase(
@@ -95,25 +101,3 @@ export async function wipeDatabase(userId: string): Promise<void> {
 }
 
 export const hasDatabase = (userId: string): Promise<boolean> => Dexie.exists(databaseName(userId))
-
-/** Undefined where a sign-out, here or in another tab, has closed or removed the database meanwhile. */
-export async function unlessClosed<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Dexie.DatabaseClosedError) return undefined
-    throw error
-  }
-}
-
-/** Undefined where the device has no room left. */
-export async function unlessFull<T>(work: () => PromiseLike<T>): Promise<T | undefined> {
-  try {
-    return await work()
-  } catch (error) {
-    const cause: unknown = error instanceof Dexie.AbortError ? error.inner : error
-    // The browser's, or Dexie's.
-    if (cause instanceof Error && cause.name === 'QuotaExceededError') return undefined
-    throw error
-  }
-}

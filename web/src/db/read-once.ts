@@ -16,6 +16,11 @@ export interface Glance {
  * as it is; undefined where there is nothing to read.
  */
 export async function readOnce(userId: string): Promise<Glance | undefined> {
+  // A connection may be lost while it reads. The next one is a new one.
+  return read(userId).catch(() => read(userId))
+}
+
+async function read(userId: string): Promise<Glance | undefined> {
   const db = await openExisting(databaseName(userId))
   if (!db) return undefined
   try {

@@ -149,6 +149,11 @@ export interface SyncMeta {
   paused: PausedReason | null
   /** Why the last try did not get through. */
   failure: { code: string; atMs: number } | null
+  /**
+   * Random secrets that open the lock of a record without an account: this record's own, which is in each
+   * of its backup files and nowhere else, and that of the file it was restored from.
+   */
+  lockProofs: readonly string[]
   /** How often this device worked out another row than the server: a fault of ours, each time. */
   ackMismatches: number
 }

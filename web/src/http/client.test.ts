@@ -35,10 +35,17 @@ it('sends JSON, and the key of an attempt that must not take effect twice', asyn
 })
 
 it('takes 204 where there is nothing to say', async () => {
-  serve(null, { status: 204 })
+  serve(null, { status: 204, headers: { 'X-LifeTag': '1' } })
   expect(await request('/api/x', { method: 'POST', answer: null })).toEqual({
     ok: true,
     value: null,
+  })
+})
+
+it('does not take a stranger’s 204 for ours', async () => {
+  serve(null, { status: 204 })
+  expect(await request('/api/x', { method: 'DELETE', answer: null })).toMatchObject({
+    failure: { kind: 'not_sent', reason: 'foreign_answer' },
   })
 })
 

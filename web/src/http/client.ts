@@ -1,4 +1,4 @@
-import { PROFILE_HEADER } from 'sync-protocol/rest'
+import { PROFILE_HEADER, SERVER_HEADER } from 'sync-protocol/rest'
 import type { ZodMiniType } from 'zod/mini'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
@@ -73,7 +73,9 @@ async function tryOnce<Answer>(
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.redirected) return fail({ kind: 'not_sent', reason: 'foreign_answer' })
-    if (response.status === 204 && answer === null) return ok(null as Answer)
+    // Nothing else in an empty answer says whose it is.
+    const isOwn = response.headers.has(SERVER_HEADER)
+    if (response.status === 204 && answer === null && isOwn) return ok(null as Answer)
     const json = await readJson(response)
     if (!response.ok) return fail(parseRefusal(response.status, json, response.headers))
     const parsed = answer?.safeParse(json)

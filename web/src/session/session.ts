@@ -14,6 +14,7 @@ import { holdRecoveryCodes } from '../stores/recovery-codes'
 import { readSession, recordOwnerOf, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
 import { clearLocalNote, clearNote, readNote, writeNote } from '../stores/session-note'
+import { useStorageTrouble } from '../stores/storage-trouble'
 import { restoreLocal } from './local-record'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
 
@@ -21,12 +22,28 @@ import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from '
 export async function openSession(): Promise<void> {
   const user = await readNote()
   if (user) await loadProfiles(user.id)
-  if (readSession().status === 'unknown') {
+  const session = readSession()
+  const isOpen = session.status === 'signedOut' ? session.byChoice : recordOwnerOf(session)
+  if (!isOpen) {
     if (user) writeSession({ status: 'signedIn', user, validity: 'remembered' })
     else if (await restoreLocal()) return
   }
   await checkSession()
+  if (isReadable()) return
+  // Somebody may be here whose note could not be read.
+  const stop = setInterval(async () => {
+    if (recordOwnerOf(readSession())) return clearInterval(stop)
+    const noted = await readNote()
+    if (!isReadable()) return
+    clearInterval(stop)
+    if (noted) await openSession()
+    else await restoreLocal()
+  }, READ_AGAIN_MS)
 }
+
+const READ_AGAIN_MS = 2000
+
+const isReadable = () => !useStorageTrouble.getState().isUnreadable
 
 /** Asks the server who is here. No answer changes nothing that the phone knows. */
 export async function checkSession(): Promise<void> {

@@ -19,12 +19,13 @@ interface FormOptions<Value, Failure> {
   /** Null: nothing was sent, and there is nothing more to say. */
   send: (values: Values) => Promise<Result<Value, Failure> | null>
   /** Sign-in needs none: where it succeeds the session changes, and the screen goes on by that. */
-  onDone?: (values: Values, value: Value) => void
+  onDone?: (values: Values, value: Value) => unknown
   /** Once it is done the page is left: it stays busy until the next one is there. */
   leaves?: boolean
 }
 
 const noProblem: Problem = { fields: {} }
+const BROKEN = 'What you typed is still here. Try again, or reload the page.'
 
 /**
  * A form whose values the server takes or refuses: checked here first, sent once at a time, and the first
@@ -58,11 +59,19 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
     if (Object.keys(fields).length > 0) return
     isUnderWay.current = true
     setBusy(true)
-    const result = await send(values)
-    isUnderWay.current = leaves && result?.ok === true
-    setBusy(isUnderWay.current)
-    if (result?.ok) onDone?.(values, result.value)
-    else if (result) say(problemOf(result.failure, values))
+    try {
+      const result = await send(values)
+      isUnderWay.current = leaves && result?.ok === true
+      setBusy(isUnderWay.current)
+      if (result?.ok) await onDone?.(values, result.value)
+      else if (result) say(problemOf(result.failure, values))
+    } catch (error) {
+      console.error(error)
+      isUnderWay.current = false
+      setBusy(false)
+      setProblem({ fields: {}, notice: BROKEN })
+      showToast({ tone: 'danger', title: 'This did not work', description: BROKEN })
+    }
   }
 
   function say(found: Problem): void {

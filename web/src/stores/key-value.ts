@@ -3,18 +3,43 @@
  * may do so at once, before there is a promise that could fail (Firefox where sites may store nothing):
  * here each failure is the promise's.
  */
-import * as store from 'idb-keyval'
+import * as idb from 'idb-keyval'
+import { storageFaultOf } from '../db/storage-fault'
 
-export const get = async <Value>(key: string): Promise<Value | undefined> => store.get<Value>(key)
+export const get = <Value>(key: string): Promise<Value | undefined> =>
+  withStore(store => idb.get<Value>(key, store))
 
-export const set = async (key: string, value: unknown): Promise<void> => store.set(key, value)
+export const set = (key: string, value: unknown): Promise<void> =>
+  withStore(store => idb.set(key, value, store))
 
-export const del = async (key: string): Promise<void> => store.del(key)
+export const del = (key: string): Promise<void> => withStore(store => idb.del(key, store))
 
-export const keys = async (): Promise<string[]> => (await store.keys()).map(String)
+export const keys = async (): Promise<string[]> =>
+  (await withStore(store => idb.keys(store))).map(String)
 
-/** In one transaction, whatever other tabs do. */
-export const update = async <Value>(
+/** In one transaction, whatever other tabs do. `change` may be asked again where the storage failed. */
+export const update = <Value>(
   key: string,
   change: (before: Value | undefined) => Value,
-): Promise<void> => store.update<Value>(key, change)
+): Promise<void> => withStore(store => idb.update<Value>(key, change, store))
+
+/** The names that idb-keyval uses by itself. */
+const openStore = () => idb.createStore('keyval-store', 'keyval')
+
+let current: idb.UseStore | undefined
+
+/**
+ * A store keeps its first connection for as long as the page lives. Where that is dead, which WebKit leaves
+ * behind when an iPhone sleeps, the work is done once more on another one.
+ */
+async function withStore<T>(work: (store: idb.UseStore) => Promise<T>): Promise<T> {
+  current ??= openStore()
+  const used = current
+  try {
+    return await work(used)
+  } catch (error) {
+    if (storageFaultOf(error) === 'full') throw error
+    if (current === used) current = openStore()
+    return work(current)
+  }
+}

@@ -34,12 +34,15 @@ export const readProfilesNote = (actorId: string): Promise<readonly NotedProfile
     () => [],
   )
 
-/** Changes the note in one go, whatever other tabs and the worker do; gives what stands there now. */
+/**
+ * Changes the note in one go, whatever other tabs and the worker do; gives what stands there now. Undefined
+ * where the note could not be read.
+ */
 export async function changeProfilesNote(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
-): Promise<readonly NotedProfile[]> {
-  let now: readonly NotedProfile[] = []
+): Promise<readonly NotedProfile[] | undefined> {
+  let now: readonly NotedProfile[] | undefined
   const changed = update<readonly NotedProfile[]>(keyOf(actorId), before => {
     now = change(before ?? [])
     return now

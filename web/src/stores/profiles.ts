@@ -54,7 +54,8 @@ export async function changeProfiles(
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
 ): Promise<void> {
   const now = await changeProfilesNote(actorId, change)
-  if (useProfiles.getState().actorId === actorId) setList(actorId, now)
+  const { actorId: shownFor, list } = useProfiles.getState()
+  if (shownFor === actorId) setList(actorId, now ?? change(list))
 }
 
 /** Nobody is here any more; `forget`: nor does this phone keep what was theirs. */

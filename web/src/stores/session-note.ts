@@ -1,14 +1,37 @@
 import { del, get, set, update } from './key-value'
 import type { RecordOwner, SessionUser } from './session'
+import { noteReading } from './storage-trouble'
 
 // The notes of who was last here outlive the tab, so that the app opens with no signal. They hold no
 // credential: those are in a cookie that no script can read. Where the browser keeps no data at all
 // (some private windows) reading gives nothing and writing does nothing, and the app asks the server.
 const key = 'last-user'
 
-export async function readNote(): Promise<SessionUser | undefined> {
-  return get<SessionUser>(key).catch(() => undefined)
+export const readNote = (): Promise<SessionUser | undefined> => read<SessionUser>(key)
+
+/** A browser that keeps nothing refuses with one of these. Any other error may hide a note that is there. */
+const REFUSALS = [
+  'SecurityError',
+  'InvalidStateError',
+  'NotAllowedError',
+  'TypeError',
+  'ReferenceError',
+]
+
+/** Undefined where there is none, and where it cannot be read, which the screens then say. */
+async function read<Note>(name: string): Promise<Note | undefined> {
+  try {
+    const note = await get<Note>(name)
+    noteReading(NOTES, false)
+    return note
+  } catch (error) {
+    noteReading(NOTES, !REFUSALS.includes(Object(error).name))
+    return undefined
+  }
 }
+
+/** The notes as one thing that is read. */
+const NOTES = {}
 
 /** False where it could not be written. */
 export async function writeNote(user: SessionUser): Promise<boolean> {
@@ -25,9 +48,7 @@ export async function clearNote(): Promise<void> {
 /** Of the record without an account. It stays when somebody signs in to an account of another id. */
 const localKey = 'local-record'
 
-export async function readLocalNote(): Promise<RecordOwner | undefined> {
-  return get<RecordOwner>(localKey).catch(() => undefined)
-}
+export const readLocalNote = (): Promise<RecordOwner | undefined> => read<RecordOwner>(localKey)
 
 /** Whether one of another id than this is noted here. */
 export async function isAnotherNoted(id: string): Promise<boolean> {

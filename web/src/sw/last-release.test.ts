@@ -8,7 +8,8 @@ const isNew = (url: string) => url.endsWith('new.js') || url.endsWith('index.htm
 
 beforeEach(async () => {
   vi.stubGlobal('caches', memoryCaches())
-  vi.stubGlobal('fetch', async () => new Response('from the server'))
+  const headers = { 'X-LifeTag': '1' }
+  vi.stubGlobal('fetch', async () => new Response('from the server', { headers }))
   const precache = await caches.open('precache')
   for (const path of ['/assets/old.js', '/assets/new.js', '/index.html', '/favicon.svg']) {
     await precache.put(at(path), new Response(path))

@@ -2,6 +2,8 @@
  * A tab that stays open over an update goes on with the release it was opened with: its screens come
  * from here when the new worker's own files no longer have them. One release back, and no further.
  */
+import { fetchOwn } from './own-answer'
+
 const CACHE = 'last-release'
 
 /** Before the new worker takes over, and its own files push out the older ones. */
@@ -19,7 +21,7 @@ export async function keepLastRelease(precacheName: string, isOfThis: (url: stri
 
 /** What a tab of an older release asks for and this release does not have. */
 export async function fromLastRelease(request: Request): Promise<Response> {
-  return (await caches.match(request, { cacheName: CACHE })) ?? fetch(request)
+  return (await caches.match(request, { cacheName: CACHE })) ?? fetchOwn(request)
 }
 
 /** Files whose names change with their content: two releases never mean different ones by one name. */

@@ -27,6 +27,30 @@ describe('what the worker answers with the app', () => {
   })
 })
 
+const own = { 'X-LifeTag': '1' }
+const html = { 'Content-Type': 'text/html' }
+
+/** What stands between a phone and its server may answer. */
+const PORTAL: [string, () => Response][] = [
+  ...[200, 201, 204, 302, 400, 401, 403, 404, 410, 451, 511].map((status): (typeof PORTAL)[0] => [
+    `status ${status}`,
+    () => new Response(status === 204 ? null : '<h1>Hotel Wi-Fi</h1>', { status, headers: html }),
+  ]),
+  ['a redirect', () => Response.error()],
+  ['JSON', () => Response.json({ error: 'login required' })],
+  ['our beginning, and no end', () => cut(own)],
+]
+
+function cut(headers: HeadersInit): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('<!doctype html><h1>Emer'))
+      controller.error(new TypeError('network error'))
+    },
+  })
+  return new Response(body, { headers })
+}
+
 describe("a scanned code's page", () => {
   const shell = async () => new Response('the app')
   const open = async (fetch: typeof globalThis.fetch, waitMs = 1_000) => {
@@ -38,11 +62,16 @@ describe("a scanned code's page", () => {
   }
 
   it.each([200, 404])('is the live one where the server answers %i', async status => {
-    expect(await open(async () => new Response('live', { status }))).toBe('live')
+    expect(await open(async () => new Response('live', { status, headers: own }))).toBe('live')
   })
 
   it.each([429, 500, 503])('is the app where the server cannot serve it (%i)', async status => {
-    expect(await open(async () => new Response('live', { status }))).toBe('the app')
+    const answer = async () => new Response('live', { status, headers: own })
+    expect(await open(answer)).toBe('the app')
+  })
+
+  it.each(PORTAL)('is the app where a captive portal answers with %s', async (_, portal) => {
+    expect(await open(async () => portal())).toBe('the app')
   })
 
   it('is the app without a connection', async () => {

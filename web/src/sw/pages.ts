@@ -1,5 +1,6 @@
 import { isAppRoute, isPaymentPage, isViewPage } from 'sync-protocol/rest'
 import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
+import { ownAnswer } from './own-answer'
 
 /** A scanned code's page; a file behind it is no page, and takes the time it takes. */
 export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
@@ -25,7 +26,7 @@ const LIVE_MS = 4_000
 /**
  * The live page where it can be had: it is newer than any copy, and alone knows that a code was
  * withdrawn. Otherwise the app, which reads the offline copy in the link. A refusal that is about
- * the server's health or its limits says nothing about the code.
+ * the server's health or its limits says nothing about the code, and neither does a captive portal.
  */
 export function liveFirst(
   shell: RouteHandlerCallback,
@@ -33,7 +34,9 @@ export function liveFirst(
 ): RouteHandlerCallback {
   return async options => {
     const tooLate = new Promise<undefined>(resolve => setTimeout(resolve, waitMs))
-    const asked = fetch(options.request).catch(() => undefined)
+    const asked = fetch(options.request)
+      .then(answer => ownAnswer(answer))
+      .catch(() => undefined)
     const live = await Promise.race([asked, tooLate])
     const isAnswer = live && live.status < 500 && live.status !== 429
     return isAnswer ? live : shell(options)

@@ -27,7 +27,9 @@ export function loadSyncPart(): typeof syncPart {
 
 /** While it is installed, a worker may take scripts in; afterwards only those that it has. */
 export function takeParts(): void {
-  importScripts(CODE, SYNC)
+  // A script that something else sent under this name leaves nothing behind, and ends the installation.
+  loadCodePart()
+  loadSyncPart()
 }
 
 function left<Part>(file: string, part: Part | undefined): Part {

@@ -6,6 +6,7 @@
  */
 import { cacheNames, clientsClaim } from 'workbox-core'
 import {
+  addPlugins,
   cleanupOutdatedCaches,
   createHandlerBoundToURL,
   getCacheKeyForURL,
@@ -26,6 +27,7 @@ import {
 } from '../sync/runtime/worker-messages'
 import { isKept, isWanted } from './kept-languages'
 import { fromLastRelease, isAsset, keepLastRelease } from './last-release'
+import { digestsOf, ownFile } from './own-answer'
 import {
   CARD_PAGE_MS,
   codeFirst,
@@ -43,10 +45,21 @@ import { fetchWanted, keepWanted, wantedFile } from './wanted-files'
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
 const files = self.__WB_MANIFEST
-precacheAndRoute(files.filter(entry => isKept(entry, navigator.languages)))
+const digests = digestsOf(files, self.location.href)
+// Workbox's own check of a digest could not pass by what a portal left in the browser's cache.
+const unchecked = files.map(file =>
+  typeof file === 'string' ? file : { url: file.url, revision: file.revision ?? null },
+)
+addPlugins([
+  {
+    fetchDidSucceed: ({ request, response }) =>
+      ownFile(request, response, digests.get(request.url)),
+  },
+])
+precacheAndRoute(unchecked.filter(entry => isKept(entry, navigator.languages)))
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isWanted(url.href),
-  ({ request }) => wantedFile(request),
+  ({ request, url }) => wantedFile(request, digests.get(url.href)),
 )
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isAsset(url.href),
@@ -76,7 +89,7 @@ self.addEventListener('install', event => event.waitUntil(settleIn()))
 async function settleIn() {
   takeParts()
   await keepLastRelease(cacheNames.precache, url => getCacheKeyForURL(url) !== undefined)
-  await keepWanted(wantedUrls())
+  await keepWanted(wantedUrls(), digests)
 }
 
 const wantedUrls = () => files.map(urlOf).filter(isWanted)
@@ -88,7 +101,8 @@ const urlOf = (entry: PrecacheEntry | string) =>
 
 self.addEventListener('message', event => {
   if (event.data?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting())
-  if (event.data === KEEP_WANTED) event.waitUntil(fetchWanted(wantedUrls().filter(isForRecord)))
+  if (event.data === KEEP_WANTED)
+    event.waitUntil(fetchWanted(wantedUrls().filter(isForRecord), digests))
   if (isDrainRequest(event.data)) event.waitUntil(drainFor(event.data, event.ports[0]))
 })
 

@@ -5,6 +5,8 @@ import { fetchWanted, keepWanted, wantedFile } from './wanted-files'
 
 const at = (name: string) => `https://lifetag.example/assets/wanted/${name}.js`
 const textOf = async (name: string) => (await wantedFile(new Request(at(name)))).text()
+const answer = (body: string, status = 200) =>
+  new Response(body, { status, headers: { 'X-LifeTag': '1' } })
 let isDiskFull = false
 let network: (url: string) => Response
 const asked: string[] = []
@@ -17,7 +19,7 @@ const offline = () => {
 beforeEach(() => {
   isDiskFull = false
   asked.length = 0
-  network = url => new Response(`sent ${url.split('/').at(-1)}`)
+  network = url => answer(`sent ${url.split('/').at(-1)}`)
   vi.stubGlobal('caches', memoryCaches({ isFull: () => isDiskFull }))
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     asked.push(url)
@@ -41,9 +43,9 @@ it('what was opened once opens without a network', async () => {
 })
 
 it('a refusal is not kept', async () => {
-  network = () => new Response('', { status: 404 })
+  network = () => answer('', 404)
   expect((await wantedFile(new Request(at('places')))).status).toBe(404)
-  network = () => new Response('there')
+  network = () => answer('there')
   expect(await textOf('places')).toBe('there')
 })
 
@@ -66,9 +68,9 @@ it('a release without the lock’s file is not installed, and the one before goe
   const lock = (of: string) => `lock/${of}`
   await textOf(lock('old'))
   await textOf('old')
-  network = url => new Response('sent', { status: url === at(lock('new')) ? 503 : 200 })
+  network = url => answer('sent', url === at(lock('new')) ? 503 : 200)
   await expect(keepWanted([at('new'), at(lock('new'))])).rejects.toThrow('Not kept')
-  network = url => new Response(`sent ${url.split('/').at(-1)}`)
+  network = url => answer(`sent ${url.split('/').at(-1)}`)
   await keepWanted([at('new'), at(lock('new'))])
   offline()
   expect(await textOf(lock('new'))).toBe('sent new.js')
@@ -81,11 +83,11 @@ it('a release without the lock’s file is not installed, and the one before goe
 it('asked for, all come that are not there, each once, and what did not come comes the next time', async () => {
   const all = ['places', 'style', 'other'].map(at)
   await textOf('other')
-  network = url => new Response('sent', { status: url === at('style') ? 503 : 200 })
+  network = url => answer('sent', url === at('style') ? 503 : 200)
   await fetchWanted(all)
   offline()
   await fetchWanted(all)
-  network = () => new Response('sent')
+  network = () => answer('sent')
   await fetchWanted(all)
   expect(asked).toEqual(['other', 'places', 'style', 'style', 'style'].map(at))
   offline()
@@ -107,7 +109,7 @@ it('a tab of the release before still finds its own, one of two releases back do
   await keepWanted([at('new')])
   offline()
   expect(await textOf('old')).toBe('sent old.js')
-  network = () => new Response('sent')
+  network = () => answer('sent')
   await keepWanted([at('newest')])
   offline()
   await expect(textOf('old')).rejects.toThrow('no network')

@@ -4,17 +4,19 @@
  * write, until a page has one. From then on it keeps them, and brings along all of the same folder with
  * each release that follows.
  */
+import { fetchOwn } from './own-answer'
+
 const CACHE = 'wanted'
 /** Of the release before, for a tab that still runs it. */
 const OLDER = 'wanted-before'
 
 /** From what is kept; else from the network, and kept. */
-export async function wantedFile(request: Request): Promise<Response> {
+export async function wantedFile(request: Request, digest?: string): Promise<Response> {
   for (const cacheName of [CACHE, OLDER]) {
     const kept = await caches.match(request, { cacheName })
     if (kept) return kept
   }
-  const answer = await fetch(request)
+  const answer = await fetchOwn(request, digest)
   if (answer.ok) {
     const cache = await caches.open(CACHE)
     // A full disk costs the file its place, not the person their screen.
@@ -28,14 +30,17 @@ export async function wantedFile(request: Request): Promise<Response> {
  * puts those of the release before aside. A file that does not come now comes when it is wanted, only not
  * the lock's: without it a phone that is locked stays so, and the release is installed another time.
  */
-export async function keepWanted(urls: readonly string[]): Promise<void> {
+export async function keepWanted(
+  urls: readonly string[],
+  digests?: ReadonlyMap<string, string>,
+): Promise<void> {
   const cache = await caches.open(CACHE)
   const kept = await cache.keys()
   if (kept.length === 0) return
   const folders = new Set(kept.map(({ url }) => folderOf(url)))
   const followed = urls.filter(url => folders.has(folderOf(url)))
   const locks = followed.filter(isLock)
-  await fetchWanted(locks)
+  await fetchWanted(locks, digests)
   for (const url of locks)
     if (!(await cache.match(new Request(url)))) throw new Error(`Not kept: ${url}`)
   const wanted = new Set(urls)
@@ -49,15 +54,18 @@ export async function keepWanted(urls: readonly string[]): Promise<void> {
       await cache.delete(request)
     }
   }
-  await fetchWanted(followed)
+  await fetchWanted(followed, digests)
 }
 
 /** Those of these files that are not kept yet. What does not come now comes the next time. */
-export async function fetchWanted(urls: readonly string[]): Promise<void> {
+export async function fetchWanted(
+  urls: readonly string[],
+  digests?: ReadonlyMap<string, string>,
+): Promise<void> {
   const cache = await caches.open(CACHE)
   const known = new Set((await cache.keys()).map(({ url }) => url))
   const missing = urls.filter(url => !known.has(url))
-  await Promise.allSettled(missing.map(url => wantedFile(new Request(url))))
+  await Promise.allSettled(missing.map(url => wantedFile(new Request(url), digests?.get(url))))
 }
 
 const isLock = (url: string): boolean => url.includes('/wanted/lock/')

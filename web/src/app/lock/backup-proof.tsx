@@ -12,7 +12,7 @@ export function BackupProof() {
   const [isOther, setOther] = useState(false)
 
   async function prove(backup: ReadBackup) {
-    const isSame = await isOfThisRecord(backup)
+    const isSame = await isProof(backup)
     setOther(!isSame)
     if (!isSame) return
     await forgetTries()
@@ -24,22 +24,21 @@ export function BackupProof() {
       <h2 className="text-lg">Open it with your backup file</h2>
       {isOther && (
         <Notice tone="danger" announce="alert">
-          This file is of another record.
+          This file cannot open this lock. Use one that was saved on this phone.
         </Notice>
       )}
-      <OpenBackupForm onOpened={backup => void prove(backup)} />
+      <OpenBackupForm onOpened={prove} />
     </div>
   )
 }
 
 /**
- * The file names its owner. One that was restored here names the owner before: its entries have kept their
- * ids, which are random and known to nobody else.
+ * Anybody can make a file that opens with a passphrase of their own. Ids of the record are no secret: they
+ * are in links and in what was shared.
  */
-async function isOfThisRecord({ owner, rows }: ReadBackup): Promise<boolean> {
+async function isProof({ lockProof }: ReadBackup): Promise<boolean> {
   const id = recordOwnerOf(readSession())?.id
-  if (id === undefined) return false
-  if (owner === id) return true
-  const here = new Set((await readOnce(id))?.rows.map(row => row.id))
-  return rows.some(row => here.has(row.id))
+  if (id === undefined || lockProof === undefined) return false
+  const here = await readOnce(id)
+  return here?.meta.lockProofs.includes(lockProof) === true
 }

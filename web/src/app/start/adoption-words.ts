@@ -36,10 +36,13 @@ export function doneWords({ added, same, missing }: Done): string[] {
 /** Undefined where nothing went wrong. */
 export function failedWords(brought: Brought | undefined): string | undefined {
   if (brought?.state === 'broken') return BROKEN
+  if (brought?.state === 'failed' && isStorageFault(brought.failure)) return BROKEN
   return brought?.state === 'failed'
     ? `${reasonWords(brought.failure)}. Nothing was changed.`
     : undefined
 }
+
+const isStorageFault = (failure: object) => 'code' in failure && failure.code === 'not_kept'
 
 const BROKEN =
   'This did not work. Close other apps and tabs, and try again: what came already does not come twice.'
@@ -48,6 +51,7 @@ function reasonWords(failure: Extract<Brought, { state: 'failed' }>['failure']):
   if ('message' in failure) return failure.message
   const { code, row } = failure
   if (code === 'no_space') return 'This device has no room left'
+  if (code === 'closed') return 'This record was closed in another tab'
   if (code === 'too_many') return TOO_MANY_MESSAGE
   return `${row ? rowWords(row.collection, row.values) : 'An entry'} does not fit to what is here`
 }

@@ -1,4 +1,5 @@
-import { hasDatabase, unlessClosed } from '../../db/database'
+import { hasDatabase } from '../../db/database'
+import { unlessClosed } from '../../db/storage'
 import { filesHere } from '../../sync/files/carry-files'
 import type { Decisions } from '../../sync/record/adopt'
 import type { CarriedRow } from '../../sync/record/carried'
@@ -39,7 +40,7 @@ async function bringRowsBeside(
 ): Promise<Brought | undefined> {
   const db = openBeside(id)
   try {
-    const brought = await unlessClosed(() =>
+    const brought = await unlessClosed(db, () =>
       bringRecord({ rows, files: filesHere(db) }, decisions, device),
     )
     if (brought || !(await hasDatabase(id))) return brought

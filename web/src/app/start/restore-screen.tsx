@@ -16,6 +16,7 @@ import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { paths } from '../paths'
+import { addLockProof } from './add-lock-proof'
 import { contentWords, doneWords, entryCount, failedWords } from './adoption-words'
 import { bringRecord, type Source } from './bring-record'
 import { RowChoices } from './row-choices'
@@ -50,8 +51,13 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
   const status = useSyncStatus()
   const navigate = useNavigate()
   const [isRefused, setRefused] = useState(false)
+  const [isNew] = useState(() => !recordOwnerOf(session))
   const { run, isBusy, result } = useAdoption(
-    (decisions, device) => bringRecord(sourceOf(backup), decisions, device),
+    async (decisions, device) => {
+      // The person keeps the file for a lost phone: it opens the lock of the new one, too.
+      if (isNew && backup.lockProof) await addLockProof(device, backup.lockProof)
+      return bringRecord(sourceOf(backup), decisions, device)
+    },
     brought => {
       if (brought.state !== 'done') return
       const description = doneWords(brought).join(' ')

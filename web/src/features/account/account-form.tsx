@@ -1,9 +1,8 @@
 import { type FormEvent, useState } from 'react'
-import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
-import { addRow, type RowOf } from '../../sync'
+import { addRow, type RowOf, tellNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { TextField } from '../../ui/text-field'
@@ -36,12 +35,7 @@ export function AccountForm({ user, account }: AccountFormProps) {
     const { firstName, lastName } = { ...stored, ...readDraft(DRAFT) }
     const saved = await addRow('account', { firstName, lastName })
     setErrors(saved.ok ? {} : saved.failure.fields)
-    if (!saved.ok) {
-      if (saved.failure.code === 'too_many') {
-        showToast({ title: 'Not saved', description: `${TOO_MANY_MESSAGE}.`, tone: 'danger' })
-      }
-      return
-    }
+    if (!saved.ok) return tellNotSaved(saved.failure)
     dropDraft(DRAFT)
     const description = 'Profile updated successfully'
     showToast({ title: 'Success', description, durationMs: 3000 })

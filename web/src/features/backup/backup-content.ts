@@ -38,6 +38,8 @@ const textSchema = z.strictObject({
   madeAtMs: z.int(),
   /** Whose record it was: the id of an account, or of a record without one. */
   owner: rowIdSchema,
+  /** A secret of the record that was saved: a file that was made elsewhere does not have it. */
+  lockProof: z.optional(z.string()),
   rows: z.array(rowSchema),
   files: z.array(fileSchema),
 })
@@ -45,6 +47,8 @@ const textSchema = z.strictObject({
 export interface Backup {
   madeAtMs: number
   owner: string
+  /** Undefined in a file that does not come from this app. */
+  lockProof?: string | undefined
   rows: CarriedRow[]
   /** By id. */
   files: ReadonlyMap<string, ArrayBuffer>
@@ -71,9 +75,16 @@ export function readContent(content: Uint8Array): Result<ReadBackup, 'newer' | '
     at += file.size
   }
   if (at !== content.length) return fail('damaged')
-  const { madeAtMs, owner } = text.data
+  const { madeAtMs, owner, lockProof } = text.data
   const rows = text.data.rows.filter(isReadable)
-  return ok({ madeAtMs, owner, rows, files, unreadable: text.data.rows.length - rows.length })
+  return ok({
+    madeAtMs,
+    owner,
+    lockProof,
+    rows,
+    files,
+    unreadable: text.data.rows.length - rows.length,
+  })
 }
 
 function parse(json: Uint8Array): unknown {

@@ -1,5 +1,6 @@
 import { todayHere } from 'sync-protocol/medical'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { withDatabase } from '../../db/storage'
 import { filesHere, namedIn } from '../../sync/files/carry-files'
 import { readRowsOf } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
@@ -18,6 +19,7 @@ export async function makeBackup(
   passphrase: string,
 ): Promise<MadeBackup> {
   const rows = await readRowsOf(db)
+  const { lockProofs } = await withDatabase(db, () => db.readMeta())
   const named = [...new Set(rows.flatMap(namedIn))]
   const here = filesHere(db)
   const files = new Map<string, ArrayBuffer>()
@@ -25,15 +27,21 @@ export async function makeBackup(
     const bytes = await here.read(id)
     if (bytes) files.set(id, bytes)
   }
-  const backup: Backup = { madeAtMs: now(), owner: db.userId, rows, files }
+  const backup: Backup = {
+    madeAtMs: now(),
+    owner: db.userId,
+    lockProof: lockProofs[0],
+    rows,
+    files,
+  }
   const bytes = await seal(writeContent(backup), passphrase)
   return { bytes, filesLeftOut: named.length - files.size }
 }
 
 /** As `backup-content.ts` describes and reads it. */
-function writeContent({ madeAtMs, owner, rows, files }: Backup) {
+function writeContent({ files, ...backup }: Backup) {
   const listed = [...files].map(([id, bytes]) => ({ id, size: bytes.byteLength }))
-  const text = { protocol: PROTOCOL_VERSION, madeAtMs, owner, rows, files: listed }
+  const text = { protocol: PROTOCOL_VERSION, ...backup, files: listed }
   const json = new TextEncoder().encode(JSON.stringify(text))
   const length = new Uint8Array(4)
   new DataView(length.buffer).setUint32(0, json.length)

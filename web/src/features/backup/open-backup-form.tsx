@@ -14,7 +14,7 @@ interface Chosen {
 }
 
 /** A file is chosen and opened. Nothing is written by it. */
-export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) => void }) {
+export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) => unknown }) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
   const [fault, setFault] = useState<string>()

@@ -1,7 +1,7 @@
 import type { Profile, Row } from 'sync-protocol/medical'
 import { useIsOthers, useMay } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
-import { editRow } from '../../sync'
+import { editRow, tellNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
@@ -16,7 +16,8 @@ export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
 
   async function confirm() {
     const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
-    if (saved.ok) showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
+    if (!saved.ok) return tellNotSaved(saved.failure)
+    showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
   }
 
   if (!mayEdit) return null

@@ -94,6 +94,7 @@ function RevivedRow({ row: { collection, id, values } }: { row: ViewRow }) {
 
   async function remove() {
     const undo = await removeRow(collection, id)
+    if (!undo) return
     showUndoToast('Deleted', `${rowWords(collection, values)}${ofRecordWords()}`, undo)
   }
 

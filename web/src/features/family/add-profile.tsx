@@ -59,11 +59,12 @@ export function AddProfile() {
     dropDraft(FORM)
     showProfile(id)
     // Its card is not to be without a name.
-    await addRow('profile', { fullName: name })
-    showToast({
-      title: `${recordOf(firstName)} is ready`,
-      description: 'It works on this phone now.',
-    })
+    const saved = await addRow('profile', { fullName: name })
+    if (saved.ok)
+      showToast({
+        title: `${recordOf(firstName)} is ready`,
+        description: 'It works on this phone now.',
+      })
     navigate(paths.dashboard)
   }
 

@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
 import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
 import { showToast } from '../../stores/toast'
-import { addRow, sendNow } from '../../sync'
+import { addRow, sendNow, tellNotSaved } from '../../sync'
 import { withDevice } from '../../sync/record/device'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -33,8 +33,11 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
       const names = { firstName: textOf('firstName'), lastName: textOf('lastName') }
       const isNew = names.firstName !== (firstName ?? '') || names.lastName !== (lastName ?? '')
       // It is sent like any other change of the record.
-      if (isNew) await withDevice(id, device => addRow('account', names, device))
-      if (isNew) await sendNow()
+      if (isNew) {
+        const renamed = await withDevice(id, device => addRow('account', names, device))
+        if (!renamed.ok) return tellNotSaved(renamed.failure)
+        await sendNow()
+      }
     }
     const wanted = asColor(textOf('color'))
     const body = {

@@ -7,7 +7,7 @@ import { SegmentedControl } from '../../ui/segmented-control'
 import { followOwner } from './follow-owner'
 import { LockDialog } from './lock-dialog'
 import { BACKGROUND_MINUTES, type LockNote, readLockNote } from './lock-note'
-import { readSecrets, type StoredCredential, writeSecrets } from './lock-secrets'
+import { readSecrets, type StoredCredential, tryWriteSecrets } from './lock-secrets'
 import { dropScreenLock, hasScreenLock, makeScreenLock, type ScreenLockFault } from './screen-lock'
 import { AFTER_WORDS, asMinutes, changeAfter, removeLock } from './set-lock'
 import { closeNow } from './watch'
@@ -81,7 +81,8 @@ function After({ note, onChange }: { note: LockNote; onChange: () => void }) {
         }))}
         value={String(note.afterMinutes)}
         onChange={text => {
-          changeAfter(asMinutes(text))
+          const isKept = changeAfter(asMinutes(text))
+          if (!isKept) showToast({ tone: 'danger', title: 'Not set', description: NOT_KEPT })
           onChange()
         }}
       />
@@ -98,6 +99,8 @@ const FAULTS: Readonly<Record<Exclude<ScreenLockFault, 'put_away'>, string>> = {
   not_verified: 'The phone did not verify you by it. The PIN goes on working.',
 }
 
+const NOT_KEPT = 'This device could not store the change. The PIN goes on working. Try again.'
+
 /** On this device only, and beside the PIN: it can be taken away by the phone's own settings. */
 function ScreenLock() {
   const [can, setCan] = useState(false)
@@ -109,12 +112,13 @@ function ScreenLock() {
     void readSecrets().then(secrets => setKept(secrets?.screenLock))
   }, [])
 
-  async function keep(screenLock: StoredCredential | undefined) {
-    const secrets = await readSecrets()
-    if (!secrets) return
-    const { screenLock: _before, ...rest } = secrets
-    await writeSecrets({ ...rest, ...(screenLock && { screenLock }) })
-    setKept(screenLock)
+  async function keep(screenLock: StoredCredential | undefined): Promise<boolean> {
+    const pin = (await readSecrets())?.pin
+    const isKept =
+      pin !== undefined && (await tryWriteSecrets({ pin, ...(screenLock && { screenLock }) }))
+    if (isKept) setKept(screenLock)
+    else showToast({ tone: 'danger', title: 'Not set', description: NOT_KEPT })
+    return isKept
   }
 
   async function turnOn() {
@@ -122,7 +126,7 @@ function ScreenLock() {
     const made = await makeScreenLock()
     setBusy(false)
     if (made.ok) {
-      await keep(made.value)
+      if (!(await keep(made.value))) return
       showToast({ title: 'Screen lock on', description: 'It opens LifeTag, and so does the PIN.' })
     } else if (made.failure !== 'put_away') {
       showToast({ tone: 'danger', title: 'Not set', description: FAULTS[made.failure] })
@@ -130,8 +134,7 @@ function ScreenLock() {
   }
 
   async function turnOff() {
-    if (kept) await dropScreenLock(kept)
-    await keep(undefined)
+    if ((await keep(undefined)) && kept) await dropScreenLock(kept)
   }
 
   if (kept) return <Button onClick={() => void turnOff()}>Stop using the screen lock</Button>

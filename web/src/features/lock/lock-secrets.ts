@@ -37,4 +37,14 @@ export const readSecrets = (): Promise<LockSecrets | undefined> =>
 /** Throws where the browser keeps nothing. */
 export const writeSecrets = (secrets: LockSecrets): Promise<void> => set(KEY, secrets)
 
+/** False where the device could not store them. */
+export const tryWriteSecrets = (secrets: LockSecrets): Promise<boolean> =>
+  writeSecrets(secrets).then(
+    () => true,
+    error => {
+      console.error(error)
+      return false
+    },
+  )
+
 export const removeSecrets = (): Promise<void> => del(KEY).catch(() => undefined)

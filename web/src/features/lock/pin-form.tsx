@@ -51,6 +51,8 @@ export function PinForm({ isFirst, onClosed }: PinFormProps) {
 
 function faultOf(outcome: PinOutcome): string | undefined {
   if (outcome.state === 'missing') return 'The PIN of this lock cannot be read.'
+  if (outcome.state === 'not_counted')
+    return 'This device could not store your try, so the PIN was not checked. Try again.'
   if (outcome.state !== 'wrong') return undefined
   const { triesLeft } = outcome
   return `Wrong PIN. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`

@@ -3,7 +3,7 @@
  * this phone, and the rounds only cost who reads the browser's files some hours.
  */
 import { webLock } from '../../sync/runtime/lock'
-import { readSecrets, type StoredPin, writeSecrets } from './lock-secrets'
+import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
 
 /** As a backup file's (features/backup/sealed-file.ts): within a second on a slow phone. */
 const ROUNDS = 600_000
@@ -33,6 +33,8 @@ export type PinOutcome =
   | { state: 'closed'; untilMs: number }
   /** What it would be compared with is not there. */
   | { state: 'missing' }
+  /** The try could not be counted, so the PIN was not looked at. */
+  | { state: 'not_counted' }
 
 /** One try at a time, whatever the tabs: it is counted before it is looked at. */
 export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
@@ -44,9 +46,9 @@ export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
     if (untilMs !== undefined) return { state: 'closed', untilMs }
     const wrongTries = stored.wrongTries + 1
     const counted = { ...stored, wrongTries, nextTryAtMs: nowMs + PIN_WAIT_MS }
-    await writeSecrets({ ...secrets, pin: counted })
+    if (!(await tryWriteSecrets({ ...secrets, pin: counted }))) return { state: 'not_counted' }
     if (isSame(await derive(pin, stored.salt, stored.rounds), stored.hash)) {
-      await writeSecrets({ ...secrets, pin: { ...stored, wrongTries: 0, nextTryAtMs: 0 } })
+      await tryWriteSecrets({ ...secrets, pin: { ...stored, wrongTries: 0, nextTryAtMs: 0 } })
       return { state: 'right' }
     }
     if (wrongTries >= PIN_TRIES) return { state: 'closed', untilMs: counted.nextTryAtMs }
@@ -63,12 +65,12 @@ export function closedUntil(
   return Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
 }
 
-/** It was opened in another way. */
+/** It was opened in another way, and stays open where the device could not store this. */
 export async function forgetTries(): Promise<void> {
   await webLock('lock-pin', async () => {
     const secrets = await readSecrets()
     if (!secrets) return
-    await writeSecrets({ ...secrets, pin: { ...secrets.pin, wrongTries: 0, nextTryAtMs: 0 } })
+    await tryWriteSecrets({ ...secrets, pin: { ...secrets.pin, wrongTries: 0, nextTryAtMs: 0 } })
   })
 }
 

@@ -47,6 +47,7 @@ export async function changeItem(spec: ListSpec, id: string, changed: Changed): 
 
 export async function deleteItem(spec: ListSpec, id: string): Promise<void> {
   const undo = await removeRow(spec.collection, id)
+  if (!undo) return
   showUndoToast('Success', `${spec.noun} deleted successfully${ofRecordWords()}`, undo)
 }
 

@@ -1,18 +1,24 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { installStorageFaults } from '../../../dev/test/broken-storage'
 import { untilLoaded } from '../../../dev/test/until-loaded'
 import { dropAllDrafts } from '../../stores/drafts'
+import { useStorageTrouble } from '../../stores/storage-trouble'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
+import { requireDevice } from '../../sync/record/device'
 import { hearFromServer } from '../../sync/testing/hear-from-server'
 import { MedicalTab } from './medical-tab'
+
+const faults = installStorageFaults()
 
 beforeEach(async () => {
   openDevice(crypto.randomUUID())
   await hearFromServer()
 })
 afterEach(() => {
+  faults.mend()
   closeDevice()
   dropAllDrafts()
   dismissToast()
@@ -312,3 +318,58 @@ it('a long list is whole, whatever of it is drawn first', async () => {
     expect(rowsOf('Current Medications').getAllByRole('listitem')).toHaveLength(30),
   )
 })
+
+const FAULTS = ['UnknownError', 'InvalidStateError', 'AbortError', 'NotFoundError', 'DataError']
+
+it.each(FAULTS)(
+  'a form says that nothing was saved, keeps what was typed, and saves on the next press (%s)',
+  async error => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    await withProfile()
+    await open()
+    await openForm('Add Allergy')
+    fill('Add Allergy', { Allergen: 'Latex', Severity: 'Severe' })
+    faults.break({ error, place: 'begin' })
+    submit('Add Allergy')
+    await toasted({ title: 'Not saved', tone: 'danger' })
+    expect(form('Add Allergy').getByLabelText(/^Allergen/)).toHaveProperty('value', 'Latex')
+    faults.mend()
+    submit('Add Allergy')
+    await toasted({ title: 'Success', description: 'Allergy added successfully' })
+    expect(await readAllergens()).toEqual(['Latex'])
+  },
+)
+
+it('a form saves at once where only the connection was lost', async () => {
+  await withProfile()
+  await open()
+  await openForm('Add Allergy')
+  fill('Add Allergy', { Allergen: 'Latex', Severity: 'Severe' })
+  faults.break({ error: 'UnknownError', place: 'begin', isOldOnly: true })
+  submit('Add Allergy')
+  await toasted({ title: 'Success', description: 'Allergy added successfully' })
+  expect(await readAllergens()).toEqual(['Latex'])
+})
+
+it('a record that cannot be read is not shown as an empty one', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  await withProfile()
+  await addRow('allergies', { allergen: 'Latex', severity: 'Severe' })
+  faults.break({ error: 'UnknownError', place: 'begin' })
+  render(
+    <MemoryRouter initialEntries={['/dashboard?tab=medical-info']}>
+      <MedicalTab />
+    </MemoryRouter>,
+  )
+  await waitFor(() => expect(useStorageTrouble.getState().isUnreadable).toBe(true))
+  expect(document.body.textContent).not.toMatch(/not recorded|no allergies|none known/i)
+  faults.mend()
+  await screen.findByText('Latex')
+  expect(useStorageTrouble.getState().isUnreadable).toBe(false)
+})
+
+async function readAllergens(): Promise<unknown[]> {
+  faults.mend()
+  const rows = await requireDevice().db.view.where('collection').equals('allergies').toArray()
+  return rows.map(({ values }) => values.allergen)
+}

@@ -33,7 +33,7 @@ export function SavePrint(props: SavePrintProps) {
 
   // Forgetting it would only cost a reminder: it must not come between anybody and a print.
   const remember = async () => {
-    if (form) await addRow('prints', printOf(code, form, Date.now())).catch(console.error)
+    if (form) await addRow('prints', printOf(code, form, Date.now()))
     await onMade?.().catch(console.error)
   }
 

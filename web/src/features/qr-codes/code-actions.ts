@@ -2,12 +2,11 @@
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { TokenClaim } from 'sync-protocol/qr'
-import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { confirm } from '../../stores/confirm'
 import { inSlices } from '../../stores/in-slices'
 import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
-import { addRow, editRow, type RowOf, removeRow, type Saved, type SaveFailure } from '../../sync'
+import { addRow, editRow, type RowOf, removeRow, type Saved, tellNotSaved } from '../../sync'
 import { agree } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
 import { drawCode } from './draw'
@@ -22,10 +21,6 @@ const REPLACING =
   'Every copy you printed, saved or shared so far opens nothing any more. The words printed on old cards, and the offline copy in their codes, can still be read.'
 const REPLACING_OFFLINE =
   'This phone has no connection now: the old link stops working once it has been online.'
-const WORDS: Partial<Record<SaveFailure['code'], string>> = {
-  no_space: 'This device has no room left. Free some space and try again.',
-  too_many: `${TOO_MANY_MESSAGE}.`,
-}
 
 /** Makes the code, or makes it anew; answers its id where that worked. */
 export async function generateCode(
@@ -97,6 +92,7 @@ export async function replaceLink(
 export async function deleteCode(id: string): Promise<void> {
   try {
     const undo = await removeRow('qr-codes', id)
+    if (!undo) return
     showUndoToast('Success', `QR code deleted successfully${ofRecordWords()}`, undo)
   } catch (error) {
     failed(error, 'Failed to delete QR code')
@@ -108,7 +104,9 @@ function reportSaved(saved: Saved, success: string): string | undefined {
     showToast({ title: 'Success', description: success })
     return saved.value.id
   }
-  return refuse(WORDS[saved.failure.code] ?? 'Failed to generate QR code')
+  if (saved.failure.code === 'invalid') return refuse('Failed to generate QR code')
+  tellNotSaved(saved.failure)
+  return undefined
 }
 
 function refuse(description: string): undefined {

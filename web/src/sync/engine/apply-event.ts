@@ -1,5 +1,5 @@
 import type { VersionEvent } from 'sync-protocol/sync'
-import { unlessClosed } from '../../db/database'
+import { unlessClosed } from '../../db/storage'
 import { nameOf } from '../record/row-keys'
 import { applyExchange } from './apply'
 import type { Engine } from './drain'
@@ -13,7 +13,7 @@ export async function applyEvent(
   { version, from, changes }: VersionEvent,
 ): Promise<boolean> {
   if (!from || !changes || version === null || version <= from.version) return false
-  const applied = await unlessClosed(() =>
+  const applied = await unlessClosed(db, () =>
     lock(`sync:${db.userId}`, async () => {
       const meta = await db.readMeta()
       const { confirmedId } = meta

@@ -51,7 +51,7 @@ async function rowId(phone: Phone, nth: number): Promise<string | undefined> {
   return rows[nth % Math.max(1, rows.length)]?.id
 }
 
-async function run(phone: Phone, undos: Map<Phone, Undo>, what: Step): Promise<void> {
+async function run(phone: Phone, undos: Map<Phone, Undo | undefined>, what: Step): Promise<void> {
   if (what.do === 'add') await addRow('medications', { name: what.word }, phone)
   if (what.do === 'poison') await addRow('medications', { name: 'Poison' }, phone)
   if (what.do === 'address') {
@@ -97,7 +97,7 @@ const hashesOn = async ({ db }: Phone): Promise<Set<string>> => {
 /** Runs a step and keeps book of the changes that are to reach the server because of it. */
 async function runNoting(
   phone: Phone,
-  undos: Map<Phone, Undo>,
+  undos: Map<Phone, Undo | undefined>,
   what: Step,
   due: Set<string>,
 ): Promise<void> {
@@ -122,7 +122,7 @@ it('whatever goes wrong: devices agree in the end, and nothing is lost or done t
       const books = new Map(
         phones.map(phone => [phone, { due: new Set<string>(), cookieVersion: 0 }]),
       )
-      const undos = new Map<Phone, Undo>()
+      const undos = new Map<Phone, Undo | undefined>()
 
       for (const [nth, what] of steps) {
         const phone = phones[nth]

@@ -4,7 +4,8 @@
  * between two drains, so it may be killed anywhere and started again by any tab or worker.
  */
 import { PUSH_MAX } from 'sync-protocol/sync'
-import { type LifeTagDatabase, unlessClosed } from '../../db/database'
+import type { LifeTagDatabase } from '../../db/database'
+import { unlessClosed } from '../../db/storage'
 import type { PausedReason, Refusal } from '../../db/tables'
 import type { HttpFailure } from '../../http/failure'
 import { sendNextFile } from '../files/send-files'
@@ -48,7 +49,7 @@ const MAX_STALLED_ROUNDS = 5
 /** `resume`: the person is back (signed in, or opened the app), so a paused queue is tried again. */
 export async function drain(engine: Engine, { resume = false } = {}): Promise<DrainResult> {
   const { db, lock } = engine
-  const result = await unlessClosed(() =>
+  const result = await unlessClosed(db, () =>
     lock(`sync:${db.userId}`, async (): Promise<DrainResult> => {
       const { paused } = await db.readMeta()
       if (paused && !resume) return { state: 'paused', reason: paused }

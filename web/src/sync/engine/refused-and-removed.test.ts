@@ -19,7 +19,7 @@ const nothingIsLeft = async () => {
 
 /** Deletes the row while the push that names it is on its way. */
 function removeMeanwhile(id: string): { undo: () => ReturnType<Undo> } {
-  const removed: Undo[] = []
+  const removed: (Undo | undefined)[] = []
   phone.fault = async (call, name) => {
     if (name === 'push' && removed.length === 0)
       removed.push(await removeRow('allergies', id, phone))

@@ -2,6 +2,7 @@
 import { needsDocument } from 'sync-protocol/medical'
 import { COLLECTIONS, fileIdIn } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
+import { withDatabase } from '../../db/storage'
 import { fail, ok, type Result } from '../../http/result'
 import type { CarriedRow } from '../record/carried'
 import { type Device, requireDevice } from '../record/device'
@@ -59,10 +60,11 @@ export async function carryFiles(
 export function filesHere(db: LifeTagDatabase): CarriedFiles {
   return {
     owner: db.userId,
-    async read(id) {
-      const file = await db.files.get(id)
-      return file && (await db.blobs.get(file.sha256))?.bytes
-    },
+    read: id =>
+      withDatabase(db, async () => {
+        const file = await db.files.get(id)
+        return file && (await db.blobs.get(file.sha256))?.bytes
+      }),
   }
 }
 

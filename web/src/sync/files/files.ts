@@ -13,11 +13,15 @@ import {
   fileTypeOf,
   fileUrl,
 } from 'sync-protocol/sync'
-import { type LifeTagDatabase, unlessClosed, unlessFull } from '../../db/database'
+import type { LifeTagDatabase } from '../../db/database'
+import { withDatabase } from '../../db/storage'
+import { storageFaultOf } from '../../db/storage-fault'
 import type { StoredFile } from '../../db/tables'
 import { fail, ok, type Result } from '../../http/result'
 import { readShownProfile } from '../../stores/profiles'
 import { type Device, requireDevice } from '../record/device'
+import type { SaveFailure } from '../record/saved'
+import { write } from '../record/write'
 import { fileIdFor, sha256Of } from './file-id'
 import { type FileTransport, fileTransportFor } from './file-transport'
 import { filesIn, filesOfBase } from './named-files'
@@ -26,7 +30,7 @@ import { sweepFiles } from './sweep'
 type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_exceeded'>
 
 export interface FileFailure {
-  code: Refused | 'no_space'
+  code: Refused | SaveFailure['code']
   /** For the person. */
   message: string
 }
@@ -47,17 +51,22 @@ export async function keepFile(
   const { db } = device
   const sha256 = await sha256Of(bytes)
   const id = await fileIdFor(db.userId, sha256)
-  if (!(await hasRoom(db, id, bytes.byteLength))) return problem('quota_exceeded')
-  // A file that the record on the server names is there; any other may have been tidied away.
-  const isOnServer = (await filesOfBase(db)).some(file => file.id === id)
-  const state = isOnServer ? 'sent' : 'waiting'
-  const isKept = await unlessFull(async () => {
+  const kept = await write(device, async () => {
+    if (!(await hasRoom(db, id, bytes.byteLength))) return false
+    // A file that the record on the server names is there; any other may have been tidied away.
+    const isOnServer = (await filesOfBase(db)).some(file => file.id === id)
     await sweepFiles(db, device.now())
-    return store(device, { id, sha256, type, state }, bytes)
+    await store(device, { id, sha256, type, state: isOnServer ? 'sent' : 'waiting' }, bytes)
+    return true
   })
-  if (isKept) return ok({ url: fileUrl(id), type })
-  return fail({ code: 'no_space', message: 'This device has no room for the file' })
+  if (!kept.ok) return fail({ code: kept.failure.code, message: messageOf(kept.failure) })
+  return kept.value ? ok({ url: fileUrl(id), type }) : problem('quota_exceeded')
 }
+
+const messageOf = ({ code }: SaveFailure): string =>
+  code === 'no_space'
+    ? 'This device has no room for the file'
+    : 'This device could not store the file. Choose it again'
 
 /**
  * A file that a row names: from this device, or else from the server, and then kept here.
@@ -71,9 +80,8 @@ export async function readFile(
   const { db } = device
   const id = fileIdIn(url)
   if (id === null) return fail('not_found')
-  const kept = await db.files.get(id)
-  const bytes = kept && (await db.blobs.get(kept.sha256))?.bytes
-  if (bytes) return ok({ bytes, type: kept.type })
+  const here = await readHere(db, id)
+  if (here) return ok(here)
 
   const answer = await transport.readFile(id)
   if (!answer.ok) {
@@ -85,8 +93,21 @@ export async function readFile(
   const sha256 = await sha256Of(answer.value)
   const file = { id, sha256, type, state: 'sent' } as const
   // Shown is shown: a full disk, or a sign-out meanwhile, only means that it is fetched again.
-  await unlessFull(() => unlessClosed(() => store(device, file, answer.value)))
+  await withDatabase(db, () => store(device, file, answer.value)).catch(ignoreStorageFault)
   return ok({ bytes: answer.value, type })
+}
+
+/** Undefined also where the storage fails: the server may have it. */
+const readHere = (db: LifeTagDatabase, id: string): Promise<FileContent | undefined> =>
+  withDatabase(db, async () => {
+    const kept = await db.files.get(id)
+    const bytes = kept && (await db.blobs.get(kept.sha256))?.bytes
+    return bytes && { bytes, type: kept.type }
+  }).catch(ignoreStorageFault)
+
+function ignoreStorageFault(error: unknown): undefined {
+  if (!storageFaultOf(error)) throw error
+  console.error(error)
 }
 
 const problem = (code: Refused) => fail({ code, message: FILE_MESSAGES[code] })
@@ -95,12 +116,11 @@ async function store(
   { db, now }: Device,
   file: Pick<StoredFile, 'id' | 'sha256' | 'type' | 'state'>,
   bytes: ArrayBuffer,
-): Promise<true> {
+): Promise<void> {
   await db.transaction('rw', [db.blobs, db.files], async () => {
     await db.blobs.put({ sha256: file.sha256, bytes })
     await db.files.put({ ...file, size: bytes.byteLength, keptAtMs: now() })
   })
-  return true
 }
 
 /**

@@ -1,8 +1,8 @@
 /** Takes the rows of another record into this one: all of them, in one transaction, or none. */
 
 import type { Collection } from 'sync-protocol/sync'
-import { unlessFull } from '../../db/database'
-import { fail, ok, type Result } from '../../http/result'
+import { withDatabase } from '../../db/storage'
+import { fail, type Result } from '../../http/result'
 import { type AdoptPlan, type Choice, planAdoption } from './adopt-plan'
 import { type CarriedRow, carriedRows } from './carried'
 import { type Draft, putRow } from './commit'
@@ -10,6 +10,7 @@ import { type Device, requireDevice } from './device'
 import type { Fields } from './draft'
 import type { Saved, SaveFailure } from './saved'
 import { viewTables } from './view'
+import { write } from './write'
 
 /** By a choice's key: the number of its option, or both entries. */
 export type Decisions = ReadonlyMap<string, number | 'both'>
@@ -30,7 +31,8 @@ export async function planFor(
   rows: readonly CarriedRow[],
   { db }: Device = requireDevice(),
 ): Promise<AdoptPlan> {
-  return planAdoption(rows, carriedRows(await db.view.toArray()), db.userId)
+  const shown = await withDatabase(db, () => db.view.toArray())
+  return planAdoption(rows, carriedRows(shown), db.userId)
 }
 
 /**
@@ -45,13 +47,13 @@ export async function adoptRows(
 ): Promise<Result<Adopted, AdoptFailure>> {
   const { db } = device
   try {
-    const adopted = await unlessFull(() =>
+    const adopted = await write(device, () =>
       // Dexie follows the native awaits of an async function alone.
       db.transaction('rw', viewTables(db), async () => adopt(rows, decisions, device)),
     )
-    if (!adopted) return fail({ row: null, code: 'no_space' })
+    if (!adopted.ok) return fail({ row: null, code: adopted.failure.code })
     device.wake()
-    return ok(adopted)
+    return adopted
   } catch (error) {
     if (error instanceof NotAdopted) return fail(error.failure)
     throw error
@@ -78,18 +80,18 @@ async function adopt(
   if (open.length > 0) return { state: 'open', choices: open }
   // One of the wakes to come is enough.
   const quiet = { ...device, wake: () => {} }
-  const write = async (row: CarriedRow, id: string, fields: Fields) =>
+  const writeRow = async (row: CarriedRow, id: string, fields: Fields) =>
     orEnd(row, await putRow(row.collection, id, fields as Draft<Collection>, quiet))
 
-  for (const row of add) await write(row, row.id, row.values)
+  for (const row of add) await writeRow(row, row.id, row.values)
   for (const { collection, id, fields } of fill) {
-    await write({ collection, id, values: fields, others: [] }, id, fields)
+    await writeRow({ collection, id, values: fields, others: [] }, id, fields)
   }
   const doubled = choices.filter(({ key }) => decisions.get(key) === 'both')
-  for (const { row } of doubled) await write(row, row.id, row.values)
+  for (const { row } of doubled) await writeRow(row, row.id, row.values)
   for (const { key, row, targetId, options } of choices) {
     const chosen = options[Number(decisions.get(key))]
-    if (chosen && chosen !== options[0]) await write(row, targetId, chosen.fields)
+    if (chosen && chosen !== options[0]) await writeRow(row, targetId, chosen.fields)
   }
   return { state: 'done', added: add.length + doubled.length, same: same.length }
 }

@@ -1,5 +1,6 @@
 import type { Collection } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
+import { withDatabase } from '../../db/storage'
 import type { ViewRow } from '../../db/tables'
 import type { Fields } from './draft'
 import { byAge } from './rows'
@@ -17,7 +18,7 @@ export interface CarriedRow {
 
 /** All rows that the owner of this database sees, oldest first: also those that were refused or not sent. */
 export async function readRowsOf(db: LifeTagDatabase): Promise<CarriedRow[]> {
-  return carriedRows(await db.view.toArray())
+  return carriedRows(await withDatabase(db, () => db.view.toArray()))
 }
 
 export function carriedRows(rows: readonly ViewRow[]): CarriedRow[] {

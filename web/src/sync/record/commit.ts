@@ -11,7 +11,7 @@ import {
   mutationHash,
   type Values,
 } from 'sync-protocol/sync'
-import { type LifeTagDatabase, unlessFull } from '../../db/database'
+import type { LifeTagDatabase } from '../../db/database'
 import { insertPair } from '../../db/insert'
 import type { Change, OutboxEntry, RowKey, ViewRow } from '../../db/tables'
 import { fail, ok } from '../../http/result'
@@ -22,6 +22,7 @@ import { growthOf, takeRoom } from './record-room'
 import { replayRow } from './replay'
 import type { Saved } from './saved'
 import { type RowNow, readRowNow, viewTables } from './view'
+import { write } from './write'
 
 type FieldChange = NonNullable<Change['fields']>[string]
 
@@ -35,7 +36,16 @@ export async function addRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   if (COLLECTIONS[collection].single) return editRow(collection, device.db.userId, draft, device)
-  return saving(device, () => insert(device, [collection, device.newId()], draft))
+  const key: RowKey = [collection, device.newId()]
+  let isFirstTry = true
+  return saving(device, () => {
+    if (isFirstTry) {
+      isFirstTry = false
+      return insert(device, key, draft)
+    }
+    // The connection may have been lost after the row was stored: it must not be there twice.
+    return editing(device, key, draft, readRowNow)
+  })
 }
 
 /** Changes the fields given and no others. A field that is undefined keeps its value. */
@@ -50,12 +60,7 @@ export async function editRow<C extends Collection>(
     if (id !== device.db.userId) return fail({ code: 'gone', fields: {} })
     return putRow(collection, id, changes, device)
   }
-  return saving(device, () =>
-    // Dexie follows the native awaits of an async function alone.
-    device.db.transaction('rw', viewTables(device.db), async () =>
-      edit(device, [collection, id], changes, readKnownRow),
-    ),
-  )
+  return saving(device, () => editing(device, [collection, id], changes, readKnownRow))
 }
 
 /**
@@ -68,11 +73,7 @@ export async function putRow<C extends Collection>(
   fields: Draft<C>,
   device: Device = requireDevice(),
 ): Promise<Saved> {
-  return saving(device, () =>
-    device.db.transaction('rw', viewTables(device.db), async () =>
-      edit(device, [collection, id], fields, readRowNow),
-    ),
-  )
+  return saving(device, () => editing(device, [collection, id], fields, readRowNow))
 }
 
 /** Says of an empty list that there is nothing to list, or takes that back. Items speak for themselves. */
@@ -90,10 +91,11 @@ async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | 
   return now.row && now
 }
 
-async function saving(device: Device, write: () => PromiseLike<Saved>): Promise<Saved> {
-  const saved = await unlessFull(write)
-  if (saved?.ok) device.wake()
-  return saved ?? fail({ code: 'no_space', fields: {} })
+async function saving(device: Device, save: () => PromiseLike<Saved>): Promise<Saved> {
+  const written = await write(device, save)
+  const saved = written.ok ? written.value : written
+  if (saved.ok) device.wake()
+  return saved
 }
 
 /**
@@ -117,11 +119,22 @@ async function insert(device: Device, key: RowKey, draft: Record<string, unknown
   return ok({ id })
 }
 
+type ReadRow = (db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>
+
+const editing = (
+  device: Device,
+  key: RowKey,
+  draft: Record<string, unknown>,
+  read: ReadRow,
+): PromiseLike<Saved> =>
+  // Dexie follows the native awaits of an async function alone.
+  device.db.transaction('rw', viewTables(device.db), async () => edit(device, key, draft, read))
+
 async function edit(
   device: Device,
   key: RowKey,
   draft: Record<string, unknown>,
-  read: (db: LifeTagDatabase, key: RowKey) => Promise<RowNow | undefined>,
+  read: ReadRow,
 ): Promise<Saved> {
   const { db } = device
   const [collection, id] = key

@@ -4,7 +4,8 @@ import { dropPending, isHeld, isInBatch } from './coalesce'
 import { put, queue } from './commit'
 import { type Device, requireDevice } from './device'
 import { isRefused, type Pending } from './replay'
-import { change, readRowNow, refreshView } from './view'
+import { readRowNow, refreshView } from './view'
+import { change } from './write'
 
 /** Puts the row back as it was, whatever happened since. */
 export type Undo = () => Promise<void>
@@ -18,14 +19,19 @@ interface Removed {
   seq: number | null
 }
 
-/** Deletes a row at once, without asking: the way back is the undo. */
+/**
+ * Deletes a row at once, without asking: the way back is the undo. Undefined where the device could not
+ * store the deletion, which the person was told.
+ */
 export async function removeRow(
   collection: Collection,
   id: string,
   device: Device = requireDevice(),
-): Promise<Undo> {
+): Promise<Undo | undefined> {
   const key: RowKey = [collection, id]
-  const removed = await change(device, () => remove(device, key))
+  const written = await change(device, () => remove(device, key))
+  if (!written.ok) return undefined
+  const removed = written.value
   return async () => {
     if (removed) await change(device, () => restore(device, key, removed))
   }

@@ -1,3 +1,4 @@
+import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import type { Result } from '../../http/result'
 
 /** Messages by field name; a rule about the row as a whole stands under the empty name. */
@@ -8,11 +9,24 @@ export interface SaveFailure {
    * `invalid`   the form's values: see `fields`
    * `gone`      the row was deleted elsewhere meanwhile; its values are still in the form
    * `no_space`  the device has no room left
+   * `not_kept`  the device's storage failed, also after it was opened again
+   * `closed`    the record was closed or removed in another tab
    * `too_many`  the record has as many rows, or is as large, as a record may be
    */
-  code: 'invalid' | 'gone' | 'no_space' | 'too_many'
+  code: 'invalid' | 'gone' | 'no_space' | 'not_kept' | 'closed' | 'too_many'
   fields: FieldErrors
 }
 
 /** What became of a write on this device. */
 export type Saved = Result<{ id: string }, SaveFailure>
+
+/** What happened, what was kept, and what to do; `invalid` has messages of its own, by field. */
+export const SAVE_FAILURE_WORDS: Readonly<Record<Exclude<SaveFailure['code'], 'invalid'>, string>> =
+  {
+    gone: 'This entry was deleted on another device. What you typed is still in the form.',
+    no_space: 'This device has no room left. Free some space and save again.',
+    not_kept:
+      'This device could not store the change. Your record and what you typed are as they were. Try again.',
+    closed: 'This record was closed in another tab. What you typed is still here. Reload the page.',
+    too_many: `${TOO_MANY_MESSAGE}.`,
+  }

@@ -8,7 +8,8 @@ import { type Device, requireDevice } from './device'
 import type { Fields } from './draft'
 import { isRefused } from './replay'
 import type { Saved } from './saved'
-import { change, readRowNow, refreshView } from './view'
+import { readRowNow, refreshView } from './view'
+import { change } from './write'
 
 /** Who wrote a value, and when by their clock. */
 export interface Author {

@@ -1,6 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { installStorageFaults } from '../../../dev/test/broken-storage'
 import { type LifeTagDatabase, openDatabase, wipeDatabase } from '../../db/database'
+import { useStorageTrouble } from '../../stores/storage-trouble'
 import { sharedQuery } from './shared-query'
+
+const faults = installStorageFaults()
 
 const dbs: LifeTagDatabase[] = []
 const open = async (userId: string) => {
@@ -11,6 +15,7 @@ const open = async (userId: string) => {
   return db
 }
 afterEach(async () => {
+  faults.mend()
   for (const db of dbs.splice(0)) {
     db.close()
     await wipeDatabase(db.userId)
@@ -123,3 +128,33 @@ it('says nothing of a database that was closed meanwhile', async () => {
   const { heard } = listen(sharedQuery(db, 'count', countOutbox()))
   await vi.waitFor(() => expect(heard).toEqual([undefined]))
 })
+
+const ERRORS = ['UnknownError', 'InvalidStateError', 'AbortError', 'NotFoundError', 'DataError']
+
+it.each(ERRORS)('reads on a new connection where the old one was lost (%s)', async error => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const db = await open('ada')
+  await touch(db)
+  faults.break({ error, place: 'begin', isOldOnly: true })
+  const { heard } = listen(sharedQuery(db, 'count', countOutbox()))
+  await vi.waitFor(() => expect(heard).toEqual([1]))
+  expect(useStorageTrouble.getState().isUnreadable).toBe(false)
+})
+
+it.each(['open', 'begin', 'request'] as const)(
+  'says that it cannot read while the storage fails (%s), and answers once it works',
+  async place => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const db = await open('ada')
+    await touch(db)
+    if (place === 'open') db.close({ disableAutoOpen: false })
+    faults.break({ error: 'UnknownError', place })
+    const { heard, stop } = listen(sharedQuery(db, 'count', countOutbox()))
+    await vi.waitFor(() => expect(useStorageTrouble.getState().isUnreadable).toBe(true))
+    expect(heard).toEqual([])
+    faults.mend()
+    await vi.waitFor(() => expect(heard).toEqual([1]), 10_000)
+    expect(useStorageTrouble.getState().isUnreadable).toBe(false)
+    stop()
+  },
+)

@@ -1,7 +1,10 @@
 import { liveQuery } from 'dexie'
 import type { InteropableObservable } from 'dexie-react-hooks'
-import { type LifeTagDatabase, unlessClosed } from '../../db/database'
+import type { LifeTagDatabase } from '../../db/database'
+import { dropConnection, openInTime } from '../../db/storage'
+import { storageFaultOf } from '../../db/storage-fault'
 import { nextTask } from '../../stores/in-slices'
+import { noteReading } from '../../stores/storage-trouble'
 
 /** What was read, of whose database and for which question. */
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
@@ -35,13 +38,36 @@ export function sharedQuery<T>(
   if (known) return known
   const made: SharedQuery<T> = share<T>(
     db,
-    async () => ({ of: db, key, value: await unlessClosed(() => read(db)) }),
+    async () => ({ of: db, key, value: await readUnlessClosed(db, read) }),
     () => {
       if (ofDatabase.get(key) === made) ofDatabase.delete(key)
     },
   )
   ofDatabase.set(key, made)
   return made
+}
+
+/** Dexie's live queries keep silent about an aborted read and a lost connection, but not about this. */
+class StorageFailure extends Error {
+  readonly connection: IDBDatabase | null
+
+  constructor(connection: IDBDatabase | null, cause: unknown) {
+    super('The storage of this device failed', { cause })
+    this.connection = connection
+  }
+}
+
+async function readUnlessClosed<T>(
+  db: LifeTagDatabase,
+  read: (db: LifeTagDatabase) => Promise<T>,
+): Promise<T | undefined> {
+  const used = db.backendDB()
+  try {
+    return await read(db)
+  } catch (error) {
+    if (db.hasBeenClosed()) return undefined
+    throw storageFaultOf(error) ? new StorageFailure(used, error) : error
+  }
 }
 
 function share<T>(
@@ -52,25 +78,35 @@ function share<T>(
   const listeners = new Set<Listener<T>>()
   let source: Subscription | undefined
   let last: Answer<T> | undefined
+  let failures = 0
 
-  const begin = () =>
-    onceOpen(db, () =>
-      liveQuery(ask).subscribe(
-        answer => {
-          last = answer
-          for (const { onNext } of [...listeners]) onNext(answer)
-        },
-        error => {
-          // A live query that failed is over: the next listener begins another one.
-          end()
-          for (const { onError } of [...listeners]) onError?.(error)
-        },
-      ),
-    )
+  const onAnswer = (answer: Answer<T>) => {
+    last = answer
+    failures = 0
+    noteReading(listeners, false)
+    for (const { onNext } of [...listeners]) onNext(answer)
+  }
+  const onFailure = (error: unknown) => {
+    if (error instanceof StorageFailure) {
+      console.error(error.cause)
+      source?.unsubscribe()
+      dropConnection(db, error.connection)
+      source = retryLater(failures++, begin)
+      // The first try again, on a new connection, mostly works.
+      noteReading(listeners, failures > 1)
+      return
+    }
+    // A live query that failed is over: the next listener begins another one.
+    end()
+    for (const { onError } of [...listeners]) onError?.(error)
+  }
+  const begin = (): Subscription =>
+    onceOpen(db, () => liveQuery(ask).subscribe(onAnswer, onFailure), onFailure)
   const end = () => {
     source?.unsubscribe()
     source = undefined
     last = undefined
+    noteReading(listeners, false)
     onUnused()
   }
   const endIfUnused = () => {
@@ -94,15 +130,36 @@ function share<T>(
   }
 }
 
+const RETRY_LONGEST_MS = 30_000
+
+/** Reads again: immediately at first, then after one second, two, and so on. */
+function retryLater(failures: number, begin: () => Subscription): Subscription {
+  const delayMs = failures === 0 ? 0 : Math.min(1000 * 2 ** (failures - 1), RETRY_LONGEST_MS)
+  let begun: Subscription | undefined
+  const timer = setTimeout(() => {
+    begun = begin()
+  }, delayMs)
+  return {
+    unsubscribe() {
+      clearTimeout(timer)
+      begun?.unsubscribe()
+    },
+  }
+}
+
 const opened = new WeakSet<LifeTagDatabase>()
 
 /**
  * Asks once the database is open, each query in a task of its own. Dexie reports the first content of a new
  * database as a change: a query that waits for it to open would run twice. A closed database stays closed.
  */
-function onceOpen(db: LifeTagDatabase, ask: () => Subscription): Subscription {
+function onceOpen(
+  db: LifeTagDatabase,
+  ask: () => Subscription,
+  onFailure: (error: StorageFailure) => void,
+): Subscription {
   // Dexie calls it open while it still prepares it.
-  if (opened.has(db) || db.hasBeenClosed()) return ask()
+  if ((opened.has(db) && db.isOpen()) || db.hasBeenClosed()) return ask()
   let isOver = false
   let asked: Subscription | undefined
   const begin = async () => {
@@ -110,7 +167,10 @@ function onceOpen(db: LifeTagDatabase, ask: () => Subscription): Subscription {
     await nextTask()
     if (!isOver) asked = ask()
   }
-  db.open().then(begin, begin)
+  openInTime(db).then(begin, error => {
+    if (db.hasBeenClosed()) void begin()
+    else if (!isOver) onFailure(new StorageFailure(null, error))
+  })
   return {
     unsubscribe() {
       isOver = true

@@ -1,4 +1,5 @@
 import type { LifeTagDatabase } from '../../db/database'
+import { withDatabase } from '../../db/storage'
 import type { PausedReason, SyncMeta } from '../../db/tables'
 
 /**
@@ -42,7 +43,9 @@ const countRefused = async (db: LifeTagDatabase): Promise<number> =>
 
 /** What is gone with this device: changes that wait, and rows that the server did not take as they are. */
 export async function countOnlyHere(db: LifeTagDatabase): Promise<number> {
-  const [unsent, refused] = await Promise.all([db.outbox.count(), countRefused(db)])
+  const [unsent, refused] = await withDatabase(db, () =>
+    Promise.all([db.outbox.count(), countRefused(db)]),
+  )
   return unsent + refused
 }
 

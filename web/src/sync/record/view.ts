@@ -1,7 +1,6 @@
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../../db/tables'
 import { type Bases, basesOf, readBase } from './bases'
-import type { Device } from './device'
 import { type Author, type Pending, replayRow } from './replay'
 import { groupByRow, nameOfKey, nameOfRow } from './row-keys'
 
@@ -13,13 +12,6 @@ export const viewTables = (db: LifeTagDatabase) => [
   db.rejections,
   db.meta,
 ]
-
-/** Changes what the person sees, in one transaction, and has it sent. */
-export async function change<T>({ db, wake }: Device, work: () => Promise<T>): Promise<T> {
-  const result = await db.transaction('rw', viewTables(db), work)
-  wake()
-  return result
-}
 
 /** The changes that `base` does not hold yet, in their order: of one row, or of all. */
 export async function pendingOf(

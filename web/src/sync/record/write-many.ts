@@ -1,6 +1,5 @@
 /** Writes many rows as one step: all of them in one transaction, or none, and all taken back by one undo. */
 import type { Collection, FieldValue } from 'sync-protocol/sync'
-import { unlessFull } from '../../db/database'
 import { fail, ok, type Result } from '../../http/result'
 import { type Draft, putRow } from './commit'
 import { type Device, requireDevice } from './device'
@@ -8,6 +7,7 @@ import type { Fields } from './draft'
 import { removeRow, type Undo } from './remove'
 import type { SaveFailure } from './saved'
 import { readRowNow, viewTables } from './view'
+import { change, write } from './write'
 
 /** Without an id it is a new row. Of a single collection the id is left out, too. */
 export interface RowWrite {
@@ -36,13 +36,13 @@ export async function writeRows(
   device: Device = requireDevice(),
 ): Promise<Result<Undo, WriteFailure>> {
   try {
-    const written = await unlessFull(() =>
+    const written = await write(device, () =>
       // Dexie follows the native awaits of an async function alone.
       device.db.transaction('rw', viewTables(device.db), async () => writeAll(writes, device)),
     )
-    if (!written) return fail({ write: null, code: 'no_space' })
+    if (!written.ok) return fail({ write: null, code: written.failure.code })
     device.wake()
-    return ok(() => takeBack(written, device))
+    return ok(() => takeBack(written.value, device))
   } catch (error) {
     if (error instanceof NotWritten) return fail(error.failure)
     throw error
@@ -84,14 +84,13 @@ async function writeAll(writes: readonly RowWrite[], device: Device): Promise<Wr
 /** Rows that were new go; of the others each field that still says what was written. */
 async function takeBack(written: readonly Written[], device: Device): Promise<void> {
   const quiet = { ...device, wake: () => {} }
-  await device.db.transaction('rw', viewTables(device.db), async () => {
+  await change(device, async () => {
     // Each in a transaction within this one: Dexie loses track of several writes in a row.
     for (const { collection, id, before, after } of written) {
       if (!before) await removeRow(collection, id, quiet)
       else await restore({ collection, id, before, after }, quiet)
     }
   })
-  device.wake()
 }
 
 async function restore(

@@ -3,7 +3,8 @@
  * exchanged, and those with something to send.
  */
 import { type HeadsAnswer, headsAnswerSchema } from 'sync-protocol/sync'
-import { type LifeTagDatabase, openDatabase, unlessClosed } from '../../db/database'
+import { type LifeTagDatabase, openDatabase } from '../../db/database'
+import { unlessClosed } from '../../db/storage'
 import type { SyncMeta } from '../../db/tables'
 import { request } from '../../http/client'
 import type { DrainResult } from '../engine/drain'
@@ -63,7 +64,7 @@ async function opened<T>(
 ): Promise<T | undefined> {
   const db = openDatabase(id)
   try {
-    return await unlessClosed(() => read(db))
+    return await unlessClosed(db, () => read(db))
   } finally {
     db.close()
   }

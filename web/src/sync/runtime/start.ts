@@ -4,7 +4,8 @@
  * the server has news. The worker drains where there is one, so that it goes on when the tab closes.
  */
 import type { VersionEvent } from 'sync-protocol/sync'
-import { unlessClosed, wipeDatabase } from '../../db/database'
+import { wipeDatabase } from '../../db/database'
+import { unlessClosed } from '../../db/storage'
 import { hasSeveral, leaveProfiles, shownIdFor, useProfiles } from '../../stores/profiles'
 import { readProfilesNote } from '../../stores/profiles-note'
 import { expireSession } from '../../stores/session'
@@ -125,7 +126,7 @@ async function drainOf(
   asked: { actorId: string; resume: boolean },
 ): Promise<DrainResult> {
   // Opened here first: the worker drains a database that is there, and makes none.
-  if (!(await unlessClosed(() => db.readMeta()))) return { state: 'closed' }
+  if (!(await unlessClosed(db, () => db.readMeta()))) return { state: 'closed' }
   const result = await drainElsewhere(db.userId, asked, () => drainHere(db, asked))
   if (isSignedOut(result) && running?.device.db === db) expireSession()
   return result
@@ -213,7 +214,7 @@ function listen(actorId: string): Pick<Running, 'listenAgain' | 'stopListening'>
 async function readListener(actorId: string) {
   if (running?.actorId !== actorId) return undefined
   const { db } = running.device
-  const own = await unlessClosed(() => db.readMeta())
+  const own = await unlessClosed(db, () => db.readMeta())
   if (!hasOthers()) return own
   const part = await loadOthers()
   const others = (await part?.clientIdsOf(othersOf(actorId))) ?? []
@@ -227,7 +228,7 @@ async function hear(event: VersionEvent): Promise<void> {
   if (event.profile !== undefined && event.profile !== db.userId) return askForOthers()
   await scheduler.idle() // The news may be what is just being sent from here.
   if (await applyEventHere(db, event)) return
-  const meta = await unlessClosed(() => db.readMeta())
+  const meta = await unlessClosed(db, () => db.readMeta())
   // Also an older one: the server may have been restored, which is best noticed at once.
   if (meta && event.version !== (meta.cookie?.version ?? 0)) void scheduler.request()
 }

@@ -123,5 +123,7 @@ const FAULTS = {
   invalid: 'the record cannot keep it as it is. Leave it out, and type it yourself.',
   gone: 'it was deleted meanwhile. Leave it out, or read the file again.',
   no_space: 'This device has no room left.',
+  not_kept: 'This device could not store it. Try again.',
+  closed: 'This record was closed in another tab. Reload the page.',
   too_many: 'The record has as many entries as it can have.',
 } as const

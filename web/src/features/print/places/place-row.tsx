@@ -20,23 +20,27 @@ interface PlaceRowProps extends PlaceProps {
 /** A place for a code: what was made for it, and whether that is still right. */
 export function PlaceRow({ code, record, form, title, about, to }: PlaceRowProps) {
   const [nowMs] = useState(Date.now)
-  const prints = useRows('prints') ?? []
-  const freshness = freshnessOf(code, prints, { changedAtMs: record.changedAtMs, nowMs })
+  const prints = useRows('prints')
+  const freshness = freshnessOf(code, prints ?? [], { changedAtMs: record.changedAtMs, nowMs })
   const { pill, sentence } = statusOfPlace(form, freshness)
   const make = pill ? 'Make again' : 'Make'
 
   async function forget() {
-    const made = prints.filter(print => print.codeId === code.id && placeOf(print.form) === form)
+    const made = (prints ?? []).filter(
+      print => print.codeId === code.id && placeOf(print.form) === form,
+    )
     const undos = await Promise.all(made.map(({ id }) => removeRow('prints', id)))
+    if (undos.includes(undefined)) return
     showUndoToast(title, 'You will not be asked to make it again.', () => {
-      for (const undo of undos) void undo()
+      for (const undo of undos) void undo?.()
     })
   }
 
   return (
     <ListRow
       title={title}
-      detail={`${about} ${sentence}`}
+      // Until it is read, nobody knows whether it was made.
+      detail={prints ? `${about} ${sentence}` : about}
       mark={pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
       actions={
         <span className="flex flex-wrap justify-end gap-2">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { codeLink, freshnessOf, printOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../../../app/code-origin'
 import { showToast } from '../../../../stores/toast'
-import { addRow, useRows } from '../../../../sync'
+import { addRow, tellNotSaved, useRows } from '../../../../sync'
 import { Button } from '../../../../ui/button'
 import { copyText } from '../../../../ui/copy-text'
 import { Icon } from '../../../../ui/icon'
@@ -28,8 +28,8 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const [phone, setPhone] = useState<Phone>(() => (isAndroid() ? 'android' : 'iphone'))
   const [copied, setCopied] = useState<readonly string[]>([])
-  const prints = useRows('prints') ?? []
-  const freshness = freshnessOf(code, prints, { changedAtMs: record.changedAtMs, nowMs })
+  const prints = useRows('prints')
+  const freshness = freshnessOf(code, prints ?? [], { changedAtMs: record.changedAtMs, nowMs })
   const { pill, sentence } = statusOfPlace('medicalId', freshness)
   const fields = fieldsFor(phone, record, codeLink(codeOrigin(), code.token, ''))
 
@@ -44,7 +44,8 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
   }
 
   async function confirmCompared() {
-    await addRow('prints', printOf(code, 'medicalId', Date.now()))
+    const saved = await addRow('prints', printOf(code, 'medicalId', Date.now()))
+    if (!saved.ok) return tellNotSaved(saved.failure)
     showToast({
       title: 'Compared',
       description: 'You will be asked again in a year, or when your record changes.',
@@ -58,7 +59,7 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
         your record into it, field by field. It does not change with your record: compare the two
         once a year.
       </p>
-      {pill && pill.tone !== 'ok' && (
+      {prints && pill && pill.tone !== 'ok' && (
         <Notice tone="warn" title="Compare your Medical ID with this record">
           {sentence}
         </Notice>

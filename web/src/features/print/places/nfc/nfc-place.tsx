@@ -61,8 +61,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
   }
 
   // Forgetting it would only cost a reminder.
-  const remember = (form: PrintForm) =>
-    addRow('prints', printOf(code, form, Date.now())).catch(console.error)
+  const remember = (form: PrintForm) => addRow('prints', printOf(code, form, Date.now()))
 
   async function lock() {
     if ((await confirm(LOCK)) && (await confirm(LOCK_FOR_EVER))) await run(true)

@@ -1,0 +1,68 @@
+/**
+ * The one way to a record's database, for reads and for writes. A browser may close or lose a connection
+ * at any time: WebKit does when an iPhone sleeps, and every browser does when its disk has trouble. The
+ * connection then stays dead until somebody opens another one, which happens here.
+ */
+import Dexie from 'dexie'
+import type { LifeTagDatabase } from './database'
+import { storageFaultOf } from './storage-fault'
+
+/** An opening that takes longer waits for another tab, or for a browser that will never answer. */
+const OPEN_MS = 10_000
+
+/**
+ * Does work in a database. Where the storage fails, the database is reopened and the work is done once
+ * more, so the work has to be one transaction or a read. A transaction around it repeats all of it.
+ */
+export async function withDatabase<T>(db: LifeTagDatabase, work: () => PromiseLike<T>): Promise<T> {
+  if (Dexie.currentTransaction) return work()
+  if (!db.isOpen()) await openInTime(db)
+  const used = db.backendDB()
+  try {
+    return await work()
+  } catch (error) {
+    if (db.hasBeenClosed() || storageFaultOf(error) !== 'failed') throw error
+    dropConnection(db, used)
+    await openInTime(db)
+    return work()
+  }
+}
+
+/** Undefined where a sign-out, here or in another tab, has closed or removed the database meanwhile. */
+export async function unlessClosed<T>(
+  db: LifeTagDatabase,
+  work: () => PromiseLike<T>,
+): Promise<T | undefined> {
+  try {
+    return await withDatabase(db, work)
+  } catch (error) {
+    if (db.hasBeenClosed()) return undefined
+    throw error
+  }
+}
+
+/** After a failure on the connection `used`. Another caller may have replaced it already. */
+export function dropConnection(db: LifeTagDatabase, used: IDBDatabase | null): void {
+  if (db.backendDB() === used && !db.hasBeenClosed()) db.close({ disableAutoOpen: false })
+}
+
+export async function openInTime(db: LifeTagDatabase): Promise<void> {
+  // Dexie would bring back a database that was closed because its owner left.
+  if (db.hasBeenClosed()) throw new Dexie.DatabaseClosedError()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new DOMException('The database does not open', 'TimeoutError')),
+      OPEN_MS,
+    )
+  })
+  try {
+    await Promise.race([db.open(), late])
+  } catch (error) {
+    // Dexie would refuse everything from now on.
+    if (!db.hasBeenClosed()) db.close({ disableAutoOpen: false })
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

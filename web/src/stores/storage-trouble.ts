@@ -1,0 +1,16 @@
+import { create } from 'zustand'
+
+/** Whether something that a screen shows cannot be read from this device's storage at the moment. */
+export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUnreadable: false }))
+
+const failing = new Set<object>()
+
+/** `read` is the same object until its reading has worked again, or nobody asks for it any more. */
+export function noteReading(read: object, isFailing: boolean): void {
+  if (isFailing) failing.add(read)
+  else failing.delete(read)
+  const isUnreadable = failing.size > 0
+  if (useStorageTrouble.getState().isUnreadable !== isUnreadable) {
+    useStorageTrouble.setState({ isUnreadable })
+  }
+}
