@@ -84,9 +84,10 @@ let vocabularies: readonly Vocabulary[] | undefined
  * "Unknown antibiotic" are entries.
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
-  if (!/[\p{L}\p{N}]/u.test(words)) return words === '' ? undefined : 'none'
+  if (/^[-–—]+$/.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)
+  if (folded === '') return undefined
   for (const vocabulary of vocabularies) {
     const classes = UNSPACED.test(folded)
       ? classesUnspaced(folded, vocabulary)
