@@ -62,17 +62,17 @@ export function nameIn(names: unknown): string {
 }
 
 /** What is still in use, by its rank where it has one. */
-const pointsIn = (points: unknown, kind: string): string[] =>
+const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
   holders(points)
-    .filter(({ system, use, period }) => system === kind && use !== 'old' && !hasEnd(period))
+    .filter(({ system, use }) => system === kind && use !== 'old')
+    .filter(({ period }) => !isPast(period, reading))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ value }) => textOf(value))
-const hasEnd = (period: unknown) => holder(period).end !== undefined
 const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
 /** As many of them as there is room for, with what a `tel:` address adds to one taken off. */
 function phonesIn({ telecom }: Loose, reading: Reading): string {
-  const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind).map(bareNumber))
+  const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
   const numbers = [...new Set(all)].filter(number => number !== '')
   const taken: string[] = []
   for (const number of numbers) {
@@ -129,7 +129,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
     const relationship = relationshipIn(contact, reading)
-    const [email = ''] = pointsIn(contact.telecom, 'email')
+    const [email = ''] = pointsIn(contact.telecom, 'email', reading)
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
     if (isModified(contact)) return leaveOut(name, 'modified')
     if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
