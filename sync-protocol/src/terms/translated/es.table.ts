@@ -787,13 +787,13 @@ every-days: cada # días
 every-weeks: cada # semanas
 every-months: cada # meses
 every-morning: cada mañana | todas las mañanas
-every-evening: cada tarde-noche
-every-night: cada noche | todas las noches
+every-evening: cada noche | todas las noches | cada tarde-noche
+every-night: cada noche
 morning: por la mañana | en la mañana | mañana | mañanas | por las mañanas
 noon: al mediodía | mediodía
 afternoon: por la tarde | tarde
-evening: por la tarde-noche | al anochecer
-night: por la noche | noche | en la noche | por las noches
+evening: por la noche | noche | en la noche | por las noches | por la tarde-noche | al anochecer
+night: por la noche | durante la noche | de madrugada
 bedtime: al acostarse | antes de dormir | antes de acostarse
 as-needed: si es necesario | según necesidad | a demanda | cuando sea necesario | si precisa | en caso necesario | según sea necesario | si hace falta | cuando lo necesite | en caso de necesidad | por razón necesaria
 before-meals: antes de las comidas | antes de comer

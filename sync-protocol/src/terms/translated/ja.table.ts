@@ -781,13 +781,13 @@ every-days: #日ごと | #日に1回
 every-weeks: #週間ごと | #週ごと | #週に1回 | #週間に1回
 every-months: #か月ごと | #ヶ月ごと | #か月に1回 | #ヶ月に1回
 every-morning: 毎朝
-every-evening: 毎夕
-every-night: 毎晩 | 毎夜
+every-evening: 毎晩 | 毎夜 | 毎夕
+every-night: 毎晩 | 毎日夜間
 morning: 朝
 noon: 昼
 afternoon: 午後
-evening: 夕方 | 夕
-night: 夜
+evening: 夕方 | 夕 | 夜 | 晩
+night: 夜間 | 夜中
 bedtime: 就寝前 | 寝る前 | 眠前
 as-needed: 必要時 | 頓服 | 必要に応じて | 必要なとき | 頓用
 before-meals: 食前 | 毎食前 | 朝昼夕食前

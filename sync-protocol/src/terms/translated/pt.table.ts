@@ -758,13 +758,13 @@ every-days: a cada # dias | de # em # dias
 every-weeks: a cada # semanas | de # em # semanas
 every-months: a cada # meses | de # em # meses
 every-morning: todas as manhãs | toda manhã | cada manhã
-every-evening: todos os fins de tarde
-every-night: todas as noites | toda noite | cada noite
+every-evening: todas as noites | toda noite | cada noite | todos os fins de tarde
+every-night: todas as noites
 morning: de manhã | pela manhã | manhã
 noon: ao meio-dia | meio-dia | ao almoço
 afternoon: à tarde | tarde | de tarde
-evening: ao fim da tarde (noite) | ao anoitecer
-night: à noite | noite | de noite
+evening: à noite | noite | de noite | ao fim da tarde (noite) | ao anoitecer
+night: à noite | durante a noite | de madrugada
 bedtime: ao deitar | antes de dormir | antes de deitar
 as-needed: se necessário | quando necessário | conforme necessário | em SOS | SOS | em caso de necessidade | se precisar | quando precisar | se preciso
 before-meals: antes das refeições
