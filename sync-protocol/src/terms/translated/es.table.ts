@@ -665,7 +665,7 @@ chest-pain: Dolor de pecho | Dolor en el pecho | Dolor torácico
 severe: Severa | Severo | Graves
 moderate: Moderado
 mild: Ligera | Ligero
-life-threatening: Con riesgo vital | Potencialmente mortal | Riesgo vital | Peligro de muerte
+life-threatening: Con riesgo vital | Potencialmente mortal | Riesgo vital | Peligro de muerte | Amenaza la vida | Pone en peligro la vida | Potencialmente letal | Amenazante para la vida
 very-severe: Muy grave | Muy severa
 severe-anaphylaxis: Grave, anafilaxia | Grave (anafilaxia)
 intolerance: Intolerancia
@@ -703,8 +703,8 @@ younger-brother: Hermano menor
 elder-sister: Hermana mayor
 younger-sister: Hermana menor
 sibling: Hermano o hermana
-grandmother: Abuela
-grandfather: Abuelo
+grandmother: Abuela | Abuelita | Yaya
+grandfather: Abuelo | Abuelito | Yayo
 grandson: Nieto
 granddaughter: Nieta
 aunt: Tía

@@ -597,7 +597,7 @@ chest-pain: सीने में दर्द | छाती में दर�
 severe: तीव्र | गंभीर
 moderate: मध्यम
 mild: हल्की | हल्का
-life-threatening: जानलेवा
+life-threatening: जानलेवा | जीवन के लिए खतरा | प्राणघातक | जानलेवा खतरा
 very-severe: बहुत गंभीर
 severe-anaphylaxis: गंभीर, एनाफिलेक्सिस | गंभीर (एनाफिलेक्सिस)
 intolerance: असहिष्णुता

@@ -659,7 +659,7 @@ chest-pain: 胸痛 | 胸の痛み
 severe: 重症 | 重い | 重篤
 moderate: 中等症 | 中程度
 mild: 軽症 | 軽い
-life-threatening: 命に関わる | 生命に関わる
+life-threatening: 命に関わる | 生命に関わる | 生命にかかわる | 命にかかわる | 生命を脅かす | 命の危険 | 生命の危険 | 命の危険がある
 very-severe: 非常に重い
 severe-anaphylaxis: 重度、アナフィラキシー | 重度（アナフィラキシー）
 intolerance: 不耐症
@@ -697,8 +697,8 @@ younger-brother: 弟
 elder-sister: 姉 | お姉さん
 younger-sister: 妹
 sibling: きょうだい（兄弟姉妹） | 兄弟姉妹
-grandmother: 祖母 | おばあちゃん
-grandfather: 祖父 | おじいちゃん
+grandmother: 祖母 | おばあちゃん | おばあさん | ばあちゃん
+grandfather: 祖父 | おじいちゃん | おじいさん | じいちゃん
 grandson: 孫（男）
 granddaughter: 孫（女） | 孫娘
 aunt: おば | 叔母 | 伯母

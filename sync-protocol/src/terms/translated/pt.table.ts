@@ -636,7 +636,7 @@ chest-pain: Dor no peito | Dor torácica
 severe: Grave | Severa | Severo
 moderate: Moderada | Moderado
 mild: Ligeira | Leve
-life-threatening: Risco de vida | Potencialmente fatal
+life-threatening: Risco de vida | Potencialmente fatal | Ameaça a vida | Potencialmente mortal | Risco à vida | Perigo de vida | Com risco de vida | Ameaçadora da vida
 very-severe: Muito grave
 severe-anaphylaxis: Grave, anafilaxia | Grave (anafilaxia)
 intolerance: Intolerância
@@ -674,8 +674,8 @@ younger-brother: Irmão mais novo
 elder-sister: Irmã mais velha
 younger-sister: Irmã mais nova
 sibling: Irmão ou irmã
-grandmother: Avó (mãe da mãe ou do pai)
-grandfather: Avô (pai da mãe ou do pai)
+grandmother: Avó | Vovó | Vó
+grandfather: Avô | Vovô | Vô
 grandson: Neto
 granddaughter: Neta
 aunt: Tia

@@ -654,7 +654,7 @@ chest-pain: 胸痛
 severe: 严重
 moderate: 中度
 mild: 轻度 | 轻微
-life-threatening: 危及生命 | 有生命危险
+life-threatening: 危及生命 | 有生命危险 | 威胁生命 | 有生命危險 | 生命危险 | 可危及生命 | 致命
 very-severe: 非常严重
 severe-anaphylaxis: 重度，严重过敏反应
 intolerance: 不耐受
