@@ -1,9 +1,9 @@
 /** That there is nothing of a kind: by a code, or in words, which look like an entry and are none. */
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
-import { NONE_WORDS, type NoneWords } from './none-words.table'
 import { codeIn, hasCode, withoutAbsentCodings } from './read-concept'
 import { holder, holders, textOf } from './read-json'
+import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
