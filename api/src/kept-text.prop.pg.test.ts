@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const REST: Record<ListPath, Record<string, string>> = {
-  'emergency-contacts': {},
+  'emergency-contacts': { phoneNumber: '+44 20 7946 0000' },
   allergies: { severity: 'Mild' },
   medications: {},
   'medical-conditions': { status: 'Active' },

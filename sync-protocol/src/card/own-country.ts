@@ -4,6 +4,8 @@
  * international prefix says anything; "911" on an Argentine's card would not.
  */
 
+import { westernDigit } from '../medical/western-digits'
+
 /** Country codes of ITU-T E.164 and, where several countries share one, the digits that follow. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map(
   `1US 7RU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE
@@ -63,13 +65,3 @@ export function countryOfPhone(phone: string): string | undefined {
   }
   return undefined
 }
-
-/** A digit of another script as ours; of a script nobody here types in, as it is. */
-export function westernDigit(digit: string): string {
-  const zero = DIGIT_ZEROS.find(first => digit >= first && digit <= nth(first, 9))
-  return zero ? String(codeOf(digit) - codeOf(zero)) : digit
-}
-const codeOf = (letter: string) => letter.codePointAt(0) ?? 0
-const nth = (letter: string, n: number) => String.fromCodePoint(codeOf(letter) + n)
-/** Arabic, Persian, Devanagari, Bengali, full width. */
-const DIGIT_ZEROS = ['\u0660', '\u06f0', '\u0966', '\u09e6', '\uff10']

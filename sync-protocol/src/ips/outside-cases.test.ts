@@ -69,3 +69,19 @@ it('a year of birth alone is kept', () => {
     skipped: [],
   })
 })
+
+it('telephone numbers come without the address that they are behind', () => {
+  expect(read('telephone-as-uri')).toMatchObject({
+    profile: { phoneNumber: '+64-7-555-0100' },
+    rows: [
+      {
+        fields: {
+          name: 'Max Sample',
+          relationship: 'Emergency contact',
+          phoneNumber: '+64-7-555-0101',
+        },
+      },
+    ],
+    skipped: [],
+  })
+})

@@ -1,9 +1,9 @@
 /** That there is nothing of a kind: by a code, or in words, which look like an entry and are none. */
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
-import { NONE_WORDS, type NoneWords } from './none-words.table'
 import { codeIn, hasCode, withoutAbsentCodings } from './read-concept'
 import { holder, holders, textOf } from './read-json'
+import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
@@ -84,9 +84,10 @@ let vocabularies: readonly Vocabulary[] | undefined
  * "Unknown antibiotic" are entries.
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
-  if (!/[\p{L}\p{N}]/u.test(words)) return words === '' ? undefined : 'none'
+  if (/^[-–—]+$/.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)
+  if (folded === '') return undefined
   for (const vocabulary of vocabularies) {
     const classes = UNSPACED.test(folded)
       ? classesUnspaced(folded, vocabulary)

@@ -9,8 +9,8 @@ import { LANGUAGE } from './narrative'
 import { type Reading, skip } from './read-context'
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
 import { quantityWords } from './read-quantity'
+import { contradictsRate, hasOnlyQuantities, saysAlready, withoutRepeats } from './read-same-dose'
 import { timingInWords } from './read-timing'
-import { contradictsRate, hasOnlyQuantities, saysAlready, withoutRepeats } from './same-dose'
 
 const { frequencyNotRecorded } = labelsOf(LANGUAGE)
 

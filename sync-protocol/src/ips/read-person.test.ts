@@ -50,3 +50,50 @@ describe('a birth date of which not all is known', () => {
     expect(whoseIs(summaryFor({ birthDate: '1958-03-04' }), recordOf('1958'))).toBe('same')
   })
 })
+
+describe('telephone numbers', () => {
+  const phone = (value: string, more: object = {}) => ({ system: 'phone', value, ...more })
+  const numberOf = (...telecom: object[]) => {
+    const { profile, skipped } = summaryFor({ telecom })
+    return [profile.phoneNumber, ...skipped.map(({ what, why }) => [what, why])]
+  }
+
+  it.each([
+    ['without their address', [phone('tel:+64-7-555-0100')], ['+64-7-555-0100']],
+    ['without its parameters', [phone('TEL:0100555;ext=7')], ['0100555']],
+    [
+      'all of them',
+      [phone('+49 30 555010'), phone('+49 171 555')],
+      ['+49 30 555010 / +49 171 555'],
+    ],
+    [
+      'the first in rank first',
+      [phone('+49 30 555010', { rank: 2 }), phone('+49 171 555', { rank: 1 })],
+      ['+49 171 555 / +49 30 555010'],
+    ],
+    ['once each', [phone('0100555'), phone('tel:0100555')], ['0100555']],
+    ['not those of before', [phone('0100555', { use: 'old' })], [undefined]],
+    [
+      'as many as there is room for',
+      [phone(`+49 30 ${'1'.repeat(30)}`), phone(`+49 31 ${'2'.repeat(30)}`)],
+      [`+49 30 ${'1'.repeat(30)}`, [`+49 31 ${'2'.repeat(30)}`, 'tooLong']],
+    ],
+    ['and words are told', [phone('ask the ward')], [undefined, ['ask the ward', 'notDialable']]],
+  ])('%s', (_, telecom, read) => {
+    expect(numberOf(...telecom)).toEqual(read)
+  })
+
+  it('of a contact say who it is by their codes', () => {
+    const system = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode'
+    const contact = [
+      {
+        relationship: [{ coding: [{ system, code: 'MTH' }] }],
+        name: { text: 'Ada' },
+        telecom: [phone('0100555')],
+      },
+    ]
+    expect(summaryFor({ contact }).rows.map(({ fields }) => fields)).toEqual([
+      { name: 'Ada', relationship: 'Mother', phoneNumber: '0100555' },
+    ])
+  })
+})

@@ -1,5 +1,5 @@
 /** Who a summary is about, and whom to call. */
-import { LINE_MAX } from '../medical'
+import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
@@ -22,7 +22,7 @@ export function personIn(reading: Reading): ReadProfile {
     fullName: nameIn(patient.name),
     dateOfBirth: born && 'born' in born ? born.born : '',
     gender: inTable(GENDERS, patient.gender) ?? '',
-    phoneNumber: cut(pointIn(patient.telecom, 'phone'), 50),
+    phoneNumber: phonesIn(patient, reading),
     primaryLanguage: languageIn(patient, reading),
     ...addressIn(patient),
   }
@@ -61,11 +61,39 @@ export function nameIn(names: unknown): string {
   return cut(found.find(Boolean) ?? '', LINE_MAX)
 }
 
-const pointIn = (points: unknown, kind: string): string =>
+/** What is still in use, by its rank where it has one. */
+const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
   holders(points)
     .filter(({ system, use }) => system === kind && use !== 'old')
+    .filter(({ period }) => !isPast(period, reading))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ value }) => textOf(value))
-    .find(Boolean) ?? ''
+const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
+
+/** As many of them as there is room for, with what a `tel:` address adds to one taken off. */
+function phonesIn({ telecom }: Loose, reading: Reading): string {
+  const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
+  const numbers = [...new Set(all)].filter(number => number !== '')
+  const taken: string[] = []
+  for (const number of numbers) {
+    const fits = [...taken, number].join(' / ').length <= PHONE_MAX
+    if (dialable(number) === '') skip(reading, number, 'notDialable')
+    else if (fits) taken.push(number)
+    else skip(reading, number, 'tooLong')
+  }
+  return taken.join(' / ')
+}
+const PHONE_MAX = 50
+
+const bareNumber = (value: string): string => {
+  if (!/^tel:/i.test(value)) return value
+  const [number = ''] = value.slice('tel:'.length).split(';')
+  try {
+    return decodeURIComponent(number).trim()
+  } catch {
+    return number.trim()
+  }
+}
 
 function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
   const all = holders(communication).filter(each => !isModified(each))
@@ -100,13 +128,13 @@ function addressIn({ address }: Loose): ReadProfile {
 export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
-    const phoneNumber = pointIn(contact.telecom, 'phone') || pointIn(contact.telecom, 'sms')
     const relationship = relationshipIn(contact, reading)
-    const email = pointIn(contact.telecom, 'email')
+    const [email = ''] = pointsIn(contact.telecom, 'email', reading)
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
     if (isModified(contact)) return leaveOut(name, 'modified')
     if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
     if (name === '') return leaveOut('A contact', 'noName')
+    const phoneNumber = phonesIn(contact, reading)
     if (phoneNumber === '') return leaveOut(name, 'noPhone')
     const fields = {
       name,

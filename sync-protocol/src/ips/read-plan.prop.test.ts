@@ -13,6 +13,7 @@ import {
 } from '../medical'
 import { codingsIn, writeCodes } from './coding'
 import { makeIps } from './make-ips'
+import { saysNothing } from './read-absent'
 import { readIps } from './read-ips'
 import { planImport } from './read-plan'
 
@@ -63,7 +64,13 @@ const words = fc.oneof(
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 )
 /** As a form keeps it: trimmed, not empty, nothing that cannot be stored. */
-const line = words.map(text => text.replace(/[\0\p{Cs}]/gu, '').trim()).filter(text => text !== '')
+const line = words
+  .map(text => text.replace(/[\0\p{Cs}]/gu, '').trim())
+  .filter(text => text !== '' && saysNothing(text) === undefined)
+const phone = fc.constantFrom(
+  ...['+34 600 111 222', '030/555010', '1-800-FLOWERS', 'Home 030 555010'],
+  '0171 5550100 / 030 5550101',
+)
 /** Signs alone stand for “nothing” where a name should be. */
 const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
@@ -95,7 +102,7 @@ const anyRecord = fc
       dateOfBirth: maybe(day),
       bloodType: maybe(fc.constantFrom(...BLOOD_TYPES)),
       gender: maybe(fc.constantFrom(...GENDERS)),
-      phoneNumber: maybe(line),
+      phoneNumber: maybe(phone),
       streetAddress: maybe(line),
       city: maybe(line),
       state: maybe(line),
@@ -106,7 +113,7 @@ const anyRecord = fc
       additionalNotes: maybe(line),
       primaryLanguage: maybe(fc.constantFrom('de', 'pt-BR', 'zh-Hant', 'Klingon')),
       heightCm: maybe(fc.integer({ min: 20, max: 280 })),
-      weightKg: maybe(fc.integer({ min: 1, max: 650 })),
+      weightKg: maybe(fc.constantFrom(0.65, 3.4, 12.3, 72)),
       organDonor: maybe(fc.constantFrom(...ORGAN_DONOR)),
       pregnancyDueDate: maybe(fc.constantFrom('2027-02-11', '2026-11-25')),
       implants: maybe(line),
@@ -114,7 +121,7 @@ const anyRecord = fc
       medicationsState: maybe(fc.constantFrom(...LIST_STATES)),
       conditionsState: maybe(fc.constantFrom(...LIST_STATES)),
     }),
-    contacts: rowsOf(fc.record({ name: line, relationship: line, phoneNumber: line })),
+    contacts: rowsOf(fc.record({ name: line, relationship: line, phoneNumber: phone })),
     allergies: rowsOf(
       fc.record({ allergen: name, severity: line, reaction: maybe(line) }),
       'allergen',

@@ -46,6 +46,7 @@ export const IPS_LEFT_OUT = {
   otherPerson: 'is about another person',
   unknownPerson: 'is about somebody who is not in the file',
   noName: 'has no name, and no code',
+  notDialable: 'is no number that a phone can dial',
   noPhone: 'has no phone number',
   needsPaper: 'needs the paper itself: add it with its document',
   badDate: 'is no date',

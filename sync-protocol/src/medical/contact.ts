@@ -1,11 +1,12 @@
 /** An emergency contact: who to call, and what they are to the person. */
 import * as z from 'zod/mini'
+import { canBeDialled } from './phone-number'
 import { emailText, requiredText } from './text'
 
 export const contactSchema = z.strictObject({
   name: requiredText('Name is required'),
   relationship: requiredText('Relationship is required'),
-  phoneNumber: requiredText('Phone number is required', 50),
+  phoneNumber: requiredText('Phone number is required', 50).check(canBeDialled),
   email: z.optional(emailText()),
 })
 

@@ -1,5 +1,6 @@
 /** An insurance policy. The card photo is a file of the person's own, named by its URL. */
 import * as z from 'zod/mini'
+import { phoneText } from './phone-number'
 import { choice, isoDate, NOTE_MAX, requiredText, text } from './text'
 
 export const POLICY_RELATIONSHIPS = ['self', 'spouse', 'child', 'parent', 'other'] as const
@@ -17,7 +18,7 @@ export const policySchema = z.strictObject({
   expirationDate: z.optional(isoDate()),
   copay: z.optional(text(50)),
   deductible: z.optional(text(50)),
-  providerPhone: z.optional(text(50)),
+  providerPhone: z.optional(phoneText()),
   cardFrontPhotoUrl: z.optional(text(500)),
   notes: z.optional(text(NOTE_MAX)),
 })

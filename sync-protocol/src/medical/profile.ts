@@ -4,6 +4,7 @@
  * Every field is optional; a DNR or POLST status needs its document, whatever order edits merge in.
  */
 import * as z from 'zod/mini'
+import { phoneText } from './phone-number'
 import {
   choice,
   isoDate,
@@ -50,7 +51,7 @@ const fields = {
   dateOfBirth: z.optional(partialDate()),
   bloodType: z.optional(choice(BLOOD_TYPES)),
   gender: z.optional(choice(GENDERS)),
-  phoneNumber: z.optional(text(50)),
+  phoneNumber: z.optional(phoneText()),
   streetAddress: z.optional(text()),
   city: z.optional(text()),
   state: z.optional(text()),

@@ -182,6 +182,18 @@ it('all sides of a dispute are told', () => {
   expect(card).toContain('item2.X-ABLabel:ICE Son')
 })
 
+it('holds a number for each that can be dialled, and no words in the place of one', () => {
+  const numbersOf = (phoneNumber: string) => {
+    const items = [{ name: 'Max', relationship: 'Friend', phoneNumber }]
+    const card: ResponderCard = { ...BRIEF, contacts: { state: 'listed', items } }
+    const { text } = emergencyVCard(card, { ...FACTS, withFacts: false })
+    return [...text.matchAll(/TEL:(.*)/g)].map(([, number]) => number)
+  }
+  expect(numbersOf('ask at the desk')).toEqual([])
+  expect(numbersOf('0171 5550100 / 030 5550101')).toEqual(['0171 5550100', '030 5550101'])
+  expect(numbersOf('+44 (0)20 7946 0958')).toEqual(['+442079460958'])
+})
+
 it('in a text that runs both ways every entry keeps its own order', () => {
   const contacts: NonNullable<ResponderCard['contacts']> = {
     state: 'listed',

@@ -3,7 +3,8 @@
  * person's name, whom to call, and in its note what the card says, the worst to miss first. It holds
  * what one symbol of a size that everybody can scan has room for.
  */
-import { type Dictionary, type Fact, factsOf, isText, type ResponderCard } from '../card'
+import { type Dictionary, type Fact, factsOf, isText, type ResponderCard, type Side } from '../card'
+import { dialable, type PhoneNumber, phoneNumbersIn } from '../medical/phone-number'
 import { fitted, linesOf, type Said } from './fitted'
 import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
 
@@ -49,8 +50,18 @@ function inAddressBook(fact: Fact, today: string): Fact {
   return { ...fact, sides: fact.sides.map(side => ({ ...side, words: side.words + month })) }
 }
 
-/** Whom to call, with numbers apart: each is a field of its own. */
-const isNumber = (fact: Fact) => isOfContact(fact) && fact.draw === 'phone'
+/** Whom to call, with numbers apart: each is a field of its own. What cannot be dialled is text. */
+const isNumber = (fact: Fact) =>
+  isOfContact(fact) && fact.draw === 'phone' && fact.sides.some(({ entry }) => dialable(entry))
+
+const numbersOf = ({ entry, words }: Side): string[] => {
+  const all = phoneNumbersIn(entry)
+  return all.map(number => inField(all.length === 1 ? { ...number, words } : number))
+}
+
+/** As written, where an address book dials the same of it. */
+const inField = ({ words, dialled }: PhoneNumber): string =>
+  words.replace(/[^\d+]/g, '') === dialled ? words : dialled
 
 function wordsOf(item: Item, isBrief?: boolean): string {
   if (!item.some(isNumber)) return itemText(item, isBrief)
@@ -62,7 +73,9 @@ function compose(fullName: string, { parts, texts, isPartial }: Said): string {
   const name = shortened(fullName || 'Emergency')
   const numbersIn = (item: Item) => (texts.get(item) ? item.filter(isNumber) : [])
   const numbers = [...texts].flatMap(([item, words]) =>
-    numbersIn(item).flatMap(({ sides }) => sides.map(side => ({ words, number: side.words }))),
+    numbersIn(item).flatMap(({ sides }) =>
+      sides.flatMap(numbersOf).map(number => ({ words, number })),
+    ),
   )
   const noted = parts.map(part => ({
     ...part,

@@ -103,8 +103,6 @@ Vriend: as above
 Vriendin: as above
 Copain: as above
 Verlobte: fiancée, or of either sex
-Avó: grandmother; without its accent grandfather as well
-Avô: as above
 Зять: son-in-law, or a sister's husband
 Невістка: daughter-in-law, or a brother's wife
 Пилок трав: of grasses, or of weeds as well

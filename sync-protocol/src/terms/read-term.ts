@@ -7,8 +7,8 @@
 import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
 import { commaOf } from '../card/format'
 import type { Locale } from '../card/labels'
-import { westernDigit } from '../card/own-country'
 import { remembered } from '../card/words/remembered'
+import { westernDigit } from '../medical/western-digits'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
 import { nearestName } from './nearest'
@@ -145,7 +145,7 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
   const agrees = named && isNameOf(head, named.id, field) && isNameOf(other, named.id, field)
   // Both names are read, so the reader needs to know only one of them.
   const localesOf = (name: string) => [...(meaningOf(name, field)?.locales ?? [])]
-  return agrees ? { id: named.id, locales: new Set([head, other].flatMap(localesOf)) } : undefined
+  return agrees ? { ...named, locales: new Set([head, other].flatMap(localesOf)) } : undefined
 }
 
 /** Builds what the first entry would otherwise wait for, a field at a time. */

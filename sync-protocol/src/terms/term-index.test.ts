@@ -7,6 +7,9 @@ import { TABLES } from './translated'
 
 const NAMES = Object.values(TABLES).flatMap(namesIn)
 
+/** "Avó" and "Avô": without its accent such a name stays as it was written. */
+const DIFFER_BY_ACCENT = ['avo', 'vovo', 'vo']
+
 it('no id stands twice', () => {
   const ids = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
@@ -19,7 +22,8 @@ it.each(Object.entries(KINDS_OF_FIELD))('no two terms of a field share a name: %
     if (kind === undefined || !kinds.includes(kind)) continue
     idsByKey.set(key, (idsByKey.get(key) ?? new Set()).add(id))
   }
-  expect([...idsByKey].filter(([, ids]) => ids.size > 1).map(([key]) => key)).toEqual([])
+  const shared = [...idsByKey].filter(([, ids]) => ids.size > 1).map(([key]) => key)
+  expect(shared.filter(key => !DIFFER_BY_ACCENT.includes(key))).toEqual([])
 })
 
 it('no name is ambiguous, empty, or of nothing but marks', () => {

@@ -31,7 +31,11 @@ export interface Meaning {
   id: string
   /** In which languages it is called so; empty for a brand. */
   locales: ReadonlySet<Locale>
+  /** Its names with their accents, which alone tell "Avó" from "Avô". */
+  spellings: ReadonlySet<string>
 }
+
+const spellingOf = (name: string) => name.trim().normalize('NFC').toLowerCase()
 
 export interface Name {
   id: string
@@ -115,7 +119,9 @@ export function termIndexOf(tables: readonly LanguageTable[]): TermIndex {
   return {
     meaningOf(entry, field) {
       const key = foldEntry(entry)
-      const [meaning, ...others] = meaningsIn(field).get(key) ?? []
+      const all = meaningsIn(field).get(key) ?? []
+      const spelled = all.filter(({ spellings }) => spellings.has(spellingOf(entry)))
+      const [meaning, ...others] = spelled.length === 1 ? spelled : all
       if (others.length > 0 || isAmbiguous(key)) return undefined
       return meaning?.locales.size === 0 && UNSURE_BRANDS.has(key) ? undefined : meaning
     },
@@ -130,24 +136,25 @@ function allMeanings(
   tables: readonly LanguageTable[],
 ): ReadonlyMap<string, readonly Meaning[]> {
   const kinds = new Set(KINDS_OF_FIELD[field])
-  const byKey = new Map<string, Map<string, Set<Locale>>>()
-  const add = ({ id, key, locale }: Name) => {
+  const byKey = new Map<string, Map<string, { locales: Set<Locale>; spellings: Set<string> }>>()
+  const add = ({ id, key, name, locale }: Name) => {
     const kind = KIND_OF_TERM.get(id)
     if (kind === undefined || !kinds.has(kind)) return
-    const byId = byKey.get(key) ?? new Map<string, Set<Locale>>()
+    const byId = byKey.get(key) ?? new Map()
     byKey.set(key, byId)
-    const locales = byId.get(id) ?? new Set<Locale>()
-    byId.set(id, locales)
-    if (locale) locales.add(locale)
+    const found = byId.get(id) ?? { locales: new Set(), spellings: new Set() }
+    byId.set(id, found)
+    found.spellings.add(spellingOf(name))
+    if (locale) found.locales.add(locale)
   }
   for (const name of tables.flatMap(namesIn)) add(name)
   for (const brand of tables.filter(({ locale }) => locale === 'en').flatMap(brandNames)) {
     // What a language calls so is no brand: "Iodine" was one once.
-    if (![...(byKey.get(brand.key)?.values() ?? [])].some(hasLocale)) {
+    if (![...(byKey.get(brand.key)?.values() ?? [])].some(({ locales }) => hasLocale(locales))) {
       add(brand)
     }
   }
   return new Map(
-    [...byKey].map(([key, byId]) => [key, [...byId].map(([id, locales]) => ({ id, locales }))]),
+    [...byKey].map(([key, byId]) => [key, [...byId].map(([id, meaning]) => ({ id, ...meaning }))]),
   )
 }

@@ -1,11 +1,6 @@
 import type { Context } from 'hono'
-import {
-  CALLBACK_MAX,
-  dialable,
-  type HelpPage,
-  PLACE_MAX,
-  renderHelpPage,
-} from 'sync-protocol/responder'
+import { dialable } from 'sync-protocol/medical'
+import { CALLBACK_MAX, type HelpPage, PLACE_MAX, renderHelpPage } from 'sync-protocol/responder'
 import { makeLink, NO_SECRET, readLink } from '../../alerts/alert-link'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'

@@ -1,5 +1,6 @@
 /** A fact's sides as HTML: each isolated in its own direction, all of them where devices disagree. */
-import { type Fact, type Labels, type Side, westernDigit } from '../../card'
+import type { Fact, Labels, Side } from '../../card'
+import { phoneNumbersIn } from '../../medical/phone-number'
 import { type Html, html } from './html'
 
 /**
@@ -36,19 +37,12 @@ export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[\w./?=&%~-]*$/.
 const fileLink = ({ words, entry }: Side): Html | false =>
   isOwnPath(entry) && html`<a href="${entry}">${words}</a>`
 
-/** A number to tap. Whoever reads it on paper sees it whole. */
+/** Numbers to tap, one link each. Who reads them on paper sees them whole. */
 function callLink(side: Side, labels: Labels): Html {
-  const dialled = dialable(side.entry)
-  if (dialled === '') return html`<bdi>${side.words}</bdi>`
-  return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${own(side)}</a>`
-}
-
-/** What a phone can dial of a number as people write it: an extension and a bracketed zero are not. */
-export function dialable(phoneNumber: string): string {
-  const main = phoneNumber.replace(/\+(\d+)\s*\(0\)/, '+$1').split(/[a-z;,]/i)[0] ?? ''
-  return main
-    .replace(/\p{Nd}/gu, westernDigit)
-    .replace(/[^\d*#+]/g, '')
-    .replace(/(?!^)\+/g, '')
-    .replaceAll('#', '%23')
+  const numbers = phoneNumbersIn(side.entry)
+  if (numbers.length === 0) return html`<bdi>${side.words}</bdi>`
+  return html`${numbers.map(({ words, dialled }) => {
+    const shown = numbers.length === 1 ? side : { ...side, words }
+    return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${own(shown)}</a>`
+  })}`
 }

@@ -2,7 +2,7 @@
  * Numbers in doses as people write them. Where one can be taken for another, which is ten or a
  * thousand times as much, it is not read at all: the entry stays as it was written.
  */
-import { westernDigit } from '../../card/own-country'
+import { westernDigit } from '../../medical/western-digits'
 
 const DECIMALS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 const ALONE: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4' }

@@ -88,7 +88,7 @@ test.each([
   ['500mg 하루 두 번', 'en', '500 mg, twice daily'],
   ['4에서 6시간마다', 'en', 'every 4-6 hours'],
   ['dimineața și seara', 'en', 'in the morning, in the evening'],
-  ['por la noche si dolor', 'en', 'at night, for pain'],
+  ['por la noche si dolor', 'en', 'in the evening, for pain'],
   ['250밀리그램', 'en', '250 mg'],
   ['1000 МЕ', 'en', '1000 IU'],
   ['b.B.', 'en', 'as needed'],
@@ -240,5 +240,44 @@ describe.each(LOCALES)('what %s says', locale => {
   it('has each meaning once', () => {
     const ids = rowsOf(TABLES[locale].dosing.phrases).map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
+  })
+})
+
+/** What these languages say of a dose in the evening is the night by the dictionary. */
+test.each([
+  ...['晚上', '晚', 'por la noche', 'noche', 'à noite', 'noite', 'de noite', '夜', '晩'],
+  ...['रात को', 'abends', "'s avonds", 'wieczorem', 'ввечері', 'вечером', 'مساء', 'akşam'],
+  ...['저녁', 'på kvällen', 'seara', 'le soir', 'la sera'],
+])('%s is in the evening', entry => {
+  expect(readDosing(entry, 'en')).toBe('in the evening')
+})
+
+test.each([
+  ...['cada noche', 'todas las noches', 'todas as noites', '每晚', '毎晩', 'रोज़ रात को'],
+  ...['jeden Abend', 'tous les soirs', 'ogni sera'],
+])('%s is every evening', entry => {
+  expect(readDosing(entry, 'en')).toBe('every evening')
+})
+
+test.each([
+  'nachts',
+  'la nuit',
+  'di notte',
+  "'s nachts",
+  'w nocy',
+  'вночі',
+  'ночью',
+  '夜间',
+  '夜中',
+])('%s is at night', entry => {
+  expect(readDosing(entry, 'en')).toBe('at night')
+})
+
+describe('a scheme of the day', () => {
+  test.each(['de', 'pl', 'es', 'ro'] as const)('needs no words in %s', locale => {
+    expect(readDosing('1-0-0', locale)).toBeNull()
+  })
+  test('is said in words to others', () => {
+    expect(readDosing('1-0-0', 'en')).toBe('morning 1, noon 0, evening 0')
   })
 })

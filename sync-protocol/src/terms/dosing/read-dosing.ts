@@ -63,7 +63,7 @@ function understand(entry: string, tables: readonly LanguageTable[]): Understood
   if (hasDoubtfulNumber(entry)) return null
   const folded = foldDosing(entry)
   const scheme = readScheme(folded)
-  if (scheme) return { parts: scheme, languages: new Set(), needsSaying: true }
+  if (scheme) return { parts: scheme, languages: SCHEME_READERS, needsSaying: false }
   const readings = tables.flatMap(table => {
     const reading = readIn(folded, table)
     return reading ? [{ language: table.locale, ...reading }] : []
@@ -249,6 +249,8 @@ function pluralOf(locale: Locale): Intl.PluralRules {
 }
 
 /** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
+/** Where prescriptions are written so, and every pharmacy prints them. */
+const SCHEME_READERS: ReadonlySet<Locale> = new Set<Locale>(['de', 'pl', 'es', 'ro'])
 const SCHEME_TEXT = /(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)(?:-(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)){2,3}/
   .source
 const SCHEME = new RegExp(`^${SCHEME_TEXT}$`)

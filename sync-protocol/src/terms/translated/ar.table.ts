@@ -657,7 +657,7 @@ chest-pain: ألم في الصدر | ألم الصدر
 severe: شديدة | شديد
 moderate: متوسطة | متوسط
 mild: خفيفة | خفيف | بسيطة | بسيط | طفيفة | طفيف
-life-threatening: مهددة للحياة | تهدد الحياة | مهدد للحياة
+life-threatening: مهددة للحياة | تهدد الحياة | مهدد للحياة | خطير على الحياة | خطيرة على الحياة | خطر على الحياة
 very-severe: شديدة جدا | شديد جدا
 severe-anaphylaxis: شديدة، تأق | شديدة (تأق)
 intolerance: عدم تحمل
@@ -695,8 +695,8 @@ younger-brother: الأخ الأصغر | أخ أصغر
 elder-sister: الأخت الكبرى | أخت كبرى
 younger-sister: الأخت الصغرى | أخت صغرى
 sibling: أخ أو أخت
-grandmother: جدة | الجدة | جدتي
-grandfather: جد | الجد | جدي
+grandmother: جدة | الجدة | جدتي | تيتا
+grandfather: جد | الجد | جدي | جدو
 grandson: حفيد | الحفيد
 granddaughter: حفيدة | الحفيدة
 aunt: عمة أو خالة | عمة | خالة | عمتي | خالتي

@@ -565,7 +565,7 @@ chest-pain: Brustschmerzen
 severe: Schwer | Schwere | Schwerwiegend
 moderate: Mittelschwer | Moderat | Mäßig | Mittel | Mittlere
 mild: Leicht | Mild | Leichte
-life-threatening: Lebensbedrohlich | Lebensgefährlich
+life-threatening: Lebensbedrohlich | Lebensgefährlich | Lebensbedrohend | Lebensbedrohliche | Lebensgefahr | Lebensgefährliche | Potenziell lebensbedrohlich
 very-severe: Sehr schwer
 severe-anaphylaxis: Schwer, Anaphylaxie | Schwer (Anaphylaxie)
 intolerance: Unverträglichkeit
@@ -603,8 +603,8 @@ younger-brother: Jüngerer Bruder
 elder-sister: Ältere Schwester
 younger-sister: Jüngere Schwester
 sibling: Bruder oder Schwester
-grandmother: Großmutter | Oma
-grandfather: Großvater | Opa
+grandmother: Großmutter | Oma | Omi
+grandfather: Großvater | Opa | Opi
 grandson: Enkel | Enkelsohn
 granddaughter: Enkelin | Enkeltochter
 aunt: Tante

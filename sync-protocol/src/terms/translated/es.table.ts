@@ -665,7 +665,7 @@ chest-pain: Dolor de pecho | Dolor en el pecho | Dolor torácico
 severe: Severa | Severo | Graves
 moderate: Moderado
 mild: Ligera | Ligero
-life-threatening: Con riesgo vital | Potencialmente mortal | Riesgo vital | Peligro de muerte
+life-threatening: Con riesgo vital | Potencialmente mortal | Riesgo vital | Peligro de muerte | Amenaza la vida | Pone en peligro la vida | Potencialmente letal | Amenazante para la vida
 very-severe: Muy grave | Muy severa
 severe-anaphylaxis: Grave, anafilaxia | Grave (anafilaxia)
 intolerance: Intolerancia
@@ -703,8 +703,8 @@ younger-brother: Hermano menor
 elder-sister: Hermana mayor
 younger-sister: Hermana menor
 sibling: Hermano o hermana
-grandmother: Abuela
-grandfather: Abuelo
+grandmother: Abuela | Abuelita | Yaya
+grandfather: Abuelo | Abuelito | Yayo
 grandson: Nieto
 granddaughter: Nieta
 aunt: Tía
@@ -787,13 +787,13 @@ every-days: cada # días
 every-weeks: cada # semanas
 every-months: cada # meses
 every-morning: cada mañana | todas las mañanas
-every-evening: cada tarde-noche
-every-night: cada noche | todas las noches
+every-evening: cada noche | todas las noches | cada tarde-noche
+every-night: cada noche
 morning: por la mañana | en la mañana | mañana | mañanas | por las mañanas
 noon: al mediodía | mediodía
 afternoon: por la tarde | tarde
-evening: por la tarde-noche | al anochecer
-night: por la noche | noche | en la noche | por las noches
+evening: por la noche | noche | en la noche | por las noches | por la tarde-noche | al anochecer
+night: por la noche | durante la noche | de madrugada
 bedtime: al acostarse | antes de dormir | antes de acostarse
 as-needed: si es necesario | según necesidad | a demanda | cuando sea necesario | si precisa | en caso necesario | según sea necesario | si hace falta | cuando lo necesite | en caso de necesidad | por razón necesaria
 before-meals: antes de las comidas | antes de comer

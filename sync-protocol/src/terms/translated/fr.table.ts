@@ -627,7 +627,7 @@ chest-pain: Douleur thoracique | Douleur à la poitrine
 severe: Sévère | Grave
 moderate: Modéré | Moyenne | Moyen
 mild: Léger | Légère | Faible
-life-threatening: Danger de mort | Pronostic vital engagé | Potentiellement mortelle
+life-threatening: Danger de mort | Pronostic vital engagé | Potentiellement mortelle | Potentiellement mortel | Menace vitale | Mettant la vie en danger | Risque vital | Pronostic vital en jeu
 very-severe: Très grave | Très sévère
 severe-anaphylaxis: Grave, anaphylaxie | Sévère (anaphylaxie)
 intolerance: Intolérance
@@ -665,8 +665,8 @@ younger-brother: Petit frère | Frère cadet
 elder-sister: Grande sœur | Sœur aînée
 younger-sister: Petite sœur | Sœur cadette
 sibling: Frère ou sœur
-grandmother: Grand-mère | Mamie
-grandfather: Grand-père | Papi | Papy
+grandmother: Grand-mère | Mamie | Mémé | Mamy | Mémère
+grandfather: Grand-père | Papi | Papy | Pépé | Pépère
 grandson: Petit-fils
 granddaughter: Petite-fille
 aunt: Tante

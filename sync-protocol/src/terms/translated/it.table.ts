@@ -626,7 +626,7 @@ chest-pain: Dolore al petto | Dolore toracico
 severe: Grave | Severa | Severo
 moderate: Moderata | Moderato | Media | Medio
 mild: Lieve | Leggera | Leggero
-life-threatening: Pericolo di vita | Potenzialmente letale | Potenzialmente mortale
+life-threatening: Pericolo di vita | Potenzialmente letale | Potenzialmente mortale | Pericolosa per la vita | Pericoloso per la vita | Potenzialmente fatale | Rischio di vita | Minaccia la vita
 very-severe: Molto grave | Gravissima | Gravissimo
 severe-anaphylaxis: Grave, anafilassi | Grave (anafilassi)
 intolerance: Intolleranza
@@ -664,8 +664,8 @@ younger-brother: Fratello minore
 elder-sister: Sorella maggiore
 younger-sister: Sorella minore
 sibling: Fratello o sorella
-grandmother: Nonna
-grandfather: Nonno
+grandmother: Nonna | La nonna
+grandfather: Nonno | Il nonno
 grandson: Nipote (figlio di un figlio)
 granddaughter: Nipote (figlia di un figlio)
 aunt: Zia

@@ -659,7 +659,7 @@ chest-pain: 胸痛 | 胸の痛み
 severe: 重症 | 重い | 重篤
 moderate: 中等症 | 中程度
 mild: 軽症 | 軽い
-life-threatening: 命に関わる | 生命に関わる
+life-threatening: 命に関わる | 生命に関わる | 生命にかかわる | 命にかかわる | 生命を脅かす | 命の危険 | 生命の危険 | 命の危険がある
 very-severe: 非常に重い
 severe-anaphylaxis: 重度、アナフィラキシー | 重度（アナフィラキシー）
 intolerance: 不耐症
@@ -697,8 +697,8 @@ younger-brother: 弟
 elder-sister: 姉 | お姉さん
 younger-sister: 妹
 sibling: きょうだい（兄弟姉妹） | 兄弟姉妹
-grandmother: 祖母 | おばあちゃん
-grandfather: 祖父 | おじいちゃん
+grandmother: 祖母 | おばあちゃん | おばあさん | ばあちゃん
+grandfather: 祖父 | おじいちゃん | おじいさん | じいちゃん
 grandson: 孫（男）
 granddaughter: 孫（女） | 孫娘
 aunt: おば | 叔母 | 伯母
@@ -781,13 +781,13 @@ every-days: #日ごと | #日に1回
 every-weeks: #週間ごと | #週ごと | #週に1回 | #週間に1回
 every-months: #か月ごと | #ヶ月ごと | #か月に1回 | #ヶ月に1回
 every-morning: 毎朝
-every-evening: 毎夕
-every-night: 毎晩 | 毎夜
+every-evening: 毎晩 | 毎夜 | 毎夕
+every-night: 毎晩 | 毎日夜間
 morning: 朝
 noon: 昼
 afternoon: 午後
-evening: 夕方 | 夕
-night: 夜
+evening: 夕方 | 夕 | 夜 | 晩
+night: 夜間 | 夜中
 bedtime: 就寝前 | 寝る前 | 眠前
 as-needed: 必要時 | 頓服 | 必要に応じて | 必要なとき | 頓用
 before-meals: 食前 | 毎食前 | 朝昼夕食前

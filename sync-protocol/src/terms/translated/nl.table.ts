@@ -596,7 +596,7 @@ chest-pain: Pijn op de borst
 severe: Ernstig | Zwaar | Ernstige
 moderate: Matig | Matige
 mild: Licht | Mild | Lichte
-life-threatening: Levensbedreigend | Levensgevaarlijk
+life-threatening: Levensbedreigend | Levensgevaarlijk | Levensbedreigende | Levensgevaarlijke | Potentieel levensbedreigend
 very-severe: Zeer ernstig
 severe-anaphylaxis: Ernstig, anafylaxie | Ernstig (anafylaxie)
 intolerance: Intolerantie

@@ -643,7 +643,7 @@ chest-pain: Ból w klatce piersiowej
 severe: Ciężka | Ciężki | Poważna | Silna | Silny
 moderate: Umiarkowana | Umiarkowany | Średnia | Średni
 mild: Łagodna | Lekka | Łagodny | Słaba | Słaby
-life-threatening: Zagrażająca życiu | Zagrożenie życia
+life-threatening: Zagrażająca życiu | Zagrożenie życia | Zagrażający życiu | Zagrażające życiu | Zagraża życiu | Groźna dla życia | Stan zagrożenia życia
 very-severe: Bardzo ciężka
 severe-anaphylaxis: Ciężka, anafilaksja | Ciężka (anafilaksja)
 intolerance: Nietolerancja
@@ -681,8 +681,8 @@ younger-brother: Młodszy brat
 elder-sister: Starsza siostra
 younger-sister: Młodsza siostra
 sibling: Brat lub siostra
-grandmother: Babcia
-grandfather: Dziadek
+grandmother: Babcia | Babunia
+grandfather: Dziadek | Dziadzio | Dziadziuś
 grandson: Wnuk
 granddaughter: Wnuczka
 aunt: Ciotka | Ciocia

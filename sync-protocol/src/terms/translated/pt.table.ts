@@ -636,7 +636,7 @@ chest-pain: Dor no peito | Dor torácica
 severe: Grave | Severa | Severo
 moderate: Moderada | Moderado
 mild: Ligeira | Leve
-life-threatening: Risco de vida | Potencialmente fatal
+life-threatening: Risco de vida | Potencialmente fatal | Ameaça a vida | Potencialmente mortal | Risco à vida | Perigo de vida | Com risco de vida | Ameaçadora da vida
 very-severe: Muito grave
 severe-anaphylaxis: Grave, anafilaxia | Grave (anafilaxia)
 intolerance: Intolerância
@@ -674,8 +674,8 @@ younger-brother: Irmão mais novo
 elder-sister: Irmã mais velha
 younger-sister: Irmã mais nova
 sibling: Irmão ou irmã
-grandmother: Avó (mãe da mãe ou do pai)
-grandfather: Avô (pai da mãe ou do pai)
+grandmother: Avó | Vovó | Vó
+grandfather: Avô | Vovô | Vô
 grandson: Neto
 granddaughter: Neta
 aunt: Tia
@@ -758,13 +758,13 @@ every-days: a cada # dias | de # em # dias
 every-weeks: a cada # semanas | de # em # semanas
 every-months: a cada # meses | de # em # meses
 every-morning: todas as manhãs | toda manhã | cada manhã
-every-evening: todos os fins de tarde
-every-night: todas as noites | toda noite | cada noite
+every-evening: todas as noites | toda noite | cada noite | todos os fins de tarde
+every-night: todas as noites
 morning: de manhã | pela manhã | manhã
 noon: ao meio-dia | meio-dia | ao almoço
 afternoon: à tarde | tarde | de tarde
-evening: ao fim da tarde (noite) | ao anoitecer
-night: à noite | noite | de noite
+evening: à noite | noite | de noite | ao fim da tarde (noite) | ao anoitecer
+night: à noite | durante a noite | de madrugada
 bedtime: ao deitar | antes de dormir | antes de deitar
 as-needed: se necessário | quando necessário | conforme necessário | em SOS | SOS | em caso de necessidade | se precisar | quando precisar | se preciso
 before-meals: antes das refeições

@@ -607,7 +607,7 @@ chest-pain: Durere în piept | Dureri în piept | Durere toracică
 severe: Severă | Sever | Gravă | Grav
 moderate: Moderată | Moderat | Medie | Mediu
 mild: Ușoară | Ușor
-life-threatening: Pune viața în pericol | Cu risc vital | Amenințător de viață | Amenințătoare de viață
+life-threatening: Pune viața în pericol | Cu risc vital | Amenințător de viață | Amenințătoare de viață | Pericol de moarte | Care pune viața în pericol | Potențial fatală | Potențial letală
 very-severe: Foarte severă | Foarte gravă | Foarte sever | Foarte grav
 severe-anaphylaxis: Severă, anafilaxie | Severă (anafilaxie)
 intolerance: Intoleranță
@@ -645,8 +645,8 @@ younger-brother: Frate mai mic
 elder-sister: Soră mai mare
 younger-sister: Soră mai mică
 sibling: Frate sau soră
-grandmother: Bunică
-grandfather: Bunic
+grandmother: Bunică | Bunica
+grandfather: Bunic | Bunicul
 grandson: Nepot (fiul fiului sau al fiicei) | Nepot de fiu | Nepot de fiică
 granddaughter: Nepoată (fiica fiului sau a fiicei) | Nepoată de fiu | Nepoată de fiică
 aunt: Mătușă

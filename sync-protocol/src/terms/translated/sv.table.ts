@@ -587,7 +587,7 @@ chest-pain: Bröstsmärta | Ont i bröstet
 severe: Svår | Allvarlig | Svårt | Allvarligt
 moderate: Måttlig | Medelsvår | Måttligt
 mild: Lindrig | Lätt | Mild
-life-threatening: Livshotande
+life-threatening: Livshotande | Livshotande tillstånd | Livsfarlig | Livsfarligt
 very-severe: Mycket svår | Mycket allvarlig
 severe-anaphylaxis: Svår, anafylaxi | Svår (anafylaxi)
 intolerance: Intolerans

@@ -610,7 +610,7 @@ chest-pain: Göğüs ağrısı
 severe: Ağır | Şiddetli | Ciddi
 moderate: Orta şiddette | Orta | Orta şiddetli | Orta derece | Orta derecede | Orta düzeyde
 mild: Hafif
-life-threatening: Hayati tehlike | Yaşamı tehdit eden | Hayatı tehdit eden
+life-threatening: Hayati tehlike | Yaşamı tehdit eden | Hayatı tehdit eden | Yaşamı tehdit edici | Hayatı tehdit edici | Hayati tehlikesi var | Yaşamsal tehlike
 very-severe: Çok ağır | Çok şiddetli | Çok ciddi
 severe-anaphylaxis: Ağır, anafilaksi | Ağır (anafilaksi)
 intolerance: İntolerans

@@ -654,7 +654,7 @@ chest-pain: 胸痛
 severe: 严重
 moderate: 中度
 mild: 轻度 | 轻微
-life-threatening: 危及生命 | 有生命危险
+life-threatening: 危及生命 | 有生命危险 | 威胁生命 | 有生命危險 | 生命危险 | 可危及生命 | 致命
 very-severe: 非常严重
 severe-anaphylaxis: 重度，严重过敏反应
 intolerance: 不耐受
@@ -776,13 +776,13 @@ every-days: 每#天一次 | 每#天
 every-weeks: 每#周一次 | 每#周
 every-months: 每#个月一次 | 每#个月
 every-morning: 每天早上 | 每天早晨 | 每晨 | 每早一次 | 每天早上一次
-every-evening: 每天傍晚
-every-night: 每晚 | 每天晚上 | 每晚一次 | 每晚1次
+every-evening: 每晚 | 每天晚上 | 每晚一次 | 每晚1次 | 每天傍晚
+every-night: 每晚 | 每天夜间
 morning: 早上 | 早晨 | 早
 noon: 中午
 afternoon: 下午
-evening: 傍晚
-night: 晚上 | 夜间 | 晚
+evening: 晚上 | 晚 | 晚间 | 傍晚
+night: 夜间 | 半夜
 bedtime: 睡前 | 临睡前
 as-needed: 需要时 | 必要时 | 按需 | 需要时服用 | 必要时服用
 before-meals: 饭前 | 餐前 | 饭前服用 | 三餐前 | 早中晚餐前

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { contactSchema } from './contact'
+import { dialable, phoneNumbersIn } from './phone-number'
+
+const FILE = new URL('../../dev/outside-cases/telephones.tsv', import.meta.url)
+const OUTSIDE = readFileSync(FILE, 'utf8')
+  .split('\n')
+  .filter(line => line.includes('\t') && !line.startsWith('#'))
+  .map(line => line.split('\t') as [written: string, dialled: string])
+
+test.each(OUTSIDE)('%s, as other people write it, is dialled as %j', (written, dialled) => {
+  const numbers = phoneNumbersIn(written).map(number => number.dialled)
+  // Nothing in the file: two numbers, two links.
+  if (dialled === '') expect(numbers).toHaveLength(2)
+  else expect(numbers).toEqual([dialled])
+})
+
+describe('what a phone dials', () => {
+  test.each([
+    ['+34 600 111 222', '+34600111222'],
+    ['(0)20 7946-0958', '02079460958'],
+    ['+44 (0)20 7946 0958', '+442079460958'],
+    ['+44(0) 20 7946 0958', '+442079460958'],
+    ['0049 (0) 30 555010', '004930555010'],
+    ['(0049)(0)30 555010', '004930555010'],
+    ['+39 06 555010', '+3906555010'],
+    ['030/555010', '030555010'],
+    ['tel:+64-7-555-0100', '+6475550100'],
+    ['954 12 34 56 ext. 7', '954123456'],
+    ['+1 (555) 010-0010 ext. 1000', '+15550100010'],
+    ['030 555010 / 11', '030555010'],
+    ['+٩٦٢ ٧٩ ١٢٣ ٤٥٦٧', '+962791234567'],
+    ['०११ २३४', '011234'],
+    ['০১১ ২৩৪', '011234'],
+    ['０１１', '011'],
+    ['＋８１（０）90-1234-5678', '+819012345678'],
+    ['*100#', '*100%23'],
+    ['112', '112'],
+    ['Mobile 0171 5550100', '01715550100'],
+    ['1-800-FLOWERS', '18003569377'],
+    ['1 (800) CALL-NOW', '18002255669'],
+    ['0800 REVERSE', '08007383773'],
+    ['ask at the desk', ''],
+    ['call me', ''],
+    ['Room 12', ''],
+    ['none', ''],
+    ['javascript:alert(1)', ''],
+    ['12;phone-context=evil', '12'],
+    ['', ''],
+  ])('of %j is %j', (written, dialled) => {
+    expect(dialable(written)).toBe(dialled)
+  })
+
+  test.each([
+    [
+      '0171 5550100 / 030 5550101',
+      [
+        ['0171 5550100', '01715550100'],
+        ['030 5550101', '0305550101'],
+      ],
+    ],
+    [
+      '0171 5550100/030 5550101',
+      [
+        ['0171 5550100', '01715550100'],
+        ['030 5550101', '0305550101'],
+      ],
+    ],
+    [
+      'Mobile 0171 5550100, home 030 5550101',
+      [
+        ['Mobile 0171 5550100', '01715550100'],
+        ['home 030 5550101', '0305550101'],
+      ],
+    ],
+    [
+      '0171 5550100 or 030 5550101',
+      [
+        ['0171 5550100', '01715550100'],
+        ['or 030 5550101', '0305550101'],
+      ],
+    ],
+  ])('of %j are two, and all the words are kept', (written, numbers) => {
+    expect(phoneNumbersIn(written).map(({ words, dialled }) => [words, dialled])).toEqual(numbers)
+  })
+})
+
+it('a text that cannot be dialled is refused at its field', () => {
+  const refused = (phoneNumber: string) =>
+    contactSchema
+      .safeParse({ name: 'Max', relationship: 'Friend', phoneNumber })
+      .error?.issues.map(({ path, message }) => [path[0], message])
+  expect(refused('call me')).toEqual([['phoneNumber', 'Enter a number that a phone can dial']])
+  expect(refused('+34 600 111 222')).toBeUndefined()
+})

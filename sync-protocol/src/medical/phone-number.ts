@@ -1,0 +1,115 @@
+/** Telephone numbers as people write them: what a phone can dial of them, one number at a time. */
+import * as z from 'zod/mini'
+import { text } from './text'
+import { westernDigit } from './western-digits'
+
+export interface PhoneNumber {
+  /** As written, with the words around it. Together these are the whole text. */
+  words: string
+  /** What stands behind `tel:`. */
+  dialled: string
+}
+
+/** A number, and what may stand inside one. */
+const RUN = /[+*#(]*\d(?:[\d\s().\-–*#]*[\d#*])?/g
+/** With fewer digits it is an extension of the number before it, or no number at all. */
+const FEWEST_DIGITS = 6
+/** "Room 12" has digits, too. Alone, the number of an ambulance has two or three. */
+const FEWEST_BEHIND_WORDS = 5
+const FEWEST_ALONE = 2
+
+/** The numbers of a text, in its order; none where it has nothing that can be dialled. */
+export function phoneNumbersIn(written: string): PhoneNumber[] {
+  const plain = inPlainDigits(written)
+  const vanity = vanityNumber(plain)
+  if (vanity) return [{ words: written.trim(), dialled: vanity }]
+  const runs = [...plain.matchAll(RUN)]
+    .map(run => ({ at: run.index, dialled: digitsOf(run[0]) }))
+    .filter(({ at, dialled }, place) => isNumber(dialled, plain.slice(0, at), place))
+  return joinedAtSlash(runs, plain).map(({ at, dialled }, place, all) => {
+    const next = all[place + 1]?.at
+    // The words in front of a number are its own: "Home 030 555010".
+    const start = place === 0 ? 0 : wordsBefore(plain, at)
+    const end = next === undefined ? plain.length : wordsBefore(plain, next)
+    return {
+      words: written.slice(start, end).replace(/^[\s/,;|&]+|[\s/,;|&]+$/g, ''),
+      dialled: dialled.replaceAll('#', '%23'),
+    }
+  })
+}
+
+/** What a phone dials first; empty for a text that cannot be dialled. */
+export const dialable = (written: string): string => phoneNumbersIn(written)[0]?.dialled ?? ''
+
+export const canBeDialled = z.refine<string>(
+  value => value.trim() === '' || dialable(value) !== '',
+  { error: 'Enter a number that a phone can dial' },
+)
+
+/** A text with a number in it, or empty. */
+export const phoneText = () => text(50).check(canBeDialled)
+
+/** Letter by letter, so that places in the text stay what they are. */
+const inPlainDigits = (written: string): string =>
+  written.replace(/[\p{Nd}＋（）]/gu, letter => FULL_WIDTH[letter] ?? westernDigit(letter))
+const FULL_WIDTH: Readonly<Record<string, string>> = { '＋': '+', '（': '(', '）': ')' }
+
+/** Between the country's code and a number, a zero in brackets is for callers within the country. */
+const INNER_ZERO = /^([([]?\s*(?:\+|00|011)\s*[\d\s]{1,6}?[)\]]?[\s.-]*)[([]\s*0\s*[)\]]/
+
+const digitsOf = (run: string): string =>
+  run
+    .replace(INNER_ZERO, '$1')
+    .replace(/[^\d*#+]/g, '')
+    .replace(/(?!^)\+/g, '')
+
+function isNumber(dialled: string, before: string, place: number): boolean {
+  const count = dialled.replace(/\D/g, '').length
+  if (place > 0 && /\d/.test(before)) return count >= FEWEST_DIGITS
+  const hasWords = /\p{L}/u.test(before.replace(/tel:?/i, ''))
+  return count >= (hasWords ? FEWEST_BEHIND_WORDS : FEWEST_ALONE)
+}
+
+interface Run {
+  at: number
+  dialled: string
+}
+
+/** "030/555010" is one number; two of them have their areas on both sides. */
+function joinedAtSlash(runs: readonly Run[], plain: string): Run[] {
+  const area = /^\D*(\d{2,5})\s*\/\s*(\d[\d\s.-]*)/.exec(plain)
+  const [first, ...others] = runs
+  if (!area || !first) return [...runs]
+  const [, before = '', behind = ''] = area
+  const isArea = before.startsWith('0') && behind.replace(/\D/g, '').length >= 3
+  if (!isArea) return [...runs]
+  const rest = others.filter(({ at }) => at > area[0].length)
+  return [{ at: first.at, dialled: before + behind.replace(/\D/g, '') }, ...rest]
+}
+
+const wordsBefore = (plain: string, at: number): number => {
+  const before = plain.slice(0, at)
+  return before.length - (/[^\d/,;|&\n]*$/.exec(before)?.[0].length ?? 0)
+}
+
+/** Letters of a keypad, where a number in letters begins as those do: "1-800-FLOWERS". */
+const VANITY =
+  /^\s*(?:tel:)?\s*(\+?1?[\s.(-]*(?:8(?:00|33|44|55|66|77|88)|900)|0800|0[58]00|1[38]00|13)[\s.)-]*((?:\d[\s.-]*)*[a-z][a-z\d\s.-]*)$/i
+const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
+
+function vanityNumber(plain: string): string | undefined {
+  const [, prefix = '', name = ''] = VANITY.exec(plain) ?? []
+  const letters = name.replace(/[^a-z]/gi, '')
+  const all =
+    digitsOf(prefix) +
+    name
+      .toLowerCase()
+      .replace(/[^a-z\d]/g, '')
+      .replace(/[a-z]/g, keyOf)
+  // "0800 123456 ext" is no name, and no number is longer than a country's longest.
+  const isName = letters.length >= 3 && !/\b(?:ext|extension|ask|mobile|home|work)\b/i.test(name)
+  return isName && all.length >= 6 && all.length <= 15 ? all : undefined
+}
+
+const keyOf = (letter: string): string =>
+  String(KEYS.findIndex(letters => letters.includes(letter)) + 2)
