@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       <div className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
-        <h2 id={titleId} className="text-lg">
+        <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
           {title}
         </h2>
         {role === 'dialog' && <IconButton icon="close" label="Close" onClick={onClose} />}
