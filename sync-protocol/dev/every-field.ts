@@ -119,6 +119,7 @@ const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Valu
   severity: () => ['Moderate', 'Mild'],
   status: () => ['Chronic', 'Active'],
   answer: () => ['yes', 'no'],
+  policyChoice: () => ['spouse', 'child'],
   figure: () => ['AB-', '0+'],
   phone: () => ['+45 70 10 00 01', '+45 70 10 00 02'],
   date: () => ['2027-01-02', '2027-03-04'],
@@ -143,6 +144,7 @@ function wordsFor({ draw, around }: FieldRow, value: Value): string {
   if (draw === 'flag') return around ? labelAt(around, en) : ''
   if (draw === 'dnrStatus') return known(en.dnrStatus)
   if (draw === 'answer') return known(en.answer)
+  if (draw === 'policyChoice') return known(en.policyChoice)
   if (draw === 'date') return dateOf(String(value), 'en')
   if (draw === 'language') return languageName(String(value), 'en')
   if (draw === 'centimeter' || draw === 'kilogram') return measureOf(Number(value), draw, 'en')

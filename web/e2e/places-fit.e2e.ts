@@ -62,7 +62,7 @@ test('a wristband says whom to call, and not that somebody stands online', async
 
 /** Each print that says something of the record. */
 const WORDED = [
-  ...['card', 'travel', 'cards', 'page'].map(form => ({ form })),
+  ...['card', 'travel', 'page'].map(form => ({ form })),
   ...PLACES.map(place => ({ place })),
 ]
 
@@ -70,31 +70,27 @@ test('on every print the worse to miss is the larger, and severe allergies are t
   page,
 }) => {
   for (const print of WORDED) {
-    for (const person of ['nora', 'many', 'longest']) {
-      await page.goto(prints.addressOf({ ...print, person, lang: 'de', country: 'DE' }))
-      await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
-      await whenFitted(page)
-      const sizes = await page.evaluate(() => {
-        const of = (selector: string) =>
+    await page.goto(prints.addressOf({ ...print, person: 'many', lang: 'de', country: 'DE' }))
+    await expect(page.getByRole('img', { name: 'QR code' }).first()).toBeVisible()
+    await whenFitted(page)
+    const [alarm = [], caution = [], plain = [], other = []] = await page.evaluate(
+      selectors =>
+        selectors.map(selector =>
           [...document.querySelectorAll<HTMLElement>(selector)]
             .filter(word => word.offsetParent && word.textContent.trim())
-            .map(word => Number.parseFloat(getComputedStyle(word).fontSize))
-        const entries = (tone: string) => of(`.wallet-paragraph${tone} .wallet-entry`)
-        return {
-          alarm: entries('.wallet-alarm'),
-          caution: entries('.wallet-caution'),
-          plain: entries(':not(.wallet-alarm, .wallet-caution)'),
-          other: of('.wallet-name, .wallet-name + p, .wallet-emergency, .wallet-heading'),
-        }
-      })
-      const what = JSON.stringify({ ...print, person })
-      const smallest = Math.min(...sizes.alarm)
-      expect(sizes.alarm, what).not.toEqual([])
-      expect(smallest, what).toBeGreaterThan(Math.max(0, ...sizes.caution, ...sizes.plain) - 0.01)
-      expect(smallest, what).toBeGreaterThan(Math.max(0, ...sizes.other) - 0.01)
-      if (sizes.caution.length > 0) {
-        expect(Math.min(...sizes.caution), what).toBeGreaterThan(Math.max(0, ...sizes.plain) - 0.01)
-      }
-    }
+            .map(word => Number.parseFloat(getComputedStyle(word).fontSize)),
+        ),
+      [
+        '.wallet-alarm .wallet-entry',
+        '.wallet-caution .wallet-entry',
+        '.wallet-paragraph:not(.wallet-alarm, .wallet-caution) .wallet-entry',
+        '.wallet-name, .wallet-name + p, .wallet-emergency, .wallet-heading',
+      ],
+    )
+    const what = JSON.stringify(print)
+    expect(alarm, what).not.toEqual([])
+    expect(Math.min(...alarm), what).toBeGreaterThan(Math.max(0, ...caution, ...plain))
+    expect(Math.min(...alarm), what).toBeGreaterThanOrEqual(Math.max(0, ...other))
+    expect(Math.min(...caution), what).toBeGreaterThan(Math.max(0, ...plain))
   }
 })

@@ -216,3 +216,19 @@ test('what was typed stays beside what is said', () => {
     { words: 'Schwer', entry: 'severe', dir: 'auto' },
   ])
 })
+
+test.each([
+  ['en', 'Spouse', 'Other'],
+  ['de', 'Ehepartner', 'Sonstiges'],
+  ['ja', '配偶者', 'その他'],
+] as const)(
+  'what a policy names by a code of ours is said in words of %s',
+  (locale, spouse, other) => {
+    const policy = { provider: 'Acme', relationship: 'spouse', planType: 'other' }
+    const facts = factsOf({ ...BARE, insurance: { policies: [policy] } }, locale)
+    const said = facts.flatMap(({ section, sides }) =>
+      section === 'insurance' ? sides.map(({ words }) => words) : [],
+    )
+    expect(said).toEqual(['Acme', spouse, other])
+  },
+)

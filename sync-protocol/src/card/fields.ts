@@ -12,7 +12,7 @@ import type { StringLabel } from './labels/labels'
 
 /** How a value becomes words: as typed, from the labels of that name, or by the reader's language. */
 export type Drawing =
-  | ('text' | 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer')
+  | ('text' | 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer' | 'policyChoice')
   | ('date' | 'age' | 'centimeter' | 'kilogram' | 'language')
   /** Digits and signs, which never read right to left. */
   | ('figure' | 'phone')
@@ -180,10 +180,10 @@ export const FIELDS = {
     provider: ['healthcare text', 'your insurance', REQUIRED],
     policyNumber: insured('text', 'policy.policyNumber'),
     subscriberName: insured('text', 'policy.subscriberName'),
-    relationship: insured('text', 'policy.relationship'),
+    relationship: insured('policyChoice', 'policy.relationship'),
     subscriberId: insured('text', 'policy.subscriberId'),
     groupNumber: insured('text', 'policy.groupNumber'),
-    planType: insured('text', 'policy.planType'),
+    planType: insured('policyChoice', 'policy.planType'),
     effectiveDate: insured('date', 'policy.effectiveDate'),
     expirationDate: insured('date', 'policy.expirationDate'),
     copay: insured('text', 'policy.copay'),

@@ -7,6 +7,7 @@ import { late } from '../ui/late'
 import { Main } from '../ui/main'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
+import { paths } from './paths'
 import { QuestionOutlet } from './question-outlet'
 import { ScreenSkeleton } from './screen-skeleton'
 import { StorageNotice } from './storage-notice'
@@ -32,6 +33,24 @@ const LockNotHere = () => (
     Opening it needs a connection once.
   </Main>
 )
+
+/** The pages of money. On any other, a strip above a record would take the eye and the room of a responder. */
+const MONEY_PATHS: readonly string[] = [
+  paths.shop,
+  paths.shopSuccess,
+  paths.beta,
+  paths.betaTest,
+  paths.betaSuccess,
+  paths.donate,
+  paths.donateAsGuest,
+  paths.donations,
+  paths.donationSuccess,
+  paths.checkout,
+  paths.subscribe,
+  paths.pricing,
+  paths.paymentOptions,
+]
+const isAboutMoney = (pathname: string) => MONEY_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'))
 
 /** A card that somebody else is shown (`/e/…`) is nothing of this phone's. */
 const isOpenToAll = (pathname: string) => pathname.startsWith('/e/')
@@ -68,7 +87,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <Watermark />
-      <TestPaymentsRibbon />
+      <TestPaymentsRibbon pathname={pathname} />
       <UpdateNotice />
       <StorageNotice />
       <ErrorBoundary place={pathname}>
@@ -82,9 +101,9 @@ export function AppFrame({ children }: { children: ReactNode }) {
 }
 
 /** Nobody may take a payment for real where none is. */
-function TestPaymentsRibbon() {
+function TestPaymentsRibbon({ pathname }: { pathname: string }) {
   const isTest = usePayments(({ config }) => config?.mode === 'test')
-  if (!isTest) return null
+  if (!isTest || !isAboutMoney(pathname)) return null
   return (
     <aside
       aria-label="Test payments"

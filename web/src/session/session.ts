@@ -10,7 +10,7 @@ import { request } from '../http/client'
 import { type HttpFailure, isSignedOut } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
 import { loadProfiles, useProfiles } from '../stores/profiles'
-import { holdRecoveryCodes } from '../stores/recovery-codes'
+import { expectRecoveryCodes, forgetUnseenCodes, holdRecoveryCodes } from '../stores/recovery-codes'
 import { readSession, recordOwnerOf, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
 import { clearLocalNote, clearNote, readNote, writeNote } from '../stores/session-note'
@@ -70,12 +70,16 @@ async function enterBy(path: string, body: LoginRequest | RecoverRequest): Signe
 
 /** The recovery codes come this once, and stay in their store until the user has saved them. */
 export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
+  const madeNone = expectRecoveryCodes(body.email)
   const answer = await request('/api/auth/register', {
     method: 'POST',
     body,
     answer: registerAnswerSchema,
   })
-  if (!answer.ok) return answer
+  if (!answer.ok) {
+    if (answer.failure.kind === 'refused') madeNone()
+    return answer
+  }
   holdRecoveryCodes(answer.value.recoveryCodes)
   return welcome(answer.value.user)
 }
@@ -99,12 +103,14 @@ export async function signUpWithPasskey({
 }: Omit<RegisterRequest, 'password'>): PasskeyOutcome {
   const passkey = await makePasskey({ email: person.email, ...(id && { id }) })
   if (!passkey.ok) return passkey
+  const madeNone = expectRecoveryCodes(person.email)
   const answer = await request('/api/auth/passkeys/register/verify', {
     method: 'POST',
     body: { ...person, passkey: passkey.value },
     answer: registerAnswerSchema,
   })
   if (!answer.ok) {
+    if (answer.failure.kind === 'refused') madeNone()
     await dropRefused(passkey.value, answer.failure)
     return answer
   }
@@ -133,6 +139,7 @@ export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
 }
 
 async function forget(user: SessionUser): Promise<void> {
+  forgetUnseenCodes()
   await clearNote()
   await clearLocalNote(user)
   writeSession({ status: 'signedOut', byChoice: true })

@@ -28,23 +28,28 @@ export const useInSlices = (parts: () => Generator<void>): boolean =>
 
 /**
  * What comes of all its parts; undefined until it first does, and what came of the last `parts` while those of
- * others are under way.
+ * others are under way. A failure goes to the error boundary: a skeleton would wait for it for ever.
  */
 export function useMadeInSlices<T>(
   parts: (() => Generator<void, T>) | undefined,
 ): { made: T } | undefined {
   const [last, setLast] = useState<{ made: T }>()
+  const [failure, setFailure] = useState<{ error: unknown }>()
   useEffect(() => {
     if (!parts) return
     let isGone = false
     const work = parts()
     // As a transition: React draws it in slices, too.
-    void inSlices(work).then(made => isGone || startTransition(() => setLast({ made })))
+    inSlices(work).then(
+      made => isGone || startTransition(() => setLast({ made })),
+      error => isGone || setFailure({ error }),
+    )
     return () => {
       isGone = true
       work.return(undefined as never)
     }
   }, [parts])
+  if (failure) throw failure.error
   return last
 }
 

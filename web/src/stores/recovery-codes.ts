@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { readText, removeStored, writeText } from './browser-storage'
 
 interface RecoveryCodes {
   codes: readonly string[] | null
@@ -23,6 +24,29 @@ export function beginCardBeforeCodes(): void {
   if (useRecoveryCodes.getState().isCardFirst) putCardFirst(false)
 }
 
+/** Names the account whose codes may exist without their owner having seen them. */
+const UNSEEN = 'recovery-codes-unseen'
+
+/**
+ * Codes are about to be made for this account. The note outlives a lost answer and a tab that dies before
+ * they are saved. Answers how to take it back where the server made none.
+ */
+export function expectRecoveryCodes(email: string): () => void {
+  const before = readText('local', UNSEEN)
+  writeText('local', UNSEEN, keyOf(email))
+  return () => (before === null ? forgetUnseenCodes() : void writeText('local', UNSEEN, before))
+}
+
+/** Whether codes were made for this account from this device and never saved. */
+export const wereCodesNeverSeen = (email: string): boolean =>
+  readText('local', UNSEEN) === keyOf(email)
+
+export const forgetUnseenCodes = (): void => removeStored('local', [UNSEEN])
+
+const keyOf = (email: string) => email.trim().toLowerCase()
+
+/** Their owner has saved them. */
 export function dropRecoveryCodes(): void {
+  forgetUnseenCodes()
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
 }

@@ -19,7 +19,7 @@ export function Card({ title, lead, action, children }: CardProps) {
     >
       {(title || action) && (
         <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
+          <div className="min-w-0 wrap-anywhere">
             {title && (
               <h2 id={titleId} className="text-lg">
                 {title}

@@ -23,7 +23,7 @@ export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={[errorId, helpId].filter(Boolean).join(' ') || undefined}
         />
-        <span>{label}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (

@@ -1,9 +1,10 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 import { ChoiceDialog } from './choice-dialog'
-import { Dialog } from './dialog'
+import { Dialog, useStepFromTop } from './dialog'
+import { Main } from './main'
 import { TextField } from './text-field'
 
 const form = (onClose: () => void) => (
@@ -59,4 +60,45 @@ it('a question starts at its safe answer and gives back the chosen one', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete Account' }))
   fireEvent(dialog, new Event('cancel', { cancelable: true }))
   expect(choose.mock.calls).toEqual([['delete'], [null]])
+})
+
+it('one that came before its screen leaves the focus on the screen, not on the body', async () => {
+  const shown = (isOpen: boolean) => (
+    <>
+      {!isOpen && <Main>The screen</Main>}
+      {isOpen && (
+        <Dialog title="My code" onClose={() => undefined}>
+          A code
+        </Dialog>
+      )}
+    </>
+  )
+  const { rerender } = render(shown(true))
+  rerender(shown(false))
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+})
+
+function Steps({ step }: { step: string }) {
+  const shown = useStepFromTop<HTMLDivElement>(step)
+  return (
+    <div ref={shown} tabIndex={-1}>
+      {step}
+    </div>
+  )
+}
+
+it('each of its steps begins at the top, with the focus there', () => {
+  const at = (step: string) => (
+    <Dialog title="Links" onClose={() => undefined}>
+      <Steps step={step} />
+    </Dialog>
+  )
+  const { rerender } = render(at('the form'))
+  const body = screen.getByText('the form').parentElement as HTMLElement // it has one
+  body.scrollTop = 300
+  rerender(at('the form'))
+  expect(body.scrollTop).toBe(300)
+  rerender(at('its code'))
+  expect(body.scrollTop).toBe(0)
+  expect(document.activeElement).toBe(screen.getByText('its code'))
 })

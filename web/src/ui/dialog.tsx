@@ -1,6 +1,14 @@
-import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { classNames } from './class-names'
 import { IconButton } from './icon-button'
+import { shownMain } from './main'
 
 interface DialogProps {
   title: string
@@ -41,6 +49,7 @@ export function Dialog(props: DialogProps) {
     return () => {
       isLeaving.current = true
       dialog?.close()
+      queueMicrotask(focusScreen)
     }
   }, [])
 
@@ -69,7 +78,7 @@ export function Dialog(props: DialogProps) {
       )}
     >
       <div className="flex min-h-16 items-center justify-between gap-2 border-b border-line py-2 pr-2 pl-4">
-        <h2 id={titleId} className="text-lg">
+        <h2 id={titleId} className="min-w-0 text-lg wrap-anywhere">
           {title}
         </h2>
         {role === 'dialog' && <IconButton icon="close" label="Close" onClick={onClose} />}
@@ -87,6 +96,28 @@ export function Dialog(props: DialogProps) {
       )}
     </dialog>
   )
+}
+
+/** A dialog that came first has no opener to give the focus back to. The screen may be drawn only now. */
+function focusScreen() {
+  if (document.activeElement === document.body) shownMain()?.focus({ preventScroll: true })
+}
+
+/**
+ * For what a dialog shows one after another: each step begins at its top, with the focus there. Without it the
+ * next one would keep the scroll of the last.
+ */
+export function useStepFromTop<E extends HTMLElement>(step: string) {
+  const shown = useRef<E>(null)
+  const last = useRef(step)
+  useEffect(() => {
+    if (last.current === step) return
+    last.current = step
+    const body = shown.current?.closest('[data-part="body"]')
+    if (body) body.scrollTop = 0
+    shown.current?.focus({ preventScroll: true })
+  }, [step])
+  return shown
 }
 
 /** Where the focus starts: what is to be filled in, else the first answer, else the browser's choice. */

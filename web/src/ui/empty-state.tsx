@@ -12,7 +12,7 @@ interface EmptyStateProps {
 
 export function EmptyState({ icon, children, action }: EmptyStateProps) {
   return (
-    <div className="grid justify-items-center gap-4 px-4 py-8 text-center">
+    <div className="grid grid-cols-1 justify-items-center gap-4 px-4 py-8 text-center">
       <span className="grid size-14 place-items-center rounded-full bg-sunken text-soft">
         <Icon name={icon} size={28} />
       </span>

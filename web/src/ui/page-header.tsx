@@ -11,7 +11,7 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
   return (
-    <header className="mb-6 grid gap-2">
+    <header className="mb-6 grid grid-cols-1 gap-2">
       {back && (
         <Link
           to={back.to}
@@ -22,7 +22,7 @@ export function PageHeader({ title, lead, back, actions }: PageHeaderProps) {
         </Link>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
+        <div className="min-w-0 wrap-anywhere">
           <h1 className="text-xl">{title}</h1>
           {lead && <p className="mt-1 max-w-text text-soft">{lead}</p>}
         </div>

@@ -36,7 +36,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             onChange={() => onChange(choice.value)}
             className="mt-0.5 size-5 shrink-0 accent-ink"
           />
-          <span className="grid">
+          <span className="grid min-w-0 grid-cols-1">
             <span className="font-semibold">{choice.label}</span>
             {choice.help && <span className="text-soft">{choice.help}</span>}
           </span>

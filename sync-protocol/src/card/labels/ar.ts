@@ -6,6 +6,13 @@ export const ar: Labels = {
   underOneMonth: 'أقل من شهر',
   about: 'حوالي {age}',
   born: 'تاريخ الميلاد',
+  policyChoice: {
+    self: 'الشخص نفسه',
+    spouse: 'الزوج أو الزوجة',
+    child: 'ابن أو ابنة',
+    parent: 'أحد الوالدين',
+    other: 'غير ذلك',
+  },
   gender: { Male: 'ذكر', Female: 'أنثى', Other: 'جنس آخر' },
   language: 'لغة التحدث',
   phone: 'الهاتف الشخصي',

@@ -6,6 +6,13 @@ export const de: Labels = {
   underOneMonth: 'Unter 1 Monat alt',
   about: 'etwa {age}',
   born: 'Geboren',
+  policyChoice: {
+    self: 'Selbst',
+    spouse: 'Ehepartner',
+    child: 'Kind',
+    parent: 'Elternteil',
+    other: 'Sonstiges',
+  },
   gender: { Male: 'Männlich', Female: 'Weiblich', Other: 'Anderes Geschlecht' },
   language: 'Spricht',
   phone: 'Eigenes Telefon',

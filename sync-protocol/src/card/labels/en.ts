@@ -6,6 +6,13 @@ export const en: Labels = {
   underOneMonth: 'Under 1 month old',
   about: 'about {age}',
   born: 'Born',
+  policyChoice: {
+    self: 'Self',
+    spouse: 'Spouse',
+    child: 'Child',
+    parent: 'Parent',
+    other: 'Other',
+  },
   gender: { Male: 'Male', Female: 'Female', Other: 'Other gender' },
   language: 'Language spoken',
   phone: 'Own phone',

@@ -6,6 +6,13 @@ export const es: Labels = {
   underOneMonth: 'Menos de 1 mes',
   about: 'aproximadamente {age}',
   born: 'Fecha de nacimiento',
+  policyChoice: {
+    self: 'Titular',
+    spouse: 'Cónyuge',
+    child: 'Hijo o hija',
+    parent: 'Padre o madre',
+    other: 'Otro',
+  },
   gender: { Male: 'Hombre', Female: 'Mujer', Other: 'Otro género' },
   language: 'Idioma que habla',
   phone: 'Teléfono propio',

@@ -6,6 +6,13 @@ export const fr: Labels = {
   underOneMonth: 'Moins de 1 mois',
   about: 'environ {age}',
   born: 'Date de naissance',
+  policyChoice: {
+    self: 'Soi-même',
+    spouse: 'Conjoint',
+    child: 'Enfant',
+    parent: 'Parent',
+    other: 'Autre',
+  },
   gender: { Male: 'Homme', Female: 'Femme', Other: 'Autre genre' },
   language: 'Langue parlée',
   phone: 'Téléphone personnel',

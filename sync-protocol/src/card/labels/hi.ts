@@ -6,6 +6,13 @@ export const hi: Labels = {
   underOneMonth: '1 महीने से कम',
   about: 'लगभग {age}',
   born: 'जन्म तिथि',
+  policyChoice: {
+    self: 'स्वयं',
+    spouse: 'पति या पत्नी',
+    child: 'संतान',
+    parent: 'माता या पिता',
+    other: 'अन्य',
+  },
   gender: { Male: 'पुरुष', Female: 'महिला', Other: 'अन्य लिंग' },
   language: 'बोली जाने वाली भाषा',
   phone: 'अपना फ़ोन',

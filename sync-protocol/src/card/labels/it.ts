@@ -6,6 +6,13 @@ export const it: Labels = {
   underOneMonth: 'Meno di 1 mese',
   about: 'circa {age}',
   born: 'Data di nascita',
+  policyChoice: {
+    self: 'Titolare',
+    spouse: 'Coniuge',
+    child: 'Figlio o figlia',
+    parent: 'Genitore',
+    other: 'Altro',
+  },
   gender: { Male: 'Uomo', Female: 'Donna', Other: 'Altro genere' },
   language: 'Lingua parlata',
   phone: 'Telefono personale',

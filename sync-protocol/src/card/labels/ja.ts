@@ -7,6 +7,7 @@ export const ja: Labels = {
   underOneMonth: '生後1か月未満',
   about: '約{age}',
   born: '生年月日',
+  policyChoice: { self: '本人', spouse: '配偶者', child: '子', parent: '親', other: 'その他' },
   gender: { Male: '男性', Female: '女性', Other: 'その他の性別' },
   language: '話す言語',
   phone: '本人の電話',

@@ -8,6 +8,7 @@ export const ko: Labels = {
   underOneMonth: '생후 1개월 미만',
   about: '약 {age}',
   born: '생년월일',
+  policyChoice: { self: '본인', spouse: '배우자', child: '자녀', parent: '부모', other: '기타' },
   gender: { Male: '남성', Female: '여성', Other: '기타 성별' },
   language: '사용하는 언어',
   phone: '본인 전화',

@@ -3,7 +3,7 @@
  * A language that lacks one of them does not compile. `{date}`, `{number}` and `{n}` are filled in.
  * Wording rules: plain, what ambulance staff say, no abbreviation that is not read aloud.
  */
-import type { DnrStatus } from '../../medical'
+import type { DnrStatus, POLICY_RELATIONSHIPS } from '../../medical'
 import type { TreatmentMark } from '../words'
 
 /** `{n} more medicines` by the language's own plural categories (Unicode CLDR). */
@@ -19,6 +19,8 @@ export interface Labels {
   /** Told from a month of birth alone. */
   about: string
   born: string
+  /** What an insurance policy names by one of our own codes. */
+  policyChoice: Record<(typeof POLICY_RELATIONSHIPS)[number], string>
   gender: Record<'Male' | 'Female' | 'Other', string>
   language: string
   phone: string

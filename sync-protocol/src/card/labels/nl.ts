@@ -6,6 +6,13 @@ export const nl: Labels = {
   underOneMonth: 'Jonger dan 1 maand',
   about: 'ongeveer {age}',
   born: 'Geboren',
+  policyChoice: {
+    self: 'Zelf',
+    spouse: 'Partner',
+    child: 'Kind',
+    parent: 'Ouder',
+    other: 'Overig',
+  },
   gender: { Male: 'Man', Female: 'Vrouw', Other: 'Ander geslacht' },
   language: 'Spreekt',
   phone: 'Eigen telefoon',

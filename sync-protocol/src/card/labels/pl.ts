@@ -6,6 +6,13 @@ export const pl: Labels = {
   underOneMonth: 'Poniżej 1 miesiąca',
   about: 'mniej więcej {age}',
   born: 'Data urodzenia',
+  policyChoice: {
+    self: 'Ta sama osoba',
+    spouse: 'Małżonek',
+    child: 'Dziecko',
+    parent: 'Rodzic',
+    other: 'Inne',
+  },
   gender: { Male: 'Mężczyzna', Female: 'Kobieta', Other: 'Inna płeć' },
   language: 'Język',
   phone: 'Własny telefon',

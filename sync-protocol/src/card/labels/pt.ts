@@ -6,6 +6,13 @@ export const pt: Labels = {
   underOneMonth: 'Menos de 1 mês',
   about: 'cerca de {age}',
   born: 'Data de nascimento',
+  policyChoice: {
+    self: 'Titular',
+    spouse: 'Cônjuge',
+    child: 'Filho ou filha',
+    parent: 'Pai ou mãe',
+    other: 'Outro',
+  },
   gender: { Male: 'Homem', Female: 'Mulher', Other: 'Outro género' },
   language: 'Língua falada',
   phone: 'Telefone próprio',

@@ -6,6 +6,13 @@ export const ro: Labels = {
   underOneMonth: 'Sub o lună',
   about: 'aproximativ {age}',
   born: 'Data nașterii',
+  policyChoice: {
+    self: 'Titular',
+    spouse: 'Soț sau soție',
+    child: 'Copil',
+    parent: 'Părinte',
+    other: 'Altul',
+  },
   gender: { Male: 'Bărbat', Female: 'Femeie', Other: 'Alt gen' },
   language: 'Limba vorbită',
   phone: 'Telefon propriu',

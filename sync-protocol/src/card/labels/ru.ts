@@ -6,6 +6,13 @@ export const ru: Labels = {
   underOneMonth: 'Меньше 1 месяца',
   about: 'примерно {age}',
   born: 'Дата рождения',
+  policyChoice: {
+    self: 'То же лицо',
+    spouse: 'Супруг или супруга',
+    child: 'Ребёнок',
+    parent: 'Родитель',
+    other: 'Другое',
+  },
   gender: { Male: 'Мужчина', Female: 'Женщина', Other: 'Другой пол' },
   language: 'Язык общения',
   phone: 'Личный телефон',

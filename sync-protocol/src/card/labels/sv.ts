@@ -6,6 +6,13 @@ export const sv: Labels = {
   underOneMonth: 'Under 1 månad gammal',
   about: 'ungefär {age}',
   born: 'Född',
+  policyChoice: {
+    self: 'Personen själv',
+    spouse: 'Make eller maka',
+    child: 'Barn',
+    parent: 'Förälder',
+    other: 'Annat',
+  },
   gender: { Male: 'Man', Female: 'Kvinna', Other: 'Annat kön' },
   language: 'Talar',
   phone: 'Egen telefon',

@@ -8,6 +8,13 @@ export const tr: Labels = {
   underOneMonth: '1 aylıktan küçük',
   about: 'yaklaşık {age}',
   born: 'Doğum tarihi',
+  policyChoice: {
+    self: 'Kendisi',
+    spouse: 'Eşi',
+    child: 'Çocuğu',
+    parent: 'Ebeveyni',
+    other: 'Diğer',
+  },
   gender: { Male: 'Erkek', Female: 'Kadın', Other: 'Diğer cinsiyet' },
   language: 'Konuştuğu dil',
   phone: 'Kendi telefonu',

@@ -6,6 +6,13 @@ export const uk: Labels = {
   underOneMonth: 'Менше 1 місяця',
   about: 'приблизно {age}',
   born: 'Дата народження',
+  policyChoice: {
+    self: 'Та сама особа',
+    spouse: 'Чоловік або дружина',
+    child: 'Дитина',
+    parent: 'Батько або мати',
+    other: 'Інше',
+  },
   gender: { Male: 'Чоловік', Female: 'Жінка', Other: 'Інша стать' },
   language: 'Мова спілкування',
   phone: 'Власний телефон',

@@ -7,6 +7,7 @@ export const zh: Labels = {
   underOneMonth: '未满1个月',
   about: '约{age}',
   born: '出生日期',
+  policyChoice: { self: '本人', spouse: '配偶', child: '子女', parent: '父母', other: '其他' },
   gender: { Male: '男', Female: '女', Other: '其他性别' },
   language: '使用语言',
   phone: '本人电话',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { elena, haruka, largest, layla } from '../../../dev/sample-records'
 import { LOCALES, labelsOf } from '../../card'
 import { disclose, type ResponderCard } from '../../disclosure'
-import type { MedicalRecord } from '../../medical'
+import { type MedicalRecord, POLICY_RELATIONSHIPS } from '../../medical'
 import { EVERY_LANGUAGE } from '../../terms/every-language'
 import { RESPONDER_CSS } from './css'
 import { type ResponderPageOptions, renderResponderPage } from './page'
@@ -70,7 +70,10 @@ test.each([elena, layla, haruka, largest])('every word of a card is on its page'
         ? Object.values(value).flatMap(words)
         : []
   const { identity, dnr, allergies, medications, conditions, contacts, notes, insurance } = card
-  const coded = new Set([identity.birthDate, identity.birthMonth, identity.language, dnr?.status])
+  const coded = new Set<string | undefined>([
+    ...[identity.birthDate, identity.birthMonth, identity.language, dnr?.status],
+    ...POLICY_RELATIONSHIPS,
+  ])
   const shown = { ...identity, firstName: '', a: allergies?.items, m: medications?.items }
   const all = [shown, conditions?.items, contacts?.items, notes, insurance, card.body?.implants]
   const missing = words(all)

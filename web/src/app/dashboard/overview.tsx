@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { EmailHint } from '../../features/account/email-hint'
+import { SaveBackupButton } from '../../features/backup/save-backup-button'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
 import { InstallOffer } from '../../features/install/install-offer'
 import { QuickShareCard } from '../../features/share/quick-share-card'
@@ -85,7 +86,7 @@ export function Overview() {
         </Suspense>
       )}
       {/* At the end, and unseen while others are read: it comes late, and nothing may move for it, or it for them. */}
-      <InstallOffer />
+      <InstallOffer saveBackup={<SaveBackupButton />} />
     </div>
   )
 }

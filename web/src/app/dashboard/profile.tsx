@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { ProfileTab } from '../../features/account/profile-tab'
 import { BackupCard } from '../../features/backup/backup-card'
+import { SaveBackupButton } from '../../features/backup/save-backup-button'
 import { ThisDeviceCard } from '../../features/install/this-device-card'
 import { useLateScript } from '../../http/use-late-script'
 import { useIsOthers } from '../../stores/profiles'
@@ -51,7 +52,7 @@ export function Profile() {
         <>
           <Lock />
           <BackupCard />
-          <ThisDeviceCard />
+          <ThisDeviceCard saveBackup={<SaveBackupButton />} />
           {clinic}
         </>
       }

@@ -1,15 +1,16 @@
 import { useLocation } from 'react-router-dom'
-import { useRecoveryCodes } from '../../stores/recovery-codes'
+import { useRecoveryCodes, wereCodesNeverSeen } from '../../stores/recovery-codes'
 import type { Session } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { authPath, paths } from '../paths'
+import { authPath, dashboardPath, paths } from '../paths'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
 
 export function SessionNotices({ session }: { session: SignedIn }) {
   const { pathname, search } = useLocation()
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
+  const neverSeen = !hasUnsavedCodes && wereCodesNeverSeen(session.user.email)
   return (
     <>
       {session.validity === 'expired' && (
@@ -29,6 +30,16 @@ export function SessionNotices({ session }: { session: SignedIn }) {
           action={<ButtonLink to={paths.auth}>Show the codes</ButtonLink>}
         >
           They are gone when you close this tab.
+        </Notice>
+      )}
+      {neverSeen && (
+        <Notice
+          tone="warn"
+          title="You have not seen your recovery codes"
+          action={<ButtonLink to={dashboardPath('profile')}>Make new ones</ButtonLink>}
+        >
+          They were lost when the tab closed or the connection broke. Without them, a forgotten
+          password can lock you out.
         </Notice>
       )}
     </>

@@ -68,7 +68,9 @@ it('too many emails are refused with the time to wait', async () => {
 it('a user who comes back from their mailbox sees that it is confirmed, and the hint goes', async () => {
   open(aUser({ emailState: 'unconfirmed' }), aUser({ emailState: 'confirmed', newEmail: null }))
   expect(screen.getByText('Confirm your email when you can')).toBeDefined()
-  expect(screen.getByText(/until then no email tells you that your card was opened/)).toBeDefined()
+  expect(
+    screen.getByText(/Until you confirm it, we can’t email alerts or send invitations/),
+  ).toBeDefined()
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   expect(await screen.findByText('Confirmed')).toBeDefined()
   expect(screen.queryByText('Confirm your email when you can')).toBeNull()

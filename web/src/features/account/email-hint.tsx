@@ -9,7 +9,7 @@ import { useFreshEmail } from './use-fresh-email'
 /** Put off until the tab is closed; the profile says it all the time. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
-/** That the address is not confirmed. E-mails alone need it, and one says that a card was opened. */
+/** Alerts by email and invitations need a confirmed address. */
 export function EmailHint() {
   const user = useAccount()
   const isPutOff = useHint(state => state.isPutOff)
@@ -29,8 +29,8 @@ export function EmailHint() {
         </div>
       }
     >
-      We sent an email to <span className="wrap-anywhere">{user.email}</span>. Everything works
-      without, but until then no email tells you that your card was opened.
+      We sent an email to <span className="wrap-anywhere">{user.email}</span>. Until you confirm it,
+      we can’t email alerts or send invitations.
     </Notice>
   )
 }

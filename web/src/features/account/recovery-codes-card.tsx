@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 import { authPath, dashboardPath } from '../../app/paths'
 import { confirm } from '../../stores/confirm'
-import { holdRecoveryCodes } from '../../stores/recovery-codes'
+import { expectRecoveryCodes, holdRecoveryCodes } from '../../stores/recovery-codes'
+import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { NeedsConnection } from '../../ui/needs-connection'
@@ -16,6 +17,7 @@ const FEW = 2
 export function RecoveryCodesCard({ answer, reload, connection }: CredentialsProps) {
   const { busyWith, run } = useAccountAction()
   const navigate = useNavigate()
+  const email = useAccount()?.email
 
   async function make() {
     const isSure = await confirm({
@@ -25,6 +27,7 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
       tone: 'primary',
     })
     if (!isSure) return
+    if (email) expectRecoveryCodes(email)
     const made = await run('make', 'No new codes', makeRecoveryCodes)
     if (!made) return
     holdRecoveryCodes(made.value.recoveryCodes)

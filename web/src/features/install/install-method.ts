@@ -31,6 +31,17 @@ const isStandalone = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true) // older iPhones say it so
 
+/**
+ * Apple's browser engine deletes what a website stored once it was used for seven days without a visit to
+ * it; an app on the home screen is exempt. Every browser on an iPhone or iPad has this engine.
+ * https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
+ */
+export const forgetsAfterSevenDays = (browser = navigator): boolean =>
+  isIos(browser) || /Macintosh(?!.*(?:Chrome|Chromium|Firefox)\/).*Safari\//.test(browser.userAgent)
+
+export const SEVEN_DAYS =
+  'After seven days without a visit, this browser deletes what LifeTag keeps. The app on the home screen keeps it.'
+
 /** An iPad says that it is a Mac; no Mac has a touch screen. */
 export const isIos = ({ userAgent, maxTouchPoints } = navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,13 +1,20 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useIsLocal } from '../../stores/session'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { install, useInstallMethod } from './install-method'
+import { install, SEVEN_DAYS, useInstallMethod } from './install-method'
 import { IosSteps } from './ios-steps'
 import { countVisit, isGoodMoment, readMemory, rememberNotNow } from './offer-memory'
 
+interface InstallOfferProps {
+  saveBackup?: ReactNode
+  now?: () => number
+}
+
 /** On the overview, at a good moment, and not again for a season after "Not now". */
-export function InstallOffer({ now = Date.now }: { now?: () => number }) {
+export function InstallOffer({ saveBackup, now = Date.now }: InstallOfferProps) {
+  const isLocal = useIsLocal()
   const codes = useRows('qr-codes')
   const way = useInstallMethod()
   const [canRemember] = useState(countVisit)
@@ -45,8 +52,9 @@ export function InstallOffer({ now = Date.now }: { now?: () => number }) {
         }
       >
         Your code is then one press away, with no signal as well.
+        {way.kind === 'ios' && isLocal && ` ${SEVEN_DAYS}`}
       </Notice>
-      {isExplained && <IosSteps onClose={() => setExplained(false)} />}
+      {isExplained && <IosSteps saveBackup={saveBackup} onClose={() => setExplained(false)} />}
     </>
   )
 }

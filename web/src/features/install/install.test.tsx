@@ -1,8 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type InstallPrompt, useInstall, watchInstall } from '../../stores/install'
+import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, openDevice } from '../../sync'
-import { isIos } from './install-method'
+import { forgetsAfterSevenDays, isIos } from './install-method'
 import { InstallOffer } from './install-offer'
 import { askToKeepOnce, sizeWords } from './storage'
 import { ThisDeviceCard } from './this-device-card'
@@ -77,6 +79,60 @@ it('an iPhone, and an iPad that says it is a Mac, are shown how', () => {
   expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).toBe(true)
   expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)).toBe(false)
   expect(of('Mozilla/5.0 (Linux; Android 15)', 5)).toBe(false)
+})
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) Version/18.1 Safari/604.1'
+const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'
+
+it.each([
+  ['Safari on an iPhone', IPHONE, true],
+  ['Chrome on an iPhone', IPHONE.replace('Version/18.1', 'CriOS/131.0'), true],
+  ['Safari on a Mac', `${MAC} AppleWebKit/605.1.15 Version/18.1 Safari/605.1.15`, true],
+  ['Chrome on a Mac', `${MAC} AppleWebKit/537.36 Chrome/131.0.0.0 Safari/537.36`, false],
+  ['Firefox on a Mac', `${MAC} Gecko/20100101 Firefox/132.0`, false],
+  ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 15) Chrome/131.0 Safari/537.36', false],
+])('%s', (_, userAgent, forgets) => {
+  const browser = { userAgent, maxTouchPoints: 0 } as Navigator // all that is read of it
+  expect(forgetsAfterSevenDays(browser)).toBe(forgets)
+})
+
+describe('on an iPhone', () => {
+  beforeEach(() => void vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(IPHONE))
+  afterEach(() => act(() => writeSession({ status: 'unknown' })))
+  const guide = async () => {
+    render(
+      <MemoryRouter>
+        <InstallOffer now={() => NOW} saveBackup={<button type="button">Save a file</button>} />
+      </MemoryRouter>,
+    )
+    fireEvent.click(await screen.findByRole('button', { name: 'Show me how' }))
+  }
+
+  it('the guide has somebody without an account take the record along', async () => {
+    writeSession({ status: 'local', user: { id: 'ada' } })
+    await guide()
+    screen.getByText(/starts empty/)
+    screen.getByRole('button', { name: 'Save a file' })
+    expect(screen.getByRole('link', { name: 'Make an account' }).getAttribute('href')).toBe(
+      '/auth?mode=sign-up',
+    )
+    screen.getByText('Restore from a file')
+    expect(screen.queryByText(/Sign in there once/)).toBeNull()
+  })
+
+  it('the guide has somebody with an account sign in there', async () => {
+    await guide()
+    screen.getByText(/Sign in there once/)
+    expect(screen.queryByText(/starts empty/)).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull()
+  })
+
+  it('the settings tell of the seven days, whatever the browser promised', async () => {
+    browserThat(true, true)
+    render(<ThisDeviceCard />)
+    await screen.findByText(/After seven days without a visit/)
+    expect(screen.queryByText(/until you remove it/)).toBeNull()
+  })
 })
 
 function browserThat(keeps: boolean, isPersisted = false) {

@@ -1,10 +1,39 @@
 import type { ReactNode } from 'react'
+import { signUpPath } from '../../app/paths'
+import { useIsLocal } from '../../stores/session'
+import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'
+import { Notice } from '../../ui/notice'
+import { SEVEN_DAYS } from './install-method'
+
+interface IosStepsProps {
+  /** The button that saves a backup file, which another feature draws. */
+  saveBackup: ReactNode
+  onClose: () => void
+}
 
 /** Words and pictures of our own: Apple's differ from year to year, the shapes do not. */
-export function IosSteps({ onClose }: { onClose: () => void }) {
+export function IosSteps({ saveBackup, onClose }: IosStepsProps) {
+  const isLocal = useIsLocal()
   return (
     <Dialog title="Add to Home Screen" onClose={onClose}>
+      {isLocal && (
+        <div className="mb-6">
+          <Notice
+            tone="warn"
+            title="Take your record with you first"
+            action={
+              <div className="flex flex-wrap gap-2">
+                {saveBackup}
+                <ButtonLink to={signUpPath()}>Make an account</ButtonLink>
+              </div>
+            }
+          >
+            The app on your home screen starts empty: it cannot read what this browser keeps. Save a
+            backup file, or make an account.
+          </Notice>
+        </div>
+      )}
       <ol className="grid gap-4">
         <Step number={1} picture={<ShareMark />}>
           Press <b>Share</b>: the square with an arrow, in the bar at the bottom or beside the
@@ -14,10 +43,20 @@ export function IosSteps({ onClose }: { onClose: () => void }) {
           Scroll down to <b>Add to Home Screen</b>. It may hide under <b>More</b>.
         </Step>
         <Step number={3} picture={<HomeMark />}>
-          Press <b>Add</b>. Open LifeTag from its new icon and sign in there once: it keeps a copy
-          of your record of its own.
+          Press <b>Add</b>, and open LifeTag from its new icon.
+        </Step>
+        <Step number={4} picture={<RecordMark />}>
+          {isLocal ? (
+            <>
+              Choose <b>Restore from a file</b> there, or sign in. Then your record is in the app,
+              too.
+            </>
+          ) : (
+            <>Sign in there once. Your record then comes from your account.</>
+          )}
         </Step>
       </ol>
+      <p className="mt-6 text-soft">{SEVEN_DAYS}</p>
     </Dialog>
   )
 }
@@ -58,3 +97,5 @@ const HomeMark = () => (
     <path className="text-accent" fill="currentColor" d="M38.5 28.5h6v6h-6v-6Z" />
   </>
 )
+
+const RecordMark = () => <path d="M20 14h22l10 10v34H20V14ZM42 14v10h10M28 36h16M28 44h16" />

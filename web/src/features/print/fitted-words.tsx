@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { inSlices } from '../../stores/in-slices'
+import { useRef, useState } from 'react'
+import { useInSlices } from '../../stores/in-slices'
 import { classNames } from '../../ui/class-names'
 import { type Fitted, fitting } from './fitting'
 import { fittingsOf, type Paragraph, without } from './paragraphs-of'
@@ -35,29 +35,25 @@ export interface Placed {
 export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   const { paragraphs, more, onPlaced } = props
   const box = useRef<HTMLDivElement>(null)
-  const [failure, setFailure] = useState<{ error: unknown }>()
-  const place = useEffectEvent(function* (drawn: HTMLElement) {
-    const whole = fittingsOf(paragraphs).length
-    let placed = yield* placeWords(drawn, props)
-    if (isHeaded && placed.shown.length < whole) {
-      drawn.classList.remove('wallet-headed')
-      placed = yield* placeWords(drawn, props)
-    }
-    delete drawn.dataset.fitting
-    onPlaced?.({
-      leftOver: without(paragraphs, new Set(placed.shown)),
-      grownTo: placed.size,
-    })
-  })
-  useEffect(() => {
-    if (!box.current) return
-    const work = place(box.current)
-    inSlices(work).catch(error => setFailure({ error }))
-    return () => void work.return()
-  }, [])
-
-  // Words that never come would be waited for without end.
-  if (failure) throw failure.error
+  const [place] = useState(
+    () =>
+      function* () {
+        const drawn = box.current
+        if (!drawn) return
+        const whole = fittingsOf(paragraphs).length
+        let placed = yield* placeWords(drawn, props)
+        if (isHeaded && placed.shown.length < whole) {
+          drawn.classList.remove('wallet-headed')
+          placed = yield* placeWords(drawn, props)
+        }
+        delete drawn.dataset.fitting
+        onPlaced?.({
+          leftOver: without(paragraphs, new Set(placed.shown)),
+          grownTo: placed.size,
+        })
+      },
+  )
+  useInSlices(place)
   return (
     <div
       ref={box}

@@ -16,9 +16,18 @@ export interface Choices {
   paper: PaperName
   locale: Locale
   ink: 'chosen' | 'black'
-  /** Of the person: ISO 3166-1 alpha-2; undefined where nobody knows. */
+  /** The country whose emergency number is printed, ISO 3166-1 alpha-2; undefined where nobody knows. */
   country: string | undefined
+  /** The same for the travel card alone: the wallet card goes on naming the number at home. */
+  travelCountry: string | undefined
 }
+
+export const countryOf = ({ form, country, travelCountry }: Choices): string | undefined =>
+  form === 'travel' ? travelCountry : country
+
+/** The choice of a country, for the form that is on show. */
+export const countryChoice = ({ form }: Choices, country: string | undefined): Partial<Choices> =>
+  form === 'travel' ? { travelCountry: country } : { country }
 
 interface PrintChoicesProps {
   choices: Choices
@@ -46,7 +55,7 @@ function countryOptions(): typeof labelled {
 }
 
 export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
-  const { form, paper, locale, ink, country } = choices
+  const { form, paper, locale, ink } = choices
   return (
     <div className="grid gap-4 wide:grid-cols-2">
       <Select
@@ -70,11 +79,15 @@ export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
       />
       <Select
         label="Emergency number of"
-        help="Your own country's, whoever prints it. Elsewhere it is 112 or the local number, which the print says too."
-        value={country ?? ''}
+        help={
+          form === 'travel'
+            ? 'The country you travel to. Your other prints keep the number at home.'
+            : 'The country you live in. The print also says what to call elsewhere.'
+        }
+        value={countryOf(choices) ?? ''}
         placeholder="No country: 112 or the local number"
         options={countryOptions()}
-        onChange={event => onChange({ country: event.target.value || undefined })}
+        onChange={event => onChange(countryChoice(choices, event.target.value || undefined))}
       />
       <SegmentedControl
         label="Paper"

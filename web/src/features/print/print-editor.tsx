@@ -15,7 +15,7 @@ import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Skeleton } from '../../ui/skeleton'
-import { type Choices, learnCountries, PrintChoices } from './print-choices'
+import { type Choices, countryOf, learnCountries, PrintChoices } from './print-choices'
 import { printFile } from './print-file'
 import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
@@ -48,6 +48,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     locale: pickLocale(navigator.languages.join()),
     ink: 'chosen',
     country: homeCountryOf(record),
+    travelCountry: homeCountryOf(record),
   }))
   const hasFonts = useFonts()
   const drawn = useRef<HTMLDivElement>(null)
@@ -101,7 +102,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
             codeSvg={made.svg}
             typedLink={`${location.host}/e/${code.token}`}
             locale={locale}
-            country={choices.country}
+            country={countryOf(choices)}
             printedAtMs={nowMs}
           />
         ) : (

@@ -90,7 +90,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
           ) : maker && world ? (
             <maker.CodePreview form={form} world={world} />
           ) : (
-            <Skeleton block />
+            <Skeleton />
           )}
         </Card>
       )}

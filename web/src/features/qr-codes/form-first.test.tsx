@@ -13,6 +13,7 @@ it('the form is there before the codes are, and takes no choice until then', asy
   )
   expect(screen.getByLabelText('QR Code Type').closest('[inert]')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Generate QR Code' })).toHaveProperty('disabled', true)
+  expect(container.querySelectorAll('.h-32[data-waiting]')).toHaveLength(3)
   // The server answered, and had nothing that is not here.
   await currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull())

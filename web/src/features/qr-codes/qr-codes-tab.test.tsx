@@ -307,16 +307,6 @@ it('a card that was printed before the last update is to be printed again', asyn
   await waitFor(() => expect(screen.queryByText('Reprint')).toBeNull())
 })
 
-it('a card that was printed before the record changed is to be printed again', async () => {
-  const code = aCode({ revisedAt: new Date().toISOString() })
-  const saved = await addRow('qr-codes', code)
-  if (!saved.ok) throw new Error('not saved')
-  await addRow('prints', printOf({ ...code, id: saved.value.id }, 'travel', Date.now() - 1000))
-  await withProfile()
-  open()
-  await screen.findByText('Reprint')
-})
-
 it('what a stranger sees is what the level discloses', async () => {
   await withProfile()
   await addRow('policies', { provider: 'Acme', policyNumber: '7', relationship: 'self' })

@@ -6,10 +6,10 @@ import { useHeldUp, useIsComing, useRecord, useRows } from '../../sync'
 import { NotComeYet } from '../../ui/not-come-yet'
 import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
-import { Skeleton } from '../../ui/skeleton'
 import type { SavedCode } from './code-actions'
 import type { Touched } from './code-choices'
 import { CodeEditor } from './code-editor'
+import { SavedCodesSkeleton } from './saved-codes-skeleton'
 
 const loadMaker = () => import('./code-maker')
 
@@ -74,7 +74,7 @@ function Codes() {
           onView={view}
         />
       ) : (
-        <Skeleton block />
+        <SavedCodesSkeleton />
       )}
     </div>
   )

@@ -7,7 +7,7 @@ import { readShownProfile, useWordsToOwner } from '../../../stores/profiles'
 import { useIsLocal } from '../../../stores/session'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
-import { Dialog } from '../../../ui/dialog'
+import { Dialog, useStepFromTop } from '../../../ui/dialog'
 import { NeedsConnection } from '../../../ui/needs-connection'
 import { Notice } from '../../../ui/notice'
 import { Skeleton } from '../../../ui/skeleton'
@@ -60,6 +60,7 @@ function Links() {
   }, [answer.value])
 
   const toList = () => setShown({ at: 'list' })
+  const step = useStepFromTop<HTMLDivElement>(JSON.stringify(shown))
   if (!links) return <Skeleton lines={3} />
   if (shown.at === 'new') {
     const made = (all: HealthLink[]) => {
@@ -67,7 +68,11 @@ function Links() {
       setShown(all[0] ? { at: 'link', id: all[0].id } : { at: 'list' })
       void reload()
     }
-    return <LinkForm onMade={made} onBack={toList} />
+    return (
+      <div ref={step} tabIndex={-1}>
+        <LinkForm onMade={made} onBack={toList} />
+      </div>
+    )
   }
   const open = shown.at === 'link' && links.find(({ id }) => id === shown.id)
   if (open) {
@@ -75,10 +80,14 @@ function Links() {
       toList()
       void reload()
     }
-    return <LinkView link={open} onEnded={ended} onBack={toList} />
+    return (
+      <div ref={step} tabIndex={-1}>
+        <LinkView link={open} onEnded={ended} onBack={toList} />
+      </div>
+    )
   }
   return (
-    <div className="grid gap-4">
+    <div ref={step} tabIndex={-1} className="grid gap-4">
       <p>
         A clinic whose software reads SMART Health Links scans the code of one and has{' '}
         {toOwner('your record')}, as you allow it. You see who asked, and end it when you like.

@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
+import { signIn, signUp } from '../../session/session'
+import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
+import { readSession, writeSession } from '../../stores/session'
+import { SessionNotices } from './session-notices'
+
+const user = aUser()
+const answers = { user, recoveryCodes: ['CODE-1'] }
+const newcomer = { email: user.email, password: 'correct horse battery', firstName: 'Ada' }
+const entry = { email: user.email, password: 'correct horse battery' }
+
+afterEach(() => {
+  act(() => writeSession({ status: 'unknown' }))
+  dropRecoveryCodes()
+  vi.unstubAllGlobals()
+})
+
+/** What Home says, once somebody is signed in. */
+function titles() {
+  const session = readSession()
+  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  render(
+    <MemoryRouter>
+      <SessionNotices session={session} />
+    </MemoryRouter>,
+  )
+  return ['Your recovery codes are not saved yet', 'You have not seen your recovery codes'].filter(
+    title => screen.queryByText(title),
+  )
+}
+
+it('codes that are held in this tab can still be shown', async () => {
+  stubServer({ '/api/auth/register': { status: 201, body: answers } })
+  await signUp(newcomer)
+  expect(titles()).toEqual(['Your recovery codes are not saved yet'])
+})
+
+it('codes that were lost with their tab were never seen', async () => {
+  stubServer({ '/api/auth/register': { status: 201, body: answers } })
+  await signUp(newcomer)
+  useRecoveryCodes.setState({ codes: null, isCardFirst: false })
+  expect(titles()).toEqual(['You have not seen your recovery codes'])
+})
+
+it('codes whose sign-up was answered to nobody were never seen', async () => {
+  stubServer({ '/api/auth/register': 'offline' })
+  await signUp(newcomer)
+  stubServer({ '/api/auth/register': refusal(409, 'email_taken') })
+  await signUp(newcomer)
+  stubServer({ '/api/auth/login': { status: 200, body: { user } } })
+  await signIn(entry)
+  expect(titles()).toEqual(['You have not seen your recovery codes'])
+})
+
+it('a sign-up that was refused made no codes', async () => {
+  stubServer({ '/api/auth/register': refusal(409, 'email_taken') })
+  await signUp(newcomer)
+  stubServer({ '/api/auth/login': { status: 200, body: { user } } })
+  await signIn(entry)
+  expect(titles()).toEqual([])
+})
+
+it('codes that were saved are not asked for again', async () => {
+  stubServer({ '/api/auth/register': { status: 201, body: answers } })
+  await signUp(newcomer)
+  dropRecoveryCodes()
+  expect(titles()).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { type Choices, countryOf, PrintChoices } from './print-choices'
+
+const AT_HOME: Choices = {
+  form: 'card',
+  paper: 'a4',
+  locale: 'en',
+  ink: 'black',
+  country: 'AR',
+  travelCountry: 'AR',
+}
+
+function Chooser() {
+  const [choices, setChoices] = useState(AT_HOME)
+  return (
+    <>
+      <PrintChoices choices={choices} onChange={choice => setChoices({ ...choices, ...choice })} />
+      <output>{countryOf(choices)}</output>
+    </>
+  )
+}
+
+const choose = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const printed = () => screen.getByRole('status').textContent
+
+it('the country of a travel card changes the number of no other print', () => {
+  render(<Chooser />)
+  choose('What to print', 'travel')
+  expect(printed()).toBe('AR')
+  choose('Emergency number of', 'JP')
+  expect(printed()).toBe('JP')
+  for (const form of ['card', 'cards', 'page']) {
+    choose('What to print', form)
+    expect(printed()).toBe('AR')
+  }
+  choose('Emergency number of', 'DE')
+  choose('What to print', 'travel')
+  expect(printed()).toBe('JP')
+})
