@@ -10,6 +10,7 @@ export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 /** What a person gets an e-mail about. No e-mail holds anything of the record. */
 export type Notice =
   | { kind: 'new_device'; device: string }
+  | { kind: 'sign_in_tried' }
   | { kind: 'password_changed' }
   | { kind: 'password_recovered' }
   | { kind: 'passkey_added' }
@@ -84,6 +85,15 @@ function write(notice: Notice, origin: string): Words {
           `someone signed in to your account on a device that was not used for it before: ${notice.device}.`,
           'If it was you, there is nothing to do.',
           notYou,
+        ],
+      }
+    case 'sign_in_tried':
+      return {
+        subject: 'Someone is trying passwords on your LifeTag account',
+        lines: [
+          'many wrong passwords were tried on your account, and none of them was right. New devices have to wait longer between two tries for now.',
+          'You can still sign in on a device that you used before, with a passkey, or with a recovery code. If your password is short or used elsewhere, choose a new one.',
+          `To do that: ${origin}/dashboard?tab=profile`,
         ],
       }
     case 'password_changed':

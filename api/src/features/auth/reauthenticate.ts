@@ -16,7 +16,7 @@ export async function reauthenticate(
 ): Promise<void> {
   const { database, keyring, now } = services
   const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
-  await limitTries(services, email, address, async () => {
+  await limitTries(services, { email, address, known: session.id }, async () => {
     if ('password' in request) await checkPassword(services, user.id, request.password)
     else {
       const { userId } = await checkAssertion(services, request.passkey)
