@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, PASSWORD, TEST_HASH_COST, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { quickPasswords } from '../../../test/route-table'
 import { openDatabase } from '../../db/database'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher'
 
@@ -53,7 +52,7 @@ it('failures elsewhere never close an account to its owner', async () => {
 })
 
 describe('100 wrong passwords from 20 addresses', () => {
-  const openApp = () => createTestApp(test, { passwords: quickPasswords })
+  const openApp = () => createTestApp(test)
   const attack = async (from: TestApp, email: string, tries = 100) => {
     const answers = []
     for (let n = 0; n < tries; n++) {

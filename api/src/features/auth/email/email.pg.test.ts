@@ -133,7 +133,7 @@ describe('an address that nobody has confirmed', () => {
   })
 
   it('is asked for its holder whatever strangers have used up', async () => {
-    const own = await createTestApp(test, { passwords: quickPasswords })
+    const own = await createTestApp(test)
     const email = newAddress()
     const eve = await own.signUp()
     const from = (n: number) => ({ headers: { 'X-Forwarded-For': `198.51.100.${n}` } })
