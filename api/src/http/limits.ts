@@ -24,7 +24,7 @@ export const LIMITS = {
   /** The same in a day: who goes on trying waits longer. */
   sign_in_strangers_day: { hits: 50, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** E-mails that tell an account's holder of them. */
-  sign_in_tried_told: { hits: 1, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
+  sign_in_tried_notice: { hits: 1, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Sign-ins of one account that succeeded: each is a session, and may be an e-mail. */
   signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
   /** New addresses that one person asks for: each is an e-mail to somebody. */

@@ -1,7 +1,7 @@
 import type { Config } from '../config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import { type CodePlace, codeAddress } from '../records/code-address'
+import { type CodePlace, codeAddress } from './code-address'
 import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
 import type { MailQueue } from './mail-queue'

@@ -38,7 +38,7 @@ export async function signIn(
 /** Once a day, and for an unknown account with the same work. */
 async function tellOfTries({ database, limits, notices }: Services, email: string, userId: string) {
   try {
-    await limits.take('sign_in_tried_told', email)
+    await limits.take('sign_in_tried_notice', email)
   } catch (error) {
     if (isAppError(error, 'rate_limited')) return
     throw error

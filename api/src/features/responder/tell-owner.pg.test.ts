@@ -74,8 +74,8 @@ it('who looks after a record hears it too: its guardians and carers, and no view
   const both = [ana.email, ben.email].sort()
   await expect.poll(() => heard('wrong PIN').sort()).toEqual(both)
   // Each is led to the code of the record that they look after, not to codes of their own.
-  const letters = test.emails.filter(({ subject }) => /PIN/.test(subject))
-  for (const { text } of letters) {
+  const emails = test.emails.filter(({ subject }) => /PIN/.test(subject))
+  for (const { text } of emails) {
     expect(text).toContain(`/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`)
   }
   await expect

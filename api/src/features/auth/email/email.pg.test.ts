@@ -132,34 +132,6 @@ describe('an address that nobody has confirmed', () => {
     expect(await press('look', old, own)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('is asked for its holder whatever strangers have used up', async () => {
-    const own = await createTestApp(test)
-    const email = newAddress()
-    const eve = await own.signUp()
-    const from = (n: number) => ({ headers: { 'X-Forwarded-For': `198.51.100.${n}` } })
-    const ask = async (n: number) =>
-      (await eve.send('PUT', '/api/auth/email', { json: { newEmail: email }, ...from(n) })).status
-    // One network has its own share, and cannot use up that of others.
-    const one = []
-    for (let tries = 0; tries < 5; tries++) one.push(await ask(1))
-    expect(one).toEqual(Array(5).fill(204))
-    own.advance(60_000)
-    const eves = [await own.signUp(), await own.signUp(), await own.signUp()]
-    for (const [n, each] of eves.entries()) {
-      for (let tries = 0; tries < 6; tries++) {
-        const json = { newEmail: email }
-        await each.send('PUT', '/api/auth/email', { json, ...from(n + 2) })
-      }
-    }
-    expect(emailsTo(email, own)).toHaveLength(15)
-
-    const json = { email, password: PASSWORD }
-    const signedUp = await own.send('POST', '/api/auth/register', { json, ...from(9) })
-    expect(signedUp.status).toBe(201)
-    expect(emailsTo(email, own)).toHaveLength(16)
-    expect(await press('confirm', linkTo(email, own), own)).toMatchObject({ state: 'confirmed' })
-  })
-
   it('is asked again on request, five times a day from all accounts, and then says when', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp({ isConfirmed: false })
