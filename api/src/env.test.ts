@@ -77,6 +77,16 @@ describe('notifications', () => {
       'VAPID_PRIVATE_KEY is missing beside the other VAPID_ key',
     ],
     [{ SMS_TOKEN: 'x' }, 'SMS_TOKEN is set, but SMS_URL is not'],
+    [{ SMS_COUNTRIES: '+49' }, 'SMS_COUNTRIES is set, but SMS_URL is not'],
+    [{ SMS_A_DAY: '5' }, 'SMS_A_DAY is set, but SMS_URL is not'],
+    [
+      { SMS_URL: 'https://sms.example' },
+      'SMS_COUNTRIES is missing beside SMS_URL: the calling codes of those who get texts',
+    ],
+    [
+      { SMS_URL: 'https://sms.example', SMS_COUNTRIES: 'DE' },
+      'SMS_COUNTRIES must be calling codes with commas between them, such as +49,+43,+1212',
+    ],
     [{ NTFY_URL: 'ntfy.example' }, 'NTFY_URL must be a URL that begins with https:// or http://'],
     [{ PUSH_SERVICES: 'push.example' }, 'PUSH_SERVICES is set, but VAPID_PUBLIC_KEY is not'],
     [

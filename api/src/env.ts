@@ -26,7 +26,19 @@ export type Env = {
     services: string[]
   } | null
   /** Servers that text contacts; undefined where there is none. */
-  texts: Record<'sms' | 'ntfy', { url: string; token: string | undefined } | undefined>
+  texts: {
+    sms:
+      | {
+          url: string
+          token: string | undefined
+          /** Beginnings of the numbers that get texts. */
+          countries: readonly string[]
+          /** Texts in 24 hours. */
+          perDay: number
+        }
+      | undefined
+    ntfy: { url: string; token: string | undefined } | undefined
+  }
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
@@ -127,6 +139,13 @@ const variables = z.object({
     .optional(),
   SMS_URL: url('https:', 'http:').optional(),
   SMS_TOKEN: z.string().optional(),
+  SMS_COUNTRIES: z
+    .string()
+    .refine(codes => codes.split(',').every(code => /^\+[1-9]\d{0,6}$/.test(code.trim())), {
+      error: 'must be calling codes with commas between them, such as +49,+43,+1212',
+    })
+    .optional(),
+  SMS_A_DAY: wholeNumber(1, 100_000).optional(),
   NTFY_URL: url('https:', 'http:').optional(),
   NTFY_TOKEN: z.string().optional(),
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
@@ -226,9 +245,16 @@ function pushFaults(vars: Variables): string[] {
 }
 
 function textFaults(vars: Variables): string[] {
-  return (['SMS', 'NTFY'] as const)
+  const sms = (['SMS_COUNTRIES', 'SMS_A_DAY'] as const)
+    .filter(name => vars[name] !== undefined && vars.SMS_URL === undefined)
+    .map(name => `${name} is set, but SMS_URL is not`)
+  if (vars.SMS_URL !== undefined && vars.SMS_COUNTRIES === undefined) {
+    sms.push('SMS_COUNTRIES is missing beside SMS_URL: the calling codes of those who get texts')
+  }
+  const tokens = (['SMS', 'NTFY'] as const)
     .filter(name => vars[`${name}_TOKEN`] !== undefined && vars[`${name}_URL`] === undefined)
     .map(name => `${name}_TOKEN is set, but ${name}_URL is not`)
+  return [...tokens, ...sms]
 }
 
 /** Real money only where it is meant, and always there. */
@@ -265,7 +291,13 @@ function toEnv(vars: Variables): Env {
     mailFrom: vars.MAIL_FROM ?? `no-reply@${new URL(publicOrigin).hostname}`,
     push: toPush(vars, publicOrigin),
     texts: {
-      sms: vars.SMS_URL ? { url: vars.SMS_URL, token: vars.SMS_TOKEN } : undefined,
+      sms: vars.SMS_URL
+        ? {
+            ...{ url: vars.SMS_URL, token: vars.SMS_TOKEN },
+            countries: (vars.SMS_COUNTRIES ?? '').split(',').map(code => code.trim()),
+            perDay: vars.SMS_A_DAY ?? 200,
+          }
+        : undefined,
       ntfy: vars.NTFY_URL ? { url: vars.NTFY_URL, token: vars.NTFY_TOKEN } : undefined,
     },
     adminToken: vars.ADMIN_TOKEN,

@@ -101,6 +101,7 @@ export const ROUTES: Record<string, RouteRow> = {
   },
   'PUT /api/auth/password': { who: 'fresh', ok: 204, json: () => ({ newPassword: NEW_PASSWORD }) },
   'POST /api/auth/recovery-codes': { who: 'fresh', ok: 201 },
+  'POST /api/auth/recovery-codes/seen': { who: 'user', ok: 204 },
   'GET /api/auth/sessions': { who: 'user', ok: 200 },
   'DELETE /api/auth/sessions': { who: 'user', ok: 204 },
   'DELETE /api/auth/sessions/:id': { who: 'user', ok: 204, id: 'session' },

@@ -90,7 +90,9 @@ async function sendText(
 ): Promise<Delivery> {
   const adapter = deps.texts?.[where.way]
   if (!adapter) return { kind: 'dropped', reason: 'unreachable' }
-  if (tries === 1 && !(await mayText(deps, where))) return { kind: 'dropped', reason: 'too_many' }
+  const { perDay } = adapter
+  if (tries === 1 && !(await mayText(deps, { ...where, perDay })))
+    return { kind: 'dropped', reason: 'too_many' }
   await deps.aside()
   const outcome = await adapter.send(where.to, textOf(words, links))
   if (outcome.kind === 'taken') return { kind: 'sent', by: 'text' }

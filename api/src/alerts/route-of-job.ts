@@ -3,8 +3,9 @@ import type { TextWay } from '../adapters/text/text'
 import type { Tx } from '../db/database'
 import type { FewAtOnce } from '../db/few-at-once'
 import { type Keyring, NoDataKey } from '../db/keyring'
+import { codeAddress } from '../mail/code-address'
 import { hashEmail, readConfirmedEmail } from '../mail/email-addresses'
-import { countEmail } from '../mail/mail-limits'
+import { countEmail, countText } from '../mail/mail-limits'
 import type { AccountNames } from '../records/account-names'
 import type { Job, Target } from './alert'
 import { makeLink, NO_SECRET } from './alert-link'
@@ -98,7 +99,7 @@ export async function routeOf(
     const ways = endpoint && 'text' in endpoint ? endpoint : { email: endpoint?.email ?? null }
     return { words, links, devices: [], email: null, ...ways, allowance: 'uncounted' }
   }
-  const see = `${config.publicOrigin}/dashboard?tab=qr-codes`
+  const see = codeAddress(config.publicOrigin, { userId, codeId: alert.codeId })
   const links = { see, stop: link('leave', target.id), place }
   if (isOwn && found.email !== undefined) {
     const email = alert.isAccountsMailed ? null : found.email
@@ -159,10 +160,13 @@ async function readEndpoints(
 /** Whether one more text may go there today: each costs its operator money. */
 export async function mayText(
   { database, keyring, now }: RouteDeps,
-  { way, to }: { way: TextWay; to: string },
+  { way, to, perDay }: { way: TextWay; to: string; perDay: number | undefined },
 ): Promise<boolean> {
-  const waitSeconds = await database.anonymous(tx =>
-    countEmail(tx, { keyring, now }, 'alert_text', `${way} ${to}`),
+  const outside = { keyring, now }
+  const waitSeconds = await database.anonymous(
+    async tx =>
+      (await countEmail(tx, outside, 'alert_text', `${way} ${to}`)) ??
+      countText(tx, outside, way, { perDay, isConfirmation: false }),
   )
   return waitSeconds === null
 }

@@ -19,6 +19,12 @@ export const LIMITS = {
   sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
   /** Failed sign-ins from one address, whatever the account. */
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
+  /** Wrong passwords of one account from browsers that it does not know, whatever their addresses. */
+  sign_in_strangers: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
+  /** The same in a day: who goes on trying waits longer. */
+  sign_in_strangers_day: { hits: 50, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
+  /** E-mails that tell an account's holder of them. */
+  sign_in_tried_notice: { hits: 1, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Sign-ins of one account that succeeded: each is a session, and may be an e-mail. */
   signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
   /** New addresses that one person asks for: each is an e-mail to somebody. */

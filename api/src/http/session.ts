@@ -47,6 +47,8 @@ export type Sessions = {
    * then ends, whosever it was, and of the person's own the 20 used last stay.
    */
   begin(tx: Tx, userId: string, visitor: Visitor): Promise<NewSession>
+  /** Names the browser of this visitor where the person signed in with it before. */
+  knownDevice(userId: string, visitor: Visitor): Promise<string | undefined>
   /** Ends the session of this request, on the server and in the browser. */
   end(c: Context<AppEnv>): Promise<void>
   /** In the browser alone: on the server it went with its account. */
@@ -83,6 +85,9 @@ export function createSessions({
 
   /** All a log may say of a person. */
   const tagOf = (userId: string) => keyring.lookupHash('log', userId).toString('hex').slice(0, 12)
+
+  const deviceHash = (userId: string, browser: string) =>
+    keyring.lookupHash('device', `${userId} ${browser}`)
 
   /** Of a cookie from before that is looked up; all others say it, and it holds if the rest does. */
   const ownerOf = async ({ id, userId }: ShownSession) =>
@@ -182,7 +187,7 @@ export function createSessions({
         { sessionId: id },
       )
       await endOldest(tx, userId)
-      const hash = keyring.lookupHash('device', `${userId} ${browser}`)
+      const hash = deviceHash(userId, browser)
       return {
         isKnownDevice: await noteDevice(tx, userId, hash, at),
         send(c) {
@@ -191,6 +196,16 @@ export function createSessions({
           sendDeviceCookie(c, isSecure, browser)
         },
       }
+    },
+
+    async knownDevice(userId, { deviceToken }) {
+      const hash = deviceHash(userId, deviceToken ?? '')
+      const known = await database.snapshot(
+        userId,
+        tx => tx`
+          select from known_devices where user_id = ${userId} and device_hash = ${hash}`,
+      )
+      return known.length > 0 ? hash.toString('hex') : undefined
     },
 
     async end(c) {

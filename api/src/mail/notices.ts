@@ -1,6 +1,7 @@
 import type { Config } from '../config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
+import { type CodePlace, codeAddress } from './code-address'
 import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
 import type { MailQueue } from './mail-queue'
@@ -10,6 +11,7 @@ export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 /** What a person gets an e-mail about. No e-mail holds anything of the record. */
 export type Notice =
   | { kind: 'new_device'; device: string }
+  | { kind: 'sign_in_tried' }
   | { kind: 'password_changed' }
   | { kind: 'password_recovered' }
   | { kind: 'passkey_added' }
@@ -18,8 +20,8 @@ export type Notice =
   | { kind: 'email_change_asked' }
   | { kind: 'email_changed' }
   | { kind: 'account_deleted' }
-  | { kind: 'code_opened' }
-  | { kind: 'pin_tried' }
+  | { kind: 'code_opened'; code: CodePlace }
+  | { kind: 'pin_tried'; code: CodePlace }
   | { kind: 'invitation_accepted'; waits: boolean }
   | { kind: 'invitation_confirmed' }
   | { kind: 'hand_over_asked'; profileId: string; takesEffectAt: Date }
@@ -63,7 +65,8 @@ function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
         ['news', address],
       ]
     case 'code_opened':
-      return [['news', address]]
+    case 'pin_tried':
+      return [['code_news', address]]
     default:
       return [['change', address]]
   }
@@ -84,6 +87,15 @@ function write(notice: Notice, origin: string): Words {
           `someone signed in to your account on a device that was not used for it before: ${notice.device}.`,
           'If it was you, there is nothing to do.',
           notYou,
+        ],
+      }
+    case 'sign_in_tried':
+      return {
+        subject: 'Someone is trying passwords on your LifeTag account',
+        lines: [
+          'many wrong passwords were tried on your account, and none of them was right. New devices have to wait longer between two tries for now.',
+          'You can still sign in on a device that you used before, with a passkey, or with a recovery code. If your password is short or used elsewhere, choose a new one.',
+          `To do that: ${origin}/dashboard?tab=profile`,
         ],
       }
     case 'password_changed':
@@ -146,7 +158,7 @@ function write(notice: Notice, origin: string): Words {
         subject: 'The protected view of your code was opened',
         lines: [
           'someone opened the protected view of one of your codes. Who they said they are is in the list of its scans.',
-          `To see it, or to stop the code: ${origin}/dashboard?tab=qr-codes`,
+          `To see it, or to stop the code: ${codeAddress(origin, notice.code)}`,
         ],
       }
     case 'pin_tried':
@@ -154,7 +166,7 @@ function write(notice: Notice, origin: string): Words {
         subject: 'A wrong PIN was tried on one of your codes',
         lines: [
           'someone tried a PIN that is not the one of your code. Nothing that it guards was shown. After 5 wrong tries in an hour it is locked for a while, after 20 in all until you unlock it.',
-          `To see when, to unlock it or to choose another PIN: ${origin}/dashboard?tab=qr-codes`,
+          `To see when, to unlock it or to choose another PIN: ${codeAddress(origin, notice.code)}`,
         ],
       }
     case 'invitation_accepted':

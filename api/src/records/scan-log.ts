@@ -15,6 +15,8 @@ const contentSchema = z.strictObject({
   reason: z.optional(z.string()),
   /** A PIN that opened nothing: it was wrong, or came while it was locked. */
   pin: z.optional(z.enum(['wrong', 'locked'])),
+  /** "Tell the family" was pressed, and the number that the helper left; empty where they left none. */
+  callback: z.optional(z.string()),
 })
 
 export type ScanContent = z.infer<typeof contentSchema>
@@ -71,9 +73,9 @@ export function createScanLog(keyring: Keyring): ScanLog {
   }
   return {
     seal({ userId, codeId, id, at, key, network, content }) {
-      const { level, role = '', reason = '', pin = '' } = content
+      const { level, role = '', reason = '', pin = '', callback = null } = content
       const day = at.toISOString().slice(0, 10)
-      const same = JSON.stringify([codeId, day, network, level, role, reason, pin])
+      const same = JSON.stringify([codeId, day, network, level, role, reason, pin, callback])
       return {
         userId,
         codeId,

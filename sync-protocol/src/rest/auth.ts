@@ -75,6 +75,8 @@ export const userSchema = z.object({
   emailState: z.optional(z.enum(EMAIL_STATES)),
   /** The address that takes the place of `email` when its mailbox has answered. */
   newEmail: z.optional(z.nullable(z.string())),
+  /** Whether the person said that they kept their recovery codes; false where they have none. */
+  recoveryCodesSeen: z.optional(z.boolean()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   role: z.nullable(z.enum(['owner', 'admin'])),

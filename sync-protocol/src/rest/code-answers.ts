@@ -31,6 +31,8 @@ export const scanAnswerSchema = z.array(
     reason: z.optional(z.string()),
     /** A PIN that opened nothing: it was wrong, or came while it was locked. */
     pin: z.optional(z.enum(['wrong', 'locked'])),
+    /** Somebody pressed "Tell the family": the number that they left, or an empty text. */
+    callback: z.optional(z.string()),
   }),
 )
 

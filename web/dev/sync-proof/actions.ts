@@ -25,7 +25,7 @@ export interface Actor {
   /** What their papers begin with. */
   letter: string
   /** The link of a code that belongs to somebody else. */
-  takenClaim: TokenClaim
+  claimOfAnother: TokenClaim
 }
 
 const MEDICATION = ['name', 'dosage', 'prescribingDoctor'] as const
@@ -81,7 +81,7 @@ export async function act({ device, ...actor }: Actor, action: Action): Promise<
       return
     case 'add code':
     case 'add with taken token': {
-      const claim = action.do === 'add code' ? actor.claim() : actor.takenClaim
+      const claim = action.do === 'add code' ? actor.claim() : actor.claimOfAnother
       const made = { capsule: '', revision: 1, revisedAt: '2026-01-01T00:00:00Z' }
       const looks = { ...CODE_LOOKS, qrColor: colour(action.nth) }
       await addRow('qr-codes', { type: 'emergency', ...claim, ...looks, ...made }, device)

@@ -64,7 +64,7 @@ export interface Server {
 }
 
 /** The link of a code that is the second person's from the start. */
-export const TAKEN_CLAIM = claimOf('T'.repeat(26))
+export const CLAIM_OF_ANOTHER = claimOf('T'.repeat(26))
 /** For how many files the first person has room. */
 const ROOM = 2
 /** Pages end between pushes; these hold few of them. */
@@ -82,7 +82,7 @@ export async function startServer(): Promise<Server> {
       ...{ people, records: people },
       async fill(superuser) {
         await fillFiles(superuser, people[0].id, ROOM)
-        await giveCode(people[1], TAKEN_CLAIM)
+        await giveCode(people[1], CLAIM_OF_ANOTHER)
       },
     }
   })

@@ -7,7 +7,7 @@ import { act } from './actions'
 import type { Disk } from './disk'
 import { onPhone } from './line'
 import { MAX_PHONES, type Phone } from './phone'
-import { TAKEN_CLAIM, type Whose } from './server'
+import { CLAIM_OF_ANOTHER, type Whose } from './server'
 import type { Snapshot } from './snapshot'
 import type { Action, Drain, Hearing, Step } from './steps'
 import { claimNo, ledgerOf, type World, YEAR_MS } from './world'
@@ -178,7 +178,7 @@ export async function doAction(
     undo: phone.undoOf(person.id),
     word: () => `${person.letter}-${++world.words}`,
     claim: () => claimNo(++world.words),
-    takenClaim: TAKEN_CLAIM,
+    claimOfAnother: CLAIM_OF_ANOTHER,
     letter: person.letter,
   }
   await act(actor, action).catch(unlessHit(phone.disk))

@@ -28,6 +28,11 @@ export const dayWords = wordsOf({ dateStyle: 'medium' })
 export const longDayWords = wordsOf({ dateStyle: 'long' })
 /** "22 Nov 2026, 14:05", where the person is. */
 export const momentWords = wordsOf({ dateStyle: 'medium', timeStyle: 'short' })
+/** "22 Nov 2026, 14:05 CET": where the person is, for what somebody elsewhere may have done. */
+export const zonedMomentWords = wordsOf({
+  ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  timeZoneName: 'short',
+})
 /** "14:05", where the person is. */
 export const timeWords = wordsOf({ timeStyle: 'short' })
 /** "22 Nov 2026" in UTC: as figures are summed up by day, and as receipts say it. */

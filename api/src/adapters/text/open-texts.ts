@@ -9,11 +9,18 @@ export function openTexts({ texts: { sms, ntfy } }: Pick<Env, 'texts'>): Texts {
 
 type Server = { url: string; token: string | undefined }
 
-/** A gateway of the operator's, which takes `{ to, text }`: a number as E.164 has it, and one text. */
-const openSms = ({ url, token }: Server): TextAdapter => ({
+type Gateway = NonNullable<Env['texts']['sms']>
+
+/**
+ * A gateway of the operator's, which takes `{ to, text }`: a number as E.164 has it, and one text. Numbers of
+ * other countries than the operator named are refused: some cost their sender a fortune.
+ */
+const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
+  perDay,
   read(typed) {
     const number = typed.replace(/[\s().-]/g, '')
-    return /^\+[1-9]\d{7,14}$/.test(number) ? number : undefined
+    const isNumber = /^\+[1-9]\d{7,14}$/.test(number)
+    return isNumber && countries.some(code => number.startsWith(code)) ? number : undefined
   },
   send: (to, { title, body, link }) =>
     postJson(url, token, { to, text: `${title}. ${body} ${link.title}: ${link.url}` }),

@@ -12,6 +12,8 @@ export type TextMessage = {
 export type TextOutcome = { kind: 'taken' } | { kind: 'refused' | 'later'; status: number }
 
 export type TextAdapter = {
+  /** How many go out in 24 hours, to whomever; left out where they cost nothing. */
+  perDay?: number
   /** An address as it is kept; undefined for what is none. */
   read(typed: string): string | undefined
   /** Never rejects. */

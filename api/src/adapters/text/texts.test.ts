@@ -46,7 +46,9 @@ it('both are off unless the operator has set them up', () => {
 })
 
 it('a text goes to the gateway, with its token', async () => {
-  const { sms } = openTexts(readEnv({ SMS_URL: `${url}/sms`, SMS_TOKEN: 'secret' }))
+  const { sms } = openTexts(
+    readEnv({ SMS_URL: `${url}/sms`, SMS_TOKEN: 'secret', SMS_COUNTRIES: '+49' }),
+  )
   expect(await sms?.send('+4915112345678', message)).toEqual({ kind: 'taken' })
   const text = 'Ada’s card was opened. This may be a test. Stop: https://lifetag.example/n/x'
   expect(asked).toEqual([
@@ -89,8 +91,13 @@ it('one that gives no answer is given up, and one that is not there', async () =
 })
 
 it('takes numbers with their country, and topics that nobody guesses', () => {
-  const { sms, ntfy } = openTexts(readEnv({ SMS_URL: url, NTFY_URL: url }))
+  const { sms, ntfy } = openTexts(
+    readEnv({ SMS_URL: url, SMS_COUNTRIES: '+49, +1212', NTFY_URL: url }),
+  )
   expect(sms?.read('+49 (151) 123-45678')).toBe('+4915112345678')
+  expect(sms?.read('+1 212 5550100')).toBe('+12125550100')
+  for (const other of ['+43 151 12345678', '+1 876 5550100', '+882 16 1234567'])
+    expect(sms?.read(other)).toBeUndefined()
   for (const bad of ['', '0151 1234567', '+0123456789', '+1', '+49151123456789012', 'me@b.example'])
     expect(sms?.read(bad)).toBeUndefined()
   expect(ntfy?.read(' a-topic-nobody-guesses ')).toBe('a-topic-nobody-guesses')

@@ -132,3 +132,19 @@ it('a carer’s browser and a contact’s mailbox have it when the helper has th
   ])
   expect(JSON.stringify(service.messagesOf(clientHash))).not.toMatch(MEDICAL)
 })
+
+it('the list of who opened the code has the request, its number, and whether none was left', async () => {
+  await addContact(test, ada, 'ben@example.net')
+  await help({ callback: '+44 20 7946 0000' })
+  await help()
+  await test.writeScans()
+  const [code] = Object(await (await ada.send('GET', '/api/qr-codes')).json())
+  const scans = await (await ada.send('GET', `/api/qr-codes/${code.id}/scans`)).json()
+  const asked = Object(scans).filter((scan: object) => 'callback' in scan)
+  expect(asked.map(({ callback }: { callback: string }) => callback).sort()).toEqual([
+    '',
+    '+44 20 7946 0000',
+  ])
+  const see = `/dashboard?tab=qr-codes&profile=${ada.id}&code=${code.id}`
+  expect(emailsTo(ada.email).at(-1)?.text).toContain(see)
+})

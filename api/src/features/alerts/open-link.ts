@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { LinkPage } from 'sync-protocol/alerts'
 import { emailSchema } from 'sync-protocol/rest'
-import type { TextOutcome } from '../../adapters/text/text'
+import type { TextOutcome, TextWay } from '../../adapters/text/text'
 import { type AlertLink, makeLink, SECRET_BYTES } from '../../alerts/alert-link'
 import {
   type ContactEndpoint,
@@ -23,7 +23,7 @@ import type { Tx } from '../../db/database'
 import { type Keyring, NoDataKey } from '../../db/keyring'
 import type { Services } from '../../deps'
 import { hashEmail } from '../../mail/email-addresses'
-import { countEmail } from '../../mail/mail-limits'
+import { countConfirmation, countEmail, countText } from '../../mail/mail-limits'
 import { confirmContactEmail, confirmContactText } from './confirm-contact-email'
 
 const ENDED = { kind: 'ended' } as const
@@ -155,15 +155,10 @@ async function join(
   const endpoint = text ? { text } : { email: to }
   // Late, as it waits for others who write to the same address.
   const address = text ? `${text.way} ${text.to}` : hashEmail(keyring, to).toString('hex')
-  const [one, from] = text
-    ? (['text_confirmation', 'text_confirmation_from'] as const)
-    : (['confirmation', 'confirmation_from'] as const)
-  for (const [limit, key] of [
-    [one, address],
-    [from, network],
-  ] as const) {
-    if ((await countEmail(tx, services, limit, key)) !== null) return page('too_many')
-  }
+  const waitSeconds = text
+    ? await countAskingText(tx, services, { id, way: text.way, address, network })
+    : await countConfirmation(tx, services, { to: address, from: network, isHolder: false })
+  if (waitSeconds !== null) return page('too_many')
   // Behind the limits: one that is not sent ends none that was.
   await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))
   const secret = confirmSecret(keyring, id, endpoint)
@@ -182,6 +177,22 @@ async function join(
     ...confirmContactEmail(confirm, { name, askedBy }),
   })
   return { kind: 'sent', name }
+}
+
+type AskingText = { id: string; way: TextWay; address: string; network: string }
+
+async function countAskingText(
+  tx: Tx,
+  services: Services,
+  { id, way, address, network }: AskingText,
+): Promise<number | null> {
+  const perDay = services.texts?.[way]?.perDay
+  return (
+    (await countEmail(tx, services, 'text_confirmation_link', id)) ??
+    (await countEmail(tx, services, 'text_confirmation_from', network)) ??
+    (await countEmail(tx, services, 'text_confirmation', address)) ??
+    countText(tx, services, way, { perDay, isConfirmation: true })
+  )
 }
 
 type JoinPage = Extract<LinkPage, { kind: 'join' }>

@@ -34,7 +34,9 @@ it('who goes by a browser’s notification gets no e-mail, and no browser is tol
         /^Somebody scanned its code at \d\d:\d\d UTC. This may be a test.$/,
       ),
       ...{ lang: 'en', dir: 'ltr', tag: expect.any(String) },
-      navigate: 'http://localhost:3000/dashboard?tab=qr-codes',
+      navigate: expect.stringMatching(
+        `^http://localhost:3000/dashboard\\?tab=qr-codes&profile=${ada.id}&code=[0-9a-f-]{36}$`,
+      ),
       actions: [{ action: 'stop', title: 'Stop these', navigate: expect.stringContaining('/n/') }],
     },
   })

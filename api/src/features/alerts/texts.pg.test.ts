@@ -21,9 +21,11 @@ const texts: (TextMessage & { to: string })[] = []
 
 beforeEach(async () => {
   await database.superuser`delete from alert_outbox`
+  await database.superuser`delete from rate_limits`
   outcome = { kind: 'taken' }
   texts.length = 0
   const sms = {
+    perDay: 8,
     read: (typed: string) => (/^\+\d+$/.test(typed) ? typed : undefined),
     async send(to: string, message: TextMessage) {
       texts.push({ to, ...message })
@@ -100,4 +102,29 @@ it('a number is asked three times a day, and a way that is off takes none', asyn
   expect(texts).toHaveLength(3)
   const off = await (await test.send('POST', path, form({ ntfy: 'a-topic-nobody-guesses' }))).text()
   expect(off).toContain('Fill in one of them')
+})
+
+it('one contact’s link asks three numbers a day', async () => {
+  const { path } = await askBy(ada)
+  for (let nth = 0; nth < 5; nth += 1) {
+    const answer = await test.send('POST', path, form({ sms: `+491510000010${nth}` }))
+    if (nth > 2) expect(await answer.text()).toContain('many messages today')
+  }
+  expect(texts).toHaveLength(3)
+})
+
+it('half of a day’s texts ask numbers, the rest is left for alerts, and there are no more', async () => {
+  const links = []
+  for (let nth = 0; nth < 5; nth += 1) links.push((await askBy(ada)).path)
+  for (const [nth, path] of links.entries()) {
+    await test.send('POST', path, {
+      ...form({ sms: `+49151000002${nth}0` }),
+      headers: { ...form({}).headers, 'X-Forwarded-For': `198.51.100.${nth}` },
+    })
+  }
+  expect(texts).toHaveLength(4)
+  for (const { link } of [...texts]) await test.send('POST', linkIn(link.url), form({}))
+  texts.length = 0
+  for (let views = 0; views < 2; views += 1) await view()
+  expect(texts).toHaveLength(4)
 })

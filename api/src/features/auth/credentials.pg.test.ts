@@ -66,6 +66,15 @@ describe('POST /api/auth/reauthenticate', () => {
     expect((await bob.send('GET', '/api/account/export')).status).toBe(403)
   })
 
+  it('is guessed no more in one session from many addresses', async () => {
+    const ada = await app.signUp()
+    const statuses = []
+    for (let n = 0; n < 8; n++) {
+      statuses.push((await again(ada, { password: 'wrong' }, `198.51.100.${n}`)).status)
+    }
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
   it('is guessed under the limit of signing in', async () => {
     const ada = await app.signUp()
     for (let tries = 0; tries < 5; tries++) {
@@ -174,6 +183,24 @@ describe('POST /api/auth/recovery-codes', () => {
       expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
     },
   )
+
+  it('are unseen until their person says so, and again when there are new ones', async () => {
+    const ada = await app.signUp()
+    const seen = async () =>
+      Object(await (await ada.send('GET', '/api/auth/user')).json()).recoveryCodesSeen
+    expect(await seen()).toBe(false)
+    const sawThem = () => ada.send('POST', '/api/auth/recovery-codes/seen')
+    expect((await sawThem()).status).toBe(204)
+    expect(await seen()).toBe(true)
+    await make(ada)
+    expect(await seen()).toBe(false)
+    await sawThem()
+    await ada.send('PUT', '/api/auth/password', { json: { newPassword: NEW_PASSWORD } })
+    expect(await seen()).toBe(false)
+    // Without any codes there is nothing to have seen.
+    await sawThem()
+    expect(await seen()).toBe(false)
+  })
 
   it('says how many are left', async () => {
     const ada = await app.signUp()

@@ -13,12 +13,17 @@ import { changePassword } from './change-password'
 import { listPasskeys } from './passkeys/passkeys.sql'
 import type { AuthServices } from './password-hasher'
 import { reauthenticate } from './reauthenticate'
-import { countRecoveryCodes, makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
+import {
+  countRecoveryCodes,
+  makeRecoveryCodes,
+  noteCodesSeen,
+  saveRecoveryCodes,
+} from './recovery-codes'
 import { readPasswordHash } from './users.sql'
 
 /** What a person signs in with, and changing it. */
 export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
-  const { config, database, keyring, notices, randomBytes } = services
+  const { config, database, keyring, notices, now, randomBytes } = services
   const routes = createRoutes(services, 'Signing in')
 
   const show = {
@@ -74,6 +79,17 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
       await notices.put(tx, user.id, { kind: 'recovery_codes_made' })
     })
     return c.json({ recoveryCodes }, 201)
+  })
+
+  const see = {
+    summary: 'Say that one has seen and kept the recovery codes',
+    who: 'user',
+    answers: { 204: null },
+    idempotency: 'exempt',
+  } as const
+  routes.post('/api/auth/recovery-codes/seen', see, async ({ c, signedIn: { user } }) => {
+    await database.transaction(user.id, tx => noteCodesSeen(tx, user.id, now()))
+    return c.body(null, 204)
   })
 
   // Where password managers lead a user who wants to change a password (W3C, change-password-url).

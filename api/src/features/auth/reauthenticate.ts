@@ -16,7 +16,7 @@ export async function reauthenticate(
 ): Promise<void> {
   const { database, keyring, now } = services
   const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
-  await limitTries(services, email, address, async () => {
+  const prove = async () => {
     if ('password' in request) await checkPassword(services, user.id, request.password)
     else {
       const { userId } = await checkAssertion(services, request.passkey)
@@ -32,7 +32,11 @@ export async function reauthenticate(
           update sessions set signed_in_at = ${now()}
           where user_id = ${user.id} and id = ${session.id}`,
     )
-  })
+  }
+  // By session as well: a stolen one guesses no more from many addresses than from one.
+  await limitTries(services, { email, address }, () =>
+    limitTries(services, { email, address, known: session.id }, prove),
+  )
 }
 
 async function checkPassword(

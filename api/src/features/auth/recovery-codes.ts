@@ -44,8 +44,16 @@ export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string
 }
 
 /** A new password voids them: somebody else may have kept the old list. */
-export const deleteRecoveryCodes = (tx: Tx, userId: string) =>
-  tx`delete from recovery_codes where user_id = ${userId}`
+export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void> {
+  await tx`delete from recovery_codes where user_id = ${userId}`
+  await tx`update users set recovery_codes_seen_at = null where id = ${userId}`
+}
+
+/** Their person says so: an answer that was lost has shown them to nobody. */
+export const noteCodesSeen = (tx: Tx, userId: string, at: Date) =>
+  tx`
+    update users set recovery_codes_seen_at = ${at}
+    where id = ${userId} and exists (select from recovery_codes where user_id = ${userId})`
 
 export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx<{ count: number }[]>`

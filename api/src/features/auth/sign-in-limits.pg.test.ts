@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, PASSWORD, TEST_HASH_COST, type TestApp } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { openDatabase } from '../../db/database'
@@ -49,6 +49,76 @@ it('failures elsewhere never close an account to its owner', async () => {
   const { email } = await app.signUp()
   expect((await fail(app, 6, email, '198.51.100.7')).at(-1)).toBe(429)
   expect((await signIn(app, email, PASSWORD, '203.0.113.9')).status).toBe(200)
+})
+
+describe('100 wrong passwords from 20 addresses', () => {
+  const openApp = () => createTestApp(test)
+  const attack = async (from: TestApp, email: string, tries = 100) => {
+    const answers = []
+    for (let n = 0; n < tries; n++) {
+      answers.push(await signIn(from, email, 'wrong password', `198.51.100.${n % 20}`))
+    }
+    return answers
+  }
+  const tried = (from: TestApp, email: string) =>
+    from.emails.filter(({ to, subject }) => to === email && subject.startsWith('Someone is trying'))
+
+  it('are 10 guesses; the holder is told once, and later tries wait longer', async () => {
+    const own = await openApp()
+    const { email } = await own.signUp()
+    const statuses = (await attack(own, email)).map(({ status }) => status)
+    expect(statuses.filter(status => status === 401)).toHaveLength(10)
+    expect(statuses.filter(status => status === 429)).toHaveLength(90)
+    expect(tried(own, email)).toHaveLength(1)
+    const refused = await signIn(own, email, PASSWORD, '192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(50 * 60)
+    own.advance(61 * MINUTE_MS)
+    expect((await signIn(own, email, PASSWORD, '192.0.2.1')).status).toBe(200)
+  })
+
+  it('in one day are 50 guesses at most, and one e-mail', async () => {
+    const own = await openApp()
+    const { email } = await own.signUp()
+    let guesses = 0
+    for (let hour = 0; hour < 7; hour++) {
+      guesses += (await attack(own, email, 15)).filter(({ status }) => status === 401).length
+      own.advance(61 * MINUTE_MS)
+    }
+    expect([guesses, tried(own, email).length]).toEqual([50, 1])
+  })
+
+  it('keep the holder out of no browser of theirs, even behind an address that failed', async () => {
+    const own = await openApp()
+    const { email, recoveryCodes } = await own.signUp()
+    const first = await signIn(own, email, PASSWORD, '192.0.2.9')
+    const device = first.headers
+      .getSetCookie()
+      .map(each => each.split(';')[0])
+      .join('; ')
+    await attack(own, email)
+    const again = (password: string) =>
+      own.send('POST', '/api/auth/login', {
+        json: { email, password },
+        headers: { 'X-Forwarded-For': '198.51.100.1' },
+        cookie: device,
+      })
+    expect((await again(PASSWORD)).status).toBe(200)
+    // A stolen browser guesses no more than any other.
+    for (let n = 0; n < 5; n++) expect((await again('wrong password')).status).toBe(401)
+    expect((await again(PASSWORD)).status).toBe(429)
+    const json = { email, recoveryCode: recoveryCodes[0], newPassword: 'walnut ferry copper dune' }
+    expect((await own.send('POST', '/api/auth/recover', { json })).status).toBe(200)
+  })
+
+  it('of an unknown account are answered alike, and told to nobody', async () => {
+    const own = await openApp()
+    const known = await own.signUp()
+    const statusesOf = async (email: string) =>
+      (await attack(own, email)).map(({ status }) => status)
+    expect(await statusesOf('nobody-at-all@example.org')).toEqual(await statusesOf(known.email))
+    expect(own.emails.map(({ to }) => to)).not.toContain('nobody-at-all@example.org')
+  })
 })
 
 it('unknown accounts are limited alike', async () => {

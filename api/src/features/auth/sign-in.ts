@@ -3,7 +3,7 @@ import type { LoginRequest, RecoverRequest, SignedInAnswer } from 'sync-protocol
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
+import { AppError, isAppError } from '../../http/app-error'
 import { luciaIn } from '../../http/lucia'
 import type { NewSession } from '../../http/session'
 import type { Visitor } from '../../http/visitor'
@@ -23,12 +23,27 @@ export async function signIn(
   { email, password }: LoginRequest,
   visitor: Visitor,
 ) {
-  return limitTries(services, email, visitor.address, async () => {
-    const found = await findByEmail(services, email)
+  const found = await findByEmail(services, email)
+  const userId = found?.id ?? NOBODY
+  const known = await services.sessions.knownDevice(userId, visitor)
+  const onManyStrangers = () => tellOfTries(services, email, userId)
+  const tries = { email, address: visitor.address, known, onManyStrangers }
+  return limitTries(services, tries, async () => {
     const isRight = await services.passwords.verify(found?.password_hash ?? null, password)
     if (!found || !isRight) throw new AppError('bad_credentials')
     return openSession(services, found.id, visitor)
   })
+}
+
+/** Once a day, and for an unknown account with the same work. */
+async function tellOfTries({ database, limits, notices }: Services, email: string, userId: string) {
+  try {
+    await limits.take('sign_in_tried_notice', email)
+  } catch (error) {
+    if (isAppError(error, 'rate_limited')) return
+    throw error
+  }
+  await database.transaction(userId, tx => notices.put(tx, userId, { kind: 'sign_in_tried' }))
 }
 
 /** A recovery code stands in for the old password. All other sessions end. */
@@ -36,7 +51,7 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
   refuseCommonPassword('newPassword', newPassword)
-  return limitTries(services, email, visitor.address, async () => {
+  return limitTries(services, { email, address: visitor.address }, async () => {
     const passwordHash = await passwords.hash(newPassword)
     const found = await findByEmail(services, email)
     const userId = found?.id ?? NOBODY

@@ -16,6 +16,7 @@ export async function readUserAnswer(tx: Tx, services: Services, userId: string)
     email: await requireEmail(services.keyring, tx, userId),
     emailState: emailStateOf(row),
     newEmail: row.sealed_new_email && openNewEmail(key, userId, row.sealed_new_email),
+    recoveryCodesSeen: row.recovery_codes_seen_at !== null,
     firstName: firstName || null,
     lastName: lastName || null,
     role: row.role,

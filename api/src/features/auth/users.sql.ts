@@ -76,11 +76,13 @@ export type UserRow = {
   email_confirmed_at: Date | null
   email_refused_at: Date | null
   sealed_new_email: Buffer | null
+  recovery_codes_seen_at: Date | null
 }
 
 export async function readUser(tx: Tx, userId: string): Promise<UserRow | undefined> {
   const [row] = await tx<UserRow[]>`
-    select id, role, created_at, email_confirmed_at, email_refused_at, sealed_new_email
+    select id, role, created_at, email_confirmed_at, email_refused_at, sealed_new_email,
+      recovery_codes_seen_at
     from users where id = ${userId}`
   return row
 }

@@ -61,7 +61,9 @@ export async function invite(
     await countOrRefuse(tx, services, 'invitation', id)
     const link = invitationLink(config.publicOrigin, token)
     if (email !== null && emailHash) {
-      await countOrRefuse(tx, services, 'invitation_to', emailHash.toString('hex'))
+      const to = emailHash.toString('hex')
+      await countOrRefuse(tx, services, 'invitation_by', `${userId} ${to}`)
+      await countOrRefuse(tx, services, 'invitation_to', to)
       const { expiresAt } = invitation
       await mailQueue.put(tx, {
         kind: 'invitation',
@@ -91,7 +93,7 @@ async function refuseAddress(tx: Tx, { userId, id, emailHash, at }: Addressed): 
 async function countOrRefuse(
   tx: Tx,
   services: Services,
-  limit: 'invitation' | 'invitation_to',
+  limit: 'invitation' | 'invitation_by' | 'invitation_to',
   key: string,
 ): Promise<void> {
   const retryAfterSeconds = await countEmail(tx, services, limit, key)

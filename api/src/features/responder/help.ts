@@ -8,6 +8,7 @@ import { clientAddress } from '../../http/client-address'
 import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
 import { type Form, isFormPass, makeFormPass } from './form-pass'
+import type { createNotes } from './note-view'
 import type { OpenCode } from './open-code'
 import { readerOf } from './reader'
 import { secondsToWait } from './seconds-to-wait'
@@ -18,7 +19,11 @@ type Sent = { opened: OpenCode; form: Form; body: Uint8Array }
  * Answers "Tell the family", and then the helper's place. `apart`: what counts against nobody's request.
  * Who has the code may ask for the family.
  */
-export function createHelp(services: Services, apart: <T>(fn: () => Promise<T>) => Promise<T>) {
+export function createHelp(
+  services: Services,
+  notes: ReturnType<typeof createNotes>,
+  apart: <T>(fn: () => Promise<T>) => Promise<T>,
+) {
   const { alerts, config, keyring, limits } = services
 
   /** A refused try counts nowhere, so that one helper cannot use up what others have. */
@@ -61,6 +66,7 @@ export function createHelp(services: Services, apart: <T>(fn: () => Promise<T>) 
     }
     const network = clientAddress(c, config.proxyHops)
     if (!(await apart(() => mayAsk(codeId, network)))) return answer({ kind: 'tooMany' }, 429)
+    notes.later(c, opened, { callback: callback ?? '' })
     const { others, placeId } = await apart(() => alerts.help({ userId, codeId, callback }))
     if (others === 0) return answer({ kind: 'nobody' })
     const place = makeLink(keyring, '', { kind: 'place', userId, id: placeId, secret: NO_SECRET })

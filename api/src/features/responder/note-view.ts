@@ -31,8 +31,8 @@ export function createNotes({
     })
   return {
     /** Soon after the answer: it costs the reader nothing. */
-    later(c: Context<AppEnv>, opened: OpenCode): void {
-      scanQueue.add(seal(c, opened))
+    later(c: Context<AppEnv>, opened: OpenCode, said: Omit<ScanContent, 'level'> = {}): void {
+      scanQueue.add(seal(c, opened, said))
     },
 
     /**

@@ -109,7 +109,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     return isGuarded ? withoutGuarded(card) : card
   }
 
-  const help = createHelp(services, apart)
+  const help = createHelp(services, notes, apart)
 
   const showCard = (c: Context<AppEnv>, opened: OpenCode, isPinGiven: boolean) => {
     const { token } = opened.code

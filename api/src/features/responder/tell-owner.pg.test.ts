@@ -73,6 +73,11 @@ it('who looks after a record hears it too: its guardians and carers, and no view
     test.emails.filter(email => email.subject.includes(subject)).map(({ to }) => to)
   const both = [ana.email, ben.email].sort()
   await expect.poll(() => heard('wrong PIN').sort()).toEqual(both)
+  // Each is led to the code of the record that they look after, not to codes of their own.
+  const emails = test.emails.filter(({ subject }) => /PIN/.test(subject))
+  for (const { text } of emails) {
+    expect(text).toContain(`/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`)
+  }
   await expect
     .poll(() =>
       heard('protected view')

@@ -1,34 +1,34 @@
 import { may } from 'sync-protocol/family'
 import type { Database, Tx } from '../../db/database'
 import type { Services } from '../../deps'
+import type { CodePlace } from '../../mail/code-address'
 import { selectMembers } from '../../records/family/members.sql'
 import { secondsToWait } from './seconds-to-wait'
 
-type Owner = { userId: string; codeId: string }
-type News = { kind: 'code_opened' | 'pin_tried' }
+type News = { kind: 'code_opened' | 'pin_tried'; code: CodePlace }
 
 /** An e-mail that the protected view of a code was opened: one an hour for each code. */
-export async function tellOfView(services: Services, { userId, codeId }: Owner): Promise<void> {
+export async function tellOfView(services: Services, { userId, codeId }: CodePlace): Promise<void> {
   const { database, limits, mailQueue, notices } = services
   if ((await secondsToWait(limits.take('code_letter', codeId))) !== null) return
-  const news = { kind: 'code_opened' } as const
+  const news = { kind: 'code_opened', code: { userId, codeId } } as const
   await mailQueue.sendAfter(async () => {
     await database.transaction(userId, tx => notices.put(tx, userId, news))
-    await tellMembers(services, database, userId, news)
+    await tellMembers(services, database, news)
   })
 }
 
 /** An e-mail that a wrong PIN was tried, in the transaction that counted the try. */
-export const putPinEmail = ({ notices }: Services, tx: Tx, userId: string): Promise<void> =>
-  notices.put(tx, userId, { kind: 'pin_tried' })
+export const putPinEmail = ({ notices }: Services, tx: Tx, code: CodePlace): Promise<void> =>
+  notices.put(tx, code.userId, { kind: 'pin_tried', code })
 
 /** Who looks after a record hears what its person hears, each in a transaction of their own. */
 export async function tellMembers(
   { notices, now }: Pick<Services, 'notices' | 'now'>,
   database: Database,
-  userId: string,
   news: News,
 ): Promise<void> {
+  const { userId } = news.code
   const members = await database.transaction(userId, tx => selectMembers(tx, userId, now()))
   for (const { memberId } of members.filter(({ role }) => may(role, 'alerts'))) {
     await database.transaction(memberId, tx => notices.put(tx, memberId, news))

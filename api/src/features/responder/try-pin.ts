@@ -18,12 +18,16 @@ export function tryPin(
     const counted = mailQueue.sendAfter(async () => {
       const tried = await responderDatabase.transaction(userId, async tx => {
         const result = await pins.check(tx, userId, codeId, pin, now())
-        if (result?.kind === 'wrong' && result.isNews) await putPinEmail(services, tx, userId)
+        if (result?.kind === 'wrong' && result.isNews)
+          await putPinEmail(services, tx, { userId, codeId })
         return result
       })
       resolve(tried)
       if (tried?.kind === 'wrong' && tried.isNews) {
-        await tellMembers(services, responderDatabase, userId, { kind: 'pin_tried' })
+        await tellMembers(services, responderDatabase, {
+          kind: 'pin_tried',
+          code: { userId, codeId },
+        })
       }
     })
     counted.catch(reject)

@@ -127,7 +127,7 @@ describe('an exchange about the record of another', () => {
     ['viewer', false],
     ['carer', true],
     ['guardian', true],
-  ] as const)('a %s reads a code with its secret: %s', async (role, isTold) => {
+  ] as const)('a %s reads a code with its secret: %s', async (role, hasSecret) => {
     const { devices } = await aFamily(role)
     const [anas, bens] = devices
     const [rowId, claim] = [randomUUID(), newClaim()]
@@ -135,7 +135,7 @@ describe('an exchange about the record of another', () => {
     await anas.ask({ ...anas.put('qr-codes', rowId, { ...newClaim() }), at: 1 })
     await bens.pull()
     expect(bens.row('qr-codes', rowId)?.record.fields).toHaveProperty('token')
-    expect(JSON.stringify([...bens.rows.values()]).includes('"secret"')).toBe(isTold)
+    expect(JSON.stringify([...bens.rows.values()]).includes('"secret"')).toBe(hasSecret)
   })
 
   it('takes nothing from a viewer, and tells of each why', async () => {

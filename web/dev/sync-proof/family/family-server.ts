@@ -7,6 +7,7 @@ import type { TestApp, TestPerson } from '../../../../api/test/app'
 import { TestDevice } from '../../../../api/test/device'
 import { addProfile, joinAtOnce } from '../../../../api/test/family'
 import {
+  CLAIM_OF_ANOTHER,
   giveCode,
   newPerson,
   openServer,
@@ -14,7 +15,6 @@ import {
   patiently,
   readAllOf,
   type Server,
-  TAKEN_CLAIM,
   type Whose,
 } from '../server'
 import { type Hold, prepareHold } from './hold'
@@ -49,7 +49,7 @@ export async function startFamilyServer(): Promise<FamilyServer> {
       ...{ people, records },
       async fill() {
         for (const each of start) await letIn(opened, people[0], each)
-        await giveCode(people[2], TAKEN_CLAIM)
+        await giveCode(people[2], CLAIM_OF_ANOTHER)
       },
     }
   })

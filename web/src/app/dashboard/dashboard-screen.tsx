@@ -22,6 +22,7 @@ import { readTab, tabContents } from './dashboard-tabs'
 import { SessionNotices } from './session-notices'
 import { ShowCode, ShowCodeDialog } from './show-code-dialog'
 import { ShowCodeLink } from './show-code-link'
+import { useAskedProfile } from './use-asked-profile'
 import { useLoginForBareRecord } from './use-login-for-bare-record'
 import { useSubscribedToast } from './use-subscribed-toast'
 
@@ -43,6 +44,7 @@ export function DashboardScreen() {
   )
   useLoginForBareRecord(session, current)
   useSubscribedToast()
+  useAskedProfile(session)
   // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
   const owner = recordOwnerOf(session)
   if (!owner) return null

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
+import { request } from '../../http/client'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { useAccount } from '../../stores/session'
 import { Main } from '../../ui/main'
@@ -20,6 +21,8 @@ export function AuthScreen() {
   const returnTo = checkedReturnTo(params.get('returnTo'), window.location.origin)
 
   function goOn() {
+    // Where it fails, the dashboard asks again.
+    void request('/api/auth/recovery-codes/seen', { method: 'POST', body: {}, answer: null })
     dropRecoveryCodes()
     navigate(returnTo, { replace: true })
   }

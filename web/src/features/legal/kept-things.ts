@@ -47,7 +47,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   },
   {
     what: 'Who opened your codes',
-    how: 'When, which of your choices it was shown by, and what a reader wrote of themselves, encrypted with your key. No network address: views of one day from one network are counted together by a keyed hash.',
+    how: 'When, which of your choices it was shown by, what a reader wrote of themselves, and the number that a helper left, encrypted with your key. No network address: views of one day from one network are counted together by a keyed hash.',
     until: `${KEPT_DAYS.scanLine} days; the hash ${KEPT_DAYS.networkHash} days. You see the list beside each code.`,
   },
   {

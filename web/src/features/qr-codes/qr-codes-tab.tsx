@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { useLateScript } from '../../http/use-late-script'
 import { useMay, useWordsToOwner } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
@@ -30,16 +31,17 @@ function Codes() {
   const maker = useLateScript(loadMaker)
   const stored = useStored()
   const isLocal = useIsLocal()
-  const [shown, setShown] = useState<{ id: string; nth: number }>()
+  const [params] = useSearchParams()
+  const [shown, setShown] = useState(() => ({ id: params.get('code') ?? '', nth: 0 }))
   const [touched, setTouched] = useState<Touched>({})
-  const show = (id: string) => setShown(({ nth } = { id, nth: 0 }) => ({ id, nth: nth + 1 }))
+  const show = (id: string) => setShown(({ nth }) => ({ id, nth: nth + 1 }))
   const mayMake = useMay('codes')
   const heldUp = useHeldUp()
   const toOwner = useWordsToOwner()
   if (maker === 'missing') return <NotHereYet />
   // All at once: one of them alone would be pushed down by the other.
   const here = maker && stored && { ...stored, maker }
-  const shownCode = here?.codes.find(({ id }) => id === shown?.id)
+  const shownCode = here?.codes.find(({ id }) => id === shown.id)
 
   function view(code: SavedCode) {
     show(code.id)
@@ -69,7 +71,7 @@ function Codes() {
       )}
       {here ? (
         <here.maker.MadeCodes
-          {...{ isLocal, shownCode, shownNth: shown?.nth }}
+          {...{ isLocal, shownCode, shownNth: shown.nth }}
           {...stored}
           onView={view}
         />

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scanWords } from './scan-words'
+import { scanTime, scanWords } from './scan-words'
 
 it('an opening says who read what, as far as anybody said', () => {
   expect(scanWords({ level: 'public' })).toMatch(/what anyone may/)
@@ -11,4 +11,20 @@ it('an opening says who read what, as far as anybody said', () => {
   expect(scanWords({ level: 'healthcare', role: 'diver', reason: 'constructor' })).toMatch(
     /“diver”, because of “constructor”/,
   )
+})
+
+it('a helper who asked for the family is named with the number that they left', () => {
+  expect(scanWords({ level: 'emergency', callback: '+44 20 7946 0958' })).toBe(
+    'Somebody pressed “Tell the family”. They can be called: +44 20 7946 0958',
+  )
+  expect(scanWords({ level: 'emergency', callback: '' })).toMatch(/left no number/)
+})
+
+it('a time is said with the zone that it is in', () => {
+  const at = '2026-11-26T14:05:00.000Z'
+  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
+    .formatToParts(new Date(at))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  expect(zone).toBeTruthy()
+  expect(scanTime({ at })).toContain(`${zone}`)
 })

@@ -1,7 +1,7 @@
 /** One opening of a code, as a sentence. Roles and reasons are what people said, not what was checked. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
-import { momentWords } from '../../ui/date-words'
+import { zonedMomentWords } from '../../ui/date-words'
 
 const { roles, reasons } = labelsOf('en').ask
 
@@ -10,7 +10,12 @@ export function scanWords({
   role,
   reason,
   pin,
-}: Pick<Scan, 'level' | 'role' | 'reason' | 'pin'>): string {
+  callback,
+}: Pick<Scan, 'level' | 'role' | 'reason' | 'pin' | 'callback'>): string {
+  if (callback !== undefined) {
+    const number = callback === '' ? 'They left no number.' : `They can be called: ${callback}`
+    return `Somebody pressed “Tell the family”. ${number}`
+  }
   const who = `Somebody who said to be “${nameIn(roles, role)}”`
   if (pin === 'wrong') return `${who} tried a wrong PIN. Nothing that it guards was shown.`
   if (pin === 'locked') return `${who} tried a PIN while it was locked.`
@@ -22,8 +27,8 @@ export function scanWords({
 
 /** When it was, from the first time to the last where there were several. */
 export function scanTime({ at, lastAt = at, times = 1 }: Pick<Scan, 'at' | 'lastAt' | 'times'>) {
-  const first = momentWords(at)
-  const last = momentWords(lastAt)
+  const first = zonedMomentWords(at)
+  const last = zonedMomentWords(lastAt)
   return times > 1 && last !== first ? `${first} to ${last}` : first
 }
 

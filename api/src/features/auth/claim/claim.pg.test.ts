@@ -164,7 +164,7 @@ it('every guardian is told by e-mail and in the list, and each can stop it in ti
   const email = newEmail()
   test.emails.splice(0)
   expect((await claim(ana, leo.id, { email })).status).toBe(201)
-  expect(toldOf('A record that you look after is to be handed over')).toEqual(
+  expect(addressesOf('A record that you look after is to be handed over')).toEqual(
     [ana.email, ben.email].sort(),
   )
   const handOver = { email, askedBy: ana.id, takesEffectAt: expect.any(String) }
@@ -179,7 +179,7 @@ it('every guardian is told by e-mail and in the list, and each can stop it in ti
   test.advance(72 * HOUR_MS - MINUTE_MS)
   await completeHandOvers(createServices(test.deps), database.jobReads)
   expect((await stop(ben)).status).toBe(204)
-  expect(toldOf('A hand-over was stopped')).toEqual([ana.email, ben.email].sort())
+  expect(addressesOf('A hand-over was stopped')).toEqual([ana.email, ben.email].sort())
   expect(await failureOf(await stop(ana))).toEqual([404, 'not_found'])
   await afterThreeDays()
   expect((await signIn(email)).status).toBe(401)
@@ -197,13 +197,13 @@ it('it comes to nothing where who asked is no guardian any more, or the address 
   await test.signUp({ email: second })
   test.emails.splice(0)
   await afterThreeDays()
-  expect(toldOf('A hand-over was stopped')).toEqual([ana.email, ana.email])
+  expect(addressesOf('A hand-over was stopped')).toEqual([ana.email, ana.email])
   expect((await signIn(first)).status).toBe(401)
   const kinds = (await listOf(ana.send, ana.cookie)).slice(1).map(({ kind }) => kind)
   expect(kinds).toEqual(['managed', 'managed'])
 })
 
-const toldOf = (subject: string) =>
+const addressesOf = (subject: string) =>
   test.emails
     .filter(each => each.subject === subject)
     .map(({ to }) => to)

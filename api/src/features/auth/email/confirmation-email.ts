@@ -1,7 +1,7 @@
 import type { Tx } from '../../../db/database'
 import type { Services } from '../../../deps'
 import { hashEmail } from '../../../mail/email-addresses'
-import { countEmail } from '../../../mail/mail-limits'
+import { countConfirmation } from '../../../mail/mail-limits'
 import { emailStateOf } from '../user-answer'
 import { findByEmail, readUser } from '../users.sql'
 import { insertConfirmation } from './confirmations.sql'
@@ -29,9 +29,8 @@ export async function putConfirmation(
 ): Promise<number | null> {
   const { config, keyring, now, mailQueue, randomBytes } = services
   const emailHash = hashEmail(keyring, email)
-  const waitSeconds =
-    (await countEmail(tx, services, 'confirmation', emailHash.toString('hex'))) ??
-    (from === null ? null : await countEmail(tx, services, 'confirmation_from', from))
+  const to = emailHash.toString('hex')
+  const waitSeconds = await countConfirmation(tx, services, { to, from, isHolder: !isChange })
   if (waitSeconds !== null) return waitSeconds
 
   const token = randomBytes(32).toString('base64url')

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { showProfile, useProfiles } from '../../stores/profiles'
+import type { Session } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { refreshProfiles } from '../../sync/runtime/refresh-profiles'
+
+/** A link out of an e-mail names the record that it is about: it is shown, and leaves the address. */
+export function useAskedProfile(session: Session): void {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('profile')
+  const actorId = session.status === 'signedIn' ? session.user.id : undefined
+
+  useEffect(() => {
+    if (!asked || !actorId) return
+    void showAsked(asked, actorId)
+    setParams(
+      before => {
+        before.delete('profile')
+        return before
+      },
+      { replace: true },
+    )
+  }, [asked, actorId, setParams])
+}
+
+async function showAsked(id: string, actorId: string): Promise<void> {
+  const isKnown = () => id === actorId || useProfiles.getState().list.some(each => each.id === id)
+  // It may have been shared since this phone was last online.
+  if (!isKnown()) await refreshProfiles(actorId)
+  if (isKnown()) return showProfile(id)
+  showToast({
+    tone: 'danger',
+    title: 'Another record',
+    description: 'The link is about a record that you cannot open here. Your own is shown.',
+  })
+}
