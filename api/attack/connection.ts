@@ -8,7 +8,8 @@ export async function openConnection(port: number, signal: AbortSignal): Promise
   const end = () => socket.destroy()
   signal.addEventListener('abort', end, { once: true })
   socket.once('close', () => signal.removeEventListener('abort', end))
-  await once(socket, 'connect')
+  // Aborted while it connects, it only closes.
+  await Promise.race([once(socket, 'connect'), once(socket, 'close')])
   socket.pause()
   return socket
 }

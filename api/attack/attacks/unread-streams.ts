@@ -18,7 +18,7 @@ export const unreadStreams = defineAttack({
         socket.write(getRequest('/api/sync/events', anyAddress(), cookieHeader))
       }
     }
-    await keepDoing({ lanes: PEOPLE, most: 600, perSecond: 30 }, signal, nth => {
+    await keepDoing({ lanes: PEOPLE, most: 400, perSecond: 15 }, signal, nth => {
       const person = people[nth % PEOPLE]
       if (!person) throw new Error('nobody')
       return person.push(allergy(`${nth} ${'x'.repeat(150)}`))
