@@ -9,6 +9,7 @@ import {
   alertsAnswerSchema,
   newAlertContactAnswerSchema,
 } from 'sync-protocol/rest'
+import { isPushKey, isWrittenPlainly } from '../../adapters/push/endpoints'
 import { forgetDevice, keepDevice } from '../../alerts/devices'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
@@ -117,6 +118,10 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   } as const
   routes.post('/api/alerts/devices', addDevice, async ({ c, signedIn, body }) => {
     const { user, session } = signedIn
+    if (!isWrittenPlainly(body.endpoint) || !isPushKey(body.keys.p256dh)) {
+      const message = 'This is not what a browser subscribes with.'
+      throw new AppError('malformed', { message })
+    }
     if (!push?.accepts(body.endpoint)) {
       throw new AppError('invalid', { fields: { endpoint: 'Not a push service that we know' } })
     }
