@@ -17,10 +17,10 @@ export const lockCode = defineAttack({
   async check({ client }, { token }) {
     const address = '2001:db8:18:2::1'
     const seen = await view(client, token, address)
-    const told = await help(client, token, address)
+    const asked = await help(client, token, address)
     return [
       finding('a helper elsewhere sees the card', seen.status === 200, seen.status),
-      finding('a helper elsewhere can tell the family', told.status === 200, told.status),
+      finding('a helper elsewhere can tell the family', asked.status === 200, asked.status),
     ]
   },
 })

@@ -1,6 +1,5 @@
-import { createECDH } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { isPushKey, PUSH_SERVICES, readEndpoint } from './endpoints'
+import { PUSH_SERVICES, readEndpoint } from './endpoints'
 
 const TAKEN = [
   'https://fcm.googleapis.com/fcm/send/abc:def',
@@ -48,14 +47,4 @@ it('an operator’s own service is taken beside, and no address in its place', (
   for (const host of ['127.0.0.1', '[::1]', 'localhost', 'a.push.example']) {
     expect(readEndpoint(`https://${host}/x`, services)).toBeUndefined()
   }
-})
-
-it('a key is a point of the curve, uncompressed', () => {
-  const point = createECDH('prime256v1').generateKeys()
-  const changed = (at: number, byte: number) => Buffer.from(point).fill(byte, at, at + 1)
-  const isKey = (bytes: Buffer) => isPushKey(bytes.toString('base64url'))
-  expect(isKey(point)).toBe(true)
-  expect(isKey(changed(64, (point[64] ?? 0) ^ 1))).toBe(false)
-  expect([isKey(changed(0, 6)), isKey(changed(0, 0))]).toEqual([false, false])
-  expect([isKey(Buffer.alloc(65)), isKey(Buffer.alloc(65, 4))]).toEqual([false, false])
 })

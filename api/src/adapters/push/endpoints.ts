@@ -2,8 +2,6 @@
  * Which addresses a browser may have us send to. A client that can name one makes our server ask it from within
  * our network: only push services, by the names they are known by, over https on its own port.
  */
-import { ECDH } from 'node:crypto'
-
 /** Of the browsers people use. What begins with a dot stands for all names that end so. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -12,26 +10,10 @@ export const PUSH_SERVICES = [
   '.notify.windows.com',
 ]
 
-/** Whether a browser could have made it: `URL` leaves out line breaks and takes spaces, which headers do not. */
-export const isWrittenPlainly = (endpoint: string): boolean =>
-  /^[\x21-\x7e]+$/.test(endpoint) && URL.canParse(endpoint)
-
-const UNCOMPRESSED = 4
-
-/** Whether a key is a point of P-256. The library that encrypts with it throws for any other, much later. */
-export function isPushKey(p256dh: string): boolean {
-  try {
-    const point = Buffer.from(p256dh, 'base64url')
-    ECDH.convertKey(point, 'prime256v1')
-    return point[0] === UNCOMPRESSED
-  } catch {
-    return false
-  }
-}
-
 /** Undefined for what nothing is sent to. `services`: as above. */
 export function readEndpoint(text: string, services: readonly string[]): URL | undefined {
-  if (!isWrittenPlainly(text)) return undefined
+  // `URL` leaves out line breaks, which are no part of an address.
+  if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const { protocol, port, hostname, username, password } = url
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === ''

@@ -9,8 +9,8 @@ import {
   alertsAnswerSchema,
   newAlertContactAnswerSchema,
 } from 'sync-protocol/rest'
-import { isPushKey, isWrittenPlainly } from '../../adapters/push/endpoints'
 import { forgetDevice, keepDevice } from '../../alerts/devices'
+import { isPushSubscription } from '../../alerts/push-subscription'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -118,7 +118,7 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   } as const
   routes.post('/api/alerts/devices', addDevice, async ({ c, signedIn, body }) => {
     const { user, session } = signedIn
-    if (!isWrittenPlainly(body.endpoint) || !isPushKey(body.keys.p256dh)) {
+    if (!isPushSubscription(body)) {
       const message = 'This is not what a browser subscribes with.'
       throw new AppError('malformed', { message })
     }
