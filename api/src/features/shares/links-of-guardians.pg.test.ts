@@ -4,7 +4,6 @@ import { bodyOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../test/family'
-import { quickPasswords } from '../../../test/route-table'
 import { makeLink, SEALED } from '../../../test/shares'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -16,7 +15,7 @@ beforeAll(async () => {
   database = await createTestDatabase()
 })
 beforeEach(async () => {
-  test = await createTestApp(database, { passwords: quickPasswords })
+  test = await createTestApp(database)
   ada = await test.signUp({ firstName: 'Ada' })
 })
 afterAll(() => database.drop())
