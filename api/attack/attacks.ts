@@ -3,13 +3,17 @@ import { acceptEncoding } from './attacks/accept-encoding'
 import { bigUploads } from './attacks/big-uploads'
 import { burnPin } from './attacks/burn-pin'
 import { deleteBesideWrites } from './attacks/delete-beside-writes'
+import { endedSessions } from './attacks/ended-sessions'
 import { frozenDatabase } from './attacks/frozen-database'
+import { lockCode } from './attacks/lock-code'
 import { poisonedKeys } from './attacks/poisoned-keys'
 import { scanLogFlood } from './attacks/scan-log-flood'
 import { signInEmails } from './attacks/sign-in-emails'
 import { slowBodies } from './attacks/slow-bodies'
 import { starvePool } from './attacks/starve-pool'
 import { tooManyRows } from './attacks/too-many-rows'
+import { unreadAnswers } from './attacks/unread-answers'
+import { unreadStreams } from './attacks/unread-streams'
 import { whoHasAnAccount } from './attacks/who-has-an-account'
 
 /** Everything that no client may do; to add one, write a file beside these and name it here. */
@@ -25,5 +29,9 @@ export const ATTACKS: readonly Attack[] = [
   scanLogFlood,
   burnPin,
   whoHasAnAccount,
+  unreadStreams,
+  unreadAnswers,
+  lockCode,
+  endedSessions,
   frozenDatabase,
 ]

@@ -1,7 +1,8 @@
 /**
- * `npm run attack`: does to the built server what no client may do, one thing
- * after the other, while somebody else goes about their day. Prints what that person met; fails where
- * a request of theirs failed, where 95 of 100 took 250 ms or more, or where a claim did not hold.
+ * `npm run attack`: does to the built server what no client may do, one thing after the other, while
+ * somebody else goes about their day. Prints what that person met, and by how much the server grew. Fails
+ * where a request of theirs failed, where 95 of 100 took 250 ms or more, where the server grew by more than
+ * the attack allows, or where a claim did not hold.
  */
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -36,12 +37,12 @@ if (fault !== undefined || !(seconds > 0 && seconds <= SECONDS_MAX)) {
 const { context, stop } = await startTarget()
 try {
   process.stdout.write(
-    '| attack | calm requests | failed | p50 | p95 | worst | |\n|---|--:|--:|--:|--:|--:|---|\n',
+    '| attack | calm requests | failed | p50 | p95 | worst | memory | |\n|---|--:|--:|--:|--:|--:|--:|---|\n',
   )
   const idle: Attack = { name: 'idle', title: '(none)', prepare: async () => {}, attack: rest }
   for (const attack of [idle, ...chosen]) {
-    const { calm, findings } = await runAttack(context, attack)
-    const isPassed = report(attack, calm, findings)
+    const outcome = await runAttack(context, attack)
+    const isPassed = report(attack, outcome)
     if (!isPassed && attack !== idle) process.exitCode = 1
   }
 } finally {
@@ -52,8 +53,14 @@ async function rest(_context: Context, _state: unknown, signal: AbortSignal) {
   await sleep(seconds * 1_000, undefined, { signal }).catch(() => {})
 }
 
-async function runAttack(context: Context, { prepare, attack, check, isOutage }: Attack) {
+type Outcome = { calm: Calm; findings: readonly Finding[]; grownMb: number }
+
+async function runAttack(
+  context: Context,
+  { prepare, attack, check, isOutage }: Attack,
+): Promise<Outcome> {
   const state = await prepare(context)
+  const memory = await watchMemory(context)
   if (isOutage) await attack(context, state, new AbortController().signal)
   const person = await startCalm(context.port)
   const load = new AbortController()
@@ -64,17 +71,35 @@ async function runAttack(context: Context, { prepare, attack, check, isOutage }:
   await end
   await sleep(1_000)
   const calm = await person.end()
-  return { calm, findings: (await check?.(context, state)) ?? [] }
+  const grownMb = memory.end()
+  return { calm, grownMb, findings: (await check?.(context, state)) ?? [] }
 }
 
-function report({ title }: Attack, { times, failures }: Calm, findings: readonly Finding[]) {
+/** By how much the server grows at most from now on. */
+async function watchMemory({ memoryMb }: Context) {
+  const beforeMb = await memoryMb()
+  let mostMb = beforeMb
+  const timer = setInterval(async () => {
+    mostMb = Math.max(mostMb, await memoryMb())
+  }, 250)
+  return {
+    end() {
+      clearInterval(timer)
+      return mostMb - beforeMb
+    },
+  }
+}
+
+function report({ title, memoryMaxMb = Infinity }: Attack, { calm, findings, grownMb }: Outcome) {
+  const { times, failures } = calm
   const broken = findings.filter(({ holds }) => !holds)
   const p95 = percentile(times, 0.95)
-  const isPassed = failures.length === 0 && p95 < P95_MAX_MS && broken.length === 0
+  const isPassed =
+    failures.length === 0 && p95 < P95_MAX_MS && grownMb <= memoryMaxMb && broken.length === 0
   const ms = (value: number) => `${value.toFixed(0)} ms`
   const cells = [
     ...[title, times.length + failures.length, failures.length],
-    ...[ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times))],
+    ...[ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times)), `+${grownMb.toFixed(0)} MB`],
     [isPassed ? 'pass' : 'FAIL', ...findings.flatMap(({ figure }) => figure ?? [])].join('; '),
   ]
   process.stdout.write(`| ${cells.join(' | ')} |\n`)

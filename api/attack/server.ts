@@ -1,4 +1,4 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { type ChildProcessByStdio, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
 import postgres from 'postgres'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { packageRoot } from '../src/package-root'
@@ -13,6 +14,7 @@ import { freezeTree } from '../test/process-tree'
 import type { Context, LogLine } from './attack'
 import { createClient } from './client'
 
+const run = promisify(execFile)
 const BUILT = join(packageRoot, 'dist/server.js')
 const SOURCES = [join(packageRoot, 'src'), join(packageRoot, '../sync-protocol/src')]
 
@@ -73,6 +75,10 @@ export async function startTarget() {
       port,
       log,
       emailsTo: email => countEmails(join(folder, 'mail'), email),
+      memoryMb: async () => {
+        const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(child.pid)])
+        return Number(stdout) / 1024
+      },
       freezeDatabase: () => freezeTree(cluster.pid),
       async deadlocks() {
         const [row] = await sql<{ n: number }[]>`

@@ -8,6 +8,10 @@ const form = () => ({
 })
 
 /** Of the table of all routes: who is told that a code was opened. */
+/** The base point of P-256. */
+const POINT =
+  'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
+
 export const ALERT_ROUTES: Record<string, RouteRow> = {
   'GET /api/alerts': { who: 'user', ok: 200 },
   'PUT /api/alerts/mute': { who: 'user', ok: 200, json: () => ({ isMuted: true }) },
@@ -27,7 +31,7 @@ export const ALERT_ROUTES: Record<string, RouteRow> = {
     ok: 422,
     json: () => ({
       endpoint: 'https://updates.push.services.mozilla.com/wpush/v2/x',
-      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      keys: { p256dh: POINT, auth: 'a'.repeat(22) },
     }),
   },
   'DELETE /api/alerts/devices/:id': {

@@ -18,6 +18,11 @@ const TRANSIENT = new Set([
   ...['08000', '08001', '08003', '08004', '08006', '08007'],
 ])
 
+/** Of Postgres (disk_full) and of Node: there is no room, which an operator has to make. */
+const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+const DISK_FULL_MESSAGE =
+  'The server has run out of space. What you sent was not saved there; it stays on your device. Try again later.'
+
 const FOREIGN_KEY = '23503'
 /** Of a shard it ends in the shard's number. */
 const TO_USERS = /_user_id_fkey(_\d+)?$/
@@ -58,6 +63,10 @@ export function asAppError(error: unknown): unknown {
   const code = codeOf(error)
   if (code === FOREIGN_KEY && TO_USERS.test(constraintOf(error))) {
     return new AppError('not_signed_in')
+  }
+  if (DISK_FULL.has(code)) {
+    const details = { message: DISK_FULL_MESSAGE, retryAfterSeconds: 60, cause: error }
+    return new AppError('unavailable', details)
   }
   return isConnectionLoss(error) || isLostWorker(error) || TRANSIENT.has(code)
     ? new AppError('unavailable', { cause: error })

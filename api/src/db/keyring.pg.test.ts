@@ -6,6 +6,7 @@ import { createTestApp, DATA_KEYS, type TestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
 import { readEmails } from '../mail/email-addresses'
+import { StartError } from '../start-error'
 import { type DataKeys, openDataKeysFile } from './data-keys'
 import { openKeyring } from './keyring'
 import { rewrapKeys } from './rewrap-keys'
@@ -103,4 +104,18 @@ it('outside production data keys are made once, for the owner’s eyes only', as
   const path = join(folder, 'data/data-keys')
   expect((await stat(path)).mode & 0o777).toBe(0o600)
   expect(await readFile(path, 'utf8')).toMatch(/^v1:/)
+})
+
+it('the wrong keys end a start with a sentence for the operator', async () => {
+  const wrong: DataKeys = [{ version: 'v1', key: createSecretKey(Buffer.alloc(32, 8)) }]
+  await expect(open(wrong)).rejects.toThrow(
+    new StartError(
+      'The key "v1" in DATA_KEYS is not the one this database was written with. Give the server the keys it had before.',
+    ),
+  )
+  await expect(open([NEW_KEY])).rejects.toThrow(
+    new StartError(
+      'DATA_KEYS lacks the key "v1", with which this database was written. Add it behind the others.',
+    ),
+  )
 })

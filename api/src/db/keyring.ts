@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
+import { StartError } from '../start-error'
 import type { DataKey, DataKeys } from './data-keys'
 import type { Database, Tx } from './database'
 import { RecentlyUsed } from './recently-used'
@@ -177,6 +178,20 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
     const [row] = await tx<WrappedKey[]>`
       select key_version, wrapped from server_keys where name = ${name}`
     if (!row) throw new Error(`The server key ${name} cannot be read`)
-    return unwrapKey(dataKeys, place, row)
+    return openWithDataKeys(dataKeys, place, row)
   })
+}
+
+/** The first key that is opened at a start: with the wrong DATA_KEYS it is the operator who has to act. */
+function openWithDataKeys(dataKeys: DataKeys, place: Place, row: WrappedKey): KeyObject {
+  try {
+    return unwrapKey(dataKeys, place, row)
+  } catch {
+    const version = JSON.stringify(row.key_version)
+    throw new StartError(
+      dataKeys.some(each => each.version === row.key_version)
+        ? `The key ${version} in DATA_KEYS is not the one this database was written with. Give the server the keys it had before.`
+        : `DATA_KEYS lacks the key ${version}, with which this database was written. Add it behind the others.`,
+    )
+  }
 }

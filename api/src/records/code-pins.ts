@@ -94,8 +94,8 @@ export function createCodePins(keyring: Keyring): CodePins {
         return { kind: 'right' }
       }
       const wrongAtMs = [...lastHour(before.wrongAtMs, nowMs), nowMs]
-      const toldAtMs = row.told_at === null ? [] : [row.told_at.getTime()]
-      const isNews = hitsInWindow(toldAtMs, DAY_MS, nowMs).length === 0
+      const noticeMs = row.told_at === null ? [] : [row.told_at.getTime()]
+      const isNews = hitsInWindow(noticeMs, DAY_MS, nowMs).length === 0
       await tx`
         update code_pins
         set wrong_tries = wrong_tries + 1,

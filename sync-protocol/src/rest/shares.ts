@@ -43,7 +43,12 @@ const jwe = z
   )
 
 const passcode = text(PASSCODE_MAX).check(
-  z.minLength(PASSCODE_MIN, `Use at least ${PASSCODE_MIN} characters`),
+  z.refine(
+    // Spaces and invisible characters do not make it harder to guess.
+    said =>
+      [...said.replace(/[\s\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu, '')].length >= PASSCODE_MIN,
+    `Use at least ${PASSCODE_MIN} characters`,
+  ),
 )
 
 export const shareRequestSchema = z.discriminatedUnion('kind', [

@@ -28,6 +28,10 @@ const REFUSED = [
   'ftp://fcm.googleapis.com/x',
   'file:///etc/passwd',
   'data:text/plain,x',
+  ...['\n', '\r\n', '\t', ' ', '\0', 'é', '\u2028'].map(
+    each => `https://fcm.googleapis.com/x${each}y`,
+  ),
+  ...['\n', ' '].map(each => `${each}https://fcm.googleapis.com/x`),
 ]
 
 it.each(TAKEN)('%s is of a push service', endpoint =>

@@ -2,7 +2,6 @@
  * Which addresses a browser may have us send to. A client that can name one makes our server ask it from within
  * our network: only push services, by the names they are known by, over https on its own port.
  */
-
 /** Of the browsers people use. What begins with a dot stands for all names that end so. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
@@ -13,7 +12,8 @@ export const PUSH_SERVICES = [
 
 /** Undefined for what nothing is sent to. `services`: as above. */
 export function readEndpoint(text: string, services: readonly string[]): URL | undefined {
-  if (!URL.canParse(text)) return undefined
+  // `URL` leaves out line breaks, which are no part of an address.
+  if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const { protocol, port, hostname, username, password } = url
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === ''

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { StartError } from '../../start-error'
 import type { PostgresBinaries } from './binaries'
+import { isAlive } from './lock-file'
 
 export const SUPERUSER = 'postgres'
 
@@ -24,6 +25,7 @@ export async function openClusterFolder(
   confinement: string[],
 ): Promise<ClusterFolder> {
   const home = join(folder, 'postgres')
+  await removeUnfinished(folder)
   if (!existsSync(home)) await makeCluster(folder, home, binaries, confinement)
   const passwords = JSON.parse(await readFile(join(home, 'passwords.json'), 'utf8'))
   return { dataDirectory: join(home, 'data'), passwords: passwordsSchema.parse(passwords) }
@@ -36,7 +38,8 @@ async function makeCluster(
   confinement: string[],
 ) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const unfinished = await mkdtemp(join(folder, 'postgres.new-'))
+  const unfinished = await mkdtemp(join(folder, `${UNFINISHED}${process.pid}-`))
+  inTheMaking.add(basename(unfinished))
   try {
     const passwords: ClusterPasswords = { superuser: newPassword(), owner: newPassword() }
     await writeFile(join(unfinished, 'passwords.json'), JSON.stringify(passwords), { mode: 0o600 })
@@ -48,6 +51,25 @@ async function makeCluster(
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
     if (!existsSync(home)) throw error
+  } finally {
+    inTheMaking.delete(basename(unfinished))
+  }
+}
+
+/** Before the number of the process that makes it. */
+const UNFINISHED = 'postgres.new-'
+const inTheMaking = new Set<string>()
+
+/** Removes what starts left that were killed while they made the folder. */
+async function removeUnfinished(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    if (!name.startsWith(UNFINISHED) || inTheMaking.has(name)) continue
+    const pid = Number.parseInt(name.slice(UNFINISHED.length), 10)
+    // After a restart of its container, another process has the number: ours.
+    if (pid !== process.pid && isAlive(pid)) continue
+    // A program that was told to stop may still write for a moment.
+    await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }
 

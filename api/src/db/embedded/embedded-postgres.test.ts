@@ -1,6 +1,16 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -129,6 +139,22 @@ it('starts over a postmaster.pid that nobody has', async () => {
   process.kill(first.pid, 'SIGKILL')
   await untilGone(first.pid)
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
+})
+
+it('removes what a start left that was killed while it made the folder', async () => {
+  const folder = await makeTestFolder()
+  const killed = spawn('sleep', ['60'])
+  const ended = once(killed, 'exit')
+  killed.kill('SIGKILL')
+  await ended
+  const other = spawn('sleep', ['60'])
+  onTestFinished(() => void other.kill())
+  for (const { pid } of [killed, other]) {
+    await mkdir(join(folder, `postgres.new-${pid}-abc123/data`), { recursive: true })
+  }
+  await start(folder)
+  const names = (await readdir(folder)).filter(name => name.startsWith('postgres.new-'))
+  expect(names).toEqual([`postgres.new-${other.pid}-abc123`])
 })
 
 it('leaves no orphan when Node is killed, and starts again at once', async () => {

@@ -41,7 +41,7 @@ export const alreadyRunning = (dataDirectory: string, pid?: number) =>
       `${pid ? ` (Postgres is process ${pid})` : ''}. Stop it first, or give this one another DATA_DIR.`,
   )
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

@@ -10,6 +10,7 @@ import {
   newAlertContactAnswerSchema,
 } from 'sync-protocol/rest'
 import { forgetDevice, keepDevice } from '../../alerts/devices'
+import { isPushSubscription } from '../../alerts/push-subscription'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -117,6 +118,10 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   } as const
   routes.post('/api/alerts/devices', addDevice, async ({ c, signedIn, body }) => {
     const { user, session } = signedIn
+    if (!isPushSubscription(body)) {
+      const message = 'This is not what a browser subscribes with.'
+      throw new AppError('malformed', { message })
+    }
     if (!push?.accepts(body.endpoint)) {
       throw new AppError('invalid', { fields: { endpoint: 'Not a push service that we know' } })
     }

@@ -14,6 +14,7 @@ import {
   view,
   waiting,
 } from '../../../test/alerts-setup'
+import { failureOf } from '../../../test/answers'
 import { cookieOf, PASSWORD } from '../../../test/app'
 import { letIn } from '../../../test/family'
 
@@ -62,6 +63,14 @@ it('only browsers of push services are kept', async () => {
   ]) {
     const answer = await ada.send('POST', '/api/alerts/devices', { json: { ...target, endpoint } })
     expect(answer.status).toBe(422)
+  }
+  const offCurve = `${target.keys.p256dh.slice(0, -4)}AAAA`
+  for (const json of [
+    { ...target, endpoint: `${target.endpoint}\r\nX: y` },
+    { ...target, keys: { ...target.keys, p256dh: offCurve } },
+  ]) {
+    const answer = await ada.send('POST', '/api/alerts/devices', { json })
+    expect(await failureOf(answer)).toEqual([400, 'malformed'])
   }
 })
 

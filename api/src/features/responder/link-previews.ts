@@ -16,13 +16,8 @@ const MARKS: readonly RegExp[] = [
   ...[/vkshare/, /line-poker/, /kakaotalk-scrap/, /mastodon\//, /ms-office/],
 ]
 /** These say little else than their name; within a longer text it is the app of a person. */
-const AT_THE_START = new RegExp(
-  `^(${[
-    ...['whatsapp', 'viber', 'snapchat', 'snap url', 'signal', 'http\\.rb', 'synapse', 'dendrite'],
-    ...['mattermost', 'zulip', 'rocket\\.?chat', 'nextcloud-server', 'nextcloud server', 'yahoo'],
-    ...['slack', 'discord', 'telegram', 'skype', 'teams', 'wire', 'threema', 'keybase', 'pleroma'],
-  ].join('|')})\\b`,
-)
+const AT_THE_START =
+  /^(whatsapp|viber|snapchat|snap url|signal|http\.rb|synapse|dendrite|mattermost|zulip|rocket\.?chat|nextcloud.server|yahoo|slack|discord|telegram|skype|teams|wire|threema|keybase|pleroma)\b/
 
 export function isLinkPreview(userAgent = ''): boolean {
   const said = userAgent.toLowerCase()

@@ -28,6 +28,7 @@ export async function makeShare(
   const details = {
     ...{ level: request.level, label: request.label?.trim() || LABEL, token },
     ...(request.kind === 'live' && { key: secret(KEY_BYTES) }),
+    ...(subject.by && { madeBy: subject.by.id }),
   }
   const passcode = request.kind === 'live' ? request.passcode : undefined
   const share = {

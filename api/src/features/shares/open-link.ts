@@ -4,8 +4,13 @@ import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { selectMembers } from '../../records/family/members.sql'
 import { recordOfStored } from '../../records/medical-record'
-import { openDetails, type ShareRequestContent } from '../../records/shares/share-details'
+import {
+  isMakerStillIn,
+  openDetails,
+  type ShareRequestContent,
+} from '../../records/shares/share-details'
 import { createShareLog } from '../../records/shares/share-log'
 import {
   findOpenShare,
@@ -85,6 +90,10 @@ async function readShare(
   const share = await findOpenShare(tx, userId, tokenHash, now())
   const isOfKind = (share?.kind === 'sealed') === (way === 'direct')
   if (!share || !isOfKind) throw new AppError('not_found')
+  const key = await keyring.userKey(tx, userId)
+  const details = openDetails(key, { userId, id: share.id }, share.sealed)
+  const members = details.madeBy === undefined ? [] : await selectMembers(tx, userId, now())
+  if (!isMakerStillIn(details, members)) throw new AppError('not_found')
   if (share.passcodeHash && way === 'manifest') {
     const remainingAttempts = await wrongAttempt(tx, services, { userId, share, passcode })
     if (remainingAttempts !== undefined) {
@@ -94,11 +103,6 @@ async function readShare(
   }
   if (way !== 'file') await note(tx, services, { request, share }, 'opened')
   if (share.content !== null) return { content: share.content, madeAt: share.createdAt }
-  const details = openDetails(
-    await keyring.userKey(tx, userId),
-    { userId, id: share.id },
-    share.sealed,
-  )
   if (details.key === undefined) throw new AppError('not_found')
   const record = recordOfStored(await records.read(tx, userId, MEDICAL_COLLECTIONS))
   const carer = await carerOf(tx, keyring, userId, now())

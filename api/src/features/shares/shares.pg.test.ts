@@ -291,6 +291,15 @@ describe('a sealed link', () => {
   })
 })
 
+it.each([
+  ...['      ', '  1 2 3  ', '\t\t\t\t\t\t', '\u00a0'.repeat(6), '\u200b'.repeat(6)],
+  ...['\u3164'.repeat(6), '\u2800'.repeat(6), '12345\u00ad'],
+])('a passcode of spaces (%j) is none', async passcode => {
+  const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', passcode }
+  const answer = await ada.send('POST', '/api/shares', { json })
+  expect(await failureOf(answer)).toEqual([422, 'invalid'])
+})
+
 describe('who may make one', () => {
   it('is the person and a guardian; a carer may not, nor see one', async () => {
     const { id } = await addProfile(ada, { firstName: 'Leo' })

@@ -10,7 +10,8 @@ import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
-import { openDetails } from '../../records/shares/share-details'
+import { selectMembers } from '../../records/family/members.sql'
+import { isMakerStillIn, openDetails } from '../../records/shares/share-details'
 import { createShareLog } from '../../records/shares/share-log'
 import { endShare, selectShares } from '../../records/shares/shares.sql'
 import { makeShare } from './make-share'
@@ -35,9 +36,11 @@ export function sharesRoutes(services: Services): Hono<AppEnv> {
       if (rows.length === 0) return []
       const key = await keyring.userKey(tx, userId)
       const requests = await log.read(tx, userId)
+      const members = await selectMembers(tx, userId, now())
       return rows.map(row => {
         const details = openDetails(key, { userId, id: row.id }, row.sealed)
-        return shareAnswer(services, row, details, requests.get(row.id) ?? [])
+        const isEnded = row.isEnded || !isMakerStillIn(details, members)
+        return shareAnswer(services, { ...row, isEnded }, details, requests.get(row.id) ?? [])
       })
     })
     return c.json(shares)

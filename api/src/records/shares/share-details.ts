@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { may, type Role } from 'sync-protocol/family'
 import { SUMMARY_LEVELS } from 'sync-protocol/shl'
 import * as z from 'zod/mini'
 import { type Place, sealJson, unsealJson } from '../../db/seal'
@@ -10,6 +11,8 @@ const detailsSchema = z.object({
   token: z.string(),
   /** Of the link's files; left out where only the phone knows it. */
   key: z.optional(z.string()),
+  /** The member who made it; left out where it was the record's own person. */
+  madeBy: z.optional(z.string()),
 })
 export type ShareDetails = z.infer<typeof detailsSchema>
 
@@ -37,3 +40,11 @@ export const sealRequest = (key: KeyObject, at: At, content: ShareRequestContent
 
 export const openRequest = (key: KeyObject, at: At, sealed: Buffer): ShareRequestContent =>
   requestSchema.parse(unsealJson(key, placeOf('share_requests', at), sealed))
+
+/** Whether whoever made the link may still make one: a link ends with the role that made it. */
+export const isMakerStillIn = (
+  { madeBy }: ShareDetails,
+  members: readonly { memberId: string; role: Role }[],
+): boolean =>
+  madeBy === undefined ||
+  members.some(({ memberId, role }) => memberId === madeBy && may(role, 'widen'))

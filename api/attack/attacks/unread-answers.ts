@@ -1,0 +1,45 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { defineAttack, finding, keepDoing } from '../attack'
+import { anyAddress } from '../client'
+import { getRequest, openConnection } from '../connection'
+import { allergy, signUp } from '../people'
+
+const CONNECTIONS = 8
+const REQUESTS = 3_000
+const STALLED = 150
+
+export const unreadAnswers = defineAttack({
+  name: 'unread-answers',
+  title: `17 answers that nobody reads: ${CONNECTIONS} connections with ${REQUESTS} requests each, again and again`,
+  memoryMaxMb: 100,
+  async prepare({ client }) {
+    const { cookieHeader, push } = await signUp(client)
+    // An answer of 60 KB that is made anew for each request.
+    for (let nth = 0; nth < 4; nth++) {
+      await push(...Array.from({ length: 50 }, () => allergy('x'.repeat(190))))
+    }
+    return { cookieHeader, cut: 0 }
+  },
+  async attack({ port }, state, signal) {
+    const flood = keepDoing({ lanes: CONNECTIONS, most: 400, perSecond: 20 }, signal, async () => {
+      const socket = await openConnection(port, signal)
+      socket.write(getRequest('/api/allergies', anyAddress(), state.cookieHeader).repeat(REQUESTS))
+      const closed = once(socket, 'close').then(() => {
+        if (!signal.aborted) state.cut += 1
+      })
+      // Who does not read cannot notice every end; another follows all the same.
+      await Promise.race([closed, sleep(1_000, undefined, { signal })])
+      socket.destroy()
+    })
+    // Each leaves one answer unread, which no limit of requests notices.
+    const stall = keepDoing({ lanes: 4, most: STALLED, perSecond: 10 }, signal, async () => {
+      const socket = await openConnection(port, signal)
+      socket.write(getRequest('/api/allergies', anyAddress(), state.cookieHeader))
+    })
+    await Promise.all([flood, stall])
+  },
+  check: async (_, { cut }) => [
+    { ...finding('floods are cut', cut > 0, `${cut} cut`), figure: `${cut} connections cut` },
+  ],
+})

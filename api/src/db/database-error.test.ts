@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { asAppError } from './database-error'
+
+const withCode = (code: string) => Object.assign(new Error('no space left'), { code })
+
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is no fault of the request', code => {
+  expect(asAppError(withCode(code))).toMatchObject({
+    code: 'unavailable',
+    status: 503,
+    message: expect.stringContaining('run out of space'),
+    details: { retryAfterSeconds: 60 },
+  })
+})
+
+it('a bug stays one', () => {
+  const error = withCode('42601')
+  expect(asAppError(error)).toBe(error)
+})
