@@ -20,8 +20,9 @@ const entry = chunk('index.js', { isEntry: true, imports: ['shared.js'] })
 describe('the build', () => {
   it('passes at its budget and fails one byte over, in words', () => {
     expect(overBudget({ ...BUDGETS })).toEqual([])
-    expect(overBudget({ ...BUDGETS, 'the worker, as sent': 12_001 })).toEqual([
-      'the worker, as sent: 12001 bytes, 1 too many',
+    const most = BUDGETS['the worker, as sent']
+    expect(overBudget({ ...BUDGETS, 'the worker, as sent': most + 1 })).toEqual([
+      `the worker, as sent: ${most + 1} bytes, 1 too many`,
     ])
   })
 
