@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { syncProof } from './dev/sync-proof/project'
+import { syncProof } from './dev/sync-proof/project.ts'
 
 /** No test is about time; a thousand rows in a simulated IndexedDB simply take a while. */
 const testTimeout = 60_000

@@ -200,7 +200,7 @@ function tracesOf(files: Files, today: string): Traces {
     insurance: {
       provider: both('healthcare', 'Zprovider'),
       policyNumber: both('healthcare', 'Zpolicy'),
-      relationship: both('healthcare', 'spouse'),
+      relationship: worded('healthcare', 'Spouse', 'spouse'),
       groupNumber: both('healthcare', 'Zgroup'),
       subscriberId: both('healthcare', 'Zsubscriber'),
       subscriberName: both('healthcare', 'Zholder'),

@@ -27,13 +27,17 @@ it('npm run dev serves the app with hot reload, and the server behind it', async
   const printed: string[] = []
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', text => printed.push(`${text}`))
   const origin = `http://localhost:${devPort}`
+  const lines = [`LifeTag is running at ${origin}`, `The app, with hot reload: ${origin}`]
   await vi.waitFor(
-    () => expect(printed.join('')).toContain(`LifeTag is running at ${origin}`),
+    () => expect(lines.filter(line => printed.join('').includes(line))).toEqual(lines),
     280_000,
   )
 
-  const page = await fetch(origin, { headers: { Accept: 'text/html' } })
-  expect(await page.text()).toContain('/@vite/client')
+  // While Vite still prepares packages, it answers the first request with nothing.
+  await vi.waitFor(async () => {
+    const page = await fetch(origin, { headers: { Accept: 'text/html' } })
+    expect(await page.text()).toContain('/@vite/client')
+  }, 20_000)
   expect((await fetch(`${origin}/src/main.tsx`)).status).toBe(200)
   const description = await fetch(`${origin}/api/openapi.json`)
   expect(await description.json()).toMatchObject({ info: { title: 'LifeTag' } })

@@ -48,7 +48,7 @@ export const qrCodeSchema = z.strictObject({
   token: z.string().check(z.regex(TOKEN)),
   /**
    * 130 random bits made on the device, in the same alphabet. It proves to the server that the token
-   * may be claimed. Members who may only look at the record do not receive it.
+   * may be claimed. Responders and exports never receive it.
    */
   secret: z.optional(z.string().check(z.regex(TOKEN))),
   /** The digits after `#` in the printed link; empty where the level carries no offline copy. */

@@ -46,11 +46,10 @@ export function withoutActors(state: RecordState): RecordState {
 /** As apps before version 4 read a record: without the codes beside an entry's name. */
 export const withoutCodes = (state: RecordState): RecordState => without(state, 'coding')
 
-/** As members who may only look read a record: without the secret behind a code's link. */
+/** As an export that may be handed on holds a record: without the secret behind a code's link. */
 export const withoutSecret = (state: RecordState): RecordState => without(state, 'secret')
 
 export const saysCodes = (state: RecordState): boolean => says(state, 'coding')
-export const saysSecret = (state: RecordState): boolean => says(state, 'secret')
 
 const says = ({ fields, conflicts = {} }: RecordState, name: string): boolean =>
   fields[name] !== undefined || conflicts[name] !== undefined

@@ -1,8 +1,7 @@
-import { type AccessRole, may } from 'sync-protocol/family'
-import { type RecordState, withoutActors, withoutCodes, withoutSecret } from 'sync-protocol/sync'
+import { type RecordState, withoutActors, withoutCodes } from 'sync-protocol/sync'
 import type { StoredRecord } from '../../records/records'
 
-/** A row as an app reads it, and as its user may. */
+/** A row as an app reads it. */
 export type AsRead = (row: StoredRecord) => StoredRecord
 
 /** From this version of the protocol on a value says who wrote it. */
@@ -10,17 +9,10 @@ const WITH_ACTORS = 3
 /** From this one on a row may have codes beside its name. */
 const WITH_CODES = 4
 
-export function asReadBy(protocol: number, role: AccessRole): AsRead {
-  const readable = inProtocol(protocol)
-  const allowed = may(role, 'codes')
-    ? readable
-    : (state: RecordState) => withoutSecret(readable(state))
-  return row => ({ ...row, state: allowed(row.state) })
-}
-
-function inProtocol(protocol: number): (state: RecordState) => RecordState {
-  if (protocol >= WITH_CODES) return state => state
-  return protocol >= WITH_ACTORS ? withoutCodes : withoutBoth
+export function asReadBy(protocol: number): AsRead {
+  if (protocol >= WITH_CODES) return row => row
+  const plain = protocol >= WITH_ACTORS ? withoutCodes : withoutBoth
+  return row => ({ ...row, state: plain(row.state) })
 }
 
 const withoutBoth = (state: RecordState) => withoutActors(withoutCodes(state))

@@ -1,5 +1,5 @@
 import { type ExchangeAnswer, writeEpoch } from 'sync-protocol/sync'
-import { accessOf, type Subject } from '../../db/act-for'
+import type { Subject } from '../../db/act-for'
 import type { Database, Tx } from '../../db/database'
 import { awaitWithCommit } from '../../db/guard-transaction'
 import { NoDataKey } from '../../db/keyring'
@@ -55,11 +55,10 @@ export async function answerExchange(
   const asked = {
     ...{ ...deps, userId: subject.id, request, pageSize },
     entries: request.mutations.map(readEntry),
+    asRead: asReadBy(request.protocol),
   }
   try {
-    return await deps.database.actFor(subject, tx =>
-      answerIn({ ...asked, tx, asRead: asReadBy(request.protocol, accessOf(tx).role) }),
-    )
+    return await deps.database.actFor(subject, tx => answerIn({ ...asked, tx }))
   } catch (error) {
     // Of the record as a whole: an exchange looks for nothing else that may not be there.
     if (isAppError(error, 'not_found')) throw new AppError('not_member')

@@ -2,7 +2,6 @@ import {
   type Changes,
   type Cookie,
   EVENT_CHANGES_MAX_BYTES,
-  saysSecret,
   stateBytes,
   writeEpoch,
 } from 'sync-protocol/sync'
@@ -20,7 +19,7 @@ export type SmallChanges = { version: number; from: Cookie; changes: Changes }
 
 /**
  * What changed in a person's space after `after`, up to where it is now, if it fits into an event.
- * Null where it does not, where it holds the secret of a code, or where deletions since then have been forgotten.
+ * Null where it does not or where deletions since then have been forgotten.
  */
 export function readSmallChanges(
   { database, records }: Deps,
@@ -33,8 +32,6 @@ export function readSmallChanges(
     const { rows, version } = found
     if (rows.length > ROWS_MAX) return null
     const stored = await records.reopen(tx, userId, rows)
-    // Every member hears the event, and some may not read a secret: they come and ask.
-    if (stored.some(({ state }) => saysSecret(state))) return null
     const bytes = stored.reduce((sum, { state }) => sum + stateBytes(state), 0)
     if (bytes > EVENT_CHANGES_MAX_BYTES) return null
     const changes = asChanges(stored)

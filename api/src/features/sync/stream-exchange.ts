@@ -4,7 +4,7 @@ import {
   type ExchangeLine,
   writeEpoch,
 } from 'sync-protocol/sync'
-import { accessOf, type Subject } from '../../db/act-for'
+import type { Subject } from '../../db/act-for'
 import type { Database } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { SignedIn } from '../../http/signed-in'
@@ -92,7 +92,7 @@ async function* readOn(
       // A deletion that was forgotten meanwhile may be one of a row that is out already.
       const isWhole = page.forgottenVersion === forgottenVersion
       if (!isSameHistory || !isWhole) throw new AppError('unavailable')
-      const asRead = asReadBy(protocol, accessOf(tx).role)
+      const asRead = asReadBy(protocol)
       const changes = asChanges((await records.reopen(tx, userId, page.rows)).map(asRead))
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })

@@ -61,7 +61,7 @@ it('with no profile the figures are nothing, and it leads to creating one', asyn
 
 it('contacts, allergies, medications and conditions are counted together', async () => {
   await withProfile()
-  await addRow('contacts', { name: 'Bo', relationship: 'Friend', phoneNumber: '1' })
+  await addRow('contacts', { name: 'Bo', relationship: 'Friend', phoneNumber: '112' })
   await addAllergy(phone)
   await addRow('medications', { name: 'Warfarin' })
   await addRow('conditions', { condition: 'Asthma', status: 'Chronic' })

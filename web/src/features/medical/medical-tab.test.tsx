@@ -126,7 +126,10 @@ it.each([
     await openForm(add)
     const fields = inputsOf(add)
     expect(document.activeElement).toBe(fields[0])
-    for (const field of fields) fireEvent.change(field, { target: { value: first } })
+    for (const field of fields) {
+      const value = field.getAttribute('type') === 'tel' ? '+45 20 98 76 54' : first
+      fireEvent.change(field, { target: { value } })
+    }
     submit(add)
     await waitFor(() =>
       expect(rowsOf(list).getByRole('button', { name: `Delete ${first}` })).toBeDefined(),
