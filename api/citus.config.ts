@@ -4,9 +4,9 @@ import config from './vitest.config'
 /** Each with the reason why it says nothing on a cluster. */
 const ELSEWHERE = [
   // The catalogue and the plans of one node; `distribute.sql` was run on the cluster's databases already.
-  'src/db/distribution.pg.test.ts',
+  'src/db/distribution.all.pg.test.ts',
   'src/db/directories.pg.test.ts',
-  'src/plans.pg.test.ts',
+  'src/plans.all.pg.test.ts',
   // Migrations are for a database before it is distributed, or for the release before.
   'src/db/migrate.pg.test.ts',
   'src/db/previous-release.pg.test.ts',

@@ -15,7 +15,7 @@ const { status } = spawnSync(
   {
     cwd: join(import.meta.dirname, '..'),
     // The cluster is made by vitest's own process, which reads no `env` of a configuration.
-    env: { ...process.env, TEST_POOLER: 'pgbouncer' },
+    env: { ...process.env, TEST_DEPTH: 'all', TEST_POOLER: 'pgbouncer' },
     stdio: 'inherit',
   },
 )

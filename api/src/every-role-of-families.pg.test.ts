@@ -73,6 +73,12 @@ async function accepted({ guardian, id }: Family): Promise<string> {
   return `/invitations/${invited.id}/confirm`
 }
 
+async function handingOver({ guardian, id }: Family): Promise<string> {
+  const json = { ...login(), keepAs: 'carer' }
+  await guardian.send('POST', `/api/profiles/${id}/claim`, { json })
+  return '/claim'
+}
+
 /** By method and what stands behind the record's id in the path; words after it tell two uses of one apart. */
 const ROWS: Record<string, Row> = {
   'DELETE ': { right: 'delete', ok: 204, person: claimed },
@@ -99,6 +105,7 @@ const ROWS: Record<string, Row> = {
     ...{ right: 'handOver', ok: 201, person: claimed },
     json: () => ({ ...login(), keepAs: 'carer' }),
   },
+  'DELETE /claim': { right: 'handOver', ok: 204, person: claimed, path: handingOver },
 }
 
 const PROFILE = '/api/profiles/:id'

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { strayEntries } from '../../test/plans/distribution'
 import type { Tx } from './database'
-import { migrate } from './migrate'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -38,24 +37,6 @@ const countEntries = async (id: string) => {
       + (select count(*) from client_directory where user_id = ${id}))::int as n`
   return row?.n
 }
-
-it('what was there before them is entered by the migration', async () => {
-  await test.superuser.unsafe(`
-    drop table login_directory, passkey_directory, code_directory, client_directory, local_users,
-      claimed_ids, members, memberships, invitations, invitation_directory,
-      shares, share_directory, share_requests, alert_settings,
-      alert_choices, alert_contacts, alert_devices, alert_times, alert_outbox, alert_places;
-    alter table users drop column kind;
-    drop index code_scans_in_time;
-    alter table sync_clients drop column earlier_epochs, drop column earlier_ids, drop column actor_id;
-    drop function enter_address, enter_in_directory, leave_directory cascade;
-    delete from migrations where version > 30`)
-  const ada = await addPerson()
-  await addPerson({ isRefused: true, emailHash: ada.emailHash })
-  await migrate(test.url)
-  expect(await countEntries(ada.id)).toBe(4)
-  expect(await strayEntries(test.superuser)).toEqual([])
-})
 
 it('what it writes, changes and deletes is followed', async () => {
   const ada = await addPerson()

@@ -80,7 +80,7 @@ it('rotation: with the new key first, everything opens before, while and after k
 
   // The old key can now be thrown away: nothing hangs on it, not even hashes of printed tokens.
   expect(await read([NEW_KEY])).toEqual(before)
-  await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks version v2')
+  await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks the key "v2"')
   const renewed = await openOwn([NEW_KEY])
   const emails = await own.jobReads.read(tx =>
     readEmails(renewed, tx, [person.id, ...others.map(({ id }) => id)]),

@@ -33,7 +33,7 @@ it('removes what has had its time, of everyone, and nothing else', async () => {
     return row
   }
   await tidyDatabase(test.url, inDays(1))
-  expect(await counts()).toEqual({ sessions: 2, limits: 5, answers: 1, files: 2, users: 2 })
+  expect(await counts()).toEqual({ sessions: 2, limits: 9, answers: 1, files: 2, users: 2 })
   await tidyDatabase(test.url, inDays(29))
   expect(await counts()).toMatchObject({ files: 2 })
   await tidyDatabase(test.url, inDays(89))

@@ -29,6 +29,7 @@ describe('POST /api/auth/register', () => {
         firstName: 'Ada',
         lastName: 'Byron',
         role: null,
+        recoveryCodesSeen: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       },
       recoveryCodes: Array(8).fill(

@@ -35,7 +35,7 @@ beforeEach(async () => {
 afterAll(() => database.drop())
 
 const ask = async (cookie = ada.cookie) =>
-  (await test.send('GET', '/api/sync/events', { cookie })).status
+  (await test.send('GET', '/api/auth/user', { cookie })).status
 
 it('a good session is found by one statement', async () => {
   expect(await ask()).toBe(200)

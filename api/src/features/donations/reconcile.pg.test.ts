@@ -8,6 +8,7 @@ import { type PaymentsTest, withPayments } from '../../../test/payments'
 import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
 import { createMailQueue } from '../../mail/mail-queue'
+import { endDueSubscriptions } from '../../orders/end-subscriptions'
 import { createAccountNames } from '../../records/account-names'
 import { createRecords } from '../../records/records'
 import { reconcile } from './reconcile'
@@ -122,6 +123,7 @@ it('a charge of an account that is gone is named, and its subscription ended', a
   const found = await reconcile(test.url, servicesOf(), EPOCH)
   expect(found.mended).toBe(0)
   expect(found.unknown).toContain(invoice?.id)
+  await endDueSubscriptions(app.deps)
   const [subscription] = app.emulator.world.all('subscription')
   expect(subscription?.status).toBe('canceled')
 })

@@ -56,6 +56,7 @@ describe('profiles', () => {
       {
         ...{ id: ana.id, kind: 'person', role: 'person', firstName: 'Ana', lastName: 'Byron' },
         ...{ relationship: null, color: null, until: null, members: [] },
+        handOver: null,
         since: expect.any(String),
       },
       leo,

@@ -9,6 +9,7 @@ import { bodyOf, failureOf } from '../../../test/answers'
 import type { TestPerson } from '../../../test/app'
 import type { TestDatabase } from '../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
+import { endDueSubscriptions } from '../../orders/end-subscriptions'
 
 let test: TestDatabase
 let app: PaymentsTest
@@ -219,6 +220,7 @@ describe('a subscription', () => {
     await test.superuser`delete from local_users where user_id = ${ada.id}`
     app.emulator.control.renew(subscriptionId)
     await app.emulator.control.deliver([lastEvent('customer.subscription.updated')])
+    await endDueSubscriptions(app.deps)
     expect((await app.stripe.subscriptions.retrieve(subscriptionId)).status).toBe('canceled')
   })
 })

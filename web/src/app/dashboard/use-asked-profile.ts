@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { showProfile, useProfiles } from '../../stores/profiles'
 import type { Session } from '../../stores/session'
 import { showToast } from '../../stores/toast'
-import { refreshProfiles } from '../../sync/runtime/refresh-profiles'
 
 /** A link out of an e-mail names the record that it is about: it is shown, and leaves the address. */
 export function useAskedProfile(session: Session): void {
@@ -27,11 +26,17 @@ export function useAskedProfile(session: Session): void {
 async function showAsked(id: string, actorId: string): Promise<void> {
   const isKnown = () => id === actorId || useProfiles.getState().list.some(each => each.id === id)
   // It may have been shared since this phone was last online.
-  if (!isKnown()) await refreshProfiles(actorId)
+  if (!isKnown()) await refreshListOfProfiles(actorId)
   if (isKnown()) return showProfile(id)
   showToast({
     tone: 'danger',
     title: 'Another record',
     description: 'The link is about a record that you cannot open here. Your own is shown.',
   })
+}
+
+/** The code for it is not kept offline, where it could not ask anyway. */
+async function refreshListOfProfiles(actorId: string): Promise<void> {
+  const part = await import('../../sync/runtime/refresh-profiles').catch(() => undefined)
+  await part?.refreshProfiles(actorId)
 }
