@@ -79,7 +79,7 @@ export function stages(reportFile: string): Stage[] {
     },
     {
       name: 'sync-proof',
-      says: 'sync loses nothing in 200 histories of one person and 200 of families, on a real Postgres',
+      says: 'sync loses nothing in 100 histories of one person and 100 of families, on a real Postgres',
       folder: 'web',
       command: vitest(reportFile, '--project=sync-proof'),
       tally: tallyVitest,

@@ -7,7 +7,7 @@ export interface Lot {
 }
 
 /** For one person and as many for families. Two files share each number. */
-const HISTORIES = Number(process.env.PROOF_HISTORIES ?? depth(200, 1_000)) / 2
+const HISTORIES = Number(process.env.PROOF_HISTORIES ?? depth(100, 1_000)) / 2
 const LOT = Math.min(Number(process.env.PROOF_LOT ?? 100), HISTORIES)
 const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)
 
