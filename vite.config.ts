@@ -75,7 +75,7 @@ const CHUNKS = [
   // What a code of a level shows, which is chosen before anything of it is. First: the next one takes the rest of its folder.
   {
     name: 'choosing',
-    test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/widens)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|new-token)/,
+    test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/widens)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|make-claim|saved-codes-skeleton)/,
     ...ALONE,
   },
   // Who writes a record down makes a code of it. Together they are a tenth smaller.
@@ -117,16 +117,16 @@ const CHUNKS = [
   { name: 'closing', test: /runtime\/(close-profile|leftovers)|db\/wipe-if/, ...ALONE },
   {
     name: 'make-ips',
-    test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod)/,
+    test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod|noted)/,
     ...ALONE,
   },
   // The card is there before what it opens.
   { name: 'clinic-card', test: /features\/clinic\/(clinic-card|summary\/carer)/, ...ALONE },
   { name: 'links', test: /features\/clinic\/links\/|rest\/shares/, ...ALONE },
-  { name: 'shl', test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding)/, ...ALONE },
+  { name: 'shl', test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding|noted-fields|read-json)/, ...ALONE },
   {
     name: 'import',
-    test: /features\/clinic\/(import|view)\/|scan\/health-code|src\/ips\/read(?!-facts)/,
+    test: /features\/clinic\/(import|view)\/|scan\/health-code|src\/ips\/read(?!-facts|-json)/,
     ...ALONE,
   },
   {
