@@ -1,6 +1,7 @@
 /** What somebody wrote stands beside every translation of it, to the byte, whatever it is and wherever it is read. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { depth } from '../../dev/test-depth'
 import { renderResponderPage } from '../responder'
 import { contactsMessage } from '../share'
 import { EVERY_LANGUAGE } from '../terms/every-language'
@@ -124,6 +125,6 @@ it('is in every reading, page and message', () => {
       )
       expect(message).toContain(entry.replaceAll(/[\u2066-\u2069]/g, ''))
     }),
-    { numRuns: 150 },
+    { numRuns: depth(50, 150) },
   )
 })

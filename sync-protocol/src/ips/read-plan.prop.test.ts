@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { noah, oksana, walter } from '../../dev/hard-records'
 import { elena, haruka, largest, layla } from '../../dev/sample-records'
+import { depth } from '../../dev/test-depth'
 import { disclose, rowIdsOf } from '../disclosure'
 import {
   BLOOD_TYPES,
@@ -160,7 +161,7 @@ describe('a summary of ours that comes back', () => {
       fc.property(anyRecord, record => {
         expect(news(record)).toEqual({ news: [], isOtherPerson: false })
       }),
-      { numRuns: 150 },
+      { numRuns: depth(50, 150) },
     )
   })
 
@@ -185,7 +186,7 @@ describe('a summary of ours that comes back', () => {
           expect(plain.map(({ id }) => handed(id))).toEqual(codingsOf(plain))
         }
       }),
-      { numRuns: 100 },
+      { numRuns: depth(30, 100) },
     )
   })
 })

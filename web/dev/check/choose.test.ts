@@ -14,6 +14,7 @@ it('--all adds the rest', () => {
   expect(names('--all')).toEqual(all.map(stage => stage.name))
   expect(names('--all').slice(names().length)).toEqual([
     'protocol-rest',
+    'web-rest',
     'sync-proof-rest',
     'api-rest',
     'browser-rest',

@@ -120,6 +120,16 @@ export function stages(reportFile: string): Stage[] {
       limitMinutes: 10,
     },
     {
+      name: 'web-rest',
+      says: 'more random runs of the sync engine',
+      folder: 'web',
+      command: vitest(reportFile, '--project=logic', 'sync/engine'),
+      tally: tallyVitest,
+      env: ALL,
+      isRest: true,
+      limitMinutes: 10,
+    },
+    {
       name: 'sync-proof-rest',
       says: '1,000 histories of one person and 1,000 of families',
       folder: 'web',

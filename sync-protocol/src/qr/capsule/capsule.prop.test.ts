@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it, vi } from 'vitest'
 import { arbitraryCard } from '../../../dev/arbitrary-card'
+import { depth } from '../../../dev/test-depth'
 import { readOn } from '../../card'
 import type { ResponderCard } from '../../disclosure'
 import { decodeCapsule } from './decode-capsule'
@@ -27,7 +28,7 @@ it('gives back exactly what the encoder said it kept, however little room there 
       expect(digits.length).toBeLessThanOrEqual(maxDigits)
       expect(decoded(digits)).toEqual(readOn(kept, TODAY))
     }),
-    { numRuns: 60 },
+    { numRuns: depth(20, 60) },
   )
 })
 
@@ -38,7 +39,7 @@ it('keeps a card unchanged when it has room for all of it', () => {
       if (omitted.length === 0) expect(kept).toEqual(card)
       else expect(kept.isPartial).toBe(true)
     }),
-    { numRuns: 60 },
+    { numRuns: depth(20, 60) },
   )
 })
 
@@ -50,7 +51,7 @@ it('names every piece that is not in the kept card, and no other', () => {
       expect(new Set(omitted.map(nameOf)).size).toBe(omitted.length)
       expect(kept.isPartial ?? false).toBe(omitted.length > 0)
     }),
-    { numRuns: 60 },
+    { numRuns: depth(20, 60) },
   )
 })
 
@@ -62,7 +63,7 @@ it('refuses every truncation', () => {
         expect(decodeCapsule(digits.slice(0, length), TODAY).ok).toBe(false)
       }
     }),
-    { numRuns: 15 },
+    { numRuns: depth(5, 15) },
   )
 })
 
@@ -92,7 +93,7 @@ it('refuses two neighbouring digits that changed places', () => {
         if (a !== b) expect(decodeCapsule(swapped, TODAY).ok).toBe(false)
       }
     }),
-    { numRuns: 15 },
+    { numRuns: depth(5, 15) },
   )
 })
 
@@ -108,7 +109,7 @@ it('refuses anything that is not a capsule without throwing', () => {
     fc.property(inputs, input => {
       expect(decodeCapsule(input, TODAY).ok).toBe(false)
     }),
-    { numRuns: 2000 },
+    { numRuns: depth(500, 2_000) },
   )
 })
 
@@ -118,7 +119,7 @@ it('survives payloads crafted to pass the check', () => {
       const result = decodeCapsule(frame(VERSION, 29_000_000, payload), TODAY)
       if (!result.ok) expect(result.code).toBe('damaged')
     }),
-    { numRuns: 150 },
+    { numRuns: depth(50, 150) },
   )
 })
 
@@ -150,7 +151,7 @@ it('a capsule of which anything was mutated is refused, or is another one that r
       const again = encodeCapsule({ ...result.card, identity }, { maxDigits: MAX_DIGITS })
       expect(decoded(again.digits)).toEqual(readOn(again.kept, TODAY))
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: depth(10, 30), endOnFailure: true },
   )
 })
 

@@ -1,6 +1,7 @@
 /** The sync invariants under random work and random faults, with the protocol's own merge as server. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { fail } from '../../http/result'
 import { readAllBases } from '../record/bases'
 import { addRow, editRow } from '../record/commit'
@@ -152,7 +153,7 @@ it('whatever goes wrong: devices agree in the end, and nothing is lost or done t
         expect([...due].filter(hash => !hashes.includes(hash))).toEqual([])
       }
     }),
-    { numRuns: 100 },
+    { numRuns: depth(30, 100) },
   )
 }, 120_000)
 

@@ -1,6 +1,7 @@
 /** Devices and a server that is restored from backups, and browser profiles that are copied. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { addRow, editRow } from '../record/commit'
 import { FakeServer } from '../testing/fake-server'
 import { recomputedView, storedView } from '../testing/test-device'
@@ -128,7 +129,7 @@ it.each([
           )
         }
       }),
-      { numRuns: 60 },
+      { numRuns: depth(20, 60) },
     )
   },
   120_000,
