@@ -93,9 +93,10 @@ test('everything kept about a person is downloaded, and a summary is printed wit
   await expect(page.getByText('The download needs a connection.')).toBeVisible()
 })
 
-test('a password is changed where password managers lead, and other devices are signed out', {
-  tag: '@core',
-}, async ({ page, newDevice }) => {
+test('a password is changed where password managers lead, and other devices are signed out', async ({
+  page,
+  newDevice,
+}) => {
   test.setTimeout(60_000)
   const email = await enrol(page, amelie)
   const other = await newDevice({ baseURL: new URL(page.url()).origin })

@@ -10,9 +10,10 @@ const allergen = 'Erdnüsse 🥜 فول سوداني'
 const reaction = 'Zuerst Juckreiz,\ndann Atemnot\n\t– in 5 min'
 const longName = `Ärztlich „${'Ω∆ß 薬'.repeat(37)}“`.slice(0, 200).padEnd(200, 'é')
 
-test('names and values of any script, with emoji and newlines, arrive everywhere unchanged', {
-  tag: '@core',
-}, async ({ page, newDevice }) => {
+test('names and values of any script, with emoji and newlines, arrive everywhere unchanged', async ({
+  page,
+  newDevice,
+}) => {
   test.setTimeout(120_000)
   expect([...longName]).toHaveLength(200)
   await enrol(page, amelie)

@@ -65,7 +65,7 @@ test('an email that is taken, and a password that is well known, are refused at 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('no signal and no answer are not a sign-out', { tag: '@core' }, async ({ page, context }) => {
+test('no signal and no answer are not a sign-out', async ({ page, context }) => {
   await enrol(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
@@ -106,9 +106,7 @@ test('the sign-in screen of a session that has ended stays, also when it is load
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
 })
 
-test('a signed-out visit to the dashboard is led to sign in, and back', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a signed-out visit to the dashboard is led to sign in, and back', async ({ page }) => {
   await page.goto('/dashboard?tab=qr-codes')
   await expect(page.getByText('Please login to access medical tracker features.')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fdashboard%3Ftab%3Dqr-codes$/)

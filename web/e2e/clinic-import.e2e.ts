@@ -90,9 +90,10 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   await expect(added).toBeVisible()
 })
 
-test('a SMART Health Link is opened by the browser alone, after its passcode, and not before the press', {
-  tag: '@core',
-}, async ({ page, context }) => {
+test('a SMART Health Link is opened by the browser alone, after its passcode, and not before the press', async ({
+  page,
+  context,
+}) => {
   const key = 'A'.repeat(43)
   const payload = {
     url: 'https://clinic.example/shl/1',

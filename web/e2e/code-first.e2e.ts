@@ -42,9 +42,9 @@ test('a year on in airplane mode, signed out by time, the code and its words are
   await expect(later.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 })
 
-test('without a code the app says what to do; after a sign-out the phone shows nothing of anyone', {
-  tag: '@core',
-}, async ({ device }) => {
+test('without a code the app says what to do; after a sign-out the phone shows nothing of anyone', async ({
+  device,
+}) => {
   const { page } = device
   await enrol(page, amelie)
   await underWorker(page)

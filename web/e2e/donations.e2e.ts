@@ -36,7 +36,7 @@ test('a guest gives each preset amount, and the server says that it came', async
   await expect(page.getByRole('link', { name: 'Create Your Medical Profile' })).toBeVisible()
 })
 
-test('a guest’s own amount has edges', { tag: '@core' }, async ({ page }) => {
+test('a guest’s own amount has edges', async ({ page }) => {
   await page.goto('/donate/guest')
   await page.getByRole('radio', { name: 'Custom Amount' }).check()
   const amount = page.getByLabel('Amount in dollars')
@@ -161,11 +161,7 @@ test('a blocked script is said in words, and so is a payment that is gone', asyn
   await expect(page.getByText('This payment can no longer be used')).toBeVisible()
 })
 
-test('two presses and two tabs are one payment', { tag: '@core' }, async ({
-  page,
-  context,
-  request,
-}) => {
+test('two presses and two tabs are one payment', async ({ page, context, request }) => {
   await enrol(page, amelie)
   const stripe = await openStripeControl(request)
   const before = await stripe.countIntents()

@@ -45,9 +45,10 @@ test('someone signs up, uses everything, and confirms the address in another bro
   await expect(page.getByText(HINT)).toHaveCount(0)
 })
 
-test('another address is confirmed before it counts, and signs in from then on', {
-  tag: '@core',
-}, async ({ page, server }) => {
+test('another address is confirmed before it counts, and signs in from then on', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(90_000)
   const email = await enrol(page, amelie)
   await page.goto(await confirmationLink(server, email))

@@ -44,7 +44,7 @@ const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp 
   '/admin': { owner: NOT_KEPT },
 }
 
-test('a stranger sees a screen at every address', { tag: '@core' }, async ({ page }) => {
+test('a stranger sees a screen at every address', async ({ page }) => {
   await walk(page, 'x')
 })
 

@@ -84,9 +84,7 @@ test('a mother makes her son’s record without a connection, and its card works
   await expect(listed(page, 'Peanuts')).toHaveCount(0)
 })
 
-test('the phone of a family asks by large names whose code to show', { tag: '@core' }, async ({
-  device,
-}) => {
+test('the phone of a family asks by large names whose code to show', async ({ device }) => {
   test.setTimeout(120_000)
   const { page } = device
   await enrol(page, { ...amelie, firstName: 'Ana' })
@@ -275,9 +273,11 @@ test('a passkey that the son makes stands in for a password', async ({ device: m
   expect(credentials).toHaveLength(1)
 })
 
-test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', {
-  tag: '@core',
-}, async ({ device: mother, newDevice, server }) => {
+test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', async ({
+  device: mother,
+  newDevice,
+  server,
+}) => {
   test.setTimeout(240_000)
   const { page } = mother
   await enrol(page, { ...amelie, firstName: 'Ana' })

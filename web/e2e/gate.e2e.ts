@@ -51,9 +51,10 @@ for (const [stranger, status] of [
   })
 }
 
-test('a session that the server ended freezes what waits, for its owner and for nobody else', {
-  tag: '@core',
-}, async ({ newDevice, gate }) => {
+test('a session that the server ended freezes what waits, for its owner and for nobody else', async ({
+  newDevice,
+  gate,
+}) => {
   test.setTimeout(90_000) // three sign-ins
   const { page, context } = await newDevice(gate.deviceOptions)
   const email = await startRecord(page)

@@ -87,9 +87,7 @@ test('a clock that is set back opens nothing, and a page frozen meanwhile asks a
   await expect(lockOf(page)).toBeVisible()
 })
 
-test('the code opens without the lock, drawn by the worker and by the app', {
-  tag: '@core',
-}, async ({ device }) => {
+test('the code opens without the lock, drawn by the worker and by the app', async ({ device }) => {
   await lockedRecord(device)
   const { page } = device
   await makeCode(page)
@@ -111,9 +109,9 @@ test('the code opens without the lock, drawn by the worker and by the app', {
   await expect(lockOf(page)).toBeVisible()
 })
 
-test('five wrong PINs, and a backup file opens the record, or another try after an hour', {
-  tag: '@core',
-}, async ({ device }) => {
+test('five wrong PINs, and a backup file opens the record, or another try after an hour', async ({
+  device,
+}) => {
   await lockedRecord(device)
   const { page } = device
   await page.getByRole('button', { name: 'Save a backup file' }).click()

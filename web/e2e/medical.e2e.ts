@@ -79,9 +79,10 @@ test('an order is set without a network, opens without one, and is fetched once 
   await expect.poll(() => again.url()).toMatch(/^blob:/)
 })
 
-test('a photo of 9 megabytes lands upright, small and without what the camera noted', {
-  tag: '@core',
-}, async ({ page, request }) => {
+test('a photo of 9 megabytes lands upright, small and without what the camera noted', async ({
+  page,
+  request,
+}) => {
   test.setTimeout(90_000)
   const email = await begin(page)
   const input = fileInput(page, 'Photo of you')
@@ -155,9 +156,10 @@ test('a file that cannot be stored is refused in words, and costs nothing that i
   await isSent(page)
 })
 
-test('insurance is written twice over, cleared, and comes back with Undo', {
-  tag: '@core',
-}, async ({ page, device }) => {
+test('insurance is written twice over, cleared, and comes back with Undo', async ({
+  page,
+  device,
+}) => {
   test.setTimeout(90_000)
   await begin(page)
   await device.goOffline()

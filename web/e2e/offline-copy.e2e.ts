@@ -108,9 +108,9 @@ test('a copy that was cut off is refused', async ({ device }) => {
   await expect(page.getByText(/damaged or incomplete/)).toBeVisible()
 })
 
-test('a code that the server never saw shows the copy in its link, and sends nothing of it', {
-  tag: '@core',
-}, async ({ device }) => {
+test('a code that the server never saw shows the copy in its link, and sends nothing of it', async ({
+  device,
+}) => {
   const { page } = device
   const path = pathOf()
   const sent: string[] = []
@@ -149,9 +149,10 @@ test('a link without a copy opens none, and says to read the card', async ({ pag
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('without JavaScript an unknown code says to read the card and whom to call', {
-  tag: '@core',
-}, async ({ newDevice, server }) => {
+test('without JavaScript an unknown code says to read the card and whom to call', async ({
+  newDevice,
+  server,
+}) => {
   const { page } = await newDevice({ baseURL: server.url, javaScriptEnabled: false })
   const live = await page.goto(pathOf())
   expect(live?.status()).toBe(404)

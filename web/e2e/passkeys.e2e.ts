@@ -54,9 +54,9 @@ test('a passkey for an address that has an account is not left on the device', a
     .toEqual({ credentials: [] })
 })
 
-test('an account with a password gets passkeys with names, and loses them again', {
-  tag: '@core',
-}, async ({ page }) => {
+test('an account with a password gets passkeys with names, and loses them again', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   await enrol(page, amelie)
   await addAuthenticator(page)

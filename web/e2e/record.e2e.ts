@@ -82,9 +82,10 @@ test('a record written offline says so, is summed up, and is sent when the netwo
   await expect(page.getByText(/Everything is saved and sent\./)).toBeVisible({ timeout: 30_000 })
 })
 
-test('signing out with unsent changes asks, and a user who cannot send them first stays signed in', {
-  tag: '@core',
-}, async ({ page, device }) => {
+test('signing out with unsent changes asks, and a user who cannot send them first stays signed in', async ({
+  page,
+  device,
+}) => {
   await enrol(page, amelie)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await openTab(page, 'Medical Info')

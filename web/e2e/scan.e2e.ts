@@ -104,9 +104,9 @@ test('a stranger scans an image of the printed card and reads it in three langua
   expect(await stranger.context.cookies()).toEqual([])
 })
 
-test('the camera reads the card, and its owner sees whether it is current', {
-  tag: '@core',
-}, async ({ newDevice }) => {
+test('the camera reads the card, and its owner sees whether it is current', async ({
+  newDevice,
+}) => {
   test.setTimeout(120_000)
   const film = join(FOLDER, 'card.mjpeg')
   const owner = await newDevice({

@@ -306,7 +306,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the profile',
-    isCore: true,
     path: '/dashboard?tab=profile',
     as: 'reader',
     until: { role: 'button', name: 'Delete Account' },
@@ -369,7 +368,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the code on show',
-    isCore: true,
     path: '/dashboard?show=code',
     as: 'reader',
     until: { role: 'dialog', name: 'My code' },
@@ -502,7 +500,6 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'the places a code lives in',
-    isCore: true,
     path: '/print/:codeId?as=places',
     as: 'local',
     until: { role: 'link', name: 'Make: Lock-screen wallpaper' },

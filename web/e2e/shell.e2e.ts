@@ -8,7 +8,7 @@ import { underWorker } from './steps/worker'
 
 test.use({ firstVisit: true })
 
-test('a path that leads nowhere says so, with status 404', { tag: '@core' }, async ({ page }) => {
+test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -62,9 +62,10 @@ interface Manifest {
   shortcuts: { url: string; icons: { src: string; sizes: string }[] }[]
 }
 
-test('a picture shared with the app waits for the scanner, once, and no server sees it', {
-  tag: '@core',
-}, async ({ page, server }) => {
+test('a picture shared with the app waits for the scanner, once, and no server sees it', async ({
+  page,
+  server,
+}) => {
   await page.goto('/')
   await underWorker(page)
   const said = server.output.length
@@ -91,10 +92,7 @@ test('robots are kept from scanned links and the API', async ({ request }) => {
   expect(rules).toContain('Disallow: /api/')
 })
 
-test('the first screen needs at most 120 KB of script, gzipped', { tag: '@core' }, async ({
-  page,
-  request,
-}) => {
+test('the first screen needs at most 120 KB of script, gzipped', async ({ page, request }) => {
   const begin = 'Sign In / Get Started'
   // What comes in idle moments, once the screen is drawn, is no part of it.
   await page.addInitScript(text => {
@@ -162,10 +160,7 @@ test('a theme that was chosen outlives a reload and outranks the system', async 
   expect(await ground()).toBe(light)
 })
 
-test('tabs have one session: a sign-out in one ends it in the other', { tag: '@core' }, async ({
-  page,
-  context,
-}) => {
+test('tabs have one session: a sign-out in one ends it in the other', async ({ page, context }) => {
   await enrol(page, amelie)
   const other = await context.newPage()
   await other.goto('/dashboard')

@@ -34,9 +34,9 @@ async function someoneWithCode(page: Page) {
 const product = (page: Page, name: string) => page.getByRole('article', { name })
 const cart = (page: Page) => page.getByRole('region', { name: 'Cart', exact: true })
 
-test('a visitor fills a cart, which is there after a restart without a network and after signing in', {
-  tag: '@core',
-}, async ({ device }) => {
+test('a visitor fills a cart, which is there after a restart without a network and after signing in', async ({
+  device,
+}) => {
   let { page } = device
   await page.goto('/shop')
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()

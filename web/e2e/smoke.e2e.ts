@@ -10,7 +10,7 @@ test('the app loads under its name', async ({ page }) => {
   await photograph(page, 'start')
 })
 
-test('the first screen is accessible', { tag: '@core' }, async ({ page }) => {
+test('the first screen is accessible', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessible(page)

@@ -109,9 +109,7 @@ test('from the landing to a printed card with no network, in a minute, and then 
     expect(words).toContain(said)
 })
 
-test('a tab that dies on the way goes on at the question where it was', { tag: '@core' }, async ({
-  device,
-}) => {
+test('a tab that dies on the way goes on at the question where it was', async ({ device }) => {
   const { page } = device
   await page.goto('/')
   await page.getByRole('button', { name: 'Start now' }).press('Enter')

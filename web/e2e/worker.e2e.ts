@@ -121,9 +121,9 @@ test('under a worker, what is not a page of the app is the server’s own answer
   expect(server.isRunning).toBe(true)
 })
 
-test('under a worker, a code that is valid is the server’s own page while the server can be reached', {
-  tag: '@core',
-}, async ({ device }) => {
+test('under a worker, a code that is valid is the server’s own page while the server can be reached', async ({
+  device,
+}) => {
   const { page } = device
   await enrol(page, amelie)
   await createProfile(page)
