@@ -64,7 +64,7 @@ test('a family has its codes on one sheet, and a child a card for school, with n
     expect(moduleMm).toBeGreaterThanOrEqual(0.38)
   }
   await page.getByRole('link', { name: 'All places' }).click()
-  const noted = page.getByRole('listitem').filter({ hasText: 'For the fridge or the glove box.' })
+  const noted = page.getByRole('listitem').filter({ hasText: 'Family sheet' })
   await expect(noted.getByText('Current')).toBeVisible()
 
   await make(page, 'School and travel card')
