@@ -33,10 +33,10 @@ it('a person who claims a token while its account is being deleted waits, and do
   expect((await claim(new TestDevice(ada))).outcomes).toMatchObject([{ status: 'applied' }])
   const robber = new TestDevice(bob)
 
-  // The deletion takes the sessions last: everything is done by then, and nothing committed.
+  // The deletion removes the devices after the links, so it waits here with its work done and nothing committed.
   const holder = await database.superuser.reserve()
   await holder`begin`
-  await holder`select from sessions where user_id = ${ada.id} for update`
+  await holder`select from sync_clients where user_id = ${ada.id} for update`
   const deleting = ada.send('DELETE', '/api/account')
   await untilWaiting(1)
   const claiming = claim(robber)
