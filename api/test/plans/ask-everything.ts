@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { FileKey, FileStore } from '../../src/adapters/files/file-store'
 import { createServices } from '../../src/app'
 import { tidyDatabase } from '../../src/db/tidy'
+import { completeHandOvers } from '../../src/features/auth/claim/complete-hand-over'
 import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
@@ -187,6 +188,8 @@ async function shareRecords(database: TestDatabase) {
   await ana.send('DELETE', `/api/profiles/${id}/members/${cleo.id}`)
   const login = { email: `${randomUUID()}@example.org`, password: PASSWORD, keepAs: 'carer' }
   await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
+  test.advance(4 * DAY_MS)
+  await completeHandOvers(createServices(test.deps), database.jobReads)
   const other = await addProfile(ana)
   await inviteBy(ana, other.id)
   await ana.send('DELETE', `/api/profiles/${other.id}`)

@@ -3,7 +3,7 @@ import { createServices } from '../../src/app'
 import { runReceiptJobs } from '../../src/features/donations/receipt-jobs'
 import { reconcile } from '../../src/features/donations/reconcile'
 import { runOrderJobs } from '../../src/features/shop/order-jobs'
-import { endDueSubscriptions } from '../../src/orders/end-subscriptions'
+import { endDueSubscriptions, putEndings } from '../../src/orders/end-subscriptions'
 import { signUpAdmin } from '../admin'
 import { bodyOf } from '../answers'
 import { cookieOf, PASSWORD, type TestPerson } from '../app'
@@ -144,6 +144,8 @@ async function runAllJobs(shop: PaymentsTest, database: TestDatabase) {
   await runOrderJobs(services, database.jobReads)
   await runReceiptJobs(services, database.jobReads)
   await reconcile(database.url, services, new Date(0))
+  const subscriptionIds = shop.emulator.world.all('subscription').map(({ id }) => id)
+  await database.database.anonymous(tx => putEndings(tx, subscriptionIds, shop.deps.now()))
   await endDueSubscriptions(services)
   await services.mailQueue.sendDue()
   shop.emulator.control.hold(false)

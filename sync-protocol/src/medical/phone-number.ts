@@ -10,8 +10,8 @@ export interface PhoneNumber {
   dialled: string
 }
 
-/** A number, and what may stand inside one. */
-const RUN = /[+*#(]*\d(?:[\d\s().\-–*#]*[\d#*])?/g
+/** What a number is written with. A plus begins another one. */
+const RUN = /\+?[\d\s().\-–*#]+/g
 /** With fewer digits it is an extension of the number before it, or no number at all. */
 const FEWEST_DIGITS = 6
 /** "Room 12" has digits, too. Alone, the number of an ambulance has two or three. */
@@ -24,7 +24,11 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   const vanity = vanityNumber(plain)
   if (vanity) return [{ words: written.trim(), dialled: vanity }]
   const runs = [...plain.matchAll(RUN)]
-    .map(run => ({ at: run.index, dialled: digitsOf(run[0]) }))
+    .filter(([run]) => /\d/.test(run))
+    .map(({ 0: run, index }) => {
+      const start = beginningOf(run)
+      return { at: index + start, dialled: digitsOf(run.slice(start)) }
+    })
     .filter(({ at, dialled }, place) => isNumber(dialled, plain.slice(0, at), place))
   return joinedAtSlash(runs, plain).map(({ at, dialled }, place, all) => {
     const next = all[place + 1]?.at
@@ -32,7 +36,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
     const start = place === 0 ? 0 : wordsBefore(plain, at)
     const end = next === undefined ? plain.length : wordsBefore(plain, next)
     return {
-      words: written.slice(start, end).replace(/^[\s/,;|&]+|[\s/,;|&]+$/g, ''),
+      words: withoutMarksAround(written.slice(start, end)),
       dialled: dialled.replaceAll('#', '%23'),
     }
   })
@@ -54,11 +58,27 @@ const inPlainDigits = (written: string): string =>
   written.replace(/[\p{Nd}＋（）]/gu, letter => FULL_WIDTH[letter] ?? westernDigit(letter))
 const FULL_WIDTH: Readonly<Record<string, string>> = { '＋': '+', '（': '(', '）': ')' }
 
+/** Where the first digit is, or the signs directly before it. */
+function beginningOf(run: string): number {
+  let at = run.search(/\d/)
+  while (at > 0 && '+*#('.includes(run[at - 1] ?? '')) at--
+  return at
+}
+
+function withoutMarksAround(words: string): string {
+  let [start, end] = [0, words.length]
+  while (start < end && MARK.test(words[start] ?? '')) start++
+  while (end > start && MARK.test(words[end - 1] ?? '')) end--
+  return words.slice(start, end)
+}
+const MARK = /[\s/,;|&]/
+
 /** Between the country's code and a number, a zero in brackets is for callers within the country. */
-const INNER_ZERO = /^([([]?\s*(?:\+|00|011)\s*[\d\s]{1,6}?[)\]]?[\s.-]*)[([]\s*0\s*[)\]]/
+const INNER_ZERO = /^([([]?(?:\+|00|011)\d{1,6}?[)\]]?)[([]0[)\]]/
 
 const digitsOf = (run: string): string =>
   run
+    .replace(/[\s.\-–]/g, '')
     .replace(INNER_ZERO, '$1')
     .replace(/[^\d*#+]/g, '')
     .replace(/(?!^)\+/g, '')
@@ -87,27 +107,29 @@ function joinedAtSlash(runs: readonly Run[], plain: string): Run[] {
   return [{ at: first.at, dialled: before + behind.replace(/\D/g, '') }, ...rest]
 }
 
-const wordsBefore = (plain: string, at: number): number => {
-  const before = plain.slice(0, at)
-  return before.length - (/[^\d/,;|&\n]*$/.exec(before)?.[0].length ?? 0)
+function wordsBefore(plain: string, at: number): number {
+  let start = at
+  while (start > 0 && !/[\d/,;|&\n]/.test(plain[start - 1] ?? '')) start--
+  return start
 }
 
 /** Letters of a keypad, where a number in letters begins as those do: "1-800-FLOWERS". */
 const VANITY =
-  /^\s*(?:tel:)?\s*(\+?1?[\s.(-]*(?:8(?:00|33|44|55|66|77|88)|900)|0800|0[58]00|1[38]00|13)[\s.)-]*((?:\d[\s.-]*)*[a-z][a-z\d\s.-]*)$/i
+  /^(\+?1?(?:8(?:00|33|44|55|66|77|88)|900)|0800|0[58]00|1[38]00|13)(\d*[a-z][a-z\d]*)$/i
+/** "0800 123456 ext" is no name. */
+const NO_NAME = /\b(?:ext|extension|ask|mobile|home|work)\b/i
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
 function vanityNumber(plain: string): string | undefined {
-  const [, prefix = '', name = ''] = VANITY.exec(plain) ?? []
-  const letters = name.replace(/[^a-z]/gi, '')
-  const all =
-    digitsOf(prefix) +
-    name
-      .toLowerCase()
-      .replace(/[^a-z\d]/g, '')
-      .replace(/[a-z]/g, keyOf)
-  // "0800 123456 ext" is no name, and no number is longer than a country's longest.
-  const isName = letters.length >= 3 && !/\b(?:ext|extension|ask|mobile|home|work)\b/i.test(name)
+  const tight = plain
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/[\s.()-]/g, '')
+  const [, prefix = '', name = ''] = VANITY.exec(tight) ?? []
+  const letters = name.replace(/\d/g, '')
+  const all = prefix + name.toLowerCase().replace(/[a-z]/g, keyOf)
+  // No number is longer than the longest of any country.
+  const isName = letters.length >= 3 && !NO_NAME.test(plain)
   return isName && all.length >= 6 && all.length <= 15 ? all : undefined
 }
 

@@ -248,13 +248,12 @@ function pluralOf(locale: Locale): Intl.PluralRules {
   return known
 }
 
-/** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
 /** Where prescriptions are written so, and every pharmacy prints them. */
 const SCHEME_READERS: ReadonlySet<Locale> = new Set<Locale>(['de', 'pl', 'es', 'ro'])
-const SCHEME_TEXT = /(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)(?:-(?:(?:\d|[1-9]\d)(?:[.,]5)?|1\/2)){2,3}/
-  .source
-const SCHEME = new RegExp(`^${SCHEME_TEXT}$`)
-const SCHEME_WITHIN = new RegExp(`${SCHEME_TEXT}(?![\\d.,/-])`, 'y')
+/** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
+const SCHEME = /^(?:[1-9]?\d(?:[.,]5)?|1\/2)(?:-(?:[1-9]?\d(?:[.,]5)?|1\/2)){2,3}$/
+const SCHEME_WITHIN =
+  /(?:[1-9]?\d(?:[.,]5)?|1\/2)(?:-(?:[1-9]?\d(?:[.,]5)?|1\/2)){2,3}(?![\d.,/-])/y
 const TIMES = ['at-morning', 'at-noon', 'at-evening', 'at-bedtime'] as const
 
 function readScheme(folded: string): { meaning: string; number: string }[] | undefined {
