@@ -123,7 +123,11 @@ const CHUNKS = [
   // The card is there before what it opens.
   { name: 'clinic-card', test: /features\/clinic\/(clinic-card|summary\/carer)/, ...ALONE },
   { name: 'links', test: /features\/clinic\/links\/|rest\/shares/, ...ALONE },
-  { name: 'shl', test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding|noted-fields|read-json)/, ...ALONE },
+  {
+    name: 'shl',
+    test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding|noted-fields|read-json)/,
+    ...ALONE,
+  },
   {
     name: 'import',
     test: /features\/clinic\/(import|view)\/|scan\/health-code|src\/ips\/read(?!-facts|-json)/,

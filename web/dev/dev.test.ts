@@ -34,10 +34,13 @@ it('npm run dev serves the app with hot reload, and the server behind it', async
   )
 
   // While Vite still prepares packages, it answers the first request with nothing.
-  await vi.waitFor(async () => {
-    const page = await fetch(origin, { headers: { Accept: 'text/html' } })
-    expect(await page.text()).toContain('/@vite/client')
-  }, 20_000)
+  await vi.waitFor(
+    async () => {
+      const page = await fetch(origin, { headers: { Accept: 'text/html' } })
+      expect(await page.text(), `status ${page.status}`).toContain('/@vite/client')
+    },
+    { timeout: 200_000, interval: 1_000 },
+  )
   expect((await fetch(`${origin}/src/main.tsx`)).status).toBe(200)
   const description = await fetch(`${origin}/api/openapi.json`)
   expect(await description.json()).toMatchObject({ info: { title: 'LifeTag' } })
