@@ -83,7 +83,7 @@ export function stages(reportFile: string): Stage[] {
       folder: 'web',
       command: vitest(reportFile, '--project=sync-proof'),
       tally: tallyVitest,
-      limitMinutes: 5,
+      limitMinutes: 10,
     },
     {
       name: 'api',
@@ -91,7 +91,7 @@ export function stages(reportFile: string): Stage[] {
       folder: 'api',
       command: vitest(reportFile),
       tally: tallyVitest,
-      limitMinutes: 15,
+      limitMinutes: 20,
     },
     {
       name: 'build',
@@ -107,7 +107,7 @@ export function stages(reportFile: string): Stage[] {
       command: [...playwright, '--grep=@core'],
       tally: tallyPlaywright,
       needs: 'build',
-      limitMinutes: 12,
+      limitMinutes: 25,
     },
     {
       name: 'protocol-rest',
@@ -137,7 +137,7 @@ export function stages(reportFile: string): Stage[] {
       tally: tallyVitest,
       env: ALL,
       isRest: true,
-      limitMinutes: 25,
+      limitMinutes: 35,
     },
     {
       name: 'api-rest',
@@ -147,7 +147,7 @@ export function stages(reportFile: string): Stage[] {
       tally: tallyVitest,
       env: ALL,
       isRest: true,
-      limitMinutes: 25,
+      limitMinutes: 35,
     },
     {
       name: 'browser-rest',
@@ -157,7 +157,7 @@ export function stages(reportFile: string): Stage[] {
       tally: tallyPlaywright,
       needs: 'build',
       isRest: true,
-      limitMinutes: 40,
+      limitMinutes: 55,
     },
   ]
 }
