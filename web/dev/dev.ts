@@ -11,16 +11,11 @@ const ROOT = join(import.meta.dirname, '../..')
 const { PORT = '3000', DEV_PORT = '5173' } = process.env
 const origin = `http://localhost:${DEV_PORT}`
 
-const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
-const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'api/src/server.ts'], {
-  cwd: ROOT,
-  env: { ...process.env, PORT, PUBLIC_ORIGIN: origin },
-  stdio: ['ignore', 'inherit', 'inherit'],
-})
-
 const app = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   configLoader: 'runner',
+  // The configuration names it relative to the repository, where npm starts everything.
+  root: join(ROOT, 'web'),
   logLevel: 'warn',
   server: {
     port: Number(DEV_PORT),
@@ -28,8 +23,16 @@ const app = await createServer({
     proxy: { '^/(api|e)/': `http://localhost:${PORT}` },
   },
 })
+// Before the server is started: a port that is taken must end both.
 await app.listen()
 console.log(`The app, with hot reload: ${origin}`)
+
+const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs')
+const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'api/src/server.ts'], {
+  cwd: ROOT,
+  env: { ...process.env, PORT, PUBLIC_ORIGIN: origin },
+  stdio: ['ignore', 'inherit', 'inherit'],
+})
 
 // Ctrl-C reaches the server through the terminal, other signals through this process. It ends once
 // the server's database has stopped.

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished, vi } from 'vitest'
+
+it('npm run dev serves the app with hot reload, and the server behind it, from any folder', async () => {
+  const { devPort, printed } = await startDev()
+  const origin = `http://localhost:${devPort}`
+  await vi.waitFor(() => {
+    expect(printed()).toContain(`LifeTag is running at ${origin}`)
+    expect(printed()).toContain(`The app, with hot reload: ${origin}`)
+  }, 60_000)
+
+  const page = await fetch(origin, { headers: { Accept: 'text/html' } })
+  expect(await page.text(), `status ${page.status}`).toContain('/@vite/client')
+  expect((await fetch(`${origin}/src/main.tsx`)).status).toBe(200)
+  const description = await fetch(`${origin}/api/openapi.json`)
+  expect(await description.json()).toMatchObject({ info: { title: 'LifeTag' } })
+  const unknownCode = await fetch(`${origin}/e/unknown`, { headers: { Accept: 'text/html' } })
+  expect([unknownCode.status, unknownCode.headers.get('Content-Type')]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+  ])
+}, 90_000)
+
+it('a port that is taken ends npm run dev, and leaves no server behind', async () => {
+  const other = createServer().listen(0)
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { ended, printed } = await startDev(portOf(other))
+  // A server that still ran would keep the output open.
+  expect(await ended).toEqual([1, null])
+  expect(printed()).toMatch(/Port \d+ is already in use/)
+}, 60_000)
+
+async function startDev(takenPort?: number) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lifetag-dev-'))
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
+  const devPort = takenPort ?? (await freePort())
+  const tsx = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
+  const dev = spawn(process.execPath, [tsx, join(import.meta.dirname, 'dev.ts')], {
+    cwd: dataDir,
+    env: {
+      PATH: process.env.PATH,
+      PORT: `${await freePort()}`,
+      DEV_PORT: `${devPort}`,
+      DATA_DIR: dataDir,
+      PAYMENTS: 'disabled',
+    },
+  })
+  const ended = once(dev, 'close')
+  onTestFinished(async () => {
+    dev.kill('SIGTERM')
+    await ended
+  })
+  let printed = ''
+  for (const stream of [dev.stdout, dev.stderr]) {
+    stream.on('data', text => {
+      printed += text
+    })
+  }
+  return { devPort, ended, printed: () => printed }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0)
+  await once(probe, 'listening')
+  const port = portOf(probe)
+  probe.close()
+  await once(probe, 'close')
+  return port
+}
+
+/** It listens on a port, not on a pipe. */
+const portOf = (server: Server): number => (server.address() as AddressInfo).port
