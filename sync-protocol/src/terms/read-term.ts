@@ -13,6 +13,7 @@ import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
 import { nearestName } from './nearest'
 import { onceEach } from './once-each'
+import { splitBrackets } from './split-brackets'
 import type { LanguageTable } from './term'
 import { type Meaning, nameOfTerm, TERM_FIELDS, type TermIndex, termIndexOf } from './term-index'
 
@@ -123,7 +124,6 @@ const HAS_STRENGTH: ReadonlySet<TermField> = new Set<TermField>(['allergen', 'me
 const STRENGTH =
   /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))(?!0+(?:[.,]0+)?\s?[%％])\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
 const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
-const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 
 /** A term, if this is nothing but one, its strength and its other name. */
 function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meaning | undefined {
@@ -133,11 +133,8 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
   if (whole) return whole
   const bare = HAS_STRENGTH.has(field) ? written.replace(STRENGTH, '') : written
   if (bare !== written) return wholeMeaning(bare, field, index)
-  const [head = '', inside = ''] =
-    BRACKETED.exec(written)
-      ?.slice(1)
-      .map(part => part.trim()) ?? []
-  if (head === '' || inside === '') return undefined
+  const { before: head, inside } = splitBrackets(written) ?? {}
+  if (head === undefined || inside === undefined) return undefined
   if (HAS_STRENGTH.has(field) && isStrength(inside)) return wholeMeaning(head, field, index)
   // "Coumadin (warfarin 5 mg)"
   const other = HAS_STRENGTH.has(field) ? inside.replace(STRENGTH, '') : inside

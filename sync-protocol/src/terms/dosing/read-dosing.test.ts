@@ -117,6 +117,15 @@ test.each([
   ['1 volta/die', 'en', 'once daily'],
   ['2 volte/die', 'en', 'twice daily'],
   ['12/12 horas', 'en', 'every 12 hours'],
+  ['morgens 1, mittags 0, abends 0 (1-0-0)', 'en', 'morning 1, noon 0, evening 0'],
+  ['morgens 1, mittags 0, abends 0 (1-0-0)', 'de', null],
+  ['1-0-0 (morgens 1, mittags 0, abends 0)', 'en', 'morning 1, noon 0, evening 0'],
+  ['twice daily (BID)', 'de', 'zweimal täglich'],
+  ['twice daily (BID)', 'en', null],
+  ['twice daily (2x täglich)', 'fr', 'deux fois par jour'],
+  ['1 tablet (1 tablet)', 'de', '1 Tablette'],
+  ['morgens 1, mittags 0, abends 0 (1-0-1)', 'en', undefined],
+  ['1 tablet (twice daily)', 'de', '1 Tablette, zweimal täglich'],
 ] as const)('%s in %s: %s', (entry, locale, text) => {
   expect(readDosing(entry, locale)).toBe(text)
 })

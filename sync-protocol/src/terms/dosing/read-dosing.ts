@@ -4,6 +4,7 @@
  */
 import type { Locale } from '../../card/labels'
 import { remembered } from '../../card/words/remembered'
+import { splitBrackets } from '../split-brackets'
 import type { LanguageTable } from '../term'
 import { AMOUNT, isWrittenElsewhere, sayAmount } from './amounts'
 import { foldDosing } from './fold-dosing'
@@ -59,7 +60,23 @@ export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
 
 const NOT_UNDERSTOOD = { text: undefined, languages: new Set<Locale>() } as const
 
-function understand(entry: string, tables: readonly LanguageTable[]): Understood | null {
+const understand = (entry: string, tables: readonly LanguageTable[]): Understood | null =>
+  understandRepeated(entry, tables) ?? understandOne(entry, tables)
+
+/** "morgens 1, abends 1 (1-0-1)" says one thing twice, so a reader needs only one half of it. */
+function understandRepeated(entry: string, tables: readonly LanguageTable[]): Understood | null {
+  const halves = splitBrackets(entry)
+  const first = halves && understandOne(halves.before, tables)
+  const second = first && understandOne(halves.inside, tables)
+  if (!first || !second || !agrees(first.parts, second.parts)) return null
+  return {
+    parts: first.parts,
+    languages: new Set([...first.languages, ...second.languages]),
+    needsSaying: first.needsSaying && second.needsSaying,
+  }
+}
+
+function understandOne(entry: string, tables: readonly LanguageTable[]): Understood | null {
   if (hasDoubtfulNumber(entry)) return null
   const folded = foldDosing(entry)
   const scheme = readScheme(folded)

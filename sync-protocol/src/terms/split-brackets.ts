@@ -1,0 +1,10 @@
+const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
+
+/** An entry that ends in brackets, as the text before them and the text in them. */
+export function splitBrackets(entry: string): { before: string; inside: string } | undefined {
+  const [before = '', inside = ''] =
+    BRACKETED.exec(entry)
+      ?.slice(1)
+      .map(part => part.trim()) ?? []
+  return before === '' || inside === '' ? undefined : { before, inside }
+}
