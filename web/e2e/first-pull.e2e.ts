@@ -72,12 +72,12 @@ test('where the first answer fails, no screen says that there is no record, and 
   await phone.context.addCookies(cookies)
   gate.setStranger({ path: '/api/sync', status: 502, html: 'Bad gateway' })
   for (const { path, missing, untrue } of [
-    { path: '/dashboard', missing: 'Your record has', untrue: /^0$|Start with your name/ },
-    { path: '/dashboard?tab=medical-info', missing: 'Your record has' },
-    { path: '/dashboard?tab=qr-codes', missing: 'Your codes have', untrue: 'Your QR codes' },
-    { path: '/code', missing: 'Your codes have', untrue: /No QR codes generated yet/ },
+    { path: '/dashboard', missing: 'This record has', untrue: /^0$|Start with the name/ },
+    { path: '/dashboard?tab=medical-info', missing: 'This record has' },
+    { path: '/dashboard?tab=qr-codes', missing: 'The codes have', untrue: 'Your QR codes' },
+    { path: '/code', missing: 'The codes have', untrue: /No QR codes generated yet/ },
     { path: print, missing: 'This code has', untrue: 'This code is not on this device' },
-    { path: '/summary', missing: 'Your record has', untrue: 'Not recorded.' },
+    { path: '/summary', missing: 'This record has', untrue: 'Not recorded.' },
   ]) {
     await phone.page.goto(path)
     const said = phone.page.getByText(`${missing} not come to this phone yet.`)

@@ -2,7 +2,6 @@ import { clear } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readDraft, writeDraft } from './drafts'
 import {
-  aboutThem,
   changeProfiles,
   hasSeveral,
   leaveProfiles,
@@ -53,16 +52,6 @@ it('a record is called by its person’s name, and by words of its own where the
     'the record with no name yet',
     'the record with no name yet',
   ])
-})
-
-it('what is asked of a person is asked about them in another’s record', () => {
-  expect(aboutThem('What is your name, and when were you born?')).toBe(
-    'What is their name, and when were they born?',
-  )
-  expect(aboutThem('Your code, youth')).toBe('Their code, youth')
-  expect(aboutThem('About you: so that they know it is you.')).toBe(
-    'About them: so that they know it is them.',
-  )
 })
 
 describe('with another record', () => {

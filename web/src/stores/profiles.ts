@@ -114,19 +114,6 @@ export function recordWords({ name, role }: Pick<NotedProfile, 'name' | 'role'>)
   return name ? recordOf(name) : 'Record with no name yet'
 }
 
-/** Words to whom the record is of, said about them: "your name" is "their name". */
-export const aboutThem = (words: string): string =>
-  words
-    .replace(/\b(about|for|is|of|to|with) you\b/gi, '$1 them')
-    .replace(/\byour\b/g, 'their')
-    .replace(/\bYour\b/g, 'Their')
-    .replace(/\byou\b/g, 'they')
-
-/** The same where the record that is shown is somebody else's; as they are where it is one's own. */
-export const useWordsToOwner = (): ((words: string) => string) =>
-  useIsOthers() ? aboutThem : asTheyAre
-const asTheyAre = (words: string): string => words
-
 /** ": Leo’s record", where there are several; what was deleted says so. */
 export function ofRecordWords(): string {
   const profile = shownProfile()

@@ -7,7 +7,7 @@ import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
 import { drawCode } from '../../features/qr-codes/draw'
 import { makeClaim } from '../../features/qr-codes/make-claim'
 import { endFirstRun } from '../../stores/first-run'
-import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
+import { useIsOthers } from '../../stores/profiles'
 import { dismissToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
@@ -29,7 +29,6 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
   const [isBusy, setBusy] = useState(false)
   const leave = useLeave()
   const isOthers = useIsOthers()
-  const toOwner = useWordsToOwner()
   const code = codes && codeOfType(codes, 'emergency')
   const [isMade, setMade] = useState(false)
   const drawn = useRef<HTMLDivElement>(null)
@@ -60,8 +59,8 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
   return (
     <StepFrame
       step="code"
-      title="Your code"
-      lead="Who comes to help scans it with any phone and sees what stands below."
+      title={isOthers ? 'Their code' : 'Your code'}
+      lead="A helper scans it with any phone and sees the page below."
     >
       <div className="grid gap-6">
         {!record.profile && (
@@ -69,10 +68,12 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
             tone="info"
             title="A card needs a name"
             action={
-              <ButtonLink to={`${paths.start}?step=you`}>{toOwner('Add your name')}</ButtonLink>
+              <ButtonLink to={`${paths.start}?step=you`}>
+                {isOthers ? 'Add their name' : 'Add your name'}
+              </ButtonLink>
             }
           >
-            {toOwner('Your code can be made as soon as there is one.')}
+            The code can be made once there is one.
           </Notice>
         )}
         {record.profile && code && (
@@ -99,13 +100,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
           </>
         )}
         {record.profile && codes && !code && (
-          <Button
-            tone="primary"
-            wide
-            busy={isBusy}
-            busyLabel={toOwner('Making your code…')}
-            onClick={make}
-          >
+          <Button tone="primary" wide busy={isBusy} busyLabel="Making the code…" onClick={make}>
             {isOthers ? 'Make the code' : 'Make my code'}
           </Button>
         )}

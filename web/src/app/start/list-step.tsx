@@ -6,6 +6,7 @@ import { formResult } from '../../features/medical/form-result'
 import { deleteItem, keepItem } from '../../features/medical/list-actions'
 import { LISTS } from '../../features/medical/list-specs'
 import { type RecordForm, useRecordForm } from '../../features/medical/use-record-form'
+import { useIsOthers } from '../../stores/profiles'
 import { setListState } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
@@ -18,6 +19,7 @@ import { StepActions, StepFrame, useNextStep } from './step-frame'
 /** One list: what is in it so far, and the next entry. "None" is an answer of its own. */
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
   const next = useNextStep(list)
+  const isOthers = useIsOthers()
   const anchor = useRef<HTMLDivElement>(null)
   const spec = LISTS[list]
   const question = QUESTIONS[list]
@@ -54,7 +56,11 @@ export function ListStep({ list, record }: { list: AskedList; record: MedicalRec
   }
 
   return (
-    <StepFrame step={list} title={question.title} lead={question.lead}>
+    <StepFrame
+      step={list}
+      title={isOthers ? question.title.others : question.title.own}
+      lead={question.lead}
+    >
       <div ref={anchor} tabIndex={-1} className="not-empty:mb-4">
         {rows.length > 0 && (
           <List label={spec.title}>

@@ -4,7 +4,7 @@ import type { StatedList } from 'sync-protocol/medical'
 export type AskedList = StatedList | 'contacts'
 
 export interface Question {
-  title: string
+  title: { own: string; others: string }
   lead: string
   /** Of the list's own fields, in its order. */
   fields: readonly string[]
@@ -16,7 +16,7 @@ export interface Question {
 
 export const QUESTIONS: Record<AskedList, Question> = {
   allergies: {
-    title: 'Are you allergic to anything?',
+    title: { own: 'Are you allergic to anything?', others: 'Are they allergic to anything?' },
     lead: 'Medicines, foods, stings, latex.',
     fields: ['allergen', 'severity'],
     // Who does not know would guess, or leave the allergy out: it is then shown as not known.
@@ -24,22 +24,22 @@ export const QUESTIONS: Record<AskedList, Question> = {
     initial: {},
   },
   medications: {
-    title: 'Which medicines do you take?',
-    lead: 'What you take now, with the dose if it is known.',
+    title: { own: 'Which medicines do you take?', others: 'Which medicines do they take?' },
+    lead: 'Current medicines, with the dose if it is known.',
     fields: ['name', 'dosage', 'frequency'],
     keys: { frequency: ['Once daily', 'Twice daily', 'When needed'] },
     initial: {},
   },
   conditions: {
-    title: 'Which conditions do you have?',
-    lead: 'What you are treated for, or have been.',
+    title: { own: 'Which conditions do you have?', others: 'Which conditions do they have?' },
+    lead: 'Current and past conditions.',
     fields: ['condition', 'status'],
     keys: { status: ['Active', 'Chronic', 'Resolved'] },
     initial: { status: 'Active' },
   },
   contacts: {
-    title: 'Whom should they call?',
-    lead: 'The person who should hear first.',
+    title: { own: 'Whom should they call?', others: 'Whom should they call?' },
+    lead: 'The person who should be called first.',
     fields: ['name', 'relationship', 'phoneNumber'],
     keys: { relationship: ['Partner', 'Parent', 'Child', 'Friend'] },
     initial: {},

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FIRST_RUN_STEPS, type FirstRunStep, noteFirstRun } from '../../stores/first-run'
-import { useWordsToOwner } from '../../stores/profiles'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
@@ -13,7 +12,6 @@ import { paths } from '../paths'
 
 interface StepFrameProps {
   step: FirstRunStep
-  /** Both said to the one whose record it is. */
   title: string
   lead: string
   children: ReactNode
@@ -24,13 +22,11 @@ const stepPath = (step: FirstRunStep): string => `${paths.start}?step=${step}`
 /** One question: where one is, the way back, and the way out, from which the overview leads back in. */
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   const leave = useLeave()
-  const toOwner = useWordsToOwner()
-  const said = toOwner(title)
   const at = FIRST_RUN_STEPS.indexOf(step)
   const before = FIRST_RUN_STEPS[at - 1]
   return (
     <Main width="form">
-      <title>{pageTitle(said)}</title>
+      <title>{pageTitle(title)}</title>
       <div className="mb-2 flex min-h-12 items-center justify-between gap-3">
         <p className="tabular text-soft">
           Step {at + 1} of {FIRST_RUN_STEPS.length}
@@ -48,8 +44,8 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
         ))}
       </div>
       <PageHeader
-        title={said}
-        lead={toOwner(lead)}
+        title={title}
+        lead={lead}
         {...(before && { back: { to: stepPath(before), label: 'Back' } })}
       />
       {children}

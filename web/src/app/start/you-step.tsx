@@ -5,18 +5,27 @@ import { FieldControl } from '../../features/medical/field-control'
 import { keepProfile } from '../../features/medical/profile-actions'
 import { PROFILE_FIELDS } from '../../features/medical/profile-fields'
 import { useRecordForm } from '../../features/medical/use-record-form'
-import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
+import { useIsOthers } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
 const fields = PROFILE_FIELDS.filter(({ name }) => name === 'fullName' || name === 'dateOfBirth')
 
-const NO_NAME = 'Enter your name, or skip this for now'
+const WORDS = {
+  own: {
+    title: 'What is your name, and when were you born?',
+    noName: 'Enter your name, or skip this for now',
+  },
+  others: {
+    title: 'What is their name, and when were they born?',
+    noName: 'Enter their name, or skip this for now',
+  },
+}
 
 /** Name and date of birth. Everything else hangs on them. */
 export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   const next = useNextStep('you')
-  const toOwner = useWordsToOwner()
+  const words = useIsOthers() ? WORDS.others : WORDS.own
   const given = { fullName: useGivenName() }
   const form = useRecordForm({
     draftName: 'start you',
@@ -28,7 +37,7 @@ export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   async function keep(changed: Record<string, FieldValue>) {
     const name = changed.fullName ?? profile?.fullName ?? ''
     if (String(name).trim() === '') {
-      return { ok: false, fields: { fullName: toOwner(NO_NAME) } } as const
+      return { ok: false, fields: { fullName: words.noName } } as const
     }
     return keepProfile(profile, changed, fields)
   }
@@ -39,11 +48,7 @@ export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   }
 
   return (
-    <StepFrame
-      step="you"
-      title="What is your name, and when were you born?"
-      lead="It is saved on this phone at each step."
-    >
+    <StepFrame step="you" title={words.title} lead="It is saved on this phone at each step.">
       <form ref={form.formRef} noValidate onSubmit={submit} className="grid gap-4">
         {fields.map(field => (
           <FieldControl key={field.name} field={field} form={form} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { dashboardPath } from '../../app/paths'
-import { recordOf, useIsOthers, useShownProfile, useWordsToOwner } from '../../stores/profiles'
+import { recordOf, useIsOthers, useShownProfile } from '../../stores/profiles'
 import { useHeldUp, useIsComing, useRecord } from '../../sync'
 import { Button } from '../../ui/button'
 import { longDayWords } from '../../ui/date-words'
@@ -47,12 +47,10 @@ export function SummaryPage({ code }: { code: ReactNode }) {
 function Summary({ code }: { code: ReactNode }) {
   const record = useRecord()
   const heldUp = useHeldUp()
-  const toOwner = useWordsToOwner()
   const [now] = useState(() => new Date())
   if (record === undefined) return <Skeleton block />
   // "Not recorded" on paper would be read as the person's own word.
-  if (heldUp && !record.profile)
-    return <NotComeYet what={toOwner('Your record has')} heldUp={heldUp} />
+  if (heldUp && !record.profile) return <NotComeYet what="This record has" heldUp={heldUp} />
   return (
     <article className="grid gap-6">
       <p className="text-soft">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dashboardPath } from '../../app/paths'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { type Undo, useRecord, useSyncStatus } from '../../sync'
 import { Button } from '../../ui/button'
@@ -46,7 +46,6 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   const record = useRecord()
   const status = useSyncStatus()
   const mayEdit = useMay('edit')
-  const toOwner = useWordsToOwner()
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const again = () => onStep({ name: 'bring' })
 
@@ -58,7 +57,7 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
   if (isSignedIn && typeof status.lastSyncAtMs !== 'number') {
     return (
       <Notice tone="info" announce="status">
-        {toOwner('Your record is still on its way to this phone. Then the two can be compared.')}
+        The record is still being loaded to this phone. You can compare the two once it is here.
       </Notice>
     )
   }
@@ -89,7 +88,7 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
         title="Taken back"
         action={<Button onClick={again}>Choose another file</Button>}
       >
-        {toOwner('Your record is as it was before.')}
+        The record is as it was before.
       </Notice>
     )
   }

@@ -1,5 +1,5 @@
 import { dashboardPath } from '../../app/paths'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
@@ -11,7 +11,6 @@ const pathTo = (place: GapPlace) =>
 /** What is missing, worst first, each with the button that mends it. Gone when nothing is. */
 export function GapsCard({ gaps }: { gaps: readonly Gap[] }) {
   const mayEdit = useMay('edit')
-  const toOwner = useWordsToOwner()
   if (gaps.length === 0) return null
   return (
     <Card title="What is missing">
@@ -22,9 +21,9 @@ export function GapsCard({ gaps }: { gaps: readonly Gap[] }) {
               <span className="text-warn">
                 <Icon name="alert" />
               </span>
-              {toOwner(says)}
+              {says}
             </p>
-            {mayEdit && <ButtonLink to={pathTo(at)}>{toOwner(fix)}</ButtonLink>}
+            {mayEdit && <ButtonLink to={pathTo(at)}>{fix}</ButtonLink>}
           </li>
         ))}
       </ul>

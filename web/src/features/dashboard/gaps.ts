@@ -26,7 +26,7 @@ const notRecorded = (list: StatedList) => (record: MedicalRecord) =>
 const RULES: readonly Rule[] = [
   {
     says: 'No name yet',
-    fix: 'Add your name',
+    fix: 'Add the name',
     at: 'personal',
     isMissing: ({ profile }) => !profile?.fullName,
   },
@@ -37,7 +37,7 @@ const RULES: readonly Rule[] = [
     isMissing: ({ profile }) => !profile?.dateOfBirth,
   },
   {
-    says: 'The due date has passed: responders no longer read that you are pregnant',
+    says: 'The due date has passed, so responders no longer read of a pregnancy',
     fix: 'Change or clear it',
     at: 'personal',
     isMissing: ({ profile }, _codeCount, today) =>

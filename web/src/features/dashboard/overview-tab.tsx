@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import {
   useFlaggedRows,
@@ -51,7 +51,6 @@ interface OverviewTabProps {
 /** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
 export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const mayEdit = useMay('edit')
-  const toOwner = useWordsToOwner()
   const record = useRecord()
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
@@ -76,7 +75,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   if (heldUp && !record.profile && codes.length === 0) {
     return (
       <NotComeYet
-        what={toOwner('Your record has')}
+        what="This record has"
         heldUp={heldUp}
         mayAdd={mayEdit}
         action={
@@ -118,7 +117,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
               )
             }
           >
-            {toOwner('Start with your name and date of birth. Everything else hangs on them.')}
+            Start with the name and date of birth.
           </EmptyState>
         </Card>
       )}

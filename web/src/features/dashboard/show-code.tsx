@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usableCodes } from 'sync-protocol/qr'
 import { dashboardPath } from '../../app/paths'
-import { useWordsToOwner } from '../../stores/profiles'
 import { useHeldUp, useIsComing, useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'
@@ -38,9 +37,7 @@ export function ShowCode({ onShown }: { onShown?: () => void }) {
 
 function NoCode() {
   const heldUp = useHeldUp()
-  const toOwner = useWordsToOwner()
-  if (heldUp)
-    return <NotComeYet what={toOwner('Your codes have')} comes="They come" heldUp={heldUp} />
+  if (heldUp) return <NotComeYet what="The codes have" comes="They come" heldUp={heldUp} />
   return (
     <EmptyState icon="qr" action={<ToCodes tone="primary">Make a code</ToCodes>}>
       No QR codes generated yet. Make one, and it is one tap away from here on.

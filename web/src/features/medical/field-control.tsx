@@ -1,5 +1,5 @@
 import { type ChangeEvent, memo } from 'react'
-import { useIsOthers, useWordsToOwner } from '../../stores/profiles'
+import { useIsOthers } from '../../stores/profiles'
 import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
@@ -41,14 +41,13 @@ interface ControlProps extends Asks {
 const Control = memo(function Control(props: ControlProps) {
   const { field, value, fileName, error, onType, marksRequired = false, autoFocus } = props
   const isOthers = useIsOthers()
-  const toOwner = useWordsToOwner()
   const help = typeof field.help === 'function' ? field.help(value) : field.help
   const control = {
     autoFocus,
-    label: toOwner(field.label),
+    label: field.label,
     name: field.name,
     value,
-    help: help && toOwner(help),
+    help,
     error,
     required: marksRequired && field.isRequired === true,
     // The browser knows the one who types.

@@ -1,7 +1,7 @@
 import { useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { listState, type Profile } from 'sync-protocol/medical'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import { type RowOf, useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -54,7 +54,6 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   const mayEdit = useMay('edit')
-  const toOwner = useWordsToOwner()
   // A link to a place on the page leads past the lists above it, which may not grow then.
   const { hash } = useLocation()
   const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS || hash !== '')
@@ -75,7 +74,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
       )}
       {rows.length === 0 && state !== 'noneKnown' && (
         <p className="text-soft">
-          {toOwner(spec.empty)} {mayEdit && toOwner(spec.why)}
+          {spec.empty} {mayEdit && spec.why}
         </p>
       )}
       {noneKnown && state === 'noneKnown' && !mayEdit && <p>{noneKnown.claim}</p>}

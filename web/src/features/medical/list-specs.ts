@@ -80,7 +80,7 @@ const allergies: SpecOf<'allergies'> = {
   title: 'Allergies',
   add: 'Add Allergy',
   empty: 'No allergies recorded yet.',
-  why: 'Add medicines, foods and stings you react to.',
+  why: 'Add medicines, foods and stings that cause a reaction.',
   plural: 'allergies',
   noun: 'Allergy',
   noneKnown: {
@@ -122,7 +122,7 @@ const medications: SpecOf<'medications'> = {
   title: 'Current Medications',
   add: 'Add Medication',
   empty: 'No medications recorded yet.',
-  why: 'Add what you take now, with the dose if it is known.',
+  why: 'Add current medicines, with the dose if it is known.',
   plural: 'medications',
   noun: 'Medication',
   noneKnown: {
@@ -159,7 +159,7 @@ const conditions: SpecOf<'conditions'> = {
   title: 'Medical Conditions',
   add: 'Add Condition',
   empty: 'No medical conditions recorded yet.',
-  why: 'Add what you are treated for, or have been.',
+  why: 'Add current and past conditions.',
   plural: 'medical conditions',
   noun: 'Medical condition',
   noneKnown: {

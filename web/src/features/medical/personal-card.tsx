@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -20,7 +20,6 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
   })
 
   const mayEdit = useMay('edit')
-  const toOwner = useWordsToOwner()
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -47,7 +46,7 @@ export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefine
               disabled={!mayEdit}
               className="grid min-w-0 grid-cols-1 items-start gap-4 sm:grid-cols-2"
             >
-              <legend className="mb-3 font-bold">{toOwner(group.heading)}</legend>
+              <legend className="mb-3 font-bold">{group.heading}</legend>
               {group.fields.map(field => (
                 <div key={field.name} className={field.isShort ? undefined : 'sm:col-span-2'}>
                   <FieldControl field={field} form={form} />

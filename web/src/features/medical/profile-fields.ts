@@ -11,7 +11,7 @@ export interface FieldGroup {
 
 export const PROFILE_GROUPS: readonly FieldGroup[] = [
   {
-    heading: 'About you',
+    heading: 'Person',
     fields: [
       { name: 'fullName', label: 'Full name', kind: 'line', autoComplete: 'name' },
       {
@@ -30,7 +30,7 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'primaryLanguage',
-        label: 'Language you speak best',
+        label: 'Best spoken language',
         kind: 'choice',
         get choices() {
           return languages()
@@ -38,14 +38,14 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
       },
       {
         name: 'photoUrl',
-        label: 'Photo of you',
+        label: 'Photo',
         kind: 'picture',
-        help: 'So that responders know it is you. Emergency and healthcare codes show it online.',
+        help: 'Helps responders recognize the right person. Emergency and healthcare codes show it online.',
       },
     ],
   },
   {
-    heading: 'Your body',
+    heading: 'Body',
     fields: [
       {
         name: 'bloodType',

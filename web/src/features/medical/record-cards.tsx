@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { learnSeverities } from 'sync-protocol/card/words'
 import { useInSlices } from '../../stores/in-slices'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import { type RowOf, useHeldUp, useIsComing, useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { NotComeYet } from '../../ui/not-come-yet'
@@ -34,7 +34,6 @@ export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const isComing = useIsComing()
   const heldUp = useHeldUp()
   const mayEdit = useMay('edit')
-  const toOwner = useWordsToOwner()
   const read = useProfile()
   const profile = read === null && isComing ? undefined : read
   const isReady = useInSlices(learnForm)
@@ -50,7 +49,7 @@ export function RecordCards({ waiting }: { waiting: ReactNode }) {
     <>
       {heldUp && !profile && (
         <div className="mb-6">
-          <NotComeYet what={toOwner('Your record has')} heldUp={heldUp} mayAdd={mayEdit} />
+          <NotComeYet what="This record has" heldUp={heldUp} mayAdd={mayEdit} />
         </div>
       )}
       <nav aria-label="On this page" className="mb-6 flex flex-wrap gap-2 wide:hidden">

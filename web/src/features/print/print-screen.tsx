@@ -1,7 +1,7 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { dashboardPath, printPath } from '../../app/paths'
 import { useLateScript } from '../../http/use-late-script'
-import { useWordsToOwner } from '../../stores/profiles'
+import { useIsOthers } from '../../stores/profiles'
 import { useHeldUp, useIsComing, useRecord, useRow } from '../../sync'
 import { EmptyState } from '../../ui/empty-state'
 import { Main } from '../../ui/main'
@@ -15,9 +15,12 @@ import type { PrintEditorProps } from './print-editor'
 
 const QR_CODES = { to: dashboardPath('qr-codes'), label: 'QR codes' }
 const PRINT_LEAD =
-  'A card for your wallet, stickers, a page for the fridge: drawn on this device, and printed without a connection.'
-const PLACES_LEAD =
-  'Whoever helps you looks in your wallet, at your phone and on your fridge. Each place is made on this device, without a connection, and told apart here when it is out of date.'
+  'Print a wallet card, stickers or a page for the fridge. It works without a connection.'
+const PLACES_LEAD = {
+  own: 'A helper looks in your wallet, at your phone and on your fridge.',
+  others: 'A helper looks in their wallet, at their phone and on their fridge.',
+}
+const PLACES_NOTE = 'Make a code for each place here. This list says which of them are out of date.'
 
 /** A code on paper: drawn, laid out, printed and saved on this device alone. */
 export function PrintScreen() {
@@ -28,18 +31,20 @@ export function PrintScreen() {
   const isComing = useIsComing()
   const heldUp = useHeldUp()
   const record = useRecord()
-  const toOwner = useWordsToOwner()
+  const isOthers = useIsOthers()
+  const placesTitle = isOthers ? 'Where their code lives' : 'Where your code lives'
+  const placesLead = `${isOthers ? PLACES_LEAD.others : PLACES_LEAD.own} ${PLACES_NOTE}`
   const Made = as === null ? Editor : Places
   return (
     <Main>
-      <title>{pageTitle(as ? toOwner('Where your code lives') : 'Print')}</title>
+      <title>{pageTitle(as ? placesTitle : 'Print')}</title>
       <div className="print:hidden">
         {as === null ? (
-          <PageHeader title="Print" lead={toOwner(PRINT_LEAD)} back={QR_CODES} />
+          <PageHeader title="Print" lead={PRINT_LEAD} back={QR_CODES} />
         ) : (
           <PageHeader
-            title={toOwner('Where your code lives')}
-            lead={as === 'places' && toOwner(PLACES_LEAD)}
+            title={placesTitle}
+            lead={as === 'places' && placesLead}
             back={backOf(codeId, as)}
           />
         )}

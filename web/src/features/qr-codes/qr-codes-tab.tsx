@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { useLateScript } from '../../http/use-late-script'
-import { useMay, useWordsToOwner } from '../../stores/profiles'
+import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { useHeldUp, useIsComing, useRecord, useRows } from '../../sync'
 import { NotComeYet } from '../../ui/not-come-yet'
@@ -37,7 +37,6 @@ function Codes() {
   const show = (id: string) => setShown(({ nth }) => ({ id, nth: nth + 1 }))
   const mayMake = useMay('codes')
   const heldUp = useHeldUp()
-  const toOwner = useWordsToOwner()
   if (maker === 'missing') return <NotHereYet />
   // All at once: one of them alone would be pushed down by the other.
   const here = maker && stored && { ...stored, maker }
@@ -53,12 +52,7 @@ function Codes() {
   return (
     <div className="grid grid-cols-1 gap-6">
       {heldUp && here?.codes.length === 0 && (
-        <NotComeYet
-          what={toOwner('Your codes have')}
-          comes="They come"
-          heldUp={heldUp}
-          mayAdd={mayMake}
-        />
+        <NotComeYet what="The codes have" comes="They come" heldUp={heldUp} mayAdd={mayMake} />
       )}
       {mayMake && (
         <CodeEditor

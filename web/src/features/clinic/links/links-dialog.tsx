@@ -3,7 +3,7 @@ import { sharesAnswerSchema } from 'sync-protocol/rest'
 import { signUpPath } from '../../../app/paths'
 import { useAnswer } from '../../../http/use-answer'
 import { useConnection } from '../../../http/use-connection'
-import { readShownProfile, useWordsToOwner } from '../../../stores/profiles'
+import { readShownProfile } from '../../../stores/profiles'
 import { useIsLocal } from '../../../stores/session'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'
@@ -44,7 +44,6 @@ function Links() {
   const [links, setLinks] = useState<HealthLink[]>()
   const [shown, setShown] = useState<Shown>({ at: 'list' })
   const connection = useConnection()
-  const toOwner = useWordsToOwner()
   const { answer, reload } = useAnswer('/api/shares', sharesAnswerSchema, {
     profile: readShownProfile(),
   })
@@ -89,8 +88,8 @@ function Links() {
   return (
     <div ref={step} tabIndex={-1} className="grid gap-4">
       <p>
-        A clinic whose software reads SMART Health Links scans the code of one and has{' '}
-        {toOwner('your record')}, as you allow it. You see who asked, and end it when you like.
+        A clinic whose software reads SMART Health Links scans the code of one and reads what you
+        allow of the record. You see who asked, and end it when you like.
       </p>
       <LinkList links={links} onOpen={id => setShown({ at: 'link', id })} />
       <Button tone="primary" wide onClick={() => setShown({ at: 'new' })}>
