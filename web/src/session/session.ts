@@ -10,13 +10,14 @@ import { request } from '../http/client'
 import { type HttpFailure, isSignedOut } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
 import { loadProfiles, useProfiles } from '../stores/profiles'
-import { expectRecoveryCodes, forgetUnseenCodes, holdRecoveryCodes } from '../stores/recovery-codes'
+import { forgetUnseenCodes, wereCodesNeverSeen } from '../stores/recovery-codes'
 import { readSession, recordOwnerOf, type SessionUser, writeSession } from '../stores/session'
 import { mayLeave, runOnSignedIn, runOnSignedOut } from '../stores/session-hooks'
 import { clearLocalNote, clearNote, readNote, writeNote } from '../stores/session-note'
 import { useStorageTrouble } from '../stores/storage-trouble'
 import { restoreLocal } from './local-record'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
+import { requestCodes } from './recovery-codes'
 
 /** At start: this phone's note opens the app at once; the server is asked behind it, of those it knows. */
 export async function openSession(): Promise<void> {
@@ -70,18 +71,10 @@ async function enterBy(path: string, body: LoginRequest | RecoverRequest): Signe
 
 /** The recovery codes come this once, and stay in their store until the user has saved them. */
 export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
-  const madeNone = expectRecoveryCodes(body.email)
-  const answer = await request('/api/auth/register', {
-    method: 'POST',
-    body,
-    answer: registerAnswerSchema,
-  })
-  if (!answer.ok) {
-    if (answer.failure.kind === 'refused') madeNone()
-    return answer
-  }
-  holdRecoveryCodes(answer.value.recoveryCodes)
-  return welcome(answer.value.user)
+  const answer = await requestCodes(body.email, () =>
+    request('/api/auth/register', { method: 'POST', body, answer: registerAnswerSchema }),
+  )
+  return answer.ok ? welcome(answer.value.user) : answer
 }
 
 type PasskeyOutcome = Promise<Result<SessionUser, HttpFailure | PasskeyFailure>>
@@ -103,18 +96,17 @@ export async function signUpWithPasskey({
 }: Omit<RegisterRequest, 'password'>): PasskeyOutcome {
   const passkey = await makePasskey({ email: person.email, ...(id && { id }) })
   if (!passkey.ok) return passkey
-  const madeNone = expectRecoveryCodes(person.email)
-  const answer = await request('/api/auth/passkeys/register/verify', {
-    method: 'POST',
-    body: { ...person, passkey: passkey.value },
-    answer: registerAnswerSchema,
-  })
+  const answer = await requestCodes(person.email, () =>
+    request('/api/auth/passkeys/register/verify', {
+      method: 'POST',
+      body: { ...person, passkey: passkey.value },
+      answer: registerAnswerSchema,
+    }),
+  )
   if (!answer.ok) {
-    if (answer.failure.kind === 'refused') madeNone()
     await dropRefused(passkey.value, answer.failure)
     return answer
   }
-  holdRecoveryCodes(answer.value.recoveryCodes)
   return welcome(answer.value.user)
 }
 
@@ -156,6 +148,8 @@ async function enter(user: SessionUser): Promise<void> {
   // this one where the phone is too full to note its account: it would not be found again.
   if (await writeNote(user)) await clearLocalNote(user)
   if (useProfiles.getState().actorId !== user.id) await loadProfiles(user.id)
+  // They may have been saved on another device.
+  if (user.recoveryCodesSeen && wereCodesNeverSeen(user.email)) forgetUnseenCodes()
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await runOnSignedIn(user)
 }

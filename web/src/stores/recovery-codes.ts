@@ -24,20 +24,23 @@ export function beginCardBeforeCodes(): void {
   if (useRecoveryCodes.getState().isCardFirst) putCardFirst(false)
 }
 
-/** Names the account whose codes may exist without their owner having seen them. */
+/** Holds the email address of an account whose owner may not have seen their codes. */
 const UNSEEN = 'recovery-codes-unseen'
 
 /**
- * Codes are about to be made for this account. The note outlives a lost answer and a tab that dies before
- * they are saved. Answers how to take it back where the server made none.
+ * Notes that codes are about to be made for this account. The note survives a lost answer and a closed
+ * tab. Returns a function that takes it back, for a server that made none.
  */
 export function expectRecoveryCodes(email: string): () => void {
   const before = readText('local', UNSEEN)
   writeText('local', UNSEEN, keyOf(email))
-  return () => (before === null ? forgetUnseenCodes() : void writeText('local', UNSEEN, before))
+  return () => {
+    if (before === null) forgetUnseenCodes()
+    else writeText('local', UNSEEN, before)
+  }
 }
 
-/** Whether codes were made for this account from this device and never saved. */
+/** Whether this device made codes for this account that were never saved. */
 export const wereCodesNeverSeen = (email: string): boolean =>
   readText('local', UNSEEN) === keyOf(email)
 
@@ -45,7 +48,7 @@ export const forgetUnseenCodes = (): void => removeStored('local', [UNSEEN])
 
 const keyOf = (email: string) => email.trim().toLowerCase()
 
-/** Their owner has saved them. */
+/** Forgets the codes, which their owner has saved. */
 export function dropRecoveryCodes(): void {
   forgetUnseenCodes()
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })

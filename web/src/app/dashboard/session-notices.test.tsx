@@ -2,9 +2,11 @@ import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
-import { signIn, signUp } from '../../session/session'
+import { confirmCodesSaved } from '../../session/recovery-codes'
+import { checkSession, signIn, signUp } from '../../session/session'
 import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
 import { readSession, writeSession } from '../../stores/session'
+import { readNote } from '../../stores/session-note'
 import { SessionNotices } from './session-notices'
 
 const user = aUser()
@@ -18,10 +20,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What Home says, once somebody is signed in. */
+/** The notices about recovery codes on Home. */
 function titles() {
   const session = readSession()
-  if (session.status !== 'signedIn') throw new Error('nobody is signed in')
+  if (session.status !== 'signedIn') throw new Error('not signed in')
   render(
     <MemoryRouter>
       <SessionNotices session={session} />
@@ -63,9 +65,32 @@ it('a sign-up that was refused made no codes', async () => {
   expect(titles()).toEqual([])
 })
 
-it('codes that were saved are not asked for again', async () => {
+const UNSEEN = 'You have not seen your recovery codes'
+
+it('another device says so, too, where the server does', async () => {
+  const body = { user: { ...user, recoveryCodesSeen: false } }
+  stubServer({ '/api/auth/login': { status: 200, body } })
+  await signIn(entry)
+  expect(titles()).toEqual([UNSEEN])
+})
+
+it('codes that were saved on another device are not asked for here', async () => {
+  const seen = { ...user, recoveryCodesSeen: true }
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
-  dropRecoveryCodes()
+  useRecoveryCodes.setState({ codes: null, isCardFirst: false })
+  stubServer({ '/api/auth/user': { status: 200, body: seen } })
+  await checkSession()
   expect(titles()).toEqual([])
+})
+
+it('codes that were saved are not asked for again, and the server is notified', async () => {
+  const body = { ...answers, user: { ...user, recoveryCodesSeen: false } }
+  stubServer({ '/api/auth/register': { status: 201, body } })
+  await signUp(newcomer)
+  const { sent } = stubServer({ '/api/auth/recovery-codes/seen': { status: 204 } })
+  await confirmCodesSaved()
+  expect(titles()).toEqual([])
+  expect(await readNote()).toMatchObject({ recoveryCodesSeen: true })
+  expect(sent).toHaveLength(1)
 })

@@ -10,7 +10,9 @@ type SignedIn = Extract<Session, { status: 'signedIn' }>
 export function SessionNotices({ session }: { session: SignedIn }) {
   const { pathname, search } = useLocation()
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
-  const neverSeen = !hasUnsavedCodes && wereCodesNeverSeen(session.user.email)
+  const { email, recoveryCodesSeen } = session.user
+  // The server does not know of codes whose answer was lost until it is asked again.
+  const areUnseen = !hasUnsavedCodes && (recoveryCodesSeen === false || wereCodesNeverSeen(email))
   return (
     <>
       {session.validity === 'expired' && (
@@ -32,14 +34,14 @@ export function SessionNotices({ session }: { session: SignedIn }) {
           They are gone when you close this tab.
         </Notice>
       )}
-      {neverSeen && (
+      {areUnseen && (
         <Notice
           tone="warn"
           title="You have not seen your recovery codes"
           action={<ButtonLink to={dashboardPath('profile')}>Make new ones</ButtonLink>}
         >
-          They were lost when the tab closed or the connection broke. Without them, a forgotten
-          password can lock you out.
+          They are shown only once, when they are made. Without them, a forgotten password can lock
+          you out.
         </Notice>
       )}
     </>

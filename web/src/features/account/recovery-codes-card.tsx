@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { authPath, dashboardPath } from '../../app/paths'
+import { requestCodes } from '../../session/recovery-codes'
 import { confirm } from '../../stores/confirm'
-import { expectRecoveryCodes, holdRecoveryCodes } from '../../stores/recovery-codes'
 import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -17,7 +17,7 @@ const FEW = 2
 export function RecoveryCodesCard({ answer, reload, connection }: CredentialsProps) {
   const { busyWith, run } = useAccountAction()
   const navigate = useNavigate()
-  const email = useAccount()?.email
+  const email = useAccount()?.email ?? ''
 
   async function make() {
     const isSure = await confirm({
@@ -27,10 +27,8 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
       tone: 'primary',
     })
     if (!isSure) return
-    if (email) expectRecoveryCodes(email)
-    const made = await run('make', 'No new codes', makeRecoveryCodes)
+    const made = await run('make', 'No new codes', () => requestCodes(email, makeRecoveryCodes))
     if (!made) return
-    holdRecoveryCodes(made.value.recoveryCodes)
     // The screen that shows them at sign-up, with its ways to keep them.
     navigate(authPath(dashboardPath('profile')))
   }

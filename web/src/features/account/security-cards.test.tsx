@@ -5,7 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aUser, refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { useFreshSignIn } from '../../stores/fresh-sign-in'
-import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
+import {
+  dropRecoveryCodes,
+  useRecoveryCodes,
+  wereCodesNeverSeen,
+} from '../../stores/recovery-codes'
 import { useSession, writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import { SecurityCards } from './security-cards'
@@ -137,6 +141,15 @@ it('new recovery codes are asked about, and shown at once', async () => {
   await answer('confirm')
   expect(await screen.findByText('the codes are shown here')).toBeDefined()
   expect(useRecoveryCodes.getState().codes).toEqual(recoveryCodes)
+})
+
+it('codes that the server did not make leave the saved ones in force', async () => {
+  open({ '/api/auth/recovery-codes': refusal(429, 'too_many_requests') })
+  await press('Make new codes')
+  await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
+  await answer('confirm')
+  await toasted({ title: 'No new codes' })
+  expect(wereCodesNeverSeen(user.email)).toBe(false)
 })
 
 it('few codes are a warning', async () => {

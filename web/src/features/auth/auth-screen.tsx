@@ -1,7 +1,7 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../app/paths'
-import { request } from '../../http/client'
-import { dropRecoveryCodes, useRecoveryCodes } from '../../stores/recovery-codes'
+import { confirmCodesSaved } from '../../session/recovery-codes'
+import { useRecoveryCodes } from '../../stores/recovery-codes'
 import { useAccount } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
@@ -21,9 +21,7 @@ export function AuthScreen() {
   const returnTo = checkedReturnTo(params.get('returnTo'), window.location.origin)
 
   function goOn() {
-    // Where it fails, the dashboard asks again.
-    void request('/api/auth/recovery-codes/seen', { method: 'POST', body: {}, answer: null })
-    dropRecoveryCodes()
+    void confirmCodesSaved()
     navigate(returnTo, { replace: true })
   }
 
