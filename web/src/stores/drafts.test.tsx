@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { dropAllDrafts, dropDraft, readDraft, writeDraft } from './drafts'
+import { dismissToast, useToast } from './toast'
 
 afterEach(() => {
-  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   dropAllDrafts()
+  dismissToast()
 })
 
 /** What a reload does: the module is read anew, the tab's storage is as it was. */
@@ -47,10 +49,24 @@ it.each(['not json', '[]', '{"notes":{"text":1}}'])(
   },
 )
 
-it('without storage a draft lives as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError')
-  })
+it('a draft that the browser cannot keep stays on the page, and its author is warned once', () => {
+  const fillStorage = () =>
+    vi.stubGlobal('sessionStorage', {
+      setItem() {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    })
+  const warning = { title: 'Save before you leave this page' }
+  fillStorage()
   writeDraft('notes', { text: 'a' })
   expect(readDraft('notes')).toEqual({ text: 'a' })
+  expect(useToast.getState().toast).toMatchObject(warning)
+  dismissToast()
+  writeDraft('notes', { text: 'ab' })
+  expect(useToast.getState().toast).toBeNull()
+  vi.unstubAllGlobals()
+  writeDraft('notes', { text: 'abc' })
+  fillStorage()
+  writeDraft('notes', { text: 'abcd' })
+  expect(useToast.getState().toast).toMatchObject(warning)
 })

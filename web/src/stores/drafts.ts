@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { create } from 'zustand'
 import { readJson, removeStored, writeJson } from './browser-storage'
 import { readShownProfile, useProfiles } from './profiles'
+import { showToast } from './toast'
 
 /** What is typed into one form and not saved yet, by field. An open form with nothing typed is {}. */
 export type Draft = Readonly<Record<string, string>>
@@ -17,10 +18,21 @@ const useDrafts = create<{ byForm: Drafts }>(() => ({
   byForm: readJson('session', key, drafts) ?? {},
 }))
 
+let isKept = true
+
 function store(byForm: Drafts): void {
   useDrafts.setState({ byForm })
-  writeJson('session', key, byForm)
+  const wasKept = isKept
+  isKept = writeJson('session', key, byForm)
+  if (!isKept && wasKept) warnNotKept()
 }
+
+const warnNotKept = (): void =>
+  showToast({
+    tone: 'warn',
+    title: 'Save before you leave this page',
+    description: 'This browser cannot keep what you type. A reload would lose it.',
+  })
 
 /** Names the form that edits one row, so that other screens can open it. */
 export const editDraft = (rowId: string): string => `edit ${rowId}`

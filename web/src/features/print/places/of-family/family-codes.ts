@@ -4,6 +4,7 @@ import { freshnessOf, isExpired, printOf } from 'sync-protocol/qr'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../stores/profiles'
 import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
+import { keepReading } from '../../../../sync/record/keep-reading'
 import { readCodeView } from '../../../../sync/record/own-code-view'
 
 /** Somebody whose codes one may print. */
@@ -23,15 +24,9 @@ export function useFamilyCodes(nowMs: number): readonly FamilyMember[] | undefin
   const [members, setMembers] = useState<readonly FamilyMember[]>()
 
   useEffect(() => {
-    let isOver = false
     const own = { id: ownId ?? '', name: '', color: null, role: 'person' } as const
     const printed = (list.length > 0 ? list : [own]).filter(({ role }) => may(role, 'codes'))
-    void Promise.all(printed.map(each => readMember(each, nowMs))).then(
-      read => isOver || setMembers(read),
-    )
-    return () => {
-      isOver = true
-    }
+    return keepReading(() => Promise.all(printed.map(each => readMember(each, nowMs))), setMembers)
   }, [list, ownId, nowMs])
 
   return members

@@ -1,0 +1,34 @@
+import { storageFaultOf } from '../../db/storage-fault'
+import { noteReading } from '../../stores/storage-trouble'
+
+const READ_AGAIN_MS = 2000
+
+/**
+ * Reads once, again and again while the device's storage fails, which the app's notice then says. Returns
+ * a function that stops.
+ */
+export function keepReading<T>(read: () => Promise<T>, onRead: (value: T) => void): () => void {
+  const reading = {}
+  let isOver = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  async function tryOnce() {
+    try {
+      const value = await read()
+      if (isOver) return
+      noteReading(reading, false)
+      onRead(value)
+    } catch (error) {
+      if (!storageFaultOf(error)) throw error
+      console.error(error)
+      if (isOver) return
+      noteReading(reading, true)
+      timer = setTimeout(tryOnce, READ_AGAIN_MS)
+    }
+  }
+  void tryOnce()
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    noteReading(reading, false)
+  }
+}
