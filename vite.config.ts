@@ -14,6 +14,7 @@ import { labelFiles } from './web/dev/build/label-files.ts'
 import { packedFiles } from './web/dev/build/packed-files.ts'
 import { packedLanguages } from './web/dev/build/packed-languages.ts'
 import { screenPreloads } from './web/dev/build/screen-preloads.ts'
+import { thirdPartyLicenses } from './web/dev/build/third-party-licenses.ts'
 import { urgentStyle } from './web/dev/build/urgent-style.ts'
 import { usedRouter } from './web/dev/build/used-router.ts'
 import { weightsInUse } from './web/dev/build/weights-in-use.ts'
@@ -219,6 +220,7 @@ const web: UserConfig = {
     screenPreloads(),
     urgentStyle(),
     firstRunFiles(),
+    thirdPartyLicenses(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/sw',

@@ -28,6 +28,12 @@ it('the privacy page leads to the export, the summary, the deletion and the term
   for (const to of ['/dashboard?tab=profile', '/summary', '/terms']) expect(leads).toContain(to)
 })
 
+it('the terms lead to the licences of the packages in the app', () => {
+  open(<TermsScreen />)
+  const link = screen.getByRole('link', { name: 'packages of others' })
+  expect(link.getAttribute('href')).toBe('/third-party-licenses.txt')
+})
+
 it('the terms name the limits and sums that the server holds', () => {
   const page = open(<TermsScreen />)
   for (const fact of [

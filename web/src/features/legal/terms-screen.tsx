@@ -83,7 +83,11 @@ export function TermsScreen() {
         <p>
           You end it by deleting your account, at once and without a reason. The{' '}
           <TextLink to={paths.privacy}>privacy page</TextLink> says what stays. The program is open:
-          whoever wants to run it themselves may do so.
+          anyone may run it themselves. It contains{' '}
+          <a href="/third-party-licenses.txt" className="font-semibold text-ink">
+            packages of others
+          </a>
+          , each under its own licence.
         </p>
       </Chapter>
     </LegalPage>
