@@ -64,14 +64,23 @@ export function bundleOf(
   }
 }
 
-export function summaryOf(resources: readonly Resource[], languages?: string[]): IpsSummary {
-  const read = readIps(JSON.stringify(bundleOf(resources)), {
-    today: TODAY,
-    ...(languages && { languages }),
-  })
+/** A file about a patient who has these fields, too. */
+export function bundleAbout(person: object, resources: readonly Resource[] = []) {
+  const bundle = bundleOf(resources)
+  const entry = bundle.entry.map(each =>
+    each.resource === patient ? { ...each, resource: { ...patient, ...person } } : each,
+  )
+  return { ...bundle, entry }
+}
+
+/** Reads a file. A file that is refused fails the test. */
+export function summaryIn(bundle: object, languages: readonly string[] = []): IpsSummary {
+  const read = readIps(JSON.stringify(bundle), { today: TODAY, languages })
   if (!read.ok) throw new Error(read.why)
   return read.summary
 }
+export const summaryOf = (resources: readonly Resource[], languages?: readonly string[]) =>
+  summaryIn(bundleOf(resources), languages)
 export const rowsOf = (...resources: Resource[]) =>
   summaryOf(resources).rows.map(({ fields }) => fields)
 export const skippedOf = (...resources: Resource[]) =>

@@ -8,10 +8,9 @@ import {
   rowsOf,
   skippedOf,
   statement,
+  summaryIn,
   summaryOf,
-  TODAY,
 } from '../../dev/clinic-file'
-import { readIps } from './read-ips'
 
 const REASON = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const NULL_FLAVOR = 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor'
@@ -29,6 +28,17 @@ describe('a code for why there is no value is no entry', () => {
     const { rows, noneKnown, skipped } = summaryOf([resource])
     expect([rows, noneKnown]).toEqual([[], []])
     expect(skipped).toMatchObject([{ why: 'notKnown' }])
+  })
+
+  it.each([
+    ['a code', coded(REASON, 'masked', 'Masked')],
+    ['a null flavor', coded(NULL_FLAVOR, 'MSK')],
+    ['a word', concept('Masked')],
+  ])('an entry that the sender withheld is counted as unread: %s', (_, code) => {
+    expect(summaryOf([allergy({ code })])).toMatchObject({
+      rows: [],
+      skipped: [{ why: 'withheld', list: 'allergies' }],
+    })
   })
 
   it('but a name beside it is', () => {
@@ -74,10 +84,8 @@ describe('an allergy', () => {
 })
 
 describe('a list that only the narrative of its section tells', () => {
-  const read = (section: object[]) => {
-    const read = readIps(JSON.stringify(bundleOf([], {}, { section })), { today: TODAY })
-    return read.ok ? read.summary.skipped.map(({ what, why }) => [what, why]) : read.why
-  }
+  const read = (section: object[]) =>
+    summaryIn(bundleOf([], {}, { section })).skipped.map(({ what, why }) => [what, why])
   const text = { div: '<div><ul><li>Penicillin</li><li>Latex</li></ul></div>' }
 
   it('is told', () => {

@@ -1,7 +1,7 @@
 /** That there is nothing of a kind: by a code, or in words, which look like an entry and are none. */
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
-import { codeIn, hasCode, withoutAbsentCodings } from './read-concept'
+import { absentCodings, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
 import { holder, holders, textOf } from './read-json'
 import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
@@ -40,13 +40,26 @@ export function saysAbsent(
 
 const isSnomed = (code: string) => /^\d+$/.test(code)
 
-/** A code for why there is no value, and no word of what it would be. */
-export function saysWhyAbsent(value: unknown): boolean {
+/** Why a value with nothing but a reason for its absence is no entry; undefined for any other value. */
+export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
+  if (isWithheld(value) && hasOnlyReasons(value)) return 'withheld'
+  const { coding } = holder(value)
+  return absentCodings(coding).length > 0 && hasOnlyReasons(value) ? 'notKnown' : undefined
+}
+
+/** FHIR's reason and HL7's null flavor for a value that the sender has and does not disclose. */
+const WITHHELD = ['masked', 'MSK']
+
+export const isWithheld = (value: unknown): boolean =>
+  absentCodings(holder(value).coding).some(({ code }) => WITHHELD.includes(textOf(code))) ||
+  /^(?:masked|withheld)$/i.test(textOf(holder(value).text))
+
+/** Whether no coding says what the value is, and its text only repeats a reason. */
+function hasOnlyReasons(value: unknown): boolean {
   const { coding, text } = holder(value)
-  const left = holders(withoutAbsentCodings(coding))
-  if (left.length === holders(coding).length || left.length > 0) return false
+  if (withoutAbsentCodings(coding).length > 0) return false
   const displays = holders(coding).map(({ display }) => textOf(display))
-  return textOf(text) === '' || displays.includes(textOf(text))
+  return displays.length === 0 || textOf(text) === '' || displays.includes(textOf(text))
 }
 
 type Class = keyof NoneWords

@@ -1,6 +1,6 @@
 /** What is said of the body: implants, a pregnancy, measures, the blood type. */
 import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
-import { saysAbsent, saysNothing } from './read-absent'
+import { isWithheld, saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
 import { cut, dayIn, isPast, namedBy, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
@@ -100,8 +100,9 @@ function measured(
   const { value, code, unit } = holder(finding.valueQuantity)
   const name = field === 'heightCm' ? 'Height' : 'Weight'
   if (value === undefined) {
-    const isUnknown = finding.dataAbsentReason !== undefined
-    if (!isUnknown) skip(reading, `${name} ${textOf(finding.valueString)}`.trim(), 'badMeasure')
+    if (isWithheld(finding.dataAbsentReason)) skip(reading, name, 'withheld')
+    else if (finding.dataAbsentReason === undefined)
+      skip(reading, `${name} ${textOf(finding.valueString)}`.trim(), 'badMeasure')
     return {}
   }
   const factor = inTable(units, code) ?? inTable(units, textOf(unit).toLowerCase())

@@ -66,7 +66,7 @@ const preferred = ({ coding }: Loose): Loose[] => {
 }
 const isChosen = ({ userSelected }: Loose) => userSelected === true
 
-/** Systems of codes for why there is no value. */
+/** Systems whose codes say why a value is absent. */
 const WHY_ABSENT = [
   ...['data-absent-reason', 'v3-NullFlavor', 'v2-0353'].map(
     name => `http://terminology.hl7.org/CodeSystem/${name}`,
@@ -74,8 +74,10 @@ const WHY_ABSENT = [
   ...['http://hl7.org/fhir/data-absent-reason', 'http://hl7.org/fhir/v3/NullFlavor'],
   ...['urn:oid:2.16.840.1.113883.5.1008', '2.16.840.1.113883.5.1008'],
 ]
+const saysWhy = ({ system }: Loose) => WHY_ABSENT.includes(textOf(system))
+export const absentCodings = (coding: unknown): Loose[] => holders(coding).filter(saysWhy)
 export const withoutAbsentCodings = (coding: unknown): Loose[] =>
-  holders(coding).filter(({ system }) => !WHY_ABSENT.includes(textOf(system)))
+  holders(coding).filter(each => !saysWhy(each))
 
 interface Translation {
   lang: string

@@ -106,11 +106,23 @@ describe('a dose', () => {
     [{ repeat: { period: 1, periodUnit: 'fortnight' } }],
     [{ event: ['2026-11-24'] }],
     [{ repeat: { period: 1, periodUnit: 'd', boundsRange: { low: { value: 1 } } } }],
-  ])('without all of its timing in words is left out whole, and told: %j', timing => {
+  ])('keeps its amount when its timing has no words: %j', timing => {
     expect(read({ doseAndRate: mg(10), timing })).toEqual({
-      ...{ dose: undefined, frequency: undefined },
+      ...{ dose: '10 mg', frequency: undefined },
       skipped: ['unclearDose'],
     })
+  })
+
+  it('lists the instructions that depend on a timing without words', () => {
+    const dosage = {
+      ...{ doseAndRate: mg(10), timing: { event: ['2026-11-24'] }, asNeededBoolean: true },
+      patientInstruction: 'with food',
+    }
+    const { rows, skipped } = summaryOf([statement({ dosage: [dosage] })])
+    expect(rows.map(({ fields }) => fields)).toEqual([{ name: 'Apixaban', dosage: '10 mg' }])
+    expect(skipped).toEqual([
+      { what: 'How often to take Apixaban: as needed, with food', why: 'unclearDose' },
+    ])
   })
 
   it('of amounts that cannot be said is left out whole', () => {

@@ -21,8 +21,10 @@ export interface Dose {
 const NONE: Dose = { dosage: '', frequency: '' }
 
 export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
-  const all = inSequence(holders(dosages)).map(each => oneDosage(each, name, reading))
-  // Half an instruction is worse than none.
+  const steps = inSequence(holders(dosages))
+  const all = steps.map(each => oneDosage(each, name, reading))
+  if (steps[0] && steps.length === 1 && !all[0]) return amountAlone(steps[0], name, reading)
+  // Steps with a gap are worse than no steps.
   const isWhole = (dose: Dose | undefined): dose is Dose => dose !== undefined
   if (!all.every(isWhole)) return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
   const [first = NONE, ...others] = all
@@ -42,7 +44,18 @@ const sequenceOf = ({ sequence }: Loose) =>
 const inSteps = (all: readonly Dose[]) =>
   all.map(({ dosage, frequency }) => [dosage, frequency].filter(Boolean).join(', ')).join('; ')
 
-/** Undefined where it is told in coded fields, and not all of it can be said. */
+/** The amount of a dose whose timing has no words. The card then says that no frequency is recorded. */
+function amountAlone(coded: Loose, name: string, reading: Reading): Dose {
+  const { amount, needed, instructions, isWhole } = codedParts(coded, reading)
+  const dosage = isWhole ? joined(amount) : ''
+  if (dosage === '') return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
+  if (!fitsLine(dosage)) return skip(reading, `Dose of ${name}`, 'tooLong') ?? NONE
+  const rest = joined([needed, ...instructions])
+  skip(reading, `How often to take ${name}${rest && `: ${rest}`}`, 'unclearDose')
+  return { dosage, frequency: '' }
+}
+
+/** Undefined if the dose is in coded fields that cannot all be put into words. */
 function oneDosage(dosage: Loose, name: string, reading: Reading): Dose | undefined {
   const text = textOf(dosage.text)
   const often = timingInWords(dosage.timing, reading)

@@ -15,7 +15,7 @@ import { saysAbsent } from './read-absent'
 import { bodyIn, isBodysFinding } from './read-body'
 import { conceptReader } from './read-concept'
 import { cut, type Reading, skip } from './read-context'
-import { asDocument, type FhirDocument } from './read-document'
+import { asDocument, type FhirDocument, isSamePerson } from './read-document'
 import { holders, inTable, parseSafely, textOf } from './read-json'
 import { medicineOf, medicinesAlone } from './read-medicine'
 import { modifiedByPlace } from './read-modified'
@@ -25,6 +25,7 @@ import {
   emptyLists,
   listOfSection,
   listsBySection,
+  listWithheld,
   pastIn,
   sectionsOf,
   tellNarratives,
@@ -84,6 +85,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) }, reading)
   tellOthers(reading)
   tellPages(reading)
+  listWithheld(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
   tellNarratives(reading, list => isListed(list) || found.none.has(list))
   const noneKnown = [...found.none].filter(
@@ -145,8 +147,6 @@ function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
 
 /** Kinds that are there for others to refer to. */
 const HELPERS = [
-  'Composition',
-  'Patient',
   'Practitioner',
   'PractitionerRole',
   'Organization',
@@ -160,13 +160,18 @@ const HELPERS = [
 
 /** What a record has no place for, and what sections name that is not in the file. */
 function tellOthers(reading: Reading): void {
-  const { composition, entries, follow, wordsOf } = reading
+  const { composition, entries, follow, patient, wordsOf } = reading
   const listOf = listsBySection(reading)
   const authors = new Set(holders(composition.author).map(author => follow(author, composition)))
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
-    if (authors.has(resource)) continue
+    if (resource === composition || authors.has(resource)) continue
+    if (kind === 'Patient') {
+      const person = `Person: ${nameIn(resource.name)}`
+      if (!isSamePerson(resource, patient)) skip(reading, person, 'otherPerson')
+      continue
+    }
     const concept =
       resource.code ??
       resource.vaccineCode ??

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   ABSENT,
   allergy,
+  bundleAbout,
   bundleOf,
   coded,
   concept,
@@ -9,11 +10,10 @@ import {
   type Resource,
   statement,
   status,
+  summaryIn,
   summaryOf,
-  TODAY,
 } from '../../dev/clinic-file'
 import type { StatedList } from '../medical'
-import { readIps } from './read-ips'
 import { leftOutOf } from './read-why'
 
 const unreadOf = (list: StatedList, ...resources: Resource[]) =>
@@ -49,21 +49,15 @@ describe('an entry that could not be read is counted with its list', () => {
 
   it('also where a contact has no number', () => {
     const contact = [{ name: { text: 'Ana' } }]
-    const patient = { resourceType: 'Patient', id: 'p', contact }
-    const entry = [{ resource: { resourceType: 'Composition' } }, { resource: patient }]
-    const read = readIps(JSON.stringify({ ...bundleOf([]), entry }), { today: TODAY })
-    expect(read).toMatchObject({
-      summary: { skipped: [{ what: 'Ana', why: 'noPhone', list: 'contacts' }] },
-    })
+    expect(summaryIn(bundleAbout({ contact })).skipped).toEqual([
+      { what: 'Ana', why: 'noPhone', list: 'contacts' },
+    ])
   })
 })
 
 describe('a section of a list', () => {
-  const skippedWith = (section: object, ...resources: Resource[]) => {
-    const bundle = bundleOf(resources, {}, { section: [{ title: 'Section', ...section }] })
-    const read = readIps(JSON.stringify(bundle), { today: TODAY })
-    return read.ok && read.summary.skipped
-  }
+  const skippedWith = (section: object, ...resources: Resource[]) =>
+    summaryIn(bundleOf(resources, {}, { section: [{ title: 'Section', ...section }] })).skipped
   const code = coded('http://loinc.org', '48765-2')
   const text = { div: '<div>Penicillin</div>' }
 
@@ -93,18 +87,23 @@ describe('a section of a list', () => {
     expect(skippedWith({ code, text }, allergy())).toEqual([what])
     expect(skippedWith({ code, text, emptyReason: coded('x', 'unavailable') })).toEqual([])
   })
+
+  it('that the sender withheld has one unread', () => {
+    const withheld = coded('http://terminology.hl7.org/CodeSystem/list-empty-reason', 'withheld')
+    const what = { what: 'Section', why: 'withheld' }
+    const answer = [{ ...what, list: 'allergies' }]
+    expect(skippedWith({ code, emptyReason: withheld })).toEqual(answer)
+    expect(skippedWith({ code, text, emptyReason: withheld }, allergy())).toEqual(answer)
+    const devices = coded('http://loinc.org', '46264-8')
+    expect(skippedWith({ code: devices, emptyReason: withheld })).toEqual([what])
+  })
 })
 
 describe('nothing is lost without a word', () => {
-  const read = (bundle: object) => {
-    const answer = readIps(JSON.stringify(bundle), { today: TODAY })
-    if (!answer.ok) throw new Error(answer.words)
-    return answer.summary
-  }
   const namesOf = (...resources: Resource[]) => summaryOf(resources).skipped.map(({ what }) => what)
 
   it('an entry inside the composition is read', () => {
-    const { rows } = read(bundleOf([], {}, { contained: [allergy({ id: 'a' })] }))
+    const { rows } = summaryIn(bundleOf([], {}, { contained: [allergy({ id: 'a' })] }))
     expect(rows).toMatchObject([{ fields: { allergen: 'Penicillin' } }])
   })
 
@@ -112,13 +111,39 @@ describe('nothing is lost without a word', () => {
     const ana = { resourceType: 'RelatedPerson', id: 'r', name: [{ text: 'Ana' }] }
     expect(namesOf(ana)).toEqual(['Related person: Ana'])
     const author = [{ reference: 'RelatedPerson/r' }]
-    expect(read(bundleOf([ana], {}, { author })).skipped).toEqual([])
+    expect(summaryIn(bundleOf([ana], {}, { author })).skipped).toEqual([])
+  })
+
+  it('an entry about another person names the person', () => {
+    const other: Resource = { resourceType: 'Patient', id: 'q', name: [{ text: 'Leo' }] }
+    expect(summaryOf([other]).skipped).toEqual([{ what: 'Person: Leo', why: 'otherPerson' }])
+  })
+
+  it('a contact keeps its phone numbers, and the other addresses are listed', () => {
+    const telecom = [
+      { system: 'phone', value: '+34 600 000 001' },
+      { system: 'phone', value: '+34 600 000 002' },
+      { value: '+34 600 000 003' },
+      { system: 'fax', value: '+34 600 000 004' },
+      { system: 'email', value: 'ana@example.org' },
+      { system: 'email', value: 'ana@work.example' },
+    ]
+    const contact = [{ name: { text: 'Ana' }, telecom }]
+    const { rows, skipped } = summaryIn(bundleAbout({ contact }))
+    expect(rows).toMatchObject([
+      { fields: { phoneNumber: '+34 600 000 001 / +34 600 000 002', email: 'ana@example.org' } },
+    ])
+    expect(skipped).toEqual([
+      { what: 'Ana: +34 600 000 003', why: 'noPlace' },
+      { what: 'Ana: +34 600 000 004', why: 'noPlace' },
+      { what: 'Ana: ana@work.example', why: 'noPlace' },
+    ])
   })
 
   it('a device that a section names is told, also without its person', () => {
     const device = { resourceType: 'Device', id: 'd', type: concept('Pacemaker') }
     const section = [{ entry: [{ reference: 'Device/d' }] }]
-    expect(read(bundleOf([device], {}, { section })).skipped).toEqual([
+    expect(summaryIn(bundleOf([device], {}, { section })).skipped).toEqual([
       { what: 'Device: Pacemaker', why: 'notInUse' },
     ])
   })
@@ -134,9 +159,7 @@ describe('nothing is lost without a word', () => {
       { system: 'email', value: 'no address' },
     ]
     const contact = [{ name: { text: 'Ana' }, telecom }]
-    const patient = { resourceType: 'Patient', id: 'p', contact }
-    const [composition] = bundleOf([]).entry
-    const { rows, skipped } = read({ ...bundleOf([]), entry: [composition, { resource: patient }] })
+    const { rows, skipped } = summaryIn(bundleAbout({ contact }))
     expect(rows).toMatchObject([{ fields: { name: 'Ana' } }])
     expect(skipped).toEqual([{ what: 'no address', why: 'unfit' }])
   })

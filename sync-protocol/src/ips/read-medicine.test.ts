@@ -4,10 +4,9 @@ import {
   concept,
   type Resource,
   statement,
+  summaryIn,
   summaryOf,
-  TODAY,
 } from '../../dev/clinic-file'
-import { readIps } from './read-ips'
 
 const ingredient = (
   text: string,
@@ -67,7 +66,7 @@ describe('a medicine is called', () => {
         code: concept('Karvexa'),
         ingredient: [{ ...ingredient('lactose', 5), isActive: false }],
       },
-      ['Karvexa'],
+      ['Karvexa', 'Inactive ingredient (lactose) of Karvexa'],
     ],
   ])('%s', (_, more, words) => {
     expect(read(more)).toEqual(words)
@@ -76,15 +75,15 @@ describe('a medicine is called', () => {
   it('and what the record has no place for is told', () => {
     const more = { code: concept('Karvexa'), form: concept('Tablet') }
     expect(read(more)).toEqual(['Karvexa', 'Form (Tablet) of Karvexa'])
+    const nameless = { code: concept('Karvexa'), ingredient: [{ strength: {} }] }
+    expect(read(nameless)).toContain('Ingredient without a name of Karvexa')
   })
 })
 
 describe('a medicine that no entry says is taken', () => {
   const warfarin = product({ code: concept('Warfarin 5 mg') })
   const readWith = (resources: Resource[], composition: object = {}) => {
-    const read = readIps(JSON.stringify(bundleOf(resources, {}, composition)), { today: TODAY })
-    if (!read.ok) throw new Error(read.why)
-    const { rows, skipped } = read.summary
+    const { rows, skipped } = summaryIn(bundleOf(resources, {}, composition))
     return [rows.map(({ fields }) => fields.name), skipped.map(({ what, why }) => [what, why])]
   }
   const section = [

@@ -1,4 +1,4 @@
-/** What a medicine is called: by its own code, by what it contains, and by the strength of that. */
+/** The name of a medicine, from its own code, its ingredients and their strengths. */
 import { LINE_MAX } from '../medical'
 import { type Reading, skip } from './read-context'
 import { ratioWords } from './read-dosage'
@@ -9,11 +9,11 @@ import { isOver } from './read-status'
 
 export interface NamedMedicine {
   concept: unknown
-  /** The Medication that it refers to, where it refers to one. */
+  /** The Medication that the entry refers to, if any. */
   product?: Loose
 }
 
-/** Undefined where it refers to nothing in the file, and says no name. */
+/** Undefined if the entry has no name and refers to nothing in the file. */
 export function medicineOf(resource: Loose, reading: Reading): NamedMedicine | undefined {
   const { medicationReference, medicationCodeableConcept } = resource
   if (medicationCodeableConcept !== undefined) return { concept: medicationCodeableConcept }
@@ -23,10 +23,10 @@ export function medicineOf(resource: Loose, reading: Reading): NamedMedicine | u
   return display === '' ? undefined : { concept: { text: display } }
 }
 
-/** Its own code; without one, the names of what it contains. */
+/** Its own code, or the names of its ingredients if it has none. */
 export function conceptOf(product: Loose, reading: Reading): unknown {
   if (reading.wordsOf(product.code) !== '') return product.code
-  const all = ingredientsOf(product, reading)
+  const all = ingredientsOf(product, reading).filter(isNamedAndActive)
   const [first, ...others] = all
   if (first && others.length === 0) return first.concept
   return { text: all.map(({ name, strength }) => `${name} ${strength}`.trim()).join(' + ') }
@@ -34,22 +34,26 @@ export function conceptOf(product: Loose, reading: Reading): unknown {
 
 interface Ingredient {
   concept: unknown
+  /** Empty for an ingredient that the file does not name. */
   name: string
   strength: string
+  isActive: boolean
 }
 
-function ingredientsOf(product: Loose, reading: Reading): Ingredient[] {
-  return holders(product.ingredient)
-    .filter(({ isActive }) => isActive !== false)
-    .flatMap(({ itemCodeableConcept, itemReference, strength }) => {
-      const concept = itemCodeableConcept ?? conceptBehind(itemReference, product, reading)
-      const name = reading.wordsOf(concept)
-      if (name === '') return []
-      return [{ concept, name, strength: strengthWords(strength) }]
-    })
-}
+const ingredientsOf = (product: Loose, reading: Reading): Ingredient[] =>
+  holders(product.ingredient).map(({ itemCodeableConcept, itemReference, strength, isActive }) => {
+    const concept = itemCodeableConcept ?? conceptBehind(itemReference, product, reading)
+    return {
+      concept,
+      name: reading.wordsOf(concept),
+      strength: strengthWords(strength),
+      isActive: isActive !== false,
+    }
+  })
 
-/** Of a substance, or of a medicine inside a medicine, as far as that leads to none of before. */
+const isNamedAndActive = ({ name, isActive }: Ingredient) => name !== '' && isActive
+
+/** The code of a substance, or of a medicine inside a medicine. A reference cycle ends the search. */
 function conceptBehind(reference: unknown, from: Loose, reading: Reading): unknown {
   const seen = new Set<Loose>([from])
   let [next, holds]: [unknown, Loose] = [reference, from]
@@ -65,14 +69,14 @@ function conceptBehind(reference: unknown, from: Loose, reading: Reading): unkno
   }
 }
 
-/** "75 mg": of one piece, which is how a pack says it. "250 mg per 5 ml" of anything else. */
+/** "75 mg" for one tablet or capsule, as on a pack, and "250 mg per 5 ml" for anything else. */
 function strengthWords(strength: unknown): string {
   if (strength === undefined) return ''
   const words = ratioWords(holder(strength)) ?? ''
   return words.replace(/ per (?:1 \(unit not stated\)|(?:film-coated )?(?:tablet|capsule)s?)$/i, '')
 }
 
-/** The name with the ingredients and strengths that it does not say itself: "Karvexa (irbesartan 75 mg)". */
+/** The name, with the ingredients and strengths that it lacks: "Karvexa (irbesartan 75 mg)". */
 export function nameWithStrength(
   name: string,
   product: Loose | undefined,
@@ -80,8 +84,11 @@ export function nameWithStrength(
 ): string {
   if (!product) return name
   const says = (words: string) => plain(name).includes(plain(words))
-  for (const part of unsaid(product, reading)) skip(reading, `${part} of ${name}`, 'noPlace')
-  const all = ingredientsOf(product, reading)
+  const ingredients = ingredientsOf(product, reading)
+  for (const part of partsWithoutPlace(product, ingredients, reading)) {
+    skip(reading, `${part} of ${name}`, 'noPlace')
+  }
+  const all = ingredients.filter(isNamedAndActive)
   const isSaid = all.every(each => says(each.name) && says(each.strength))
   if (all.length === 0 || isSaid) return name
   const inside = all
@@ -96,17 +103,25 @@ export function nameWithStrength(
 
 const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
-/** What of a medicine a record has no place for. */
-function unsaid(product: Loose, { wordsOf }: Reading): string[] {
+/** Details of a medicine for which a record has no field. */
+function partsWithoutPlace(
+  product: Loose,
+  ingredients: readonly Ingredient[],
+  { wordsOf }: Reading,
+): string[] {
   const amount = product.amount === undefined ? '' : ratioWords(holder(product.amount))
   const form = wordsOf(product.form)
-  const unreadable = holders(product.ingredient).some(
+  const hasUnreadableStrength = holders(product.ingredient).some(
     ({ strength }) => strength !== undefined && ratioWords(holder(strength)) === undefined,
   )
   return [
     ...(form ? [`Form (${form})`] : []),
     ...(amount === '' ? [] : [`Amount${amount ? ` (${amount})` : ''}`]),
-    ...(unreadable ? ['Strength'] : []),
+    ...(hasUnreadableStrength ? ['Strength'] : []),
+    ...ingredients.flatMap(({ name, isActive }) => {
+      if (name === '') return ['Ingredient without a name']
+      return isActive ? [] : [`Inactive ingredient (${name})`]
+    }),
   ]
 }
 
@@ -116,8 +131,8 @@ const TAKEN = [
 ]
 
 /**
- * Medicines that no other entry says anything of. What a section of medicines lists itself is taken;
- * any other may be on the file for another reason, and is told.
+ * Medicines that no entry refers to. One that a section of medicines lists is taken into the record.
+ * Any other may be in the file for another reason, so it is listed as left out.
  */
 export function medicinesAlone(reading: Reading): Loose[] {
   const { entries, follow, composition, wordsOf } = reading

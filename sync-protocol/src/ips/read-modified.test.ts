@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import {
   allergy,
+  bundleAbout,
   bundleOf,
   concept,
   condition,
-  type Resource,
   rowsOf,
+  skippedOf,
   statement,
   status,
-  summaryOf,
+  summaryIn,
   TODAY,
 } from '../../dev/clinic-file'
 import { readIps } from './read-ips'
 
 const mark = { modifierExtension: [{ url: 'https://example.org/not', valueBoolean: true }] }
 const readOf = (bundle: object) => readIps(JSON.stringify(bundle), { today: TODAY })
-const leftOut = (...resources: Resource[]) =>
-  summaryOf(resources).skipped.map(({ what, why }) => [what, why])
 
 describe('what has a mark that changes its meaning is left out, and said', () => {
   it.each([
@@ -26,7 +25,7 @@ describe('what has a mark that changes its meaning is left out, and said', () =>
     ['a part of an entry', 'Asthma', condition({ stage: [mark] })],
   ])('%s', (_, name, resource) => {
     expect(rowsOf(resource)).toEqual([])
-    expect(leftOut(resource)).toEqual([[name, 'modified']])
+    expect(skippedOf(resource)).toEqual([[name, 'modified']])
   })
 
   it('the medicine that an entry names', () => {
@@ -36,7 +35,7 @@ describe('what has a mark that changes its meaning is left out, and said', () =>
       medicationReference: { reference: 'Medication/m' },
     })
     expect(rowsOf(taken, medication)).toEqual([])
-    expect(leftOut(taken, medication)).toEqual([['Warfarin', 'modified']])
+    expect(skippedOf(taken, medication)).toEqual([['Warfarin', 'modified']])
   })
 
   it('a reaction, and not the allergy', () => {
@@ -44,39 +43,36 @@ describe('what has a mark that changes its meaning is left out, and said', () =>
     expect(rowsOf(allergy({ reaction }))).toEqual([
       { allergen: 'Penicillin', severity: 'Not stated' },
     ])
-    expect(leftOut(allergy({ reaction }))).toEqual([['Reaction to Penicillin', 'modified']])
+    expect(skippedOf(allergy({ reaction }))).toEqual([['Reaction to Penicillin', 'modified']])
   })
 
   it('a dose, and not the medicine', () => {
     const dosage = [{ text: '5 mg' }, { text: '10 mg', timing: mark }]
     expect(rowsOf(statement({ dosage }))).toEqual([{ name: 'Apixaban' }])
-    expect(leftOut(statement({ dosage }))).toEqual([['Dose of Apixaban', 'unclearDose']])
+    expect(skippedOf(statement({ dosage }))).toEqual([['Dose of Apixaban', 'unclearDose']])
   })
 
   it('what stands in such a section or entry', () => {
     const id = { id: 'a' }
     const section = [{ ...mark, entry: [{ reference: 'AllergyIntolerance/a' }] }]
     const bundle = bundleOf([allergy(id)])
-    const modified = { summary: { rows: [], skipped: [{ what: 'Penicillin', why: 'modified' }] } }
-    expect(readOf(bundleOf([allergy(id)], {}, { section }))).toMatchObject(modified)
+    const modified = { rows: [], skipped: [{ what: 'Penicillin', why: 'modified' }] }
+    expect(summaryIn(bundleOf([allergy(id)], {}, { section }))).toMatchObject(modified)
     const entry = bundle.entry.map(each =>
       each.resource.resourceType === 'AllergyIntolerance' ? { ...each, ...mark } : each,
     )
-    expect(readOf({ ...bundle, entry })).toMatchObject(modified)
+    expect(summaryIn({ ...bundle, entry })).toMatchObject(modified)
   })
 
   it('the person, and one of the contacts', () => {
     const contact = { name: { text: 'Ana' }, telecom: [{ system: 'phone', value: '1' }] }
-    const patientWith = (more: object) => {
-      const [composition] = bundleOf([]).entry
-      const resource = { resourceType: 'Patient', id: 'p', name: [{ text: 'Leo' }], ...more }
-      return { ...bundleOf([]), entry: [composition, { resource }] }
-    }
-    expect(readOf(patientWith(mark))).toMatchObject({
-      summary: { profile: {}, skipped: [{ what: 'Name and birth date', why: 'modified' }] },
+    expect(summaryIn(bundleAbout(mark))).toMatchObject({
+      profile: {},
+      skipped: [{ what: 'Name and birth date', why: 'modified' }],
     })
-    expect(readOf(patientWith({ contact: [{ ...contact, ...mark }] }))).toMatchObject({
-      summary: { rows: [], skipped: [{ what: 'Ana', why: 'modified', list: 'contacts' }] },
+    expect(summaryIn(bundleAbout({ contact: [{ ...contact, ...mark }] }))).toMatchObject({
+      rows: [],
+      skipped: [{ what: 'Ana', why: 'modified', list: 'contacts' }],
     })
   })
 
@@ -123,21 +119,20 @@ describe('an end without a status', () => {
         entry: [{ reference: 'Condition/c' }],
       },
     ]
-    expect(readOf(bundleOf([condition({ id: 'c', ...nothing })], {}, { section }))).toMatchObject({
-      summary: { rows: [{ fields: { status: 'Resolved' } }] },
-    })
+    const { rows } = summaryIn(bundleOf([condition({ id: 'c', ...nothing })], {}, { section }))
+    expect(rows).toMatchObject([{ fields: { status: 'Resolved' } }])
   })
 
   it('is the end of an allergy, where an extension says so', () => {
     const url = 'http://hl7.org/fhir/StructureDefinition/allergyintolerance-abatement'
     const over = allergy({ ...nothing, extension: [{ url, valueDateTime: '2019' }] })
-    expect(leftOut(over)).toEqual([['Penicillin', 'inactive']])
+    expect(skippedOf(over)).toEqual([['Penicillin', 'inactive']])
   })
 
   it('is the end of a medicine, where all of its doses have one', () => {
     const dose = (end: string) => ({ text: '5 mg', timing: { repeat: { boundsPeriod: { end } } } })
     const taken = (...ends: string[]) => statement({ dosage: ends.map(dose) })
-    expect(leftOut(taken('2019-05-01', '2020'))).toEqual([['Apixaban', 'inactive']])
+    expect(skippedOf(taken('2019-05-01', '2020'))).toEqual([['Apixaban', 'inactive']])
     expect(rowsOf(taken('2019-05-01', '2027-01-01'))).toHaveLength(1)
   })
 })
@@ -145,5 +140,5 @@ describe('an end without a status', () => {
 it('a status that is not known is told, and the entry kept', () => {
   const odd = allergy({ clinicalStatus: status('allergyintolerance-clinical', 'dormant') })
   expect(rowsOf(odd)).toHaveLength(1)
-  expect(leftOut(odd)).toEqual([['Status of Penicillin: dormant', 'unknownStatus']])
+  expect(skippedOf(odd)).toEqual([['Status of Penicillin: dormant', 'unknownStatus']])
 })

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { bundleOf, TODAY } from '../../dev/clinic-file'
+import { bundleAbout, summaryIn, TODAY } from '../../dev/clinic-file'
 import { medicalRecordOf } from '../sync'
-import { readIps } from './read-ips'
 import { planImport } from './read-plan'
 import { whoseIs } from './read-whose'
 
-function summaryFor(person: object) {
-  const bundle = bundleOf([])
-  const entry = bundle.entry.map((each, at) =>
-    at === 1 ? { ...each, resource: { ...each.resource, ...person } } : each,
-  )
-  const read = readIps(JSON.stringify({ ...bundle, entry }), { today: TODAY })
-  if (!read.ok) throw new Error(read.why)
-  return read.summary
-}
+const summaryFor = (person: object) => summaryIn(bundleAbout(person))
 
 describe('a birth date of which not all is known', () => {
   const recordOf = (dateOfBirth: string) => ({

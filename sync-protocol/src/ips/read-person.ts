@@ -64,10 +64,11 @@ export function nameIn(names: unknown): string {
 /** What is still in use, by its rank where it has one. */
 const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
   holders(points)
-    .filter(({ system, use }) => system === kind && use !== 'old')
-    .filter(({ period }) => !isPast(period, reading))
+    .filter(point => point.system === kind && isInUse(point, reading))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ value }) => textOf(value))
+const isInUse = ({ use, period }: Loose, reading: Reading) =>
+  use !== 'old' && !isPast(period, reading)
 const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
 /** As many of them as there is room for, with what a `tel:` address adds to one taken off. */
@@ -129,12 +130,13 @@ export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
     const relationship = relationshipIn(contact, reading)
-    const [email = ''] = pointsIn(contact.telecom, 'email', reading)
+    const [email = ''] = emailsIn(contact, reading)
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
     if (isModified(contact)) return leaveOut(name, 'modified')
     if (isPast(contact.period, reading)) return leaveOut(name, 'inactive')
     if (name === '') return leaveOut('A contact', 'noName')
     const phoneNumber = phonesIn(contact, reading)
+    listOtherAddresses(name, contact, reading)
     if (phoneNumber === '') return leaveOut(name, 'noPhone')
     const fields = {
       name,
@@ -145,6 +147,20 @@ export function contactsIn(reading: Reading): ReadRow[] {
     const fromId = /^[\w-]{1,64}$/.test(textOf(contact.id)) ? textOf(contact.id) : undefined
     return [{ collection: 'contacts' as const, ...(fromId && { fromId }), fields }]
   })
+}
+
+const emailsIn = ({ telecom }: Loose, reading: Reading) => pointsIn(telecom, 'email', reading)
+
+/** Lists the ways to reach a contact for which a record has no field, such as a fax. */
+function listOtherAddresses(name: string, contact: Loose, reading: Reading): void {
+  const [, ...emails] = emailsIn(contact, reading)
+  const others = holders(contact.telecom)
+    .filter(({ system }) => !['phone', 'sms', 'email'].includes(textOf(system)))
+    .filter(point => isInUse(point, reading))
+    .map(({ value }) => textOf(value))
+  for (const value of [...others, ...emails].filter(Boolean)) {
+    skip(reading, `${name}: ${value}`, 'noPlace')
+  }
 }
 
 /** HL7's codes (v2-0131, v3-RoleCode) for whom to call, which often come without words. */

@@ -2,7 +2,7 @@
 import { gradeOf, statusOf } from '../card'
 import { NOTE_MAX, type StatedList } from '../medical'
 import { notedIn, notesIn } from './noted-fields'
-import { saysAbsent, saysNothing, saysWhyAbsent } from './read-absent'
+import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
 import { codesOf, hasCode } from './read-concept'
 import { beginOf, cut, isPast, namedBy, type Reading, rowIdIn, skip } from './read-context'
 import { dosageIn } from './read-dosage'
@@ -66,7 +66,9 @@ function begin(
   if (absent === 'none') return 'none'
   if (absent === 'part') return leaveOut('partNone')
   if (absent === 'unknown') return undefined
-  if (saysWhyAbsent(concept)) return leaveOut('notKnown', absentWords(concept))
+  const reason = whyAbsent(concept)
+  if (reason === 'withheld') return leaveOut(reason, textOf(resource.resourceType))
+  if (reason) return leaveOut(reason, absentWords(concept))
   const nothing = saysNothing(named.name)
   if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
   if (named.name !== '') {

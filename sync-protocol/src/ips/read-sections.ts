@@ -29,7 +29,17 @@ export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
     return isNone && list ? [list] : []
   })
 
-/** The list in whose section each resource stands. */
+/** Lists sections that the sender withheld, because their lists are not known to be empty. */
+export function listWithheld(reading: Reading): void {
+  for (const section of sectionsOf(reading.composition)) {
+    if (!holders(holder(section.emptyReason).coding).some(each => each.code === 'withheld'))
+      continue
+    const title = textOf(section.title) || reading.wordsOf(section.code)
+    skip(reading, title, 'withheld', listOfSection(section))
+  }
+}
+
+/** Maps each resource to the list of the section that names it. */
 export const listsBySection = ({ composition, follow }: FhirDocument): Map<unknown, StatedList> =>
   new Map(
     sectionsOf(composition).flatMap(section => {

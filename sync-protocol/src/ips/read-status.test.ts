@@ -215,6 +215,7 @@ describe('two people in one file', () => {
         skipped: [
           { what: 'Latex', why: 'otherPerson' },
           { what: 'Asthma', why: 'otherPerson' },
+          { what: 'Person: Somebody else', why: 'otherPerson' },
         ],
       },
     })
@@ -240,6 +241,7 @@ describe('two people in one file', () => {
     const other = { resourceType: 'Patient', id: 'q', name: [{ text: 'Somebody else' }] }
     expect(whysOf(allergy({ patient: { reference: 'Patient/gone' } }), other)).toEqual([
       'unknownPerson',
+      'otherPerson',
     ])
   })
 

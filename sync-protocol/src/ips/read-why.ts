@@ -62,6 +62,7 @@ export const IPS_LEFT_OUT = {
   partNone: 'says “none” of a part of the list alone',
   noneInWords: 'says “none” in words: say so in your record yourself, if it is so',
   notKnown: 'says that it is not known: it is no entry',
+  withheld: 'was withheld by the sender',
   haveEntries: 'the list has entries',
 } as const
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
