@@ -1,5 +1,8 @@
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { makeTestFolder } from '../test/folder'
 import { runServer, startServer, stopServer } from '../test/server-process'
@@ -41,7 +44,11 @@ it('starts with nothing but a folder, serves, logs one line a request, and takes
     '/api/auth/register',
   ])
 
+  const oldMail = join(server.dataDir, 'mail/2020-01-01T00-00-00.000Z-1.eml')
+  await mkdir(join(server.dataDir, 'mail'), { recursive: true })
+  await writeFile(oldMail, '')
   const again = await startServer(server.dataDir)
+  expect(existsSync(oldMail)).toBe(false)
   expect(again.lines.join()).not.toContain('Owner token')
   await stopServer(again)
 })

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { learnWords } from 'sync-protocol/card'
 import { learnEveryLanguage } from 'sync-protocol/terms/every-language'
 import { type Files, openFiles } from './adapters/files/open-files'
+import type { Mail } from './adapters/mail/mail'
 import { openMail } from './adapters/mail/open-mail'
 import { startPayments } from './adapters/payments/start-payments'
 import { openPush } from './adapters/push/open-push'
@@ -30,6 +31,7 @@ import { onceForAll } from './http/once-for-all'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { writeLine } from './log-lines'
+import { GIVE_UP_MS } from './mail/retry'
 import { sealClearAddresses } from './mail/seal-clear-addresses'
 import { createMetrics, serveMetrics } from './metrics'
 import { endDueSubscriptions } from './orders/end-subscriptions'
@@ -81,6 +83,8 @@ async function start() {
   const metrics = env.metricsPort === undefined ? null : createMetrics()
   const mail = openMail(env, { now, newId })
   shutdown.add('mail', async () => mail.close())
+  // A file that cannot be deleted does not keep the server from starting.
+  await deleteOldEmails(mail, now()).catch(() => {})
   const { payments, stop } = await starting
   shutdown.add('payments', stop)
   const deps: AppDeps = {
@@ -112,6 +116,8 @@ async function start() {
   const tidying = repeat(DAY_MS, () =>
     onceForAll(services.limits, 'tidying', () => tidy(url, files)),
   )
+  // Each server has e-mail files of its own.
+  const mailTidying = repeat(DAY_MS, () => deleteOldEmails(mail, now()))
   const orderJobs = repeat(JOBS_MS, () =>
     onceForAll(services.limits, 'jobs', async () => {
       await runOrderJobs(services, maintenance.jobReads)
@@ -124,6 +130,7 @@ async function start() {
   const alerting = repeat(ALERTS_MS, () => services.alerts.sendDue())
   shutdown.add('jobs', async () => {
     tidying.stop()
+    mailTidying.stop()
     orderJobs.stop()
     mailing.stop()
     ending.stop()
@@ -161,6 +168,10 @@ async function start() {
 async function tidy(url: string, files: Files | null) {
   await tidyDatabase(url, new Date())
   if (files) await sweepFiles(url, files.store, new Date())
+}
+
+async function deleteOldEmails(mail: Mail, now: Date) {
+  await mail.deleteKept?.({ before: new Date(now.getTime() - GIVE_UP_MS) })
 }
 
 async function openApp({ dataDir }: Env) {

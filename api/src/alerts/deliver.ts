@@ -71,7 +71,8 @@ export async function deliver(
   }
   try {
     await deps.aside()
-    await deps.mail.send(emailOf(route.email, route.words, route.links))
+    const email = emailOf(route.email, route.words, route.links)
+    await deps.mail.send({ ...email, about: [job.userId, job.target.id] })
     return { kind: 'sent', by: 'email' }
   } catch (error) {
     const isMailOnly = pushed === 'none'

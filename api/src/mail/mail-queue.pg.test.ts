@@ -29,7 +29,10 @@ beforeEach(async () => {
 
 const MINUTE_MS = 60_000
 const newQueue = () => createMailQueue(app.deps)
-const emailTo = (to: string) => ({ kind: 'greeting', to, subject: 'Hello', text: 'How are you?' })
+const emailTo = (to: string) => ({
+  ...{ kind: 'greeting', to, subject: 'Hello', text: 'How are you?' },
+  about: [],
+})
 const put = (mailQueue: ReturnType<typeof newQueue>, to: string) =>
   app.deps.database.anonymous(tx => mailQueue.put(tx, emailTo(to)))
 const left = async () => (await test.superuser`select id from letters`).length

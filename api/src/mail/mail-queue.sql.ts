@@ -10,6 +10,8 @@ export const outgoingSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
+  /** Ids of the accounts and records that it tells of. */
+  about: z.array(z.string()),
 })
 export type Outgoing = z.infer<typeof outgoingSchema>
 

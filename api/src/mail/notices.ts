@@ -51,9 +51,18 @@ export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notic
       }
       const { subject, lines } = write(notice, config.publicOrigin)
       const text = ['Hello,', ...lines, utcWords(now()), 'LifeTag'].join('\n\n')
-      await mailQueue.put(tx, { kind: notice.kind, to, subject, text: `${text}\n` })
+      const about = aboutOf(notice, userId)
+      await mailQueue.put(tx, { kind: notice.kind, to, subject, text: `${text}\n`, about })
     },
   }
+}
+
+/** The account that gets the notice, and the record that it tells of. */
+function aboutOf(notice: Notice, userId: string): string[] {
+  // It is written after everything about the account was deleted.
+  if (notice.kind === 'account_deleted') return []
+  if ('code' in notice) return [userId, notice.code.userId]
+  return 'profileId' in notice ? [userId, notice.profileId] : [userId]
 }
 
 /** The narrower one first: what it holds back is not counted by the other. */

@@ -29,7 +29,12 @@ export async function sendOrderEmails(
       }
       for (const name of new Set(order.letters_due)) {
         if (to === null) continue
-        await mailQueue.put(tx, { kind: `order ${name}`, to, ...orderEmail(name, facts) })
+        await mailQueue.put(tx, {
+          kind: `order ${name}`,
+          to,
+          about: [userId],
+          ...orderEmail(name, facts),
+        })
       }
       await tx`update orders set letters_due = '{}' where id = ${id} and user_id = ${userId}`
     }),

@@ -24,7 +24,7 @@ export const KEPT_DAYS = {
   repeatableAnswer: 90,
   /** The keyed hash of a network address, by which tries are limited and equal views are merged. */
   networkHash: 2,
-  /** An e-mail that the mail server refuses. */
+  /** An e-mail that the mail server refuses, and one that is kept as a file because there is none. */
   refusedEmail: 3,
   /** The link that confirms an e-mail address, since it ended. */
   endedEmailLink: 30,

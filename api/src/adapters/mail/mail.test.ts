@@ -1,7 +1,7 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
-import { expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder } from '../../../test/folder'
 import { readEnv } from '../../env'
 import type { EmailMessage, Mail } from './mail'
@@ -104,4 +104,56 @@ it('without SMTP_URL it is a file of its own that only the server’s user can r
   expect(content).toContain('From: LifeTag <no-reply@localhost>')
   expect(content).toContain('Date: Sat, 21 Nov 2026 10:00:00 +0000')
   expect(content).toContain('your password was changed.')
+})
+
+describe('e-mails that are kept as files', () => {
+  const [ADA, BEN] = [
+    '6f7c1a5e-0000-4000-8000-00000000000a',
+    '6f7c1a5e-0000-4000-8000-00000000000b',
+  ]
+
+  /** The subjects of the files that are left. */
+  async function keep(folder: string) {
+    let at = '2026-11-20T10:00:00Z'
+    let id = 0
+    const outside = { now: () => new Date(at), newId: () => `id-${id++}` }
+    const mail = openMail(readEnv({ DATA_DIR: folder }), outside)
+    await mail.send({ ...MESSAGE, subject: 'to Ada', about: [ADA] })
+    await mail.send({ ...MESSAGE, subject: 'to Ben about Ada', about: [BEN, ADA] })
+    at = '2026-11-21T10:00:00Z'
+    await mail.send({ ...MESSAGE, subject: 'to Ben', about: [BEN] })
+    await mail.send({ ...MESSAGE, subject: 'about nobody' })
+    await writeFile(join(folder, 'mail/notes.txt'), 'Subject: not ours\n')
+    const subjects = async () => {
+      const names = await readdir(join(folder, 'mail'))
+      const texts = names.sort().map(name => readFile(join(folder, 'mail', name), 'utf8'))
+      return (await Promise.all(texts)).map(text => /^Subject: (.*)$/m.exec(text)?.[1])
+    }
+    return { mail, subjects }
+  }
+
+  it('go with the account that they are about', async () => {
+    const { mail, subjects } = await keep(await makeTestFolder())
+    await mail.deleteKept?.({ about: ADA })
+    expect(await subjects()).toEqual(['to Ben', 'about nobody', 'not ours'])
+  })
+
+  it('go when they are old', async () => {
+    const { mail, subjects } = await keep(await makeTestFolder())
+    await mail.deleteKept?.({ before: new Date('2026-11-21T00:00:00Z') })
+    expect(await subjects()).toEqual(['to Ben', 'about nobody', 'not ours'])
+  })
+
+  it('are none before the first one', async () => {
+    const mail = open({ DATA_DIR: await makeTestFolder() })
+    await mail.deleteKept?.({ about: ADA })
+  })
+
+  it('are none with a mail server, which gets no ids of accounts', async () => {
+    const { received, url } = await startMailServer()
+    const mail = open({ SMTP_URL: url })
+    await mail.send({ ...MESSAGE, about: [ADA] })
+    expect(mail.deleteKept).toBeUndefined()
+    expect(received[0]?.raw).not.toContain(ADA)
+  })
 })

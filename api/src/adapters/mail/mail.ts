@@ -6,6 +6,8 @@ export type EmailMessage = {
   text: string
   /** Where one POST ends e-mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
+  /** Ids of the accounts and records that it tells of. They are not sent to a mail server. */
+  about?: readonly string[]
 }
 
 export type Mail = {
@@ -14,5 +16,10 @@ export type Mail = {
    * whether that may fail what they are doing; no e-mail is worth a person's request.
    */
   send(message: EmailMessage): Promise<void>
+  /**
+   * Deletes the e-mails that are kept here and are about an account, or older than a time. Undefined where
+   * none are kept.
+   */
+  deleteKept?(which: { about: string } | { before: Date }): Promise<void>
   close(): void
 }

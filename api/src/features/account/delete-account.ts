@@ -3,6 +3,7 @@ import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { endSessions } from '../../http/sessions.sql'
 import type { SessionUser } from '../../http/signed-in'
+import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { leaveFamily } from './leave-family'
@@ -26,6 +27,7 @@ export async function deleteAccount(services: Services, { id }: SessionUser): Pr
     if (owed.length > 0) await putEndings(tx, owed, now())
     await erasePerson(tx, keyring, id)
   })
+  await deleteKeptEmails(services, id)
   // The person does not wait for the payment provider. What fails here is tried again by the server's job.
   void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
 }

@@ -174,6 +174,7 @@ async function join(
   await mailQueue.put(tx, {
     kind: 'alert_confirmation',
     to,
+    about: [userId],
     ...confirmContactEmail(confirm, { name, askedBy }),
   })
   return { kind: 'sent', name }

@@ -30,6 +30,7 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
       await mailQueue.put(tx, {
         kind: 'receipt',
         to: to.address,
+        about: row.user_id ? [row.user_id] : [],
         subject: `Donation receipt ${receipted.number}`,
         text: `${['Thank you for your gift.', '', ...receiptLines(receipted, to.name)].join('\n')}\n`,
       })

@@ -1,6 +1,7 @@
 import { become } from '../../db/act-for'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
+import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { deleteMembership, holdMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
@@ -10,11 +11,8 @@ import { tellProfiles } from '../../records/family/tell-profiles'
  * A record of somebody who does not sign in, with all that is in it, for all of its members. Who has a login
  * deletes their own.
  */
-export async function deleteProfile(
-  { database, keyring, notices, now, records }: Services,
-  userId: string,
-  id: string,
-): Promise<void> {
+export async function deleteProfile(services: Services, userId: string, id: string): Promise<void> {
+  const { database, keyring, notices, now, records } = services
   if (id === userId) throw new AppError('already_claimed')
   const by = { id: userId, right: 'delete', at: now() } as const
   await database.actFor({ id, by, changesMembers: true }, async tx => {
@@ -32,4 +30,5 @@ export async function deleteProfile(
     }
     await tellProfiles(tx, keyring, members)
   })
+  await deleteKeptEmails(services, id)
 }

@@ -68,6 +68,7 @@ export async function invite(
       await mailQueue.put(tx, {
         kind: 'invitation',
         to: email,
+        about: [userId, id],
         ...invitationEmail(link, expiresAt),
       })
     }

@@ -40,7 +40,12 @@ export async function putConfirmation(
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
   // The token stands behind the #: no server, log or link scanner gets it by opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
-  await mailQueue.put(tx, { kind: 'confirm_email', to: email, ...write(isChange, link, expiresAt) })
+  await mailQueue.put(tx, {
+    kind: 'confirm_email',
+    to: email,
+    about: [userId],
+    ...write(isChange, link, expiresAt),
+  })
   return null
 }
 
