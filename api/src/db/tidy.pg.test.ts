@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { KEPT_DAYS } from 'sync-protocol/rest'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { addProfile } from '../../test/family'
 import { addFile, pdfOf } from '../../test/files'
 import { tidyDatabase } from './tidy'
 
@@ -87,4 +90,27 @@ it('forgets who opened a code after a year, of codes that nobody opens any more,
   const [left] = await test.superuser`
     select count(*)::int as count from code_scans where user_id = ${id}`
   expect(left).toEqual({ count: 1 })
+})
+
+it('forgets the ids of deleted accounts and profiles after a while, a batch at a time', async () => {
+  const app = await createTestApp(test)
+  const ada = await app.signUp({ id: randomUUID() })
+  const profile = await addProfile(ada, { id: randomUUID() })
+  const deleted = [profile.id]
+  expect((await ada.send('DELETE', `/api/profiles/${profile.id}`)).status).toBe(204)
+  for (let nth = 0; nth < 2; nth++) {
+    const person = await app.signUp({ id: randomUUID() })
+    expect((await person.send('DELETE', '/api/account')).status).toBe(204)
+    deleted.push(person.id)
+  }
+  const remembered = async () => {
+    const hashes = [ada.id, ...deleted].map(id => app.keyring.lookupHash('account_id', id))
+    const rows = await test.superuser<{ hash: Buffer }[]>`
+      select id_hash as hash from claimed_ids`
+    return hashes.map(hash => rows.some(row => row.hash.equals(hash)))
+  }
+  await tidyDatabase(test.url, inDays(KEPT_DAYS.deletedId - 1))
+  expect(await remembered()).toEqual([true, true, true, true])
+  await tidyDatabase(test.url, inDays(KEPT_DAYS.deletedId + 1), 2)
+  expect(await remembered()).toEqual([true, false, false, false])
 })

@@ -28,6 +28,11 @@ const OLD: readonly Old[] = [
     key: 'user_id, token_hash',
     when: (tx, now) => tx`expires_at < ${before(now, KEPT_DAYS.endedEmailLink)}`,
   },
+  {
+    table: 'claimed_ids',
+    key: 'id_hash',
+    when: (tx, now) => tx`deleted_at < ${before(now, KEPT_DAYS.deletedId)}`,
+  },
   { table: 'invitations', when: (tx, now) => tx`expires_at <= ${now}` },
   {
     table: 'invitation_directory',

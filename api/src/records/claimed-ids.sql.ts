@@ -8,7 +8,8 @@ export const isChosenId = (id: string): boolean => chosenIdSchema.safeParse(id).
 const hashOf = (keyring: Keyring, id: string) => keyring.lookupHash('account_id', id)
 
 /**
- * Takes an id for ever, in the transaction of its account; false where it has or had one. Of two at the same
+ * Takes an id in the transaction of its account. False where it has one, or had one that was deleted less
+ * than `KEPT_DAYS.deletedId` ago. Of two at the same
  * time the second waits, and gets it only if the first came to nothing.
  */
 export async function claimId(tx: Tx, keyring: Keyring, id: string): Promise<boolean> {
@@ -21,4 +22,10 @@ export async function claimId(tx: Tx, keyring: Keyring, id: string): Promise<boo
 export async function isClaimed(tx: Tx, keyring: Keyring, id: string): Promise<boolean> {
   const [row] = await tx`select 1 from claimed_ids where id_hash = ${hashOf(keyring, id)}`
   return row !== undefined
+}
+
+/** In the transaction that deletes the account or profile. */
+export async function noteIdDeleted(tx: Tx, keyring: Keyring, id: string, at: Date): Promise<void> {
+  if (!isChosenId(id)) return
+  await tx`update claimed_ids set deleted_at = ${at} where id_hash = ${hashOf(keyring, id)}`
 }

@@ -14,6 +14,8 @@ export const KEPT_DAYS = {
   unusedFile: 30,
   /** A deleted entry of a record, at least: it goes with the next deletion after that. */
   deletedEntry: 400,
+  /** The keyed hash of an id that a device chose, since its account was deleted: a phone may be away for that long. */
+  deletedId: 400,
   /** A health link that has ended, and who asked for it. */
   endedLink: 365,
   /** A line that says that a code was opened, or a health link asked for. */

@@ -25,7 +25,7 @@ export async function deleteAccount(services: Services, { id }: SessionUser): Pr
     await endSessions(tx, id, tx`true`)
     const owed = monthly.map(row => row.subscription_id)
     if (owed.length > 0) await putEndings(tx, owed, now())
-    await erasePerson(tx, keyring, id)
+    await erasePerson(tx, keyring, id, now())
   })
   await deleteKeptEmails(services, id)
   // The person does not wait for the payment provider. What fails here is tried again by the server's job.

@@ -200,7 +200,7 @@ it('of a deleted account the database holds no id, but the hash by which it is r
   await ada.send('DELETE', '/api/account')
   const hash = app.keyring.lookupHash('account_id', id)
   const rows = await database.superuser`select * from claimed_ids where id_hash = ${hash}`
-  expect([...rows]).toEqual([{ id_hash: hash }])
+  expect([...rows]).toEqual([{ id_hash: hash, deleted_at: expect.any(Date) }])
   const tables = await database.superuser<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public'`
   const holding: string[] = []

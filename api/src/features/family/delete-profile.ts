@@ -22,7 +22,7 @@ export async function deleteProfile(services: Services, userId: string, id: stri
     const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId).sort()
     await records.lock(tx, id)
     await lockPerson(tx, id)
-    await erasePerson(tx, keyring, id)
+    await erasePerson(tx, keyring, id, by.at)
     for (const memberId of members) {
       await become(tx, memberId)
       await deleteMembership(tx, memberId, id)
