@@ -43,7 +43,7 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
       inLanguage(translated, wanted) ||
       [concept.text, ...codings.map(({ display }) => display)]
         .map(textOf)
-        .find(words => isReadable(words, codings)) ||
+        .find(isReadableBeside(codings)) ||
       [...codings.filter(({ system }) => systemName(system)), ...codings]
         .map(bareCode)
         .find(Boolean) ||
@@ -52,11 +52,13 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
   }
 }
 
-/** No address, and no code of a known system, which some files repeat where words should be. */
-const isReadable = (words: string, codings: readonly Loose[]): boolean =>
-  words !== '' &&
-  !ADDRESS.test(words) &&
-  !codings.some(({ system, code }) => textOf(code) === words && systemName(system))
+/** Words are no address, and no code of a known system, which some files repeat as words. */
+function isReadableBeside(codings: readonly Loose[]): (words: string) => boolean {
+  const codes = new Set(
+    codings.filter(({ system }) => systemName(system)).map(({ code }) => textOf(code)),
+  )
+  return words => words !== '' && !ADDRESS.test(words) && !codes.has(words)
+}
 const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/|urn:|\d+(\.\d+){3})/i
 
 /** That which a person chose comes first. */

@@ -74,12 +74,21 @@ function withoutWrap(value: Loose): Loose {
   return bundle && isWrap && others.length === 0 ? bundle : value
 }
 
-/** The same one, or a copy: some files have the patient once more in each entry. */
+/** Whether one is the other or its copy. Some files repeat the patient in each entry. */
 export function isSamePerson(one: Loose, other: Loose): boolean {
   if (one === other) return true
-  const facts = ({ resourceType, name, birthDate }: Loose) => [resourceType, name, birthDate]
   if (one.name === undefined || textOf(one.birthDate) === '') return false
-  return JSON.stringify(facts(one)) === JSON.stringify(facts(other))
+  return identityOf(one) === identityOf(other)
+}
+
+const identities = new WeakMap<Loose, string>()
+
+/** The facts that copies of a person share, as one text. A file can ask for it thousands of times. */
+function identityOf(person: Loose): string {
+  const { resourceType, name, birthDate } = person
+  const identity = identities.get(person) ?? JSON.stringify([resourceType, name, birthDate])
+  identities.set(person, identity)
+  return identity
 }
 
 /** What R4 cannot say: files do not name the version that they are written in. */

@@ -2,7 +2,7 @@
 import { LINE_MAX } from '../medical'
 import { type Reading, skip } from './read-context'
 import { ratioWords } from './read-dosage'
-import { holder, holders, type Loose, textOf } from './read-json'
+import { holder, holders, type Loose, listOf, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { listOfSection, sectionsOf } from './read-sections'
 import { isOver } from './read-status'
@@ -40,8 +40,13 @@ interface Ingredient {
   isActive: boolean
 }
 
+/** More ingredients than a real medicine has. Thousands of entries may name one product. */
+const INGREDIENTS_MAX = 100
+const ingredientList = ({ ingredient }: Loose) =>
+  holders(listOf(ingredient).slice(0, INGREDIENTS_MAX))
+
 const ingredientsOf = (product: Loose, reading: Reading): Ingredient[] =>
-  holders(product.ingredient).map(({ itemCodeableConcept, itemReference, strength, isActive }) => {
+  ingredientList(product).map(({ itemCodeableConcept, itemReference, strength, isActive }) => {
     const concept = itemCodeableConcept ?? conceptBehind(itemReference, product, reading)
     return {
       concept,
@@ -111,7 +116,7 @@ function partsWithoutPlace(
 ): string[] {
   const amount = product.amount === undefined ? '' : ratioWords(holder(product.amount))
   const form = wordsOf(product.form)
-  const hasUnreadableStrength = holders(product.ingredient).some(
+  const hasUnreadableStrength = ingredientList(product).some(
     ({ strength }) => strength !== undefined && ratioWords(holder(strength)) === undefined,
   )
   return [
@@ -122,6 +127,7 @@ function partsWithoutPlace(
       if (name === '') return ['Ingredient without a name']
       return isActive ? [] : [`Inactive ingredient (${name})`]
     }),
+    ...(listOf(product.ingredient).length > INGREDIENTS_MAX ? ['Further ingredients'] : []),
   ]
 }
 

@@ -30,5 +30,14 @@ export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): 
 /** Parts of an entry that can be left out alone. */
 const APART = ['contained', 'reaction', 'dosage', 'dosageInstruction']
 
+const entries = new WeakMap<Loose, boolean>()
+
+/** Whether an entry has one itself. A large product may be asked for by thousands of entries. */
+function isOwnModified(resource: Loose): boolean {
+  const isIt = entries.get(resource) ?? isModified(resource, APART)
+  entries.set(resource, isIt)
+  return isIt
+}
+
 export const isEntryModified = (resource: Loose, byPlace: ReadonlySet<unknown>): boolean =>
-  byPlace.has(resource) || isModified(resource, APART)
+  byPlace.has(resource) || isOwnModified(resource)
