@@ -6,7 +6,6 @@ import { cut, dayIn, isPast, namedBy, type Reading, skip } from './read-context'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import type { ReadProfile } from './read-person'
-import { isPregnant } from './read-rows'
 import { sectionsOf } from './read-sections'
 import { hasStatus, isOver } from './read-status'
 
@@ -111,6 +110,8 @@ function measured(
   skip(reading, `${name} ${value} ${textOf(unit)}`, 'badMeasure')
   return {}
 }
+
+const isPregnant = (value: unknown): boolean => hasCode(value, '77386006')
 
 function pregnancyIn(
   status: Loose | undefined,

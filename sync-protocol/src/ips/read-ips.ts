@@ -16,19 +16,21 @@ import { bodyIn, isBodysFinding } from './read-body'
 import { conceptReader } from './read-concept'
 import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument, isSamePerson } from './read-document'
+import { listFor, type ReadRow } from './read-entry'
 import { holders, inTable, parseSafely, textOf } from './read-json'
+import { productIn } from './read-medication'
 import { medicineOf, medicinesAlone } from './read-medicine'
 import { modifiedByPlace } from './read-modified'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
-import { listFor, productIn, type ReadRow, readEntry } from './read-rows'
+import { readEntry } from './read-rows'
 import {
   emptyLists,
   listOfSection,
   listsBySection,
-  listWithheld,
   pastIn,
   sectionsOf,
   tellNarratives,
+  listWithheld,
 } from './read-sections'
 import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-why'
 

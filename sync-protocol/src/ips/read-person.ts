@@ -2,9 +2,9 @@
 import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
+import type { ReadRow } from './read-entry'
 import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
 import { isModified } from './read-modified'
-import type { ReadRow } from './read-rows'
 import type { IpsLeftOut } from './read-why'
 
 /** Fields of a profile as text; measures are numbers. */

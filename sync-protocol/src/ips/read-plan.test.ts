@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { elena, layla } from '../../dev/sample-records'
 import type { MedicalRecord } from '../medical'
 import { writeCodes } from './coding'
+import type { ReadRow } from './read-entry'
 import type { IpsSummary } from './read-ips'
 import { planImport } from './read-plan'
-import type { ReadRow } from './read-rows'
 
 const TODAY = '2026-11-23'
 

@@ -1,0 +1,64 @@
+/** An AllergyIntolerance as a row. */
+import { gradeOf } from '../card'
+import { notedIn, notesIn } from './noted-fields'
+import { saysAbsent } from './read-absent'
+import { cut, type Reading, skip } from './read-context'
+import { hasEnd } from './read-end'
+import { beginEntry, type ReadEntry, rowOf } from './read-entry'
+import { holders, type Loose, textOf } from './read-json'
+import { isModified } from './read-modified'
+import { hasStatus, isOver, statusCodes } from './read-status'
+
+const GRADES = ['severe', 'moderate', 'mild']
+const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
+const REACTION_MAX = 1000
+
+/** An allergy without a code of its own is to what its reactions name. */
+function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
+  if (wordsOf(code) !== '' || saysAbsent(code)) return code
+  const substances = holders(reaction).map(({ substance }) => substance)
+  const [first, ...others] = substances.filter(each => wordsOf(each) !== '')
+  if (first === undefined) return code
+  if (others.length === 0) return first
+  return { text: [...new Set([first, ...others].map(wordsOf))].join(', ') }
+}
+
+export function allergyIn(resource: Loose, reading: Reading): ReadEntry {
+  const isEnded = statusCodes(resource.clinicalStatus).length === 0 && hasEnd(resource, reading)
+  const why = isEnded || isOver(resource.clinicalStatus) ? 'inactive' : undefined
+  const begun = beginEntry(resource, allergenOf(resource, reading), reading, why)
+  if (typeof begun !== 'object') return begun
+  const reactions = holders(resource.reaction).filter(each => !isModified(each))
+  if (isModified(resource.reaction)) skip(reading, `Reaction to ${begun.name}`, 'modified')
+  const grade = GRADES.find(each => reactions.some(({ severity }) => hasStatus(severity, each)))
+  const shown = reactions
+    .flatMap(each => {
+      const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
+      const substance = reading.wordsOf(each.substance)
+      const isNamed = substance === '' || begun.name.includes(substance)
+      const all = [...manifestations, textOf(each.description), ...notesIn(each)]
+      const said = [...new Set(all.filter(Boolean))]
+      return isNamed ? said : [`${substance}: ${said.join(', ')}`.replace(/: $/, '')]
+    })
+    .filter(Boolean)
+    .join(', ')
+  const reaction = cut([shown, ...notesIn(resource)].filter(Boolean).join('. '), REACTION_MAX)
+  return rowOf('allergies', resource, {
+    allergen: begun.name,
+    severity: severityIn(resource, grade, reaction),
+    reaction,
+    coding: begun.coding,
+  })
+}
+
+/** What is not said is never mild. */
+function severityIn(resource: Loose, grade: string | undefined, reaction: string): string {
+  const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')
+  const entered = cut(notedIn(resource, 'severity'), 200)
+  // A clinic may have changed the entry since our own summary said this.
+  const isReadAsSevere = () =>
+    gradeOf('allergies', { severity: entered, reaction }, 0).tone === 'alarm'
+  if (entered && (!isSevere || isReadAsSevere())) return entered
+  if (isSevere) return 'Severe'
+  return grade ? inWords(grade) : 'Not stated'
+}

@@ -1,0 +1,80 @@
+/** A Condition as a row. */
+import { statusOf } from '../card'
+import { NOTE_MAX } from '../medical'
+import { notedIn, notesIn } from './noted-fields'
+import { beginOf, cut, type Reading } from './read-context'
+import { hasEnd, untilIn } from './read-end'
+import { beginEntry, type ReadEntry, rowOf } from './read-entry'
+import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { statusCodes } from './read-status'
+
+/** Remission is not over: it may come back, and is treated as if it could. */
+const STATUSES: Readonly<Record<string, string>> = {
+  resolved: 'Resolved',
+  remission: 'In remission',
+  relapse: 'Relapse',
+  recurrence: 'Recurrent',
+}
+const UNSURE = ['unconfirmed', 'provisional', 'differential']
+
+export function conditionIn(resource: Loose, reading: Reading): ReadEntry {
+  const { clinicalStatus, verificationStatus, onsetDateTime, onsetPeriod, onsetString } = resource
+  const clinical = statusCodes(clinicalStatus)
+  const begun = beginEntry(
+    resource,
+    resource.code,
+    reading,
+    clinical.includes('inactive') ? 'inactive' : undefined,
+  )
+  if (typeof begun !== 'object') return begun
+  const known = clinical.map(code => inTable(STATUSES, code)).find(Boolean)
+  const isUnsure = statusCodes(verificationStatus).some(code => UNSURE.includes(code))
+  const entered = notedIn(resource, 'status')
+  // A clinic may have changed the status since our own summary said this.
+  const isUnchanged = clinical.includes(statusOf(entered) === 'resolved' ? 'resolved' : 'active')
+  const isEnded = clinical.length === 0 && (hasEnd(resource, reading) || reading.past.has(resource))
+  const read = known ?? (isEnded ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
+  const status = (isUnchanged && entered) || read
+  const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
+  // A year alone has no field, and is worth keeping.
+  const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
+  const since = [isDayless ? onset : '', textOf(onsetString), ageWords(resource.onsetAge)]
+    .filter(Boolean)
+    .join(', ')
+  return rowOf('conditions', resource, {
+    condition: begun.name,
+    status: cut(status, 200),
+    diagnosedDate: isDayless ? '' : beginOf(onset, begun.name, reading),
+    notes: cut(
+      [
+        since && `Since ${since}`,
+        untilIn(resource),
+        ...detailsOf(resource, reading),
+        ...notesIn(resource),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+      NOTE_MAX,
+    ),
+    coding: begun.coding,
+  })
+}
+
+const ageWords = (age: unknown): string => {
+  const { value, unit, code } = holder(age)
+  return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
+}
+
+/** What a record has no field of its own for, and is no part of the name: which knee it is. */
+const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
+  [
+    [
+      'Stage',
+      holders(stage)
+        .map(({ summary }) => wordsOf(summary))
+        .filter(Boolean)
+        .join(', '),
+    ],
+    ['Body site', holders(bodySite).map(wordsOf).filter(Boolean).join(', ')],
+    ['Severity', wordsOf(severity)],
+  ].map(([label, words]) => (words ? `${label}: ${words}` : ''))

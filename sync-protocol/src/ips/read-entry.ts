@@ -1,0 +1,80 @@
+/** What allergies, medicines and conditions share: the checks of an entry, and the row made of it. */
+import type { StatedList } from '../medical'
+import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
+import { namedBy, type Reading, rowIdIn, skip } from './read-context'
+import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { whyLeftOut } from './read-left-out'
+import { plainTextOf } from './read-sections'
+import { unknownStatus } from './read-status'
+import type { IpsLeftOut, ReadList } from './read-why'
+
+export interface ReadRow {
+  collection: ReadList
+  /** The id of the row that it came from, in a summary of ours. */
+  fromId?: string | undefined
+  /** Fields that are not empty. */
+  fields: Readonly<Record<string, string>>
+}
+
+/** `none`: the list is empty. Undefined: the entry is on the list of what was left out. */
+export type ReadEntry = ReadRow | 'none' | undefined
+
+const LISTS: Readonly<Record<string, StatedList>> = {
+  AllergyIntolerance: 'allergies',
+  MedicationStatement: 'medications',
+  MedicationRequest: 'medications',
+  Medication: 'medications',
+  Condition: 'conditions',
+}
+
+/** The list that holds this kind of resource. */
+export const listFor = ({ resourceType }: Loose): StatedList | undefined =>
+  inTable(LISTS, resourceType)
+
+/** The name and codes of an entry, after the checks that all lists share. */
+export function beginEntry(
+  resource: Loose,
+  concept: unknown,
+  reading: Reading,
+  why: IpsLeftOut | undefined,
+): { name: string; coding: string } | 'none' | undefined {
+  const named = namedBy(concept, reading)
+  const list = listFor(resource)
+  const leaveOut = (not: IpsLeftOut, what = named.name) => skip(reading, what, not, list)
+  const not = whyLeftOut(resource, reading) ?? why
+  if (not) return leaveOut(not)
+  const absent = saysAbsent(concept, list)
+  if (absent === 'none') return 'none'
+  if (absent === 'part') return leaveOut('partNone')
+  if (absent === 'unknown') return undefined
+  const reason = whyAbsent(concept)
+  if (reason === 'withheld') return leaveOut(reason, textOf(resource.resourceType))
+  if (reason) return leaveOut(reason, absentWords(concept))
+  const nothing = saysNothing(named.name)
+  if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
+  if (named.name !== '') {
+    for (const status of [resource.status, resource.clinicalStatus, resource.verificationStatus]) {
+      const words = unknownStatus(status)
+      if (words) skip(reading, `Status of ${named.name}: ${words}`, 'unknownStatus')
+    }
+    return named
+  }
+  const inText = plainTextOf(resource.text)
+  const kind = textOf(resource.resourceType)
+  return inText === '' ? leaveOut('noName', kind) : leaveOut('narrativeOnly', `${kind}: ${inText}`)
+}
+
+const absentWords = (concept: unknown): string =>
+  holders(holder(concept).coding)
+    .map(({ display, code }) => textOf(display) || textOf(code))
+    .find(Boolean) ?? ''
+
+export const rowOf = (
+  collection: ReadRow['collection'],
+  resource: Loose,
+  fields: ReadRow['fields'],
+): ReadRow => {
+  const filled = Object.entries(fields).filter(([, value]) => value !== '')
+  const fromId = rowIdIn(resource)
+  return { collection, ...(fromId && { fromId }), fields: Object.fromEntries(filled) }
+}

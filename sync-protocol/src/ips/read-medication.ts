@@ -1,0 +1,68 @@
+/** A statement about a medicine, a prescription or a listed product as a row. */
+import { notedIn, notesIn } from './noted-fields'
+import { codesOf } from './read-concept'
+import { beginOf, cut, isPast, type Reading, skip } from './read-context'
+import { dosageIn } from './read-dosage'
+import { isDosagePast } from './read-end'
+import { beginEntry, type ReadEntry, rowOf } from './read-entry'
+import { holder, type Loose } from './read-json'
+import { whyLeftOut } from './read-left-out'
+import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
+import { isModified } from './read-modified'
+import { hasStatus, isOver } from './read-status'
+import type { IpsLeftOut } from './read-why'
+
+export function statementIn(resource: Loose, reading: Reading): ReadEntry {
+  const { status, effectivePeriod, effectiveDateTime, dosage } = resource
+  const isEnded = isPast(effectivePeriod, reading) || isDosagePast(dosage, reading)
+  const why = isEnded || isOver(status) ? 'inactive' : undefined
+  const { start } = holder(effectivePeriod)
+  return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
+}
+
+export function requestIn(resource: Loose, reading: Reading): ReadEntry {
+  const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
+  const isOnlyIdea = doNotPerform === true || hasStatus(intent, 'proposal', 'option')
+  const isEnded = isDosagePast(dosageInstruction, reading)
+  const why = isOnlyIdea || isEnded || isOver(status) ? 'inactive' : undefined
+  return medicineIn(resource, reading, { why, dosage: dosageInstruction, begin: authoredOn })
+}
+
+interface Medicine {
+  why: IpsLeftOut | undefined
+  dosage: unknown
+  begin: unknown
+}
+
+function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
+  const medicine = medicineOf(resource, reading)
+  if (!medicine) return skip(reading, 'Medicine', 'foreign', 'medications')
+  const { concept, product } = medicine
+  const begun = beginEntry(
+    resource,
+    concept,
+    reading,
+    (product && whyLeftOut(product, reading)) ?? why,
+  )
+  if (typeof begun !== 'object') return begun
+  const name = nameWithStrength(begun.name, product, reading)
+  const isDoseModified = isModified(dosage)
+  if (isDoseModified) skip(reading, `Dose of ${name}`, 'unclearDose')
+  for (const note of notesIn(resource)) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
+  return rowOf('medications', resource, {
+    name,
+    ...dosageIn(isDoseModified ? [] : dosage, name, reading),
+    prescribingDoctor: cut(notedIn(resource, 'prescribingDoctor'), 200),
+    startDate: beginOf(since, name, reading),
+    coding: codesOf(concept, name),
+  })
+}
+
+/** A Medication that a section of medicines lists itself. */
+export function productIn(product: Loose, reading: Reading): ReadEntry {
+  const concept = conceptOf(product, reading)
+  const begun = beginEntry(product, concept, reading, undefined)
+  if (typeof begun !== 'object') return begun
+  const name = nameWithStrength(begun.name, product, reading)
+  return rowOf('medications', product, { name, coding: codesOf(concept, name) })
+}
