@@ -29,8 +29,45 @@ describe('how often, in words', () => {
       'once a day, until 2026-12-01',
     ],
     [{ count: 1 }, 'once in all'],
+    [{ count: 3, countMax: 5 }, '3 to 5 times in all'],
+    [
+      { frequency: 3, period: 1, periodUnit: 'd', offset: 30, when: ['AC'] },
+      '3 times a day, 30 minutes before meals',
+    ],
+    [{ offset: 120, when: ['PCM', 'PCV'] }, '2 hours after breakfast and 2 hours after dinner'],
+    [{ offset: 60, when: ['HS'] }, '1 hour before bedtime'],
+    [
+      { period: 1, periodUnit: 'd', boundsRange: { low: { value: 5 }, high: { value: 7 } } },
+      'once a day, for 5 to 7 (unit not stated)',
+    ],
+    [
+      {
+        ...{ frequency: 2, period: 1, periodUnit: 'd' },
+        boundsRange: { low: { value: 5, unit: 'days' }, high: { value: 7, unit: 'days' } },
+      },
+      'twice a day, for 5 to 7 days',
+    ],
+    [
+      { period: 1, periodUnit: 'd', boundsRange: { high: { value: 7, unit: 'days' } } },
+      'once a day, for at most 7 days',
+    ],
+    [
+      { period: 1, periodUnit: 'd', boundsRange: { low: { value: 7, unit: 'days' } } },
+      'once a day, for at least 7 days',
+    ],
+    [
+      { period: 8, periodUnit: 'h', duration: 30, durationUnit: 'min' },
+      'every 8 hours, over 30 minutes',
+    ],
   ])('%j: %s', (repeat, words) => {
     expect(often({ repeat })).toBe(words)
+  })
+
+  it('on the days that are named', () => {
+    expect(often({ event: ['2026-11-24'] })).toBe('on 2026-11-24')
+    expect(often({ event: ['2026-11-24T08:00:00Z', '2026-11-25'] })).toBe(
+      'on 2026-11-24 at 08:00 and 2026-11-25',
+    )
   })
 
   it.each([
@@ -100,12 +137,11 @@ describe('a dose', () => {
   })
 
   it.each([
-    [{ repeat: { period: 1, periodUnit: 'd', offset: 30, when: ['AC'] } }],
     [{ repeat: { when: ['XYZ'] } }],
+    [{ repeat: { offset: 30 } }],
     [{ repeat: { dayOfWeek: ['someday'] } }],
     [{ repeat: { period: 1, periodUnit: 'fortnight' } }],
-    [{ event: ['2026-11-24'] }],
-    [{ repeat: { period: 1, periodUnit: 'd', boundsRange: { low: { value: 1 } } } }],
+    [{ event: ['tomorrow'] }],
   ])('keeps its amount when its timing has no words: %j', timing => {
     expect(read({ doseAndRate: mg(10), timing })).toEqual({
       ...{ dose: '10 mg', frequency: undefined },
@@ -113,9 +149,35 @@ describe('a dose', () => {
     })
   })
 
+  it.each([
+    [{ period: 1, periodUnit: 'd', when: ['XYZ'] }, 'once a day (incomplete)', 'times of day'],
+    [
+      { frequency: 2, period: 1, periodUnit: 'd', dayOfWeek: ['someday'] },
+      'twice a day (incomplete)',
+      'days',
+    ],
+    [{ dayOfWeek: ['mon'], period: 1, periodUnit: 'fortnight' }, 'on Monday (incomplete)', 'rate'],
+    [
+      { period: 1, periodUnit: 'd', boundsRange: { low: { value: 'x' } } },
+      'once a day (incomplete)',
+      'duration',
+    ],
+    [{ period: 1, periodUnit: 'd', cycle: 3 }, 'once a day (incomplete)', 'cycle'],
+  ])(
+    'says the parts of its timing that have words, and lists the others: %j',
+    (repeat, often, part) => {
+      const dosage = [{ doseAndRate: mg(10), timing: { repeat } }]
+      const { rows, skipped } = summaryOf([statement({ dosage })])
+      expect(rows.map(({ fields }) => fields)).toEqual([
+        { name: 'Apixaban', dosage: '10 mg', frequency: often },
+      ])
+      expect(skipped).toEqual([{ what: `How often to take Apixaban: ${part}`, why: 'unclearDose' }])
+    },
+  )
+
   it('lists the instructions that depend on a timing without words', () => {
     const dosage = {
-      ...{ doseAndRate: mg(10), timing: { event: ['2026-11-24'] }, asNeededBoolean: true },
+      ...{ doseAndRate: mg(10), timing: { event: ['tomorrow'] }, asNeededBoolean: true },
       patientInstruction: 'with food',
     }
     const { rows, skipped } = summaryOf([statement({ dosage: [dosage] })])
@@ -125,16 +187,16 @@ describe('a dose', () => {
     ])
   })
 
-  it('of amounts that cannot be said is left out whole', () => {
+  it('whose amount has no words keeps its rate', () => {
     const rateRatio = { numerator: {}, denominator: {} }
-    expect(read({ doseAndRate: [{ rateRatio }], timing: daily })).toMatchObject({
-      dose: undefined,
+    expect(read({ doseAndRate: [{ rateRatio }], timing: daily })).toEqual({
+      ...{ dose: undefined, frequency: 'once a day (incomplete)' },
       skipped: ['unclearDose'],
     })
   })
 
   it('of a step that cannot be said is no half of an instruction', () => {
-    expect(read({ text: 'Two in the morning' }, { timing: { event: ['2026-11-24'] } })).toEqual({
+    expect(read({ text: 'Two in the morning' }, { timing: { event: ['tomorrow'] } })).toEqual({
       ...{ dose: undefined, frequency: undefined },
       skipped: ['unclearDose'],
     })
@@ -242,9 +304,35 @@ describe('words and coded fields of one dose', () => {
       { timing: { repeat: { period: 4, periodMax: 6, periodUnit: 'h' } }, asNeededBoolean: true },
     ],
     ['every morning', { timing: { repeat: { period: 1, periodUnit: 'd', when: ['MORN'] } } }],
+    ['2x täglich', { timing: twice }],
+    [
+      '1 Tablette morgens und abends',
+      { timing: { repeat: { ...twice.repeat, when: ['MORN', 'EVE'] } } },
+    ],
+    ['1 Tablette täglich', { timing: every(1, 'd') }],
+    ['1 comprimido c/12 h', { timing: twice }],
+    ['1 cp 2 x/j si besoin', { timing: twice, asNeededBoolean: true }],
+    ['по 1 таб. 2 р/д', { timing: twice }],
   ])('%s says all of it: once', (text, coded) => {
     expect(read({ text, ...coded })).toEqual({ dose: undefined, frequency: text, skipped: [] })
   })
+
+  it('a rate that the words may mean in another number is added', () => {
+    expect(read({ text: '3 mal, 5 Tage lang', timing: twice })).toEqual({
+      ...{ dose: undefined, frequency: '3 mal, 5 Tage lang, twice a day' },
+      skipped: [],
+    })
+  })
+
+  it.each(['10 mg 1x wöchentlich', '10 mg una vez por semana', '10 mg 1 раз в неделю'])(
+    'a rate that contradicts %s is left out, and listed',
+    text => {
+      expect(read({ text, timing: every(1, 'd') })).toEqual({
+        ...{ dose: undefined, frequency: text },
+        skipped: ['contradictsWords'],
+      })
+    },
+  )
 
   it('a rate that contradicts the words is left out, and told', () => {
     expect(read({ text: '10 mg once a week', timing: every(1, 'd') })).toEqual({

@@ -1,16 +1,16 @@
 /**
  * A dose and how often it is taken. A prescriber's words are kept as written, and split only where a
  * summary of ours joined the two. What the coded fields say and the words do not is added to them, or
- * listed as left out. A dose in coded fields alone is told in words, all of it or none.
+ * listed as left out. A dose in coded fields alone is put into words, with a mark if a part has none.
  */
 import { labelsOf } from '../card'
 import { LINE_MAX } from '../medical'
 import { LANGUAGE } from './narrative'
 import { type Reading, skip } from './read-context'
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
-import { quantityWords } from './read-quantity'
+import { quantityWords, rangeWords } from './read-quantity'
 import { contradictsRate, hasOnlyQuantities, saysAlready, withoutRepeats } from './read-same-dose'
-import { timingInWords } from './read-timing'
+import { type TimingWords, timingInWords } from './read-timing'
 
 const { frequencyNotRecorded } = labelsOf(LANGUAGE)
 
@@ -21,12 +21,14 @@ export interface Dose {
 const NONE: Dose = { dosage: '', frequency: '' }
 
 export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
-  const steps = inSequence(holders(dosages))
-  const all = steps.map(each => oneDosage(each, name, reading))
-  if (steps[0] && steps.length === 1 && !all[0]) return amountAlone(steps[0], name, reading)
+  const steps = inSequence(holders(dosages)).map(each => oneDosage(each, name, reading))
+  const missing = steps.flatMap(step => step.missing)
   // Steps with a gap are worse than no steps.
-  const isWhole = (dose: Dose | undefined): dose is Dose => dose !== undefined
-  if (!all.every(isWhole)) return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
+  if (steps.length > 1 && missing.length > 0) {
+    return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
+  }
+  for (const what of missing) skip(reading, what, 'unclearDose')
+  const all = steps.map(({ dose }) => dose)
   const [first = NONE, ...others] = all
   const read = others.length > 0 ? { dosage: '', frequency: inSteps(all) } : first
   if (Object.values(read).every(fitsLine)) return read
@@ -44,33 +46,68 @@ const sequenceOf = ({ sequence }: Loose) =>
 const inSteps = (all: readonly Dose[]) =>
   all.map(({ dosage, frequency }) => [dosage, frequency].filter(Boolean).join(', ')).join('; ')
 
-/** The amount of a dose whose timing has no words. The card then says that no frequency is recorded. */
-function amountAlone(coded: Loose, name: string, reading: Reading): Dose {
-  const { amount, needed, instructions, isWhole } = codedParts(coded, reading)
-  const dosage = isWhole ? joined(amount) : ''
-  if (dosage === '') return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
-  if (!fitsLine(dosage)) return skip(reading, `Dose of ${name}`, 'tooLong') ?? NONE
-  const rest = joined([needed, ...instructions])
-  skip(reading, `How often to take ${name}${rest && `: ${rest}`}`, 'unclearDose')
-  return { dosage, frequency: '' }
+interface Step {
+  dose: Dose
+  /** What of it has no words, and so is not in `dose`. */
+  missing: readonly string[]
 }
 
-/** Undefined if the dose is in coded fields that cannot all be put into words. */
-function oneDosage(dosage: Loose, name: string, reading: Reading): Dose | undefined {
+function oneDosage(dosage: Loose, name: string, reading: Reading): Step {
   const text = textOf(dosage.text)
-  const often = timingInWords(dosage.timing, reading)
-  const { amount, needed, instructions, isWhole } = codedParts(dosage, reading)
-  if (text === '') {
-    if (often === undefined || !isWhole) return undefined
-    return { dosage: joined(amount), frequency: joined([often, needed, ...instructions]) }
+  const timing = timingInWords(dosage.timing, reading)
+  const parts = codedParts(dosage, reading)
+  if (text === '') return codedStep(timing, parts, name)
+  const isTimed = timing.missing.length === 0
+  if (!isTimed || !parts.isWhole) {
+    const rest = isTimed || timing.words === '' ? '' : `: ${timing.words}`
+    skip(reading, `Part of the dose of ${name}${rest}`, 'unclearDose')
   }
-  if (often === undefined || !isWhole) skip(reading, `Part of the dose of ${name}`, 'unclearDose')
-  const own = ownDose(text, textOf(often))
+  // Half of a rate could contradict the words.
+  const often = isTimed ? timing.words : ''
+  return { dose: writtenDose(text, often, parts, name, reading), missing: [] }
+}
+
+/** A dose in coded fields. What has no words is marked, because the rest alone is another dose. */
+function codedStep(timing: TimingWords, parts: CodedParts, name: string): Step {
+  const { amount, needed, instructions, isWhole } = parts
+  const often = joined([timing.words, needed, ...instructions])
+  const dose = isWhole ? [] : [`${amount.length > 0 ? 'Part of the dose' : 'Dose'} of ${name}`]
+  if (timing.missing.length === 0) {
+    return { dose: marked(joined(amount), often, isWhole), missing: dose }
+  }
+  const what = `How often to take ${name}`
+  if (timing.words !== '') {
+    const missing = `${what}: ${timing.missing.join(', ')}`
+    return { dose: marked(joined(amount), often, false), missing: [...dose, missing] }
+  }
+  // Without a rate, "as needed" would be another instruction. The card says that there is no rate.
+  const missing = often === '' ? what : `${what}: ${often}`
+  return { dose: marked(joined(amount), '', isWhole), missing: [...dose, missing] }
+}
+
+function marked(dosage: string, frequency: string, isWhole: boolean): Dose {
+  if (isWhole) return { dosage, frequency }
+  const mark = (words: string) => words && `${words} (incomplete)`
+  return frequency === ''
+    ? { dosage: mark(dosage), frequency }
+    : { dosage, frequency: mark(frequency) }
+}
+
+/** A dose in words, with the coded fields that the words do not say. */
+function writtenDose(
+  text: string,
+  often: string,
+  { amount, needed, instructions }: CodedParts,
+  name: string,
+  reading: Reading,
+): Dose {
+  const own = ownDose(text, often)
   if (own) return own
-  if (contradictsRate(text, often ?? '')) {
-    skip(reading, `Dose of ${name}: ${often}`, 'contradictsWords')
-  }
-  const rate = contradictsRate(text, often ?? '') ? '' : withoutRepeats(often ?? '', text)
+  // A text that is too long is not kept, so there is nothing to compare with it.
+  if (!fitsLine(text)) return { dosage: '', frequency: text }
+  const isContradicted = contradictsRate(text, often)
+  if (isContradicted) skip(reading, `Dose of ${name}: ${often}`, 'contradictsWords')
+  const rate = isContradicted ? '' : withoutRepeats(often, text)
   const more = [needed, ...instructions].filter(words => !saysAlready(text, words))
   const beside = amount.filter(words => !saysAlready(text, words))
   const dose = hasOnlyQuantities(text)
@@ -160,14 +197,6 @@ function amountOf(amount: Loose): string | undefined {
   if ([dose, rate, ratio].includes(undefined)) return undefined
   const speed = rate || ratio
   return [dose, speed && `at ${speed}`].filter(Boolean).join(' ')
-}
-
-function rangeWords(value: unknown): string | undefined {
-  const { low, high } = holder(value)
-  const [from, to] = [quantityWords(low), quantityWords(high)]
-  if (!from || !to) return undefined
-  const unit = to.replace(/^\S+/, '')
-  return `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`
 }
 
 /** "20 mg per day", "5 mg per 2 ml"; undefined where a part of it is no number. */

@@ -23,3 +23,12 @@ export function quantityWords(value: unknown): string | undefined {
 /** "0.0000005" and "0.3", where JavaScript writes "5e-7" and "0.30000000000000004". */
 export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
+
+/** "5 to 10 mg"; undefined where one of the two is no number. */
+export function rangeWords(value: unknown): string | undefined {
+  const { low, high } = holder(value)
+  const [from, to] = [quantityWords(low), quantityWords(high)]
+  if (!from || !to) return undefined
+  const unit = to.replace(/^\S+/, '')
+  return `${from.endsWith(unit) ? from.slice(0, from.length - unit.length) : from} to ${to}`
+}

@@ -2,8 +2,10 @@
  * Whether the words of a dose already say what is coded beside them, so that nothing is told twice.
  * Words that are not understood say nothing: a dose told twice is better than one that is lost.
  */
+import { remembered } from '../card/words/remembered'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
 import { en } from '../terms/translated/en.table'
+import { readRate } from './read-rate'
 
 /** Doses a day, by how often something is taken. */
 const RATES: Readonly<Record<string, (number: number) => number>> = {
@@ -50,16 +52,31 @@ const keyOf = (part: Part): string =>
   timeOf(part) ??
   `${part.meaning} ${(part.number ?? '').replaceAll(' ', '').replace(',', '.')}`
 
-/** What a text says, in keys to compare by. */
-function keysIn(text: string): Set<string> {
-  const parts = phrasesWithin(text, en)
-  const times = new Set(parts.map(timeOf).filter(time => time !== undefined))
-  const keys = new Set([...parts.map(keyOf), ...times])
-  // "In the morning and in the evening" is twice a day.
-  const hasRate = parts.some(part => rateOf(part) !== undefined)
-  if (!hasRate && times.size > 0) keys.add(times.size.toFixed(4))
-  return keys
+/** A text is compared with each coded field of its dose. */
+const phrasesIn = remembered((text: string) => phrasesWithin(text, en))
+
+/** How often, of a text in any language. English is read by the phrases that the app itself says. */
+function ratesIn(text: string): readonly string[] {
+  const rates = phrasesIn(text)
+    .map(rateOf)
+    .filter(rate => rate !== undefined)
+  return rates.length > 0 ? rates : readRate(text).rates
 }
+
+/** What a text says, in keys to compare by. */
+const keysIn = remembered((text: string): Set<string> => {
+  const parts = phrasesIn(text)
+  const rates = ratesIn(text)
+  const { timesOfDay, isAsNeeded, isDaily } = readRate(text)
+  const english = parts.map(timeOf).filter(time => time !== undefined)
+  const times = new Set([...english, ...timesOfDay])
+  const keys = new Set([...parts.map(keyOf), ...rates, ...times])
+  if (isAsNeeded) keys.add(keyOf({ meaning: 'as-needed' }))
+  // "In the morning and in the evening" is twice a day.
+  const implied = times.size > 0 ? times.size : isDaily ? 1 : 0
+  if (rates.length === 0 && implied > 0) keys.add(implied.toFixed(4))
+  return keys
+})
 
 const folded = (text: string) => text.toLowerCase().replace(/(?<=\d) (?=\p{L})/gu, '')
 
@@ -87,12 +104,8 @@ export const withoutRepeats = (words: string, text: string): string =>
     .filter(part => !saysAlready(text, part))
     .join(', ')
 
-/** Both say how often, and not the same. */
+/** Whether both say how often, and not the same. */
 export function contradictsRate(text: string, often: string): boolean {
-  const ratesIn = (words: string) =>
-    phrasesWithin(words, en)
-      .map(rateOf)
-      .filter(rate => rate !== undefined)
   const [said, coded] = [ratesIn(text), ratesIn(often)]
   return said.length > 0 && coded.length > 0 && !coded.some(rate => said.includes(rate))
 }
@@ -100,4 +113,6 @@ export function contradictsRate(text: string, often: string): boolean {
 /** "5 mg", "2 tablets", "1 Tablette": how much, and nothing of how often. */
 export const hasOnlyQuantities = (text: string): boolean =>
   partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
-  (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) && phrasesWithin(text, en).length === 0)
+  (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) &&
+    phrasesIn(text).length === 0 &&
+    readRate(text).rates.length === 0)

@@ -1,13 +1,14 @@
 /**
- * How often something is taken, in words, from FHIR's Timing. All of it is said, or nothing: words that
- * leave out one part of it ("10 mg" for "10 mg on Mondays") are another instruction.
+ * How often something is taken, in words, from FHIR's Timing. A part without words is named, because
+ * the other parts alone ("10 mg" for "10 mg on Mondays") may be another instruction.
  */
 import { codeIn, hasWords } from './read-concept'
-import type { Reading } from './read-context'
+import { dayIn, type Reading } from './read-context'
 import { holder, inTable, type Loose, listOf, textOf } from './read-json'
-import { quantityWords } from './read-quantity'
+import { quantityWords, rangeWords } from './read-quantity'
 
 const UNITS: Readonly<Record<string, string>> = {
+  s: 'second',
   min: 'minute',
   h: 'hour',
   d: 'day',
@@ -42,18 +43,39 @@ const GTS = 'http://terminology.hl7.org/CodeSystem/v3-GTSAbbreviation'
 
 type Context = Pick<Reading, 'wordsOf' | 'today'>
 
-/** Empty where nothing is said; undefined where it cannot all be said. */
-export function timingInWords(value: unknown, context: Context): string | undefined {
+export interface TimingWords {
+  /** Empty where nothing is said, or nothing can be. */
+  words: string
+  /** The parts that have no words, as a person calls them. */
+  missing: readonly string[]
+}
+
+/** A part in words: empty where the file says nothing of it, undefined where it has no words. */
+type Part = readonly [name: string, words: string | undefined]
+
+export function timingInWords(value: unknown, context: Context): TimingWords {
   const timing = holder(value)
-  if (timing.modifierExtension !== undefined) return undefined
+  if (timing.modifierExtension !== undefined) return { words: '', missing: ['timing'] }
   const repeat = holder(timing.repeat)
   const coded = codeInWords(timing.code, context)
+  const events: Part = ['dates', listed(timing.event, dayWords)]
   // A code says all but how long; a time of the clock alone does not say on which days.
-  if (coded !== '' && !CLOCK_TIMES.test(coded)) return all([coded, ...boundsOf(repeat, context)])
-  if (timing.event !== undefined) return undefined
-  const parts = partsOf(repeat, context)
-  const bare = coded === '' && parts?.length === 0 ? context.wordsOf(timing.code) : coded
-  return parts && all([...parts, bare])
+  if (coded !== '' && !CLOCK_TIMES.test(coded)) {
+    return joined([['code', coded], events, ...boundsOf(repeat, context)])
+  }
+  const parts = [...partsOf(repeat), events, ...boundsOf(repeat, context), ...unknownOf(repeat)]
+  const isSilent = parts.every(([, words]) => words === '')
+  const bare = coded === '' && isSilent ? context.wordsOf(timing.code) : coded
+  return joined([...parts, ['code', bare]])
+}
+
+function joined(parts: readonly Part[]): TimingWords {
+  const words = parts.map(([, part]) => part).filter(part => part !== undefined && part !== '')
+  return {
+    // "On Monday and on Friday" is said shorter.
+    words: words.map(part => part?.replace(/ and (on|at) (?=[A-Z\d])/g, ' and ')).join(', '),
+    missing: parts.filter(([, part]) => part === undefined).map(([name]) => name),
+  }
 }
 
 /** Empty for a code without words: what is told in numbers may say it. */
@@ -70,35 +92,51 @@ function codeInWords(code: unknown, { wordsOf }: Context): string {
 const MILITARY_TIMES = /^(?:[01]\d|2[0-3]):?[0-5]\d(?:[\s,;]+(?:[01]\d|2[0-3]):?[0-5]\d)*$/
 const CLOCK_TIMES = /^at \d\d:\d\d/
 
-const all = (parts: readonly (string | undefined)[]): string | undefined =>
-  parts.includes(undefined) ? undefined : parts.filter(Boolean).join(', ')
-
 const SAID = ['frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit', 'dayOfWeek'].concat(
-  ['timeOfDay', 'when', 'count', 'boundsDuration', 'boundsPeriod', 'id'],
+  ['timeOfDay', 'when', 'offset', 'count', 'countMax', 'duration', 'durationMax', 'durationUnit'],
+  ['boundsDuration', 'boundsPeriod', 'boundsRange', 'id'],
 )
 
-/** Undefined where one of them has no words. */
-function partsOf(repeat: Loose, context: Context): string[] | undefined {
-  if (!Object.keys(repeat).every(name => SAID.includes(name))) return undefined
-  const parts = [
-    rateOf(repeat),
-    listed(repeat.dayOfWeek, day => on(inTable(DAYS, day))),
-    listed(repeat.timeOfDay, clockTime),
-    listed(repeat.when, event => inTable(EVENTS, event)),
-    countOf(repeat.count),
-    ...boundsOf(repeat, context),
-  ]
-  const isSaid = (part: string | undefined): part is string => part !== undefined
-  if (!parts.every(isSaid)) return undefined
-  // "On Monday and on Friday" is said shorter.
-  return parts.filter(Boolean).map(part => part.replace(/ and (on|at) (?=[A-Z\d])/g, ' and '))
+const partsOf = (repeat: Loose): Part[] => [
+  ['rate', rateOf(repeat)],
+  ['days', listed(repeat.dayOfWeek, day => on(inTable(DAYS, day)))],
+  ['times of day', listed(repeat.timeOfDay, clockTime)],
+  ['times of day', momentsOf(repeat)],
+  ['length of a dose', lengthOf(repeat)],
+  ['number of doses', countOf(repeat)],
+]
+
+/** Fields that a later edition, or a vendor, has added. */
+const unknownOf = (repeat: Loose): Part[] =>
+  Object.keys(repeat)
+    .filter(name => !SAID.includes(name))
+    .map(name => [name, undefined])
+
+const boundsOf = (repeat: Loose, { today }: Context): Part[] => [
+  ['duration', durationOf(repeat.boundsDuration)],
+  ['duration', periodOf(repeat.boundsPeriod, today)],
+  ['duration', repeat.boundsRange === undefined ? '' : rangeOf(repeat.boundsRange)],
+]
+
+/** "Before meals", or "30 minutes before meals" with an offset. */
+function momentsOf({ when, offset }: Loose): string | undefined {
+  if (offset === undefined) return listed(when, event => inTable(EVENTS, event))
+  // An offset counts from a meal, from waking or from going to bed.
+  const apart = isCount(offset) ? offsetWords(offset) : undefined
+  return apart && listed(when ?? [], event => offsetFrom(apart, inTable(EVENTS, event)))
 }
 
-const boundsOf = (repeat: Loose, { today }: Context) => [
-  durationOf(repeat.boundsDuration),
-  periodOf(repeat.boundsPeriod, today),
-  repeat.boundsRange === undefined ? '' : undefined,
-]
+function offsetWords(minutes: number): string {
+  const isHours = minutes % 60 === 0
+  const count = isHours ? minutes / 60 : minutes
+  return `${count} ${isHours ? 'hour' : 'minute'}${count === 1 ? '' : 's'}`
+}
+
+function offsetFrom(apart: string, event: string | undefined): string | undefined {
+  if (event && /^(before|after) /.test(event)) return `${apart} ${event}`
+  // FHIR counts an offset to bedtime backwards.
+  return event === EVENTS.HS ? `${apart} before bedtime` : undefined
+}
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0
@@ -129,6 +167,13 @@ function listed(value: unknown, inWords: (each: unknown) => string | undefined) 
   return words.length === 0 || words.includes(undefined) ? undefined : words.join(' and ')
 }
 
+function dayWords(value: unknown): string | undefined {
+  const read = dayIn(value)
+  if (!read || 'why' in read) return undefined
+  const time = /T(\d\d:\d\d)/.exec(textOf(value))?.[1]
+  return `on ${read.day}${time ? ` at ${time}` : ''}`
+}
+
 const on = (day: string | undefined) => day && `on ${day}`
 
 function clockTime(value: unknown): string | undefined {
@@ -136,15 +181,38 @@ function clockTime(value: unknown): string | undefined {
   return time && `at ${time}`
 }
 
-function countOf(count: unknown): string | undefined {
-  if (count === undefined) return ''
-  return isCount(count) ? `${timesOf(count, undefined)} in all` : undefined
+function countOf({ count, countMax }: Loose): string | undefined {
+  if (count === undefined && countMax === undefined) return ''
+  return isCount(count) && (countMax === undefined || isCount(countMax))
+    ? `${timesOf(count, countMax)} in all`
+    : undefined
+}
+
+/** How long one dose takes: "over 30 minutes". */
+function lengthOf({ duration, durationMax, durationUnit }: Loose): string | undefined {
+  if (duration === undefined && durationMax === undefined) return ''
+  const unit = inTable(UNITS, durationUnit)
+  if (!unit || !isCount(duration)) return undefined
+  if (durationMax === undefined) return `over ${duration} ${unit}${duration === 1 ? '' : 's'}`
+  return isCount(durationMax) ? `over ${duration} to ${durationMax} ${unit}s` : undefined
 }
 
 function durationOf(value: unknown): string | undefined {
   if (value === undefined) return ''
   const words = quantityWords(value)
   return words && `for ${words}`
+}
+
+/** "For 5 to 7 days", "for at most 7 days". */
+function rangeOf(value: unknown): string | undefined {
+  const { low, high } = holder(value)
+  if (low !== undefined && high !== undefined) {
+    const words = rangeWords(value)
+    return words && `for ${words}`
+  }
+  const [least, most] = [quantityWords(low), quantityWords(high)]
+  if (low !== undefined) return least && `for at least ${least}`
+  return most && `for at most ${most}`
 }
 
 /** A beginning matters only before it is reached. */

@@ -1,0 +1,318 @@
+/**
+ * How often a dose is taken, in the words and abbreviations of the app's languages: "2x tgl.",
+ * "2 veces al día", "1日2回". To compare what two texts say, and never to show it. A text that two
+ * languages read differently says nothing.
+ */
+import { foldDosing } from '../terms/dosing/fold-dosing'
+import { RATE_WORDS, type RateWords } from './read-rate-words.table'
+
+export interface ReadRate {
+  /** Keys to compare by: `2.0000` doses a day, `day-n 3-4` for a range. */
+  rates: readonly string[]
+  timesOfDay: readonly string[]
+  isAsNeeded: boolean
+  /** A bare "daily", which leaves the number of doses open. */
+  isDaily: boolean
+}
+
+const UNIT_DAYS = { hour: 1 / 24, day: 1, daily: 1, week: 7, month: 30 } as const
+type Unit = keyof typeof UNIT_DAYS
+type WordClass = Exclude<keyof RateWords, 'numbers' | 'adverbs'> | 'to'
+
+interface Count {
+  least: number
+  most: number
+}
+
+type Token =
+  | ({ kind: 'number' | 'adverb'; classes?: readonly WordClass[] } & Count)
+  | { kind: 'word'; classes: readonly WordClass[] }
+  | { kind: 'sign'; sign: string }
+  | { kind: 'other' }
+
+interface Vocabulary {
+  words: ReadonlyMap<string, readonly WordClass[]>
+  numbers: ReadonlyMap<string, number>
+  adverbs: ReadonlyMap<string, number>
+  /** All of them, the longest first, for scripts without blanks. */
+  longestFirst: readonly string[]
+}
+
+/** In every language. */
+const SHARED: Partial<Record<WordClass, string>> = {
+  ...{ times: 'x', day: 'd', hour: 'h' },
+  to: 'bis a à al tot do до till ila la 到 至 から',
+}
+const CLASSES = [
+  ...(['times', 'day', 'daily', 'week', 'month', 'hour', 'every', 'each', 'per', 'to'] as const),
+  ...(['morning', 'noon', 'evening', 'night', 'bedtime', 'asNeeded'] as const),
+]
+const TIMES_OF_DAY = ['morning', 'noon', 'evening', 'night', 'bedtime'] as const
+
+/** "zur_nacht" as it stands in a folded text. */
+const phrasesOf = (words: string): string[] =>
+  words.split(' ').map(word => foldDosing(word.replaceAll('_', ' ')))
+
+function vocabularyOf(table: RateWords): Vocabulary {
+  const words = new Map<string, WordClass[]>()
+  for (const name of CLASSES) {
+    const own = name === 'to' ? undefined : table[name]
+    const phrases = phrasesOf([own, SHARED[name]].filter(Boolean).join(' '))
+    for (const phrase of new Set(phrases)) words.set(phrase, [...(words.get(phrase) ?? []), name])
+  }
+  const [numbers, adverbs] = [counted(table.numbers), counted(table.adverbs ?? '')]
+  const all = new Set([...words.keys(), ...numbers.keys(), ...adverbs.keys()])
+  return {
+    ...{ words, numbers, adverbs },
+    longestFirst: [...all].filter(Boolean).sort((a, b) => b.length - a.length),
+  }
+}
+
+/** The first word is 1, the second 2; a dash keeps the place of a word that a language lacks. */
+const counted = (words: string): ReadonlyMap<string, number> =>
+  new Map(
+    words
+      .split(' ')
+      .flatMap((forms, at) => forms.split('/').map(form => [foldDosing(form), at + 1] as const))
+      .filter(([form]) => form !== '' && form !== '-'),
+  )
+
+let vocabularies: readonly Vocabulary[] | undefined
+
+export function readRate(text: string): ReadRate {
+  vocabularies ??= Object.values(RATE_WORDS).map(vocabularyOf)
+  const folded = foldDosing(text)
+  const read = vocabularies.map(vocabulary => {
+    const tokens = tokensOf(folded, vocabulary)
+    return { tokens, known: tokens.filter(({ kind }) => kind !== 'other').length }
+  })
+  // The language that knows the most words of the text is the one that it is written in.
+  const most = Math.max(...read.map(({ known }) => known))
+  const best = read.filter(({ known }) => known === most).map(({ tokens }) => tokens)
+  return {
+    rates: agreed(best.map(ratesOf)),
+    timesOfDay: agreed(best.map(timesOf)),
+    isAsNeeded: best.some(tokens => tokens.some(token => isOf(token, 'asNeeded'))),
+    isDaily: best.some(isDaily),
+  }
+}
+
+function agreed(all: readonly (readonly string[])[]): readonly string[] {
+  const [first = [], ...others] = all.filter(each => each.length > 0)
+  return others.every(each => each.join() === first.join()) ? first : []
+}
+
+const PIECE =
+  /\d+(?:[.,]\d+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const PHRASE_WORDS_MAX = 4
+
+function tokensOf(folded: string, vocabulary: Vocabulary): Token[] {
+  const pieces = folded.match(PIECE) ?? []
+  const tokens: Token[] = []
+  for (let at = 0; at < pieces.length; ) {
+    const piece = pieces[at] ?? ''
+    if (UNSPACED.test(piece)) {
+      tokens.push(...unspacedTokens(piece, vocabulary))
+      at++
+      continue
+    }
+    const phrase = phraseAt(pieces, at, vocabulary)
+    tokens.push(tokenOf(phrase, vocabulary))
+    at += phrase.split(' ').length
+  }
+  return withRanges(tokens)
+}
+
+/** The longest phrase of the vocabulary that begins here, else one piece. */
+function phraseAt(pieces: readonly string[], at: number, { words }: Vocabulary): string {
+  for (let length = PHRASE_WORDS_MAX; length > 1; length--) {
+    const phrase = pieces.slice(at, at + length).join(' ')
+    if (words.has(phrase)) return phrase
+  }
+  return pieces[at] ?? ''
+}
+
+function unspacedTokens(run: string, vocabulary: Vocabulary): Token[] {
+  const tokens: Token[] = []
+  for (let at = 0; at < run.length; ) {
+    const found = vocabulary.longestFirst.find(word => run.startsWith(word, at))
+    tokens.push(found ? tokenOf(found, vocabulary) : { kind: 'other' })
+    at += found?.length ?? 1
+  }
+  return tokens
+}
+
+function tokenOf(piece: string, { words, numbers, adverbs }: Vocabulary): Token {
+  const number = /^\d/.test(piece) ? Number(piece.replace(',', '.')) : undefined
+  if (number !== undefined) return { kind: 'number', least: number, most: number }
+  const classes = words.get(piece)
+  const [spelled, times] = [numbers.get(piece), adverbs.get(piece)]
+  if (times) return { kind: 'adverb', least: times, most: times }
+  // "bir" is one, and ends an interval.
+  if (spelled) return { kind: 'number', least: spelled, most: spelled, ...(classes && { classes }) }
+  if (classes) return { kind: 'word', classes }
+  return /^[\p{L}\p{M}]/u.test(piece) ? { kind: 'other' } : { kind: 'sign', sign: piece }
+}
+
+/** "3-4" as one number. */
+function withRanges(tokens: readonly Token[]): Token[] {
+  const all: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const [from, sign, to] = tokens.slice(at, at + 3)
+    const isRange = isOf(sign, 'to') || (sign?.kind === 'sign' && '-~'.includes(sign.sign))
+    if (from?.kind === 'number' && isRange && to?.kind === 'number') {
+      all.push({ kind: 'number', least: from.least, most: to.most })
+      at += 2
+    } else if (from) all.push(from)
+  }
+  return all
+}
+
+const isOf = (token: Token | undefined, name: WordClass): boolean =>
+  token !== undefined && 'classes' in token && token.classes?.includes(name) === true
+const isSlash = (token: Token | undefined) => token?.kind === 'sign' && token.sign === '/'
+const unitOf = (token: Token | undefined): Unit | undefined =>
+  (Object.keys(UNIT_DAYS) as Unit[]).find(unit => isOf(token, unit)) // the keys of a constant
+
+function ratesOf(tokens: readonly Token[]): string[] {
+  const rates: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const found =
+      saidTwice(tokens, at) ??
+      countThenUnit(tokens, at) ??
+      unitThenCount(tokens, at) ??
+      interval(tokens, at)
+    if (found) rates.push(found.rate)
+    at = found?.end ?? at + 1
+  }
+  return rates
+}
+
+interface Found {
+  rate: string
+  end: number
+}
+
+const ONCE: Count = { least: 1, most: 1 }
+
+/** "2 x", "x 2", "twice" or, where a language says it without a number, "raz". */
+function countAt(tokens: readonly Token[], at: number): { count: Count; end: number } | undefined {
+  const [first, second] = [tokens[at], tokens[at + 1]]
+  if (first?.kind === 'adverb') return { count: first, end: at + 1 }
+  if (first?.kind === 'number' && isOf(second, 'times')) return { count: first, end: at + 2 }
+  // The "x" of "3 x 5 days" belongs to the number before it.
+  if (!isOf(first, 'times') || tokens[at - 1]?.kind === 'number') return undefined
+  const isNumber = second?.kind === 'number'
+  return isNumber ? { count: second, end: at + 2 } : { count: ONCE, end: at + 1 }
+}
+
+const pastJoints = (tokens: readonly Token[], from: number): number => {
+  let at = from
+  while (isOf(tokens[at], 'per') || isOf(tokens[at], 'every') || isSlash(tokens[at])) at++
+  return at
+}
+
+/** "2 x 1 tablet a day": how much is taken may stand between the two. */
+function pastAmount(tokens: readonly Token[], from: number): number {
+  if (tokens[from]?.kind !== 'number' || tokens[from + 1]?.kind !== 'other') return from
+  return tokens[from + 2]?.kind === 'other' ? from + 3 : from + 2
+}
+
+function countThenUnit(tokens: readonly Token[], from: number): Found | undefined {
+  const counted = countAt(tokens, from) ?? barePerUnit(tokens, from)
+  if (!counted) return undefined
+  // Dutch "2 dd" is all of it: twice a day.
+  if (isOf(tokens[counted.end - 1], 'daily')) {
+    return { rate: rateKey(counted.count, UNIT_DAYS.daily), end: counted.end }
+  }
+  const behind = pastAmount(tokens, counted.end)
+  const at = pastJoints(tokens, behind)
+  // Without a word between them, "3 x 5 days" says for how long.
+  return at > behind ? unitAt(tokens, at, counted.count) : bareUnitAt(tokens, at, counted.count)
+}
+
+/** "2/j" is twice a day, "2 j" two days. */
+function barePerUnit(tokens: readonly Token[], from: number) {
+  const number = tokens[from]
+  const isCount = number?.kind === 'number' && number.most <= BARE_COUNT_MAX
+  return isCount && isSlash(tokens[from + 1]) ? { count: number, end: from + 1 } : undefined
+}
+const BARE_COUNT_MAX = 12
+
+/** "2 x tgl." and "2 x 1 tgl." */
+function bareUnitAt(tokens: readonly Token[], at: number, count: Count): Found | undefined {
+  const isAmount = tokens[at]?.kind === 'number' && isOf(tokens[at + 1], 'daily')
+  const place = isAmount ? at + 1 : at
+  const unit = unitOf(tokens[place])
+  return unit && { rate: rateKey(count, UNIT_DAYS[unit]), end: place + 1 }
+}
+
+/** A unit, or a number of them: "a day", "2 days". */
+function unitAt(tokens: readonly Token[], at: number, count: Count): Found | undefined {
+  const number = numberAt(tokens, at)
+  const place = number ? at + 1 : at
+  const unit = unitOf(tokens[place])
+  return unit && { rate: rateKey(count, UNIT_DAYS[unit] * (number?.least ?? 1)), end: place + 1 }
+}
+
+/** A number that is no unit as well, and no range. */
+function numberAt(tokens: readonly Token[], at: number): Count | undefined {
+  const token = tokens[at]
+  return token?.kind === 'number' && token.least === token.most ? token : undefined
+}
+
+/** "1日2回", "günde 2 kez". */
+function unitThenCount(tokens: readonly Token[], from: number): Found | undefined {
+  const number = numberAt(tokens, from)
+  const place = number ? from + 1 : from
+  const unit = unitOf(tokens[place])
+  const countPlace = pastJoints(tokens, place + 1)
+  const counted = unit && countAt(tokens, countPlace)
+  // In "at 8 h 2 x a day" the count has its own unit.
+  if (!counted || countThenUnit(tokens, countPlace)) return undefined
+  return { rate: rateKey(counted.count, UNIT_DAYS[unit] * (number?.least ?? 1)), end: counted.end }
+}
+
+/** "alle 12 Stunden", "12時間ごと", "12 saatte bir". */
+function interval(tokens: readonly Token[], from: number): Found | undefined {
+  if (isOf(tokens[from], 'every')) {
+    const at = pastJoints(tokens, from)
+    const number = tokens[at]
+    if (number?.kind === 'number' && isOf(tokens[at + 1], 'hour') && number.least < number.most) {
+      return { rate: `every-hours ${number.least}-${number.most}`, end: at + 2 }
+    }
+    return unitThenCount(tokens, at) ?? unitAt(tokens, at, ONCE)
+  }
+  const number = numberAt(tokens, from)
+  const unit = number && unitOf(tokens[from + 1])
+  if (!unit || !isOf(tokens[from + 2], 'each')) return undefined
+  return { rate: rateKey(ONCE, UNIT_DAYS[unit] * number.least), end: from + 3 }
+}
+
+/** "de 12 em 12 horas", "12/12h". */
+function saidTwice(tokens: readonly Token[], from: number): Found | undefined {
+  const [one, two] = [numberAt(tokens, from), numberAt(tokens, from + 2)]
+  if (!one || one.least !== two?.least || !isOf(tokens[from + 3], 'hour')) return undefined
+  return { rate: rateKey(ONCE, one.least / 24), end: from + 4 }
+}
+
+/** A range is compared as it is written. */
+function rateKey({ least, most }: Count, days: number): string {
+  return least < most ? `day-n ${least}-${most}` : (least / days).toFixed(4)
+}
+
+const timesOf = (tokens: readonly Token[]): string[] =>
+  TIMES_OF_DAY.filter(time => tokens.some(token => isOf(token, time)))
+
+const isDaily = (tokens: readonly Token[]): boolean =>
+  !tokens.some(isCounted) && tokens.some((_, at) => isDailyAt(tokens, at))
+
+/** "täglich", "al día"; not "7 días". */
+const isDailyAt = (tokens: readonly Token[], at: number): boolean =>
+  isOf(tokens[at], 'daily') ||
+  (isOf(tokens[at], 'day') &&
+    (isOf(tokens[at - 1], 'per') || isSlash(tokens[at - 1])) &&
+    tokens[at + 1]?.kind !== 'number')
+
+const isCounted = (token: Token): boolean => token.kind === 'adverb' || isOf(token, 'times')
