@@ -78,6 +78,8 @@ export interface CardList<T> {
   more?: number
   /** How many entries of the file that the card was made from could not be read. */
   unread?: number
+  /** Whether the sender of that file has entries and did not disclose them. */
+  isWithheld?: true
 }
 
 export interface CardLists {

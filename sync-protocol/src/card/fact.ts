@@ -26,7 +26,7 @@ export interface Fact {
   sides: Side[]
   tone: Tone
   importance: number
-  state: 'said' | 'noneKnown' | 'noneCurrent' | 'notRecorded' | 'more' | 'unread'
+  state: 'said' | 'noneKnown' | 'noneCurrent' | 'notRecorded' | 'more' | 'unread' | 'withheld'
   /** Of a medicine's name: why it changes how somebody is treated. */
   mark?: string
   /** What a reader must know before they act on it. */

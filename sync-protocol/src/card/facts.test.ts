@@ -126,6 +126,13 @@ describe('a list', () => {
     expect(lines.filter(line => line.startsWith('conditions'))).toEqual([`conditions: ${words}`])
   })
 
+  test('of which entries were withheld is not called empty', () => {
+    const lines = said({ conditions: { state: 'notRecorded', items: [], isWithheld: true } })
+    expect(lines.filter(line => line.startsWith('conditions'))).toEqual([
+      'conditions: Entries withheld by the sender',
+    ])
+  })
+
   test('says its unread entries after the others', () => {
     const { medications } = medicines({ name: 'Metformin' })
     const lines = said({ medications: { ...medications, unread: 2 } })

@@ -158,11 +158,15 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
   ]
 }
 
+/** What the file that the card was made from has, and the card does not. */
 const unreadOf = (
   section: Listed,
-  { unread = 0 }: CardList<object>,
+  { unread = 0, isWithheld }: CardList<object>,
   { labels, locale }: Reading,
-) => (unread > 0 ? instead(section, 'unread', countOf(unread, labels.unread, locale)) : [])
+) => [
+  ...(unread > 0 ? instead(section, 'unread', countOf(unread, labels.unread, locale)) : []),
+  ...(isWithheld ? instead(section, 'withheld', labels.withheld) : []),
+]
 
 /** What is as bad to miss as the item itself, such as a contact's number, stays with it. */
 function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
@@ -197,12 +201,13 @@ function withDose(facts: Fact[], item: object, { card, labels }: Reading): Fact[
 /** Why a list shows no item, or that it does not show all of them. */
 function emptyOrCut(
   section: Listed,
-  { state, items, more, unread = 0 }: CardList<object>,
+  { state, items, more, unread = 0, isWithheld }: CardList<object>,
   hidden: number,
   { card: { isPartial }, labels, locale }: Reading,
 ): Fact[] {
   // With entries that could not be read, a list is not known to be empty.
-  if (state !== 'listed') return unread > 0 ? [] : instead(section, state, labels[state])
+  const hasMore = unread > 0 || isWithheld
+  if (state !== 'listed') return hasMore ? [] : instead(section, state, labels[state])
   const missing = hidden + (more ?? 0)
   if (missing > 0) {
     const words = countOf(missing, labels.more[section], locale)

@@ -34,7 +34,7 @@ describe('a code for why there is no value is no entry', () => {
     ['a code', coded(REASON, 'masked', 'Masked')],
     ['a null flavor', coded(NULL_FLAVOR, 'MSK')],
     ['a word', concept('Masked')],
-  ])('an entry that the sender withheld is counted as unread: %s', (_, code) => {
+  ])('an entry that the sender withheld is no entry: %s', (_, code) => {
     expect(summaryOf([allergy({ code })])).toMatchObject({
       rows: [],
       skipped: [{ why: 'withheld', list: 'allergies' }],

@@ -30,7 +30,7 @@ import {
   pastIn,
   sectionsOf,
   tellNarratives,
-  listWithheld,
+  tellUndisclosed,
 } from './read-sections'
 import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-why'
 
@@ -87,12 +87,13 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) }, reading)
   tellOthers(reading)
   tellPages(reading)
-  listWithheld(reading)
+  tellUndisclosed(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
   tellNarratives(reading, list => isListed(list) || found.none.has(list))
-  const noneKnown = [...found.none].filter(
-    list => !isListed(list) && leftOutOf(list, { skipped }).unread === 0,
-  )
+  const noneKnown = [...found.none].filter(list => {
+    const { unread, isWithheld } = leftOutOf(list, { skipped })
+    return !isListed(list) && unread === 0 && !isWithheld
+  })
   return {
     ok: true,
     summary: { rows, profile, noneKnown, skipped, bornIn: bornIn(document), ...madeIn(document) },

@@ -39,7 +39,9 @@ describe('an entry that could not be read is counted with its list', () => {
       allergy({ code: concept('Unknown') }),
       other,
     ]
-    expect(leftOutOf('allergies', summaryOf(resources))).toEqual({ unread: 0, over: 2 })
+    expect(leftOutOf('allergies', summaryOf(resources))).toEqual({
+      ...{ unread: 0, over: 2, isWithheld: false },
+    })
   })
 
   it('so the list is not said to be empty', () => {
@@ -85,10 +87,16 @@ describe('a section of a list', () => {
     const what = { what: 'Section: Penicillin', why: 'narrativeOnly' }
     expect(skippedWith({ code, text })).toEqual([{ ...what, list: 'allergies' }])
     expect(skippedWith({ code, text }, allergy())).toEqual([what])
-    expect(skippedWith({ code, text, emptyReason: coded('x', 'unavailable') })).toEqual([])
   })
 
-  it('that the sender withheld has one unread', () => {
+  it('that nobody could fill in is listed with its words', () => {
+    const emptyReason = coded('x', 'unavailable')
+    expect(skippedWith({ code, text, emptyReason })).toEqual([
+      { what: 'Section: Penicillin', why: 'unavailable' },
+    ])
+  })
+
+  it('that the sender withheld is withheld, and not unread', () => {
     const withheld = coded('http://terminology.hl7.org/CodeSystem/list-empty-reason', 'withheld')
     const what = { what: 'Section', why: 'withheld' }
     const answer = [{ ...what, list: 'allergies' }]
@@ -96,6 +104,8 @@ describe('a section of a list', () => {
     expect(skippedWith({ code, text, emptyReason: withheld }, allergy())).toEqual(answer)
     const devices = coded('http://loinc.org', '46264-8')
     expect(skippedWith({ code: devices, emptyReason: withheld })).toEqual([what])
+    const skipped = skippedWith({ code, emptyReason: withheld })
+    expect(leftOutOf('allergies', { skipped })).toEqual({ unread: 0, over: 0, isWithheld: true })
   })
 })
 

@@ -1,5 +1,7 @@
 /** Sections of a summary: which list each is of, and those that have words and no entries. */
+import { labelsOf } from '../card'
 import type { StatedList } from '../medical'
+import { LANGUAGE } from './narrative'
 import { type Reading, skip } from './read-context'
 import type { FhirDocument } from './read-document'
 import { clean } from './read-facts'
@@ -11,6 +13,8 @@ const LISTS: Readonly<Record<string, StatedList>> = {
   '48765-2': 'allergies',
   '10160-0': 'medications',
 }
+
+const { notRecorded, noneCurrent } = labelsOf(LANGUAGE)
 
 export const sectionsOf = (parent: Loose): Loose[] =>
   holders(parent.section).flatMap(section => [section, ...sectionsOf(section)])
@@ -29,15 +33,24 @@ export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
     return isNone && list ? [list] : []
   })
 
-/** Lists sections that the sender withheld, because their lists are not known to be empty. */
-export function listWithheld(reading: Reading): void {
+/** Lists sections that are empty for another reason than that there is nothing. */
+export function tellUndisclosed(reading: Reading): void {
   for (const section of sectionsOf(reading.composition)) {
-    if (!holders(holder(section.emptyReason).coding).some(each => each.code === 'withheld'))
-      continue
+    const reasons = holders(holder(section.emptyReason).coding).map(({ code }) => textOf(code))
     const title = textOf(section.title) || reading.wordsOf(section.code)
-    skip(reading, title, 'withheld', listOfSection(section))
+    if (reasons.includes('withheld')) {
+      skip(reading, title, 'withheld', listOfSection(section))
+    } else if (reasons.some(reason => NOT_OBTAINED.includes(reason))) {
+      const words = plainTextOf(section.text)
+      // A summary of ours says so of what is not recorded.
+      if ([notRecorded, noneCurrent].some(own => words.endsWith(own))) continue
+      skip(reading, [title, words].filter(Boolean).join(': '), 'unavailable')
+    }
   }
 }
+
+/** FHIR's codes for a list that nobody has filled in. */
+const NOT_OBTAINED = ['unavailable', 'notasked', 'notstarted']
 
 /** Maps each resource to the list of the section that names it. */
 export const listsBySection = ({ composition, follow }: FhirDocument): Map<unknown, StatedList> =>

@@ -63,6 +63,7 @@ export const IPS_LEFT_OUT = {
   noneInWords: 'says “none” in words: say so in your record yourself, if it is so',
   notKnown: 'says that it is not known: it is no entry',
   withheld: 'was withheld by the sender',
+  unavailable: 'could not be obtained by the sender',
   haveEntries: 'the list has entries',
 } as const
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
@@ -83,13 +84,20 @@ const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
 /** An entry was read, and says nothing of this person's list. */
 const NOT_OF_THE_LIST: readonly IpsLeftOut[] = ['otherPerson', 'notKnown']
 
-/** Entries of a list that could not be read, and those that were and are over. */
-export function leftOutOf(
-  list: ReadList,
-  { skipped }: { skipped: readonly Skipped[] },
-): { unread: number; over: number } {
+interface LeftOut {
+  /** Entries that could not be read. */
+  unread: number
+  /** Entries that were read, and are over. */
+  over: number
+  /** The sender has entries, or a whole section, and did not disclose them. */
+  isWithheld: boolean
+}
+
+export function leftOutOf(list: ReadList, { skipped }: { skipped: readonly Skipped[] }): LeftOut {
   const whys = skipped.filter(each => each.list === list).map(({ why }) => why)
-  const over = whys.filter(why => OVER.includes(why)).length
-  const others = whys.filter(why => NOT_OF_THE_LIST.includes(why)).length
-  return { unread: whys.length - over - others, over }
+  const countOf = (some: readonly IpsLeftOut[]) => whys.filter(why => some.includes(why)).length
+  const over = countOf(OVER)
+  const withheld = countOf(['withheld'])
+  const unread = whys.length - over - withheld - countOf(NOT_OF_THE_LIST)
+  return { unread, over, isWithheld: withheld > 0 }
 }

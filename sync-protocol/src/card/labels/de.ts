@@ -94,6 +94,7 @@ export const de: Labels = {
   moreOnline: 'Nicht in dieser Kopie. Steht online.',
   maybeMoreOnline: 'Möglicherweise steht mehr online.',
   restOnline: 'Der Rest steht online.',
+  withheld: 'Einträge vom Absender zurückgehalten',
   unread: {
     one: '{n} Eintrag konnte nicht gelesen werden',
     other: '{n} Einträge konnten nicht gelesen werden',

@@ -94,6 +94,7 @@ export const en: Labels = {
   moreOnline: 'Not in this copy. See the record online.',
   maybeMoreOnline: 'There may be more online.',
   restOnline: 'The rest is online.',
+  withheld: 'Entries withheld by the sender',
   unread: { one: '{n} entry could not be read', other: '{n} entries could not be read' },
   more: {
     allergies: { one: '{n} more allergy', other: '{n} more allergies' },

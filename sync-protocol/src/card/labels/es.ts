@@ -94,6 +94,7 @@ export const es: Labels = {
   moreOnline: 'No está en esta copia. Consulte el registro en línea.',
   maybeMoreOnline: 'Puede haber más en línea.',
   restOnline: 'El resto está en línea.',
+  withheld: 'El remitente no ha revelado entradas',
   unread: { one: 'No se pudo leer {n} entrada', other: 'No se pudieron leer {n} entradas' },
   more: {
     allergies: { one: '{n} alergia más', other: '{n} alergias más' },

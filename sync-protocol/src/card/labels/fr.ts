@@ -94,6 +94,7 @@ export const fr: Labels = {
   moreOnline: 'Absent de cette copie. Voir le dossier en ligne.',
   maybeMoreOnline: 'Il y en a peut-être d’autres en ligne.',
   restOnline: 'La suite est en ligne.',
+  withheld: 'Entrées non communiquées par l’expéditeur',
   unread: { one: '{n} entrée n’a pas pu être lue', other: '{n} entrées n’ont pas pu être lues' },
   more: {
     allergies: { one: '{n} autre allergie', other: '{n} autres allergies' },

@@ -94,6 +94,7 @@ export const it: Labels = {
   moreOnline: 'Non è in questa copia. Vedere i dati online.',
   maybeMoreOnline: 'Potrebbe esserci altro online.',
   restOnline: 'Il resto è online.',
+  withheld: 'Voci non comunicate dal mittente',
   unread: {
     one: 'Non è stato possibile leggere {n} voce',
     other: 'Non è stato possibile leggere {n} voci',

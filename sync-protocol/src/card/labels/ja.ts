@@ -89,6 +89,7 @@ export const ja: Labels = {
   moreOnline: 'このコピーにはありません。オンラインで確認してください。',
   maybeMoreOnline: 'オンラインに続きがある可能性があります。',
   restOnline: '続きはオンラインにあります。',
+  withheld: '送信者が開示していない項目があります',
   unread: { other: '{n}件の項目を読み取れませんでした' },
   more: {
     allergies: { other: 'ほかに{n}件のアレルギー' },

@@ -91,6 +91,7 @@ export const ko: Labels = {
   maybeMoreOnline: '온라인에 더 있을 수 있습니다.',
   restOnline: '나머지는 온라인에 있습니다.',
   // Not "약 {n}": that is "about {n}".
+  withheld: '보낸 쪽에서 공개하지 않은 항목 있음',
   unread: { other: '항목 {n}개를 읽을 수 없음' },
   more: {
     allergies: { other: '그 밖의 알레르기 {n}가지' },

@@ -90,9 +90,11 @@ export interface Labels {
   maybeMoreOnline: string
   /** After notes that were cut. */
   restOnline: string
-  /** How many items a list has no room for, by what it lists. */
+  /** Of a list in a file whose sender did not disclose all of it. */
+  withheld: string
   /** Entries of somebody else's file that the app could not read. */
   unread: Plural
+  /** How many items a list has no room for, by what it lists. */
   more: Record<Listed, Plural>
   /** Where the rest of them is. */
   online: string

@@ -94,6 +94,7 @@ export const nl: Labels = {
   moreOnline: 'Niet in deze kopie. Staat online.',
   maybeMoreOnline: 'Mogelijk staat er meer online.',
   restOnline: 'De rest staat online.',
+  withheld: 'Vermeldingen achtergehouden door de afzender',
   unread: {
     one: '{n} vermelding kon niet worden gelezen',
     other: '{n} vermeldingen konden niet worden gelezen',

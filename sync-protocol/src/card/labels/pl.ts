@@ -94,6 +94,7 @@ export const pl: Labels = {
   moreOnline: 'Nie ma w tej kopii. Zobacz dane w sieci.',
   maybeMoreOnline: 'W sieci może być więcej.',
   restOnline: 'Reszta jest w sieci.',
+  withheld: 'Nadawca nie ujawnił wpisów',
   unread: {
     one: 'Nie udało się odczytać {n} wpisu',
     few: 'Nie udało się odczytać {n} wpisów',

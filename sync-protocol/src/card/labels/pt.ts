@@ -94,6 +94,7 @@ export const pt: Labels = {
   moreOnline: 'Não está nesta cópia. Consulte os dados online.',
   maybeMoreOnline: 'Pode haver mais online.',
   restOnline: 'O resto está online.',
+  withheld: 'O remetente não divulgou entradas',
   unread: { one: 'Não foi possível ler {n} entrada', other: 'Não foi possível ler {n} entradas' },
   more: {
     allergies: { one: 'mais {n} alergia', other: 'mais {n} alergias' },

@@ -94,6 +94,7 @@ export const ro: Labels = {
   moreOnline: 'Nu se află în această copie. Vedeți datele online.',
   maybeMoreOnline: 'Este posibil să existe mai multe date online.',
   restOnline: 'Restul se află online.',
+  withheld: 'Expeditorul nu a comunicat intrări',
   unread: {
     one: '{n} intrare nu a putut fi citită',
     few: '{n} intrări nu au putut fi citite',

@@ -94,6 +94,7 @@ export const sv: Labels = {
   moreOnline: 'Finns inte i den här kopian. Se uppgifterna online.',
   maybeMoreOnline: 'Det kan finnas mer online.',
   restOnline: 'Resten finns online.',
+  withheld: 'Avsändaren har undanhållit poster',
   unread: { one: '{n} post kunde inte läsas', other: '{n} poster kunde inte läsas' },
   more: {
     allergies: { one: '{n} allergi till', other: '{n} allergier till' },

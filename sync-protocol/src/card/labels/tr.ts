@@ -96,6 +96,7 @@ export const tr: Labels = {
   moreOnline: 'Bu kopyada yok. Çevrimiçi kayda bakın.',
   maybeMoreOnline: 'Çevrimiçi daha fazlası olabilir.',
   restOnline: 'Devamı çevrimiçi.',
+  withheld: 'Gönderen bazı kayıtları paylaşmadı',
   unread: { one: '{n} kayıt okunamadı', other: '{n} kayıt okunamadı' },
   more: {
     allergies: { one: '{n} alerji daha', other: '{n} alerji daha' },

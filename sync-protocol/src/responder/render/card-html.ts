@@ -79,7 +79,8 @@ const list: Form = (items, page) =>
   html`<ul>${items.map(item => html`<li>${line(item, page)}</li>`)}</ul>`
 
 function line([first, ...details]: Fact[], page: Page): Content {
-  if (first?.state === 'unread') return html`<strong class="mark">${wordsOf(first)}</strong>`
+  if (first?.state === 'unread' || first?.state === 'withheld')
+    return html`<strong class="mark">${wordsOf(first)}</strong>`
   if (first?.state !== 'said') return first && wordsOf(first)
   const { label, mark } = first
   const about = [

@@ -63,12 +63,16 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       <WhoseFile plan={plan} summary={summary} record={record} />
       {PARTS.map(part => {
         const items = news.filter(({ collection }) => collection === part)
-        const unread = part === 'profile' ? 0 : leftOutOf(part, summary).unread
+        const { unread, isWithheld } =
+          part === 'profile' ? NOTHING_LEFT_OUT : leftOutOf(part, summary)
         return (
-          items.length + unread > 0 && (
+          (items.length + unread > 0 || isWithheld) && (
             <Card key={part} title={PART_WORDS[part]}>
               {unread > 0 && (
                 <p className="font-semibold text-warn">{entryCount(unread)} could not be read.</p>
+              )}
+              {isWithheld && (
+                <p className="font-semibold text-warn">The sender withheld entries.</p>
               )}
               <ul className="divide-y divide-line">
                 {items.map(item => (
@@ -118,6 +122,8 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
     </div>
   )
 }
+
+const NOTHING_LEFT_OUT = { unread: 0, isWithheld: false }
 
 const FAULTS = {
   invalid: 'the record cannot keep it as it is. Leave it out, and type it yourself.',

@@ -22,6 +22,11 @@ it('a list says how many entries of the file could not be read', () => {
   )
 })
 
+it('a list that the sender withheld is not “not recorded”', () => {
+  const withheld: Skipped = { what: 'Allergies', why: 'withheld', list: 'allergies' }
+  expect(saidOf('allergies', summaryWith([withheld]))).toEqual(['Entries withheld by the sender'])
+})
+
 it('a list whose entries are all over is not “not recorded”', () => {
   const over: Skipped = { what: 'Ramipril', why: 'inactive', list: 'medications' }
   expect(saidOf('medications', summaryWith([over]))).toEqual(['None current'])

@@ -33,7 +33,11 @@ function withLeftOut(
   summary: IpsSummary,
 ): CardList<object> {
   const { state = 'notRecorded', items = [] } = list ?? {}
-  const { unread, over } = leftOutOf(name, summary)
+  const { unread, over, isWithheld } = leftOutOf(name, summary)
   const isOver = state === 'notRecorded' && over > 0
-  return { state: isOver ? 'noneCurrent' : state, items, ...(unread > 0 && { unread }) }
+  return {
+    ...{ state: isOver ? 'noneCurrent' : state, items },
+    ...(unread > 0 && { unread }),
+    ...(isWithheld && { isWithheld }),
+  }
 }
