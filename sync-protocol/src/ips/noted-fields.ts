@@ -6,7 +6,7 @@
 import type { Annotation } from './fhir'
 import { holders, type Loose, textOf } from './read-json'
 
-/** Identifies our extensions and is never fetched. To become the product's domain once it has one. */
+/** The canonical of our StructureDefinitions: a name that is never fetched and never configured. */
 const BASE = 'https://lifetag.example/fhir/StructureDefinition'
 const URLS = {
   severity: `${BASE}/entered-severity`,
