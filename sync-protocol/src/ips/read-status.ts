@@ -7,7 +7,10 @@ import { holder, holders, inTable, textOf } from './read-json'
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem/'
 
-/** By FHIR's code: how else it is written, without blanks, hyphens and capitals, and in SNOMED CT. */
+/**
+ * By FHIR's code: how else it is written, without blanks, hyphens and capitals, and in SNOMED CT.
+ * README.md names the public source of each SNOMED CT code.
+ */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   active: ['current', 'ongoing', '55561003'],
   inactive: [
@@ -26,7 +29,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   provisional: ['410592001'],
   differential: [],
   completed: ['complete', 'ended', 'finished', 'done', '255594003', '385658003'],
-  stopped: ['discontinued', 'aborted', 'ceased', 'terminated', '410546004', '385654001'],
+  stopped: ['discontinued', 'aborted', 'ceased', 'terminated', '410546004'],
   'on-hold': ['held', 'paused', 'suspended', '385655000'],
   cancelled: ['canceled', 'revoked', 'rejected', 'withdrawn', 'deprecated', '89925002'],
   'not-taken': ['nottaking', 'notdone'],
@@ -36,7 +39,7 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   option: [],
   high: ['highrisk', 'crith', '723509005'],
   severe: ['lifethreatening', 'fatal', '24484000', '371924009', '442452003', '399166001'],
-  moderate: ['6736007'],
+  moderate: ['6736007', '371923003'],
   mild: ['255604002'],
 }
 const compact = (text: string) =>
