@@ -1,4 +1,6 @@
 import { Hono } from 'hono'
+import { getPath } from 'hono/utils/url'
+import { withoutGluedMarks } from 'sync-protocol/qr'
 import { createAlerts } from './alerts/alerts'
 import { asOneRequest } from './db/one-connection'
 import type { Deps, Services } from './deps'
@@ -80,7 +82,7 @@ export function createServices(deps: AppDeps): Services & AppDeps {
 export function createApp(deps: AppDeps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 
-  const app = new Hono<AppEnv>()
+  const app = new Hono<AppEnv>({ getPath: request => withoutGluedMarks(getPath(request)) })
   app.use((_, next) => asOneRequest(next))
   app.onError((error, c) => (isResponderPath(c.req.path) ? answerFailure : handleError)(error, c))
   app.notFound(c => (isResponderPath(c.req.path) ? sendFailure(c, 404) : handleNotFound(c)))

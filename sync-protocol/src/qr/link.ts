@@ -3,6 +3,8 @@
  * (a URL fragment) never does. Reading is forgiving in the one way people's hands need it:
  * Crockford base32 is case-insensitive and reads O as 0, I and L as 1.
  */
+import { withoutMarks } from './glued-marks'
+
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const TOKEN_LENGTH = 26
 const TOKEN_BITS = TOKEN_LENGTH * 5
@@ -31,12 +33,9 @@ export const tokenSource = (secret: string): string => `lifetag code ${secret}`
 export const tokenOfDigest = (digest: Uint8Array): string =>
   tokenFromBytes(digest.subarray(0, TOKEN_BYTES))
 
-/**
- * The canonical form of a token a person or a scanner handed in, or null when it is none. Chat programs
- * take the bracket or full stop after a link for a part of it.
- */
+/** The canonical form of a token a person or a scanner handed in, or null when it is none. */
 export function parseToken(input: string): string | null {
-  const bare = input.replace(/^[^0-9a-z]{0,8}|[^0-9a-z]{0,8}$/gi, '')
+  const bare = withoutMarks(input, 'letters')
   const token = bare.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
   return /^[0-9A-HJKMNP-TV-Z]{26}$/.test(token) ? token : null
 }

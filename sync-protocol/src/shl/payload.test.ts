@@ -41,6 +41,11 @@ describe('a link of ours', () => {
     expect(parseShlink(link)).toMatchObject({ ok: true, link: good })
   })
 
+  test.each(['.', ')', ').', '/', '>', '”'])('is read with a %s glued to it', mark => {
+    const link = makeShlink({ ...good, flags: 'L' }, 'https://lifetag.example/view')
+    expect(parseShlink(`<${link}${mark}`)).toMatchObject({ ok: true, link: good })
+  })
+
   test.each([
     ['an address that anybody could guess', { url: 'https://lifetag.example/l/1' }],
     ['an address of 129 characters', { url: url.padEnd(129, 'x') }],
@@ -92,7 +97,7 @@ test.each<[string, string, ShlRefusal]>([
   ['9,000 characters', `shlink:/${'A'.repeat(9000)}`, 'not_a_link'],
   ['an empty link', 'shlink:/', 'damaged_link'],
   ['a cut link', linkOf(good).slice(0, 60), 'damaged_link'],
-  ['other letters', `${linkOf(good)}*`, 'damaged_link'],
+  ['other letters', `${linkOf(good).slice(0, -4)}*abc`, 'damaged_link'],
   ['no UTF-8', `shlink:/${toBase64url(Uint8Array.of(0x22, 0xff, 0x22))}`, 'damaged_link'],
   ['a list', linkOf([]), 'bad_address'],
   ['no object', linkOf(null), 'damaged_link'],

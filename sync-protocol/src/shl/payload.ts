@@ -4,6 +4,7 @@
  * keep every rule of the guide. Those of others are read by the same rules, and refused with the
  * reason; properties and flags that the guide does not know are passed over, as it asks.
  */
+import { withoutMarks } from '../qr/glued-marks'
 import { fromBase64url, toBase64url } from './base64url'
 import { type Refused, refuse } from './refusals'
 
@@ -60,8 +61,9 @@ export function makeShlink(payload: ShlPayload, viewer?: string): string {
 export function parseShlink(text: string): { ok: true; link: ShlLink } | Refused {
   const trimmed = text.trim()
   if (trimmed.length > TEXT_MAX) return refuse('not_a_link')
-  const [, encoded] = /^(?:https?:\/\/[^\s#]+#)?shlink:\/(.*)$/is.exec(trimmed) ?? []
-  if (encoded === undefined) return refuse('not_a_link')
+  const [, glued] = /^[^0-9a-z]{0,8}(?:https?:\/\/[^\s#]+#)?shlink:\/(.*)$/is.exec(trimmed) ?? []
+  if (glued === undefined) return refuse('not_a_link')
+  const encoded = withoutMarks(glued, 'padded')
   const bytes = fromBase64url(encoded)
   if (!bytes || bytes.length === 0) return refuse('damaged_link')
   try {

@@ -31,15 +31,13 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
   const inTurn: typeof turns = (token, view) => foreground.run(() => turns(token, view))
   const routes = new Hono<AppEnv>()
 
-  // Chat programs glue a slash, too, to a link (`parseToken` takes off the rest).
-  routes.on('GET', ['/e/:token', '/e/:token/'], async c => {
+  routes.get('/e/:token', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)
     if (statics && c.req.query(COPY_PARAM) !== undefined) return sendCopyReader(c, statics)
     if (isKeptAhead(c)) return refuseAhead(c)
     return inTime(() => inTurn(c.req.param('token'), () => responder.show(c, c.req.param('token'))))
   })
   routes.all('/e/:token', c => refuseMethod(c, 'GET, HEAD'))
-  routes.all('/e/:token/', c => refuseMethod(c, 'GET, HEAD'))
 
   routes.get('/e/:token/files/:id', async c => {
     if (isLinkPreview(c.req.header('User-Agent'))) return sendPage(c, EMPTY_PAGE)

@@ -147,6 +147,11 @@ describe('a live link', () => {
     ])
   })
 
+  it.each(['/', '.', ').', '%3E'])('is read with a %s glued to it', async glued => {
+    const { path } = await makeLink(ada)
+    expect((await ask(path + glued)).status).toBe(200)
+  })
+
   it('is read with POST, not as a direct file', async () => {
     const { path } = await makeLink(ada)
     expect(await failureOf(await get(path))).toEqual([404, 'not_found'])

@@ -10,6 +10,7 @@ it.each([
   `http://localhost:3000/e/${TOKEN}#123`,
   `HTTPS://LIFETAG.EXAMPLE/E/${TOKEN}#123`,
   ` https://lifetag.example/e/${TOKEN.toLowerCase()}?lang=de#123\n`,
+  `(https://lifetag.example/e/${TOKEN}#123).`,
 ])('%j is ours, whatever scanners did to it', text => {
   expect(of(text)).toEqual({ kind: 'ours', token: TOKEN, capsule: '123' })
 })
@@ -59,6 +60,7 @@ it.each([
   ' shlink:/eyJ1cmwiOiJodHRwczovL2EifQ==\n',
   'https://viewer.example/path?x=1#shlink:/eyJ1cmwiOiJodHRwczovL2EifQ',
   'https://lifetag.example/view#shlink:/eyJ1cmwiOiJodHRwczovL2EifQ',
+  '(https://lifetag.example/view#shlink:/eyJ1cmwiOiJodHRwczovL2EifQ).',
   'shc:/5676295952432060346',
   'SHC:/2/3/5676',
   'HC1:6BF+70790T9WJWG.FKY*4GO0',

@@ -1,4 +1,4 @@
-import { parseCodeLink } from 'sync-protocol/qr'
+import { parseCodeLink, withoutMarks } from 'sync-protocol/qr'
 
 export interface CodeLink {
   token: string
@@ -19,16 +19,13 @@ export type Recognised =
 
 /** `hosts`: those that our own printed links can name. */
 export function recognise(text: string, hosts: readonly string[]): Recognised {
-  if (HEALTH.test(text)) return { kind: 'health', text: text.trim() }
-  const host = hostOf(text)
-  const link = host !== undefined && parseCodeLink(text)
+  const bare = withoutMarks(text.trim(), 'padded')
+  if (HEALTH.test(bare)) return { kind: 'health', text: text.trim() }
+  const host = hostOf(bare)
+  const link = host !== undefined && parseCodeLink(bare)
   if (link && hosts.includes(host)) return { kind: 'ours', ...link }
   if (link) return { kind: 'elsewhere', host, ...link }
-  if (
-    host !== undefined &&
-    hosts.includes(host) &&
-    /^https?:\/\/[^/]+\/e(\/|$)/i.test(text.trim())
-  ) {
+  if (host !== undefined && hosts.includes(host) && /^https?:\/\/[^/]+\/e(\/|$)/i.test(bare)) {
     return { kind: 'damaged' }
   }
   if (host !== undefined) return { kind: 'other', name: `a web link to ${host}`, text }
@@ -38,11 +35,11 @@ export function recognise(text: string, hosts: readonly string[]): Recognised {
 }
 
 /** SMART Health Links, bare or behind the address of a viewer; Health Cards; EU certificates. */
-const HEALTH = /^\s*(shc:\/|HC1:|(https?:\/\/[^\s#]+#)?shlink:\/[\w=-]+\s*$)/i
+const HEALTH = /^(shc:\/|HC1:|(https?:\/\/[^\s#]+#)?shlink:\/[\w=-]+$)/i
 
 function hostOf(text: string): string | undefined {
   try {
-    const { protocol, host } = new URL(text.trim())
+    const { protocol, host } = new URL(text)
     return protocol === 'https:' || protocol === 'http:' ? host : undefined
   } catch {
     return undefined
