@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { LETTER_SIZES, largestBehind, type SizedForm } from './letter-sizes'
+import { largestBackSize, type SizedForm, TYPE_SIZES } from './type-sizes'
 
-const FORMS = Object.keys(LETTER_SIZES) as SizedForm[] // its keys
-/** Worst to miss first; what a line does not name is bound by nothing. */
+const FORMS = Object.keys(TYPE_SIZES) as SizedForm[] // its keys
+/** The most severe first. */
 const RANKED = ['alarm', 'caution', 'plain'] as const
 const REST = ['person', 'longName', 'endlessName', 'title', 'heading'] as const
 
 describe.each(FORMS)('on %s', form => {
-  const sizes = LETTER_SIZES[form]
+  const sizes = TYPE_SIZES[form]
 
-  it('what is worse to miss is larger', () => {
+  it('a more severe role is larger', () => {
     const ranked = RANKED.map(role => sizes[role])
     expect(ranked).toEqual([...new Set(ranked)].sort((a, b) => b - a))
   })
@@ -25,19 +25,19 @@ describe.each(FORMS)('on %s', form => {
     expect(Math.min(...Object.values(sizes))).toBeGreaterThanOrEqual(6.5)
   })
 
-  it('a second side does not outgrow what is worse on the first', () => {
+  it('the back does not outgrow what is more severe on the front', () => {
     for (const [at, worse] of RANKED.entries()) {
       for (const milder of RANKED.slice(at + 1)) {
-        const largest = largestBehind(form, { grownTo: 1.1, front: [worse], back: [milder] })
+        const largest = largestBackSize(form, { grownTo: 1.1, front: [worse], back: [milder] })
         expect(largest * sizes[milder]).toBeCloseTo(1.1 * sizes[worse])
       }
     }
-    const free = largestBehind(form, { grownTo: 1, front: ['plain'], back: ['alarm', 'plain'] })
+    const free = largestBackSize(form, { grownTo: 1, front: ['plain'], back: ['alarm', 'plain'] })
     expect(free).toBe(Number.POSITIVE_INFINITY)
   })
 })
 
-/** Of words of the record, wherever they are printed. */
+/** Selectors of printed words of the record. */
 const SIZED = /wallet-(words|alarm|caution|name|emergency|label|heading|aside|face)|wall-page/
 
 it('the style sheets have no size of their own for words of the record', () => {
@@ -56,7 +56,7 @@ it('the style sheets have no size of their own for words of the record', () => {
       !/^(var|calc)\(var\(--[a-zA-Z]+-size\)/.test(size) && !/^var\(--[a-zA-Z]+-size\)$/.test(size),
   )
   expect(own).toEqual([])
-  // Each role is given its size once, so that no form can turn the order round.
+  // Each role has its size once, so that no form can reverse the order.
   const selectors = sized.map(([selector]) => selector)
   expect(selectors).toEqual([...new Set(selectors)])
 })

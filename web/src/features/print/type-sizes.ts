@@ -1,6 +1,6 @@
 /**
- * How large each kind of words is on each print that says something of the record. The order of the
- * roles is that of harm: nothing is larger than what stands before it.
+ * The type size of each kind of words on each print that shows the record. The roles are ordered by
+ * severity, and no role is larger than a more severe one.
  */
 
 import type { CSSProperties } from 'react'
@@ -20,14 +20,14 @@ interface Sizes {
   person: number
   longName: number
   endlessName: number
-  /** What the print is. */
+  /** The kind of print. */
   title: number
-  /** Above a paragraph, where it has a line of its own. */
+  /** A line of its own above a paragraph. */
   heading: number
 }
 
-/** In points; words that are fitted to their box grow from these. */
-export const LETTER_SIZES = {
+/** In points. Words that are fitted to their box grow from these sizes. */
+export const TYPE_SIZES = {
   wallet: {
     alarm: 8.5,
     name: 8.5,
@@ -88,7 +88,7 @@ export const LETTER_SIZES = {
     title: 6.5,
     heading: 6.5,
   },
-  /** Says nothing else; in eighths of the letters that its layout has room for. */
+  /** In eighths of the type size that its layout has room for. */
   wallpaper: {
     alarm: 8,
     name: 7,
@@ -103,32 +103,32 @@ export const LETTER_SIZES = {
   },
 } as const satisfies Record<string, Sizes>
 
-export type SizedForm = keyof typeof LETTER_SIZES
+export type SizedForm = keyof typeof TYPE_SIZES
 
-/** The sizes of a print for its style sheet: `--alarm-size` and so on. */
-export const letterSizes = (form: SizedForm, point = '1pt'): CSSProperties =>
+/** The type sizes of a print for its style sheet: `--alarm-size` and so on. */
+export const typeSizes = (form: SizedForm, point = '1pt'): CSSProperties =>
   Object.fromEntries(
-    Object.entries(LETTER_SIZES[form]).map(([role, size]) => [
+    Object.entries(TYPE_SIZES[form]).map(([role, size]) => [
       `--${role}-size`,
       `calc(${size} * ${point})`,
     ]),
   )
 
-const WORST_FIRST: readonly Tone[] = ['alarm', 'caution', 'plain']
+const MOST_SEVERE_FIRST: readonly Tone[] = ['alarm', 'caution', 'plain']
 
 /**
- * How far words on a second side may grow: what goes on there must not outgrow anything worse on the
- * first, whose letters grew to `grownTo`.
+ * The largest factor by which words on the back may grow. They must not outgrow anything more severe on
+ * the front, which grew by `grownTo`.
  */
-export function largestBehind(
+export function largestBackSize(
   form: SizedForm,
   { grownTo, front, back }: { grownTo: number; front: readonly Tone[]; back: readonly Tone[] },
 ): number {
-  const sizes = LETTER_SIZES[form]
-  const limits = front.flatMap(worse =>
+  const sizes = TYPE_SIZES[form]
+  const limits = front.flatMap(severe =>
     back
-      .filter(tone => WORST_FIRST.indexOf(worse) < WORST_FIRST.indexOf(tone))
-      .map(tone => (grownTo * sizes[worse]) / sizes[tone]),
+      .filter(tone => MOST_SEVERE_FIRST.indexOf(severe) < MOST_SEVERE_FIRST.indexOf(tone))
+      .map(tone => (grownTo * sizes[severe]) / sizes[tone]),
   )
   return Math.min(...limits)
 }

@@ -1,7 +1,7 @@
 import { directionOf, labelsOf } from 'sync-protocol/card'
 import { FittedWords } from './fitted-words'
-import { letterSizes } from './letter-sizes'
 import { paragraphsOf } from './paragraphs-of'
+import { typeSizes } from './type-sizes'
 import { WallFoot, WallHead } from './wall-frame'
 import type { WalletCardProps } from './wallet-card'
 
@@ -11,7 +11,7 @@ const LARGEST = 1.4
 export function WallPage(props: WalletCardProps) {
   const { facts, locale } = props
   return (
-    <div className="wall-page" style={letterSizes('wall')} lang={locale} dir={directionOf(locale)}>
+    <div className="wall-page" style={typeSizes('wall')} lang={locale} dir={directionOf(locale)}>
       <WallHead {...props} />
       <FittedWords
         paragraphs={paragraphsOf(facts, locale)}

@@ -5,9 +5,9 @@ import { classNames } from '../../ui/class-names'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { EmergencyLines } from './emergency-lines'
 import { FittedWords, type Placed } from './fitted-words'
-import { largestBehind, letterSizes, type SizedForm } from './letter-sizes'
 import { type Paragraph, paragraphsOf, tonesOf } from './paragraphs-of'
 import { DatedWords, PersonWords } from './person-words'
+import { largestBackSize, type SizedForm, typeSizes } from './type-sizes'
 import './wallet-card.css'
 
 export interface WalletCardProps {
@@ -41,7 +41,7 @@ export function WalletCard(props: WalletCardProps) {
     <section
       className={classNames('wallet-sheet', props.isTravel && 'wallet-travel')}
       aria-label="The card, both sides"
-      style={letterSizes(formOf(props))}
+      style={typeSizes(formOf(props))}
     >
       {/* Each side is laid out in a turn of its own: together they would hold up a slow phone's finger. */}
       <Front {...props} onPlaced={placed => startTransition(() => setFront(placed))} />
@@ -115,7 +115,7 @@ function Back(props: BackProps) {
     ({ block }) => block === 'language' || (block === 'contacts' && !isOfContacts),
   )
   const paragraphs = [...front.leftOver, ...paragraphsOf(onBack, locale).map(withFirstKept)]
-  const largest = largestBehind(formOf(props), {
+  const largest = largestBackSize(formOf(props), {
     grownTo: front.grownTo,
     front: tonesOf(frontParagraphs(props)),
     back: tonesOf(paragraphs),

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { directionOf, labelsOf } from 'sync-protocol/card'
 import { FittedWords, type Placed } from '../../fitted-words'
-import { largestBehind, letterSizes } from '../../letter-sizes'
 import { PaperSheet } from '../../paper-sheet'
 import { type Paragraph, paragraphsOf, tonesOf } from '../../paragraphs-of'
+import { largestBackSize, typeSizes } from '../../type-sizes'
 import { WallFoot, WallHead } from '../../wall-frame'
 import { FittedText } from '../fitted-text'
 import { PLACE_WORDS } from '../place-words'
@@ -20,7 +20,7 @@ export function Fridge(print: PlacePrint) {
   const { paper, facts, locale } = print
   const contacts = facts.filter(({ block }) => block === 'contacts' || block === 'language')
   const second = [...paragraphsOf(contacts, locale), ...leftOver]
-  const largest = largestBehind('wall', {
+  const largest = largestBackSize('wall', {
     grownTo,
     front: tonesOf(firstParagraphs(print)),
     back: tonesOf(second),
@@ -51,7 +51,7 @@ const firstParagraphs = ({ facts, locale }: PlacePrint): Paragraph[] =>
 function FirstPage(print: PlacePrint & { onPlaced: (placed: Placed) => void }) {
   const { locale, onPlaced } = print
   return (
-    <div className="wall-page" style={letterSizes('wall')} lang={locale} dir={directionOf(locale)}>
+    <div className="wall-page" style={typeSizes('wall')} lang={locale} dir={directionOf(locale)}>
       <WallHead {...print} />
       <FittedWords
         paragraphs={firstParagraphs(print)}
@@ -68,7 +68,7 @@ function FirstPage(print: PlacePrint & { onPlaced: (placed: Placed) => void }) {
 function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[]; largest: number }) {
   const { locale, paragraphs, largest } = print
   return (
-    <div className="wall-page" style={letterSizes('wall')} lang={locale} dir={directionOf(locale)}>
+    <div className="wall-page" style={typeSizes('wall')} lang={locale} dir={directionOf(locale)}>
       <WallHead {...print} hasCode={false} />
       <FittedWords
         paragraphs={paragraphs}

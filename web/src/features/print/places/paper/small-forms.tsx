@@ -5,10 +5,10 @@ import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { CutMarks } from '../../cut-marks'
 import { EmergencyLines } from '../../emergency-lines'
 import { FittedWords } from '../../fitted-words'
-import { letterSizes } from '../../letter-sizes'
 import { PaperSheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PersonWords } from '../../person-words'
+import { typeSizes } from '../../type-sizes'
 import { FittedText } from '../fitted-text'
 import { type Box, placesIn } from '../labels/label-layout'
 import { PLACE_WORDS } from '../place-words'
@@ -57,7 +57,7 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
   return (
     <div
       className="key-side key-back"
-      style={letterSizes('keyTag')}
+      style={typeSizes('keyTag')}
       lang={locale}
       dir={directionOf(locale)}
     >
@@ -80,7 +80,7 @@ export function Wristbands(print: PlacePrint) {
     <PaperSheet paper={print.paper} label="Wristbands" isWide>
       <div className="place-grid wristbands">
         {times(3, at => (
-          <div key={at} className="card-slot wristband" style={letterSizes('wristband')}>
+          <div key={at} className="card-slot wristband" style={typeSizes('wristband')}>
             <CutMarks />
             <Wristband {...print} />
           </div>

@@ -24,21 +24,21 @@ const QUIET_MODULES = 8
 /** Of the heading, as shares of the width. */
 const LETTERS = [0.034, 0.025]
 /** Of what is said in words: a phone's own captions are as large. */
-const CRITICAL_LETTERS = 0.028
+const CRITICAL_TYPE = 0.028
 /** Three lines: two, and what says that there is more. */
 const LEAST_LINES = 3.6
 
 /** Whether the most urgent can be said in words. */
 export const hasRoomForWords = ({ critical }: WallpaperLayout): boolean =>
-  critical.height >= LEAST_LINES * critical.letters
+  critical.height >= LEAST_LINES * critical.typeSize
 
 export interface WallpaperLayout {
   /** Whole pixels a module where there is room, so that no edge is blurred. */
   plate: { x: number; y: number; side: number }
   /** Two lines above the plate. */
-  words: { y: number; height: number; letters: number }
+  words: { y: number; height: number; typeSize: number }
   /** Under the plate: what is said in words, if anything. */
-  critical: { y: number; height: number; letters: number }
+  critical: { y: number; height: number; typeSize: number }
   /** Of all words. */
   margin: number
 }
@@ -57,33 +57,33 @@ export function wallpaperLayout(
   const top = Math.ceil(height * toMiddle(FREE.top))
   const bottom = Math.floor(height * toMiddle(1 - FREE.bottom))
   const pixels = (width * LEAST_CODE_SHARE) / (modules - QUIET_MODULES)
-  // Where room is short, blurred edges and smaller letters come before a smaller code.
+  // Where room is short, blurred edges and smaller typeSize come before a smaller code.
   const tried = LETTERS.flatMap(share => {
-    const letters = Math.round(width * share)
-    const gap = Math.round(letters / 2)
+    const typeSize = Math.round(width * share)
+    const gap = Math.round(typeSize / 2)
     return [Math.ceil(pixels), pixels].map(each => {
       const side = Math.ceil(each * modules)
-      return { letters, side, left: bottom - top - Math.round(letters * 2.8) - gap - side, gap }
+      return { typeSize, side, left: bottom - top - Math.round(typeSize * 2.8) - gap - side, gap }
     })
   })
-  const least = Math.ceil(LEAST_LINES * Math.round(width * CRITICAL_LETTERS))
+  const least = Math.ceil(LEAST_LINES * Math.round(width * CRITICAL_TYPE))
   const found =
     (isWordy ? tried.find(({ left, gap }) => left - gap >= least) : undefined) ??
     tried.find(({ left }) => left >= 0)
   if (!found) return undefined
-  const { letters, side } = found
-  const words = Math.round(letters * 2.8)
-  const gap = Math.round(letters / 2)
+  const { typeSize, side } = found
+  const words = Math.round(typeSize * 2.8)
+  const gap = Math.round(typeSize / 2)
   const used = words + gap + side
   const start = isWordy ? top : top + Math.floor((bottom - top - used) / 2)
   const plateY = start + words + gap
   return {
-    words: { y: start, height: words, letters },
+    words: { y: start, height: words, typeSize },
     plate: { x: Math.floor((width - side) / 2), y: plateY, side },
     critical: {
       y: plateY + side + gap,
       height: Math.max(0, bottom - plateY - side - gap),
-      letters: Math.round(width * CRITICAL_LETTERS),
+      typeSize: Math.round(width * CRITICAL_TYPE),
     },
     margin: Math.round(width * 0.07),
   }

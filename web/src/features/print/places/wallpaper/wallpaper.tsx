@@ -1,11 +1,11 @@
 import { directionOf, type Fact, type Locale, labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { FittedWords } from '../../fitted-words'
-import { letterSizes } from '../../letter-sizes'
 import { Sheet } from '../../paper-sheet'
 import { paragraphsOf } from '../../paragraphs-of'
 import { PIXELS_PER_MM } from '../../print-forms'
 import { modulesAcross } from '../../printed-code'
+import { typeSizes } from '../../type-sizes'
 import { PLACE_WORDS } from '../place-words'
 import { type ScreenSize, wallpaperLayout } from './wallpaper-layout'
 
@@ -36,7 +36,7 @@ export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperP
       >
         <div
           className="wallpaper-box wallpaper-heading"
-          style={{ ...across, top: words.y, height: words.height, fontSize: words.letters }}
+          style={{ ...across, top: words.y, height: words.height, fontSize: words.typeSize }}
         >
           {[locale, other].map(each => (
             <p key={each} lang={each} dir={directionOf(each)}>
@@ -59,7 +59,7 @@ export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperP
               ...across,
               top: box.y,
               height: box.height,
-              ...letterSizes('wallpaper', `${box.letters / 8}px`),
+              ...typeSizes('wallpaper', `${box.typeSize / 8}px`),
             }}
           >
             <FittedWords
