@@ -1,15 +1,12 @@
-/** Summaries of other systems (dev/outside-cases): what has to be true after each. */
-import { readFileSync } from 'node:fs'
+/** What has to be true of each summary in `dev/outside-cases`. */
 import { describe, expect, it } from 'vitest'
 import { TODAY } from '../../dev/clinic-file'
-import { readIps } from './read-ips'
+import { outsideSummary } from '../../dev/outside-cases'
+import type { MedicalRecord } from '../medical'
+import { medicalRecordOf } from '../sync'
+import { planImport } from './read-plan'
 
-function read(file: string) {
-  const url = new URL(`../../dev/outside-cases/summaries/${file}.json`, import.meta.url)
-  const read = readIps(readFileSync(url, 'utf8'), { today: TODAY })
-  if (!read.ok) throw new Error(read.why)
-  return read.summary
-}
+const rowsOf = (name: string) => outsideSummary(name).rows.map(({ fields }) => fields)
 
 describe('doses', () => {
   it.each([
@@ -42,7 +39,7 @@ describe('doses', () => {
       ],
     ],
   ])('%s', (file, medicines) => {
-    const { rows, skipped } = read(file)
+    const { rows, skipped } = outsideSummary(file)
     expect(rows.map(({ fields }) => fields)).toEqual(medicines)
     expect(skipped).toEqual([])
   })
@@ -53,25 +50,28 @@ describe('no entry is made of what says that there is none, or that nothing is k
     ['none-known-in-words', ['noneInWords']],
     ['unknown-is-no-allergen', ['notKnown']],
   ])('%s', (file, whys) => {
-    const { rows, noneKnown, skipped } = read(file)
+    const { rows, noneKnown, skipped } = outsideSummary(file)
     expect([rows, noneKnown]).toEqual([[], []])
     expect([...new Set(skipped.map(({ why }) => why))]).toEqual(whys)
   })
 })
 
 it('a newborn is weighed in grams', () => {
-  expect(read('newborn-in-grams')).toMatchObject({ profile: { weightKg: 2.4 }, skipped: [] })
+  expect(outsideSummary('newborn-in-grams')).toMatchObject({
+    profile: { weightKg: 2.4 },
+    skipped: [],
+  })
 })
 
 it('a year of birth alone is kept', () => {
-  expect(read('year-of-birth-alone')).toMatchObject({
+  expect(outsideSummary('year-of-birth-alone')).toMatchObject({
     profile: { dateOfBirth: '1951' },
     skipped: [],
   })
 })
 
 it('telephone numbers come without the address that they are behind', () => {
-  expect(read('telephone-as-uri')).toMatchObject({
+  expect(outsideSummary('telephone-as-uri')).toMatchObject({
     profile: { phoneNumber: '+64-7-555-0100' },
     rows: [
       {
@@ -83,5 +83,66 @@ it('telephone numbers come without the address that they are behind', () => {
       },
     ],
     skipped: [],
+  })
+})
+
+describe('what a summary from outside says', () => {
+  it('a note that begins like a field is a note', () => {
+    expect(rowsOf('note-that-begins-severity')).toEqual([
+      {
+        allergen: 'Penicillin',
+        severity: 'Severe',
+        reaction: 'Hives. Severity: mild at the first dose in 1999',
+      },
+    ])
+  })
+
+  it('an entry whose subject is not in the file is about its one person', () => {
+    expect(rowsOf('subject-not-in-file')).toEqual([
+      { allergen: 'Iodine contrast', severity: 'Severe' },
+      { name: 'Atorvastatin 40 mg' },
+    ])
+    expect(outsideSummary('subject-not-in-file').skipped).toEqual([])
+  })
+
+  it('a status in another spelling is the same status', () => {
+    expect(rowsOf('statuses-in-capitals')).toEqual([{ allergen: 'Wasp venom', severity: 'Severe' }])
+    expect(outsideSummary('statuses-in-capitals').skipped).toEqual([
+      { what: 'Penicillin', why: 'refuted', list: 'allergies' },
+      { what: 'Latex', why: 'enteredInError', list: 'allergies' },
+      { what: 'Peanut', why: 'inactive', list: 'allergies' },
+    ])
+  })
+
+  it('entries with the same placeholder for a code are four entries after two visits', () => {
+    const first = outsideSummary('same-code-first-visit')
+    const empty = medicalRecordOf([], 0)
+    const allergies = first.rows.map(({ fields }, at) => ({ ...fields, id: `${at}` }))
+    const after = { ...empty, allergies } as unknown as MedicalRecord // as the reader checked it
+    const { items } = planImport(outsideSummary('same-code-next-visit'), after, TODAY)
+    const kinds = items.filter(({ collection }) => collection === 'allergies')
+    expect(kinds.map(({ kind, fields }) => [kind, fields.allergen])).toEqual([
+      ['add', 'Aspirin'],
+      ['add', 'X-ray contrast'],
+    ])
+  })
+
+  it('an entry whose meaning is changed is left out, and said', () => {
+    expect(rowsOf('stopped-by-modifier')).toEqual([{ name: 'Metformin 500 mg' }])
+    expect(outsideSummary('stopped-by-modifier').skipped).toEqual([
+      { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },
+    ])
+  })
+
+  it('the answer to a search is read like a document', () => {
+    expect(rowsOf('searchset-with-composition')).toEqual([
+      { allergen: 'Ampicillin', severity: 'Severe', reaction: 'Hives' },
+      { condition: 'Rejection of a kidney transplant', status: 'Active' },
+    ])
+  })
+
+  it('a code without words is called by its system and value', () => {
+    const names = rowsOf('codes-of-a-country-without-words').map(row => row.condition ?? row.name)
+    expect(names).toEqual(['ICD-10 J03', 'NDC 00000000000'])
   })
 })

@@ -1,20 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it, test } from 'vitest'
+import { outsideLines } from '../../dev/outside-cases'
 import { contactSchema } from './contact'
 import { dialable, phoneNumbersIn } from './phone-number'
 
-const FILE = new URL('../../dev/outside-cases/telephones.tsv', import.meta.url)
-const OUTSIDE = readFileSync(FILE, 'utf8')
-  .split('\n')
-  .filter(line => line.includes('\t') && !line.startsWith('#'))
-  .map(line => line.split('\t') as [written: string, dialled: string])
-
-test.each(OUTSIDE)('%s, as other people write it, is dialled as %j', (written, dialled) => {
-  const numbers = phoneNumbersIn(written).map(number => number.dialled)
-  // Nothing in the file: two numbers, two links.
-  if (dialled === '') expect(numbers).toHaveLength(2)
-  else expect(numbers).toEqual([dialled])
-})
+test.each(outsideLines('telephones.tsv'))(
+  '%s, as other people write it, is dialled as %j',
+  (written = '', dialled = '') => {
+    const numbers = phoneNumbersIn(written).map(number => number.dialled)
+    // Nothing in the file means two numbers, with a link each.
+    if (dialled === '') expect(numbers).toHaveLength(2)
+    else expect(numbers).toEqual([dialled])
+  },
+)
 
 describe('what a phone dials', () => {
   test.each([
