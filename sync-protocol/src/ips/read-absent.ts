@@ -97,7 +97,9 @@ let vocabularies: readonly Vocabulary[] | undefined
  * "Unknown antibiotic" are entries.
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
-  if (/^[-–—]+$/.test(words)) return 'none'
+  if (/^\?+$/.test(words)) return 'unknown'
+  // A dash, a dot, a stroke or an empty set in the place of a name.
+  if (/^(?:[^\p{L}\p{N}]+|ø)$/iu.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)
   if (folded === '') return undefined

@@ -34,6 +34,9 @@ const [POUND, OUNCE] = [0.45359237, 0.0283495231]
 const KILOGRAMS: Readonly<Record<string, number>> = {
   ...{ kg: 1, kilogram: 1, kilograms: 1, kgs: 1, g: 0.001, gram: 0.001, grams: 0.001, gm: 0.001 },
   ...{ '[lb_av]': POUND, '[lb_us]': POUND, lb: POUND, lbs: POUND, pound: POUND, pounds: POUND },
+  ...{ кг: 1, 公斤: 1, 千克: 1, kilo: 1, kilos: 1, kilogramm: 1, kilogramme: 1, kilogrammes: 1 },
+  ...{ kilogramo: 1, kilogramos: 1, chilogrammi: 1, quilogramas: 1, г: 0.001, gr: 0.001 },
+  ...{ gramm: 0.001, gramme: 0.001, grammes: 0.001, gramos: 0.001, grammi: 0.001, gramas: 0.001 },
   ...{ '[oz_av]': OUNCE, oz: OUNCE, ounce: OUNCE, ounces: OUNCE },
 }
 

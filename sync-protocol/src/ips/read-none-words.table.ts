@@ -15,25 +15,25 @@ export interface NoneWords {
 
 export const NONE_WORDS: Readonly<Record<Locale, NoneWords>> = {
   en: {
-    bare: 'none | nil | no | nothing | n/a | not applicable | nka | nkda | nkfa | nkma | denies | denied | negative | no known',
+    bare: 'none | nil | no | nothing | n/a | not applicable | nka | nkda | nkfa | nkma | denies | denied | negative | no known | na | nothing to declare | nothing significant',
     no: 'not | without | neither | nor | never | does not have | does not take | takes no | free of',
     unknown:
-      'unknown | not known | not asked | not recorded | not documented | not available | not assessed | not specified | not stated | not reported | asked but unknown | asked but declined | temporarily unknown | unable to obtain | unable to assess | undetermined | unspecified | no information | no information available | no data | no data available | unsure | uncertain | error | not performed | refused | declined | declined to answer | nkr | unk',
+      'unknown | not known | not asked | not recorded | not documented | not available | not assessed | not specified | not stated | not reported | asked but unknown | asked but declined | temporarily unknown | unable to obtain | unable to assess | undetermined | unspecified | no information | no information available | no data | no data available | unsure | uncertain | error | not performed | refused | declined | declined to answer | nkr | unk | not on file | not entered | not asked yet | not yet asked | pending | tbd | tbc | to be confirmed | to be determined | see attached | see notes | xxx',
     what: 'allerg* | intoleran* | adverse | reaction* | drug* | medic* | problem* | condition* | disease* | illness* | diagnos* | disabilit* | implant* | device* | comorbidit* | history | hx | food | environmental',
     filler:
       'known | current* | regular | relevant | significant | reported | recorded | documented | noted | past | active | chronic | other | any | of | to | the | a | an | and | or | on | at | this | time | is | are | has | have | taking | patient* | pt | she | he | they | present | identified | status | information | found | list* | that | states | reports',
   },
   es: {
-    bare: 'ninguna | ninguno | ningunas | ningunos | no | nada | niega | niegan | negadas | negativo | negativas | ninguna conocida | no refiere | no aplica | no tiene | no presenta | no procede',
+    bare: 'ninguna | ninguno | ningunas | ningunos | no | nada | niega | niegan | negadas | negativo | negativas | ninguna conocida | no refiere | no aplica | no tiene | no presenta | no procede | nada que declarar',
     no: 'sin | nunca | ni',
     unknown:
       'desconocido | desconocida | desconocidos | desconocidas | se desconoce | se desconocen | no consta | no se sabe | sin datos | sin informacion | no preguntado | no preguntada | no interrogado | no disponible | no especificado | no registrado',
     what: 'alerg* | intoleran* | medic* | farmac* | farmaco* | enfermedad* | problema* | antecedente* | patolog* | diagnostic* | condicion* | tratamiento* | reaccion* | implante* | dispositivo* | alimento* | alimentari* | medicament*',
     filler:
-      'conocid* | actual* | habitual* | relevante* | de | a | el | la | las | los | al | paciente | refiere | toma | tiene | presenta | y | o | interes | ningun | ninguna | otr* | previ* | cronic* | registrad*',
+      'conocid* | actual* | habitual* | relevante* | de | a | el | la | las | los | al | paciente | refiere | toma | tiene | presenta | y | o | interes | ningun | ninguna | otr* | previ* | cronic* | registrad* | hasta | fecha | momento',
   },
   fr: {
-    bare: 'aucun | aucune | aucuns | aucunes | non | neant | rien | ras | nie | sans objet | aucune connue | pas connue | rien a signaler',
+    bare: 'aucun | aucune | aucuns | aucunes | non | neant | rien | ras | nie | sans objet | aucune connue | pas connue | rien a signaler | so',
     no: 'pas | sans | ni | jamais',
     unknown:
       'inconnu | inconnue | inconnus | inconnues | non connu | non connue | non renseigne | non renseignee | non demande | non demandee | non precise | non precisee | non documente | non disponible | pas d’information | pas d’informations | aucune information | ne sait pas | indetermine | indeterminee',
@@ -42,16 +42,16 @@ export const NONE_WORDS: Readonly<Record<Locale, NoneWords>> = {
       'connu* | actuel* | en cours | en | cours | particulier* | de | du | des | le | la | les | n’a | a | au | aux | patient* | ce | jour | signale* | rapporte* | declare* | prend | ne | il | elle | y | autre*',
   },
   de: {
-    bare: 'keine | keins | keines | nein | nichts | verneint | negiert | entfallt | keine bekannt | nicht vorhanden | nichts bekannt | negativ | o b',
+    bare: 'keine | keins | keines | nein | nichts | verneint | negiert | entfallt | keine bekannt | nicht vorhanden | nichts bekannt | negativ | o b | unauffallig | unauffalliger',
     no: 'kein | keinen | keinerlei | ohne | nicht | nie',
     unknown:
-      'unbekannt | nicht bekannt | nicht erhoben | nicht erfragt | nicht gefragt | nicht erfasst | nicht dokumentiert | nicht erhebbar | keine angabe | keine angaben | keine information | keine informationen | keine daten | unklar | weiss nicht | nicht verfugbar',
+      'unbekannt | nicht bekannt | nicht erhoben | nicht erfragt | nicht gefragt | nicht erfasst | nicht dokumentiert | nicht erhebbar | keine angabe | keine angaben | keine information | keine informationen | keine daten | unklar | weiss nicht | nicht verfugbar | ka | noch nicht erfragt | noch offen | ausstehend | wird nachgereicht',
     what: 'allerg* | unvertraglichkeit* | intoleran* | medik* | arznei* | dauermedik* | vorerkrankung* | erkrankung* | krankheit* | diagnose* | problem* | implant* | arzneimittel* | medikamentenallerg* | nebendiagnose* | grunderkrankung* | reaktion*',
     filler:
-      'bekannt* | aktuell* | derzeit* | relevant* | sonstig* | weiter* | der | die | das | des | den | ein* | patient* | hat | nimmt | sind | ist | und | oder | auf | gegen | bei | zur | zeit | regelmassig* | vorhanden | angegeben | es | liegen | vor | bestehen | besteht | chronisch*',
+      'bekannt* | aktuell* | derzeit* | relevant* | sonstig* | weiter* | der | die | das | des | den | ein* | patient* | hat | nimmt | sind | ist | und | oder | auf | gegen | bei | zur | zeit | regelmassig* | vorhanden | angegeben | es | liegen | vor | bestehen | besteht | chronisch* | bisher | bislang | derzeit | momentan | status',
   },
   it: {
-    bare: 'nessuno | nessuna | nessun | no | niente | nulla | nega | negativo | negativa | nessuna nota | non presenti | non applicabile',
+    bare: 'nessuno | nessuna | nessun | no | niente | nulla | nega | negativo | negativa | nessuna nota | non presenti | non applicabile | niente da segnalare',
     no: 'non | senza | ne | mai',
     unknown:
       'sconosciuto | sconosciuta | sconosciuti | sconosciute | ignoto | ignota | non noto | non nota | non note | non noti | non rilevato | non rilevata | non chiesto | non disponibile | non specificato | nessuna informazione | nessun dato | non si sa | non documentato',
@@ -60,7 +60,7 @@ export const NONE_WORDS: Readonly<Record<Locale, NoneWords>> = {
       'conosciut* | riferit* | rilevant* | attual* | in | atto | corso | a | di | il | la | le | i | lo | paziente | ha | assume | nessun* | altr* | e | o | cronic* | croniche | segnalat* | documentat*',
   },
   pt: {
-    bare: 'nenhum | nenhuma | nenhuns | nenhumas | nao | nada | nega | negadas | negativo | nenhuma conhecida | nao tem | nao refere | nao se aplica | nao aplicavel | nda | nkda',
+    bare: 'nenhum | nenhuma | nenhuns | nenhumas | nao | nada | nega | negadas | negativo | nenhuma conhecida | nao tem | nao refere | nao se aplica | nao aplicavel | nda | nkda | nada a declarar',
     no: 'sem | nunca | nem | ausencia',
     unknown:
       'desconhecido | desconhecida | desconhecidos | desconhecidas | nao sabe | nao se sabe | nao informado | nao informada | nao perguntado | nao perguntada | nao consta | sem informacao | sem informacoes | sem dados | ignorado | ignorada | nao disponivel | nao registado | nao registrado | nao especificado',
@@ -69,7 +69,7 @@ export const NONE_WORDS: Readonly<Record<Locale, NoneWords>> = {
       'conhecid* | atua* | relevante* | de | a | ao | o | as | os | do | da | paciente | refere | toma | tem | faz | uso | qualquer | quaisquer | outr* | e | ou | cronic* | habitua* | registad* | registrad*',
   },
   nl: {
-    bare: 'geen | nee | niets | neen | ontkent | geen bekend | niet aanwezig | n v t | nvt | niet van toepassing',
+    bare: 'geen | nee | niets | neen | ontkent | geen bekend | niet aanwezig | n v t | nvt | niet van toepassing | geen bijzonderheden',
     no: 'zonder | niet | nooit | gene',
     unknown:
       'onbekend | niet bekend | niet gevraagd | niet nagevraagd | niet vastgelegd | niet geregistreerd | geen informatie | geen gegevens | niet beschikbaar | weet niet | onduidelijk',
@@ -78,7 +78,7 @@ export const NONE_WORDS: Readonly<Record<Locale, NoneWords>> = {
       'bekend* | huidige | relevante | actuele | de | het | een | patient* | heeft | gebruikt | zijn | is | er | van | voor | op | dit | moment | en | of | andere | chronische',
   },
   pl: {
-    bare: 'brak | zadne | zadna | zadnych | nie | nie ma | neguje | nic | nieobecne | nie dotyczy | bez zmian | ujemny | ujemne',
+    bare: 'brak | zadne | zadna | zadnych | nie | nie ma | neguje | nic | nieobecne | nie dotyczy | bez zmian | ujemny | ujemne | nie stwierdzono | nie zglasza | neguje',
     no: 'bez | zaden | nigdy | nie stwierdzono | nie wystepuja | nie przyjmuje | nie zglasza',
     unknown:
       'nieznane | nieznany | nieznana | nieznanych | nie wiadomo | nie pytano | nie zapytano | brak danych | brak informacji | nieokreslone | nie wie | nie ustalono | nie podano',

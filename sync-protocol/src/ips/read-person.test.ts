@@ -51,6 +51,7 @@ describe('telephone numbers', () => {
 
   it.each([
     ['without their address', [phone('tel:+64-7-555-0100')], ['+64-7-555-0100']],
+    ['without a scheme of another program', [phone('callto://+6475550100')], ['+6475550100']],
     ['without its parameters', [phone('TEL:0100555;ext=7')], ['0100555']],
     [
       'all of them',

@@ -86,9 +86,13 @@ function phonesIn({ telecom }: Loose, reading: Reading): string {
 }
 const PHONE_MAX = 50
 
+/** Address schemes in front of a telephone number. */
+const CALL_SCHEME = /^(?:tel|callto|sms|phone|whatsapp):(?:\/\/)?/i
+
 const bareNumber = (value: string): string => {
-  if (!/^tel:/i.test(value)) return value
-  const [number = ''] = value.slice('tel:'.length).split(';')
+  const scheme = CALL_SCHEME.exec(value)?.[0]
+  if (scheme === undefined) return value
+  const [number = ''] = value.slice(scheme.length).split(';')
   try {
     return decodeURIComponent(number).trim()
   } catch {

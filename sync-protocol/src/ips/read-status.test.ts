@@ -64,7 +64,13 @@ describe('a status is found', () => {
 })
 
 describe('a status in another spelling is the same status', () => {
-  const refuted = ['Refuted', 'REFUTED', 'ruled out', '723511001', 'Widerlegt ist ausgeschlossen']
+  const refuted = [
+    'Refuted',
+    'REFUTED',
+    'ruled out',
+    '723511001',
+    'Widerlegt ist ausgeschlossen',
+  ].concat(['widerlegt', 'Refutado', 'réfuté', 'опровергнуто', '已排除'])
   it.each(refuted)('refuted: %s', code => {
     expect(whysOf(allergy({ verificationStatus: { coding: [{ code }] } }))).toEqual(['refuted'])
   })
@@ -73,7 +79,12 @@ describe('a status in another spelling is the same status', () => {
     expect(whysOf(allergy({ verificationStatus: [{ text: 'Refuted' }] }))).toEqual(['refuted'])
   })
 
-  const wrong = ['Entered-In-Error', 'entered_in_error', 'EnteredInError', 'entered in error']
+  const wrong = [
+    'Entered-In-Error',
+    'entered_in_error',
+    'EnteredInError',
+    'entered in error',
+  ].concat(['irrtümlich erfasst', 'saisi par erreur', 'Void'])
   it.each([...wrong, '723510000'])('entered in error: %s', code => {
     expect(whysOf(condition({ verificationStatus: { coding: [{ code }] } }))).toEqual([
       'enteredInError',
@@ -91,20 +102,26 @@ describe('a status in another spelling is the same status', () => {
 
   it.each([
     ...['Stopped', 'COMPLETED', 'not_taken', 'notTaken', 'on hold', 'discontinued', 'Canceled'],
+    ...['abgesetzt', 'arrêté', 'suspendido'],
     '410546004',
   ])('a medicine that is not taken: %s', written => {
     expect(whysOf(statement({ status: written }))).toEqual(['inactive'])
   })
 
-  it.each(['High', 'HIGH', 'CRITH', 'high risk'])('a criticality: %s', criticality => {
-    expect(rowsOf(allergy({ criticality }))[0]?.severity).toBe('Severe')
-  })
+  it.each(['High', 'HIGH', 'CRITH', 'high risk', 'hoch', 'élevée', '高'])(
+    'a criticality: %s',
+    criticality => {
+      expect(rowsOf(allergy({ criticality }))[0]?.severity).toBe('Severe')
+    },
+  )
 
   it.each([
     ['Severe', 'Severe'],
     ['24484000', 'Severe'],
     ['life-threatening', 'Severe'],
     ['MILD', 'Mild'],
+    ['schwer', 'Severe'],
+    ['sévère', 'Severe'],
   ])('a reaction: %s', (severity, words) => {
     expect(rowsOf(allergy({ reaction: [{ severity }] }))[0]?.severity).toBe(words)
   })

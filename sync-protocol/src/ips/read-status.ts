@@ -2,7 +2,7 @@
  * What a status says, in the codes of FHIR R4, however it is written: systems differ in capitals,
  * hyphens and synonyms, use the codes of SNOMED CT or HL7 version 3, or write words instead of a code.
  */
-import { statusOf } from '../card'
+import { severityOf, statusOf } from '../card'
 import { holder, holders, inTable, textOf } from './read-json'
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem/'
@@ -12,7 +12,21 @@ const HL7 = 'http://terminology.hl7.org/CodeSystem/'
  * README.md names the public source of each SNOMED CT code.
  */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
-  active: ['current', 'ongoing', '55561003'],
+  active: [
+    ...['current', 'ongoing', '55561003', 'aktiv', 'activo', 'activa', 'actif', 'attivo', 'attiva'],
+    ...[
+      'ativo',
+      'ativa',
+      'actief',
+      'aktywny',
+      'aktywna',
+      'активный',
+      'активна',
+      'активний',
+      'aktif',
+    ],
+    ...['активен', 'activ', '活动', '活跃', '有効', '활성', 'نشط', 'सक्रिय'],
+  ],
   inactive: [
     ...['notactive', 'nolongeractive', 'obsolete', '73425007', 'inactivo', 'inactiva', 'inactif'],
     ...['inaktiv', 'inattivo', 'inattiva', 'inativo', 'inativa', 'inactief'],
@@ -21,15 +35,50 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   remission: ['inremission', '277022003'],
   relapse: ['263855007'],
   recurrence: ['recurrent', '246455001'],
-  refuted: ['disproved', 'ruledout', 'excluded', 'negated', '723511001', '410516002', '410594000'],
-  'entered-in-error': ['error', 'inerror', 'nullified', '723510000'],
+  refuted: [
+    ...['widerlegt', 'refutado', 'refutada', 'réfuté', 'réfutée', 'confutato', 'confutata'],
+    ...[
+      'weerlegd',
+      'avfärdad',
+      'vederlagd',
+      'infirmat',
+      'infirmată',
+      'опровергнуто',
+      'спростовано',
+    ],
+    ...[
+      'obalono',
+      'çürütüldü',
+      '已排除',
+      '否定',
+      '부정됨',
+      'مستبعد',
+      'disproved',
+      'ruledout',
+      'excluded',
+      'negated',
+      '723511001',
+      '410516002',
+      '410594000',
+    ],
+  ],
+  'entered-in-error': [
+    ...['error', 'inerror', 'nullified', 'void', 'deleted', '723510000', 'irrtümlicherfasst'],
+    ...['fehleingabe', 'ingresadoporerror', 'introducidoporerror', 'saisiparerreur'],
+    ...['inseritopererrore', 'inseridoporengano', 'inseridoporerro', 'foutiefingevoerd'],
+    ...['введеноошибочно', 'введенопомилково', 'felregistrerad'],
+  ],
   confirmed: ['presumed', '410605003'],
   unknown: [],
   unconfirmed: ['suspected', '410590009', '415684004'],
   provisional: ['410592001'],
   differential: [],
   completed: ['complete', 'ended', 'finished', 'done', '255594003', '385658003'],
-  stopped: ['discontinued', 'aborted', 'ceased', 'terminated', '410546004'],
+  stopped: [
+    ...['discontinued', 'aborted', 'ceased', 'terminated', '410546004', 'abgesetzt', 'arrêté'],
+    ...['suspendido', 'suspendida', 'interrotto', 'sospeso', 'suspenso', 'gestopt', 'odstawiony'],
+    ...['отменен', 'отменён', 'скасовано', 'utsatt', 'întrerupt', '停用', '中止', '중단'],
+  ],
   'on-hold': ['held', 'paused', 'suspended', '385655000'],
   cancelled: ['canceled', 'revoked', 'rejected', 'withdrawn', 'deprecated', '89925002'],
   'not-taken': ['nottaking', 'notdone'],
@@ -37,7 +86,21 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   draft: [],
   proposal: [],
   option: [],
-  high: ['highrisk', 'crith', '723509005'],
+  high: [
+    ...['highrisk', 'crith', 'critical', '723509005', 'hoch', 'alto', 'alta', 'élevé', 'élevée'],
+    ...[
+      'elevato',
+      'elevata',
+      'hoog',
+      'wysokie',
+      'wysoki',
+      'высокий',
+      'висока',
+      'високий',
+      'yüksek',
+    ],
+    ...['hög', 'ridicat', '高', '높음', 'عالي'],
+  ],
   severe: ['lifethreatening', 'fatal', '24484000', '371924009', '442452003', '399166001'],
   moderate: ['6736007', '371923003'],
   mild: ['255604002'],
@@ -49,7 +112,7 @@ const compact = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '')
 const CODES = Object.fromEntries(
   Object.entries(SPELLINGS).flatMap(([code, others]) =>
-    [compact(code), ...others].map(spelling => [spelling, code]),
+    [code, ...others].map(spelling => [compact(spelling), code]),
   ),
 )
 
@@ -60,7 +123,8 @@ const STATUS_MAX = 60
 function codeFor(written: string): string | undefined {
   const known = inTable(CODES, compact(written))
   if (known || written === '' || written.length > STATUS_MAX) return known
-  return statusOf(written) === 'resolved' ? 'resolved' : undefined
+  if (statusOf(written) === 'resolved') return 'resolved'
+  return severityOf(written) === 'severe' ? 'severe' : undefined
 }
 
 /**
