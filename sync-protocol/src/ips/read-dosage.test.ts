@@ -28,6 +28,10 @@ describe('how often, in words', () => {
       { period: 1, periodUnit: 'd', boundsPeriod: { start: '2026-11-01', end: '2026-12-01' } },
       'once a day, until 2026-12-01',
     ],
+    [
+      { frequency: 1, period: 1, periodUnit: 'd', when: ['MORN', 'EVE'] },
+      'in the morning and in the evening',
+    ],
     [{ count: 1 }, 'once in all'],
     [{ count: 3, countMax: 5 }, '3 to 5 times in all'],
     [
@@ -195,6 +199,15 @@ describe('a dose', () => {
     })
   })
 
+  it('that was ordered is told, and not the calculation that led to it', () => {
+    const type = (code: string) => ({ coding: [{ code }] })
+    const doseAndRate = [
+      { ...mg(350)[0], type: type('calculated') },
+      { ...mg(340)[0], type: type('ordered') },
+    ]
+    expect(read({ doseAndRate }).dose).toBe('340 mg')
+  })
+
   it('of a step that cannot be said is no half of an instruction', () => {
     expect(read({ text: 'Two in the morning' }, { timing: { event: ['tomorrow'] } })).toEqual({
       ...{ dose: undefined, frequency: undefined },
@@ -305,6 +318,7 @@ describe('words and coded fields of one dose', () => {
     ],
     ['every morning', { timing: { repeat: { period: 1, periodUnit: 'd', when: ['MORN'] } } }],
     ['2x täglich', { timing: twice }],
+    ['1 cp matin et soir', { timing: { code: { text: '2x/j' } } }],
     [
       '1 Tablette morgens und abends',
       { timing: { repeat: { ...twice.repeat, when: ['MORN', 'EVE'] } } },
@@ -377,6 +391,14 @@ describe('words and coded fields of one dose', () => {
 })
 
 describe('steps', () => {
+  it('are in the order of numbers that are written as text', () => {
+    const steps = [
+      { sequence: '2', text: '20 mg' },
+      { sequence: '1', text: '40 mg' },
+    ]
+    expect(read(...steps).frequency).toBe('40 mg; 20 mg')
+  })
+
   it('are in the order of their numbers', () => {
     const steps = [
       { sequence: 3, text: '10 mg for 3 days' },

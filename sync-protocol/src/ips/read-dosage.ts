@@ -6,6 +6,7 @@
 import { labelsOf } from '../card'
 import { LINE_MAX } from '../medical'
 import { LANGUAGE } from './narrative'
+import { hasCode } from './read-concept'
 import { type Reading, skip } from './read-context'
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
 import { quantityWords, rangeWords } from './read-quantity'
@@ -40,8 +41,11 @@ const fitsLine = (text: string) => [...text].length <= LINE_MAX
 /** Steps without a number keep their place in the file, after those that have one. */
 const inSequence = (dosages: readonly Loose[]) =>
   dosages.toSorted((a, b) => sequenceOf(a) - sequenceOf(b) || 0)
+/** Some systems write the number as text. */
 const sequenceOf = ({ sequence }: Loose) =>
-  typeof sequence === 'number' ? sequence : Number.MAX_SAFE_INTEGER
+  typeof sequence === 'number' || /^\d+$/.test(textOf(sequence))
+    ? Number(sequence)
+    : Number.MAX_SAFE_INTEGER
 
 const inSteps = (all: readonly Dose[]) =>
   all.map(({ dosage, frequency }) => [dosage, frequency].filter(Boolean).join(', ')).join('; ')
@@ -149,9 +153,12 @@ interface CodedParts {
   isWhole: boolean
 }
 
+/** More than a line has room for. Each is compared with the text of the dose. */
+const INSTRUCTIONS_MAX = 100
+
 function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
   const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime } = dosage
-  const doses = holders(dosage.doseAndRate).map(amountOf)
+  const doses = orderedOf(holders(dosage.doseAndRate)).map(amountOf)
   const limits = [
     optional(maxDosePerPeriod, value => prefixed('at most', ratioWords(holder(value)))),
     optional(maxDosePerAdministration, value =>
@@ -159,17 +166,27 @@ function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
     ),
     optional(maxDosePerLifetime, value => prefixed('at most', quantityWords(value), 'in all')),
   ]
+  const additional = listOf(dosage.additionalInstruction)
   const ways = [dosage.route, dosage.site, dosage.method].map(wordsOf)
   const isSaid = (words: string | undefined): words is string => words !== undefined
   return {
     amount: [doses.filter(isSaid).join(' or '), ...ways, ...limits.filter(isSaid)].filter(Boolean),
     needed: neededWords(dosage, wordsOf),
     instructions: [
-      ...listOf(dosage.additionalInstruction).map(wordsOf),
+      ...additional.slice(0, INSTRUCTIONS_MAX).map(wordsOf),
       textOf(dosage.patientInstruction),
     ],
-    isWhole: [...doses, ...limits].every(isSaid) && Object.keys(dosage).every(isKnown),
+    isWhole:
+      [...doses, ...limits].every(isSaid) &&
+      Object.keys(dosage).every(isKnown) &&
+      additional.length <= INSTRUCTIONS_MAX,
   }
+}
+
+/** The ordered dose, where the file also has the calculation that led to it. */
+function orderedOf(doses: readonly Loose[]): readonly Loose[] {
+  const ordered = doses.filter(({ type }) => hasCode(type, 'ordered'))
+  return ordered.length > 0 ? ordered : doses
 }
 
 function neededWords(dosage: Loose, wordsOf: Reading['wordsOf']): string {

@@ -89,6 +89,23 @@ describe('a section of a list', () => {
     expect(skippedWith({ code, text }, allergy())).toEqual([what])
   })
 
+  it.each([
+    ['a null flavor', coded('http://terminology.hl7.org/CodeSystem/v3-NullFlavor', 'MSK')],
+    ['a code without a system', { coding: [{ code: 'masked' }] }],
+    ['a word', { text: 'Withheld' }],
+  ])('that the sender withheld by %s is withheld', (_, emptyReason) => {
+    expect(skippedWith({ code, emptyReason })).toEqual([
+      { what: 'Section', why: 'withheld', list: 'allergies' },
+    ])
+  })
+
+  it.each([
+    ['notasked', { coding: [{ code: 'notasked' }] }, 'Section'],
+    ['a word', { text: 'System down' }, 'Section: System down'],
+  ])('that is empty for another reason is listed: %s', (_, emptyReason, what) => {
+    expect(skippedWith({ code, emptyReason })).toEqual([{ what, why: 'unavailable' }])
+  })
+
   it('that nobody could fill in is listed with its words', () => {
     const emptyReason = coded('x', 'unavailable')
     expect(skippedWith({ code, text, emptyReason })).toEqual([

@@ -93,7 +93,7 @@ describe('what is no rate is not read as one', () => {
 })
 
 it('a time of day, a bare "daily" and a dose on demand are told apart from rates', () => {
-  const times = { rates: [], isAsNeeded: false, isDaily: false }
+  const times = { rates: [], isAsNeeded: false, isDaily: false, isWhole: false }
   expect(readRate('morgens und abends')).toEqual({ ...times, timesOfDay: ['morning', 'evening'] })
   expect(readRate('1 Tablette täglich')).toMatchObject({ rates: [], isDaily: true })
   expect(readRate('7 días')).toMatchObject({ isDaily: false })

@@ -3,8 +3,8 @@
  * "2 veces al día", "1日2回". To compare what two texts say, and never to show it. A text that two
  * languages read differently says nothing.
  */
-import { foldDosing } from '../terms/dosing/fold-dosing'
-import { RATE_WORDS, type RateWords } from './read-rate-words.table'
+import { remembered } from '../card/words/remembered'
+import { type Count, isOf, isSlash, rateTokens, type Token } from './rate-tokens'
 
 export interface ReadRate {
   /** Keys to compare by: `2.0000` doses a day, `day-n 3-4` for a range. */
@@ -13,165 +13,37 @@ export interface ReadRate {
   isAsNeeded: boolean
   /** A bare "daily", which leaves the number of doses open. */
   isDaily: boolean
+  /** Whether the text says nothing else. */
+  isWhole: boolean
 }
 
 const UNIT_DAYS = { hour: 1 / 24, day: 1, daily: 1, week: 7, month: 30 } as const
 type Unit = keyof typeof UNIT_DAYS
-type WordClass = Exclude<keyof RateWords, 'numbers' | 'adverbs'> | 'to'
 
-interface Count {
-  least: number
-  most: number
-}
-
-type Token =
-  | ({ kind: 'number' | 'adverb'; classes?: readonly WordClass[] } & Count)
-  | { kind: 'word'; classes: readonly WordClass[] }
-  | { kind: 'sign'; sign: string }
-  | { kind: 'other' }
-
-interface Vocabulary {
-  words: ReadonlyMap<string, readonly WordClass[]>
-  numbers: ReadonlyMap<string, number>
-  adverbs: ReadonlyMap<string, number>
-  /** All of them, the longest first, for scripts without blanks. */
-  longestFirst: readonly string[]
-}
-
-/** In every language. */
-const SHARED: Partial<Record<WordClass, string>> = {
-  ...{ times: 'x', day: 'd', hour: 'h' },
-  to: 'bis a à al tot do до till ila la 到 至 から',
-}
-const CLASSES = [
-  ...(['times', 'day', 'daily', 'week', 'month', 'hour', 'every', 'each', 'per', 'to'] as const),
-  ...(['morning', 'noon', 'evening', 'night', 'bedtime', 'asNeeded'] as const),
-]
 const TIMES_OF_DAY = ['morning', 'noon', 'evening', 'night', 'bedtime'] as const
 
-/** "zur_nacht" as it stands in a folded text. */
-const phrasesOf = (words: string): string[] =>
-  words.split(' ').map(word => foldDosing(word.replaceAll('_', ' ')))
-
-function vocabularyOf(table: RateWords): Vocabulary {
-  const words = new Map<string, WordClass[]>()
-  for (const name of CLASSES) {
-    const own = name === 'to' ? undefined : table[name]
-    const phrases = phrasesOf([own, SHARED[name]].filter(Boolean).join(' '))
-    for (const phrase of new Set(phrases)) words.set(phrase, [...(words.get(phrase) ?? []), name])
-  }
-  const [numbers, adverbs] = [counted(table.numbers), counted(table.adverbs ?? '')]
-  const all = new Set([...words.keys(), ...numbers.keys(), ...adverbs.keys()])
-  return {
-    ...{ words, numbers, adverbs },
-    longestFirst: [...all].filter(Boolean).sort((a, b) => b.length - a.length),
-  }
-}
-
-/** The first word is 1, the second 2; a dash keeps the place of a word that a language lacks. */
-const counted = (words: string): ReadonlyMap<string, number> =>
-  new Map(
-    words
-      .split(' ')
-      .flatMap((forms, at) => forms.split('/').map(form => [foldDosing(form), at + 1] as const))
-      .filter(([form]) => form !== '' && form !== '-'),
-  )
-
-let vocabularies: readonly Vocabulary[] | undefined
-
-export function readRate(text: string): ReadRate {
-  vocabularies ??= Object.values(RATE_WORDS).map(vocabularyOf)
-  const folded = foldDosing(text)
-  const read = vocabularies.map(vocabulary => {
-    const tokens = tokensOf(folded, vocabulary)
-    return { tokens, known: tokens.filter(({ kind }) => kind !== 'other').length }
-  })
+export const readRate = remembered((text: string): ReadRate => {
+  const all = rateTokens(text).map(tokens => ({
+    tokens,
+    known: tokens.filter(({ kind }) => kind !== 'other').length,
+  }))
   // The language that knows the most words of the text is the one that it is written in.
-  const most = Math.max(...read.map(({ known }) => known))
-  const best = read.filter(({ known }) => known === most).map(({ tokens }) => tokens)
+  const most = Math.max(...all.map(({ known }) => known))
+  const best = all.filter(({ known }) => known === most).map(({ tokens }) => tokens)
   return {
     rates: agreed(best.map(ratesOf)),
     timesOfDay: agreed(best.map(timesOf)),
     isAsNeeded: best.some(tokens => tokens.some(token => isOf(token, 'asNeeded'))),
     isDaily: best.some(isDaily),
+    isWhole: best.some(tokens => tokens.every(({ kind }) => kind !== 'other')),
   }
-}
+})
 
 function agreed(all: readonly (readonly string[])[]): readonly string[] {
   const [first = [], ...others] = all.filter(each => each.length > 0)
   return others.every(each => each.join() === first.join()) ? first : []
 }
 
-const PIECE =
-  /\d+(?:[.,]\d+)?|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]+|[\p{L}\p{M}]+|[^\s\p{L}\p{M}\d]/gu
-const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
-const PHRASE_WORDS_MAX = 4
-
-function tokensOf(folded: string, vocabulary: Vocabulary): Token[] {
-  const pieces = folded.match(PIECE) ?? []
-  const tokens: Token[] = []
-  for (let at = 0; at < pieces.length; ) {
-    const piece = pieces[at] ?? ''
-    if (UNSPACED.test(piece)) {
-      tokens.push(...unspacedTokens(piece, vocabulary))
-      at++
-      continue
-    }
-    const phrase = phraseAt(pieces, at, vocabulary)
-    tokens.push(tokenOf(phrase, vocabulary))
-    at += phrase.split(' ').length
-  }
-  return withRanges(tokens)
-}
-
-/** The longest phrase of the vocabulary that begins here, else one piece. */
-function phraseAt(pieces: readonly string[], at: number, { words }: Vocabulary): string {
-  for (let length = PHRASE_WORDS_MAX; length > 1; length--) {
-    const phrase = pieces.slice(at, at + length).join(' ')
-    if (words.has(phrase)) return phrase
-  }
-  return pieces[at] ?? ''
-}
-
-function unspacedTokens(run: string, vocabulary: Vocabulary): Token[] {
-  const tokens: Token[] = []
-  for (let at = 0; at < run.length; ) {
-    const found = vocabulary.longestFirst.find(word => run.startsWith(word, at))
-    tokens.push(found ? tokenOf(found, vocabulary) : { kind: 'other' })
-    at += found?.length ?? 1
-  }
-  return tokens
-}
-
-function tokenOf(piece: string, { words, numbers, adverbs }: Vocabulary): Token {
-  const number = /^\d/.test(piece) ? Number(piece.replace(',', '.')) : undefined
-  if (number !== undefined) return { kind: 'number', least: number, most: number }
-  const classes = words.get(piece)
-  const [spelled, times] = [numbers.get(piece), adverbs.get(piece)]
-  if (times) return { kind: 'adverb', least: times, most: times }
-  // "bir" is one, and ends an interval.
-  if (spelled) return { kind: 'number', least: spelled, most: spelled, ...(classes && { classes }) }
-  if (classes) return { kind: 'word', classes }
-  return /^[\p{L}\p{M}]/u.test(piece) ? { kind: 'other' } : { kind: 'sign', sign: piece }
-}
-
-/** "3-4" as one number. */
-function withRanges(tokens: readonly Token[]): Token[] {
-  const all: Token[] = []
-  for (let at = 0; at < tokens.length; at++) {
-    const [from, sign, to] = tokens.slice(at, at + 3)
-    const isRange = isOf(sign, 'to') || (sign?.kind === 'sign' && '-~'.includes(sign.sign))
-    if (from?.kind === 'number' && isRange && to?.kind === 'number') {
-      all.push({ kind: 'number', least: from.least, most: to.most })
-      at += 2
-    } else if (from) all.push(from)
-  }
-  return all
-}
-
-const isOf = (token: Token | undefined, name: WordClass): boolean =>
-  token !== undefined && 'classes' in token && token.classes?.includes(name) === true
-const isSlash = (token: Token | undefined) => token?.kind === 'sign' && token.sign === '/'
 const unitOf = (token: Token | undefined): Unit | undefined =>
   (Object.keys(UNIT_DAYS) as Unit[]).find(unit => isOf(token, unit)) // the keys of a constant
 

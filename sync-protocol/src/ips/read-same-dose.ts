@@ -91,10 +91,11 @@ function isWithin(words: string, text: string): boolean {
 
 export function saysAlready(text: string, words: string): boolean {
   if (words === '' || isWithin(words, text)) return true
-  const parts = partsOf(words, en)
-  if (!parts) return false
   const said = keysIn(text)
-  return parts.every(part => said.has(keyOf(part)))
+  const parts = partsOf(words, en)
+  if (parts) return parts.every(part => said.has(keyOf(part)))
+  const { rates, isWhole } = readRate(words)
+  return isWhole && rates.length > 0 && rates.every(rate => said.has(rate))
 }
 
 /** Of what is said with commas, the parts that the text does not say. */

@@ -2,6 +2,8 @@
 import { labelsOf } from '../card'
 import type { StatedList } from '../medical'
 import { LANGUAGE } from './narrative'
+import { isWithheld } from './read-absent'
+import { hasCode } from './read-concept'
 import { type Reading, skip } from './read-context'
 import type { FhirDocument } from './read-document'
 import { clean } from './read-facts'
@@ -27,30 +29,28 @@ export const listOfSection = ({ code }: Loose): StatedList | undefined =>
 /** Sections that are empty because there is nothing. */
 export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
   sectionsOf(composition).flatMap(section => {
-    const { emptyReason } = section
-    const isNone = holders(holder(emptyReason).coding).some(each => each.code === 'nilknown')
     const list = listOfSection(section)
-    return isNone && list ? [list] : []
+    return saysNil(section.emptyReason) && list ? [list] : []
   })
 
 /** Lists sections that are empty for another reason than that there is nothing. */
 export function tellUndisclosed(reading: Reading): void {
   for (const section of sectionsOf(reading.composition)) {
-    const reasons = holders(holder(section.emptyReason).coding).map(({ code }) => textOf(code))
-    const title = textOf(section.title) || reading.wordsOf(section.code)
-    if (reasons.includes('withheld')) {
+    const { emptyReason, code, text } = section
+    if (emptyReason === undefined || saysNil(emptyReason)) continue
+    const title = textOf(section.title) || reading.wordsOf(code)
+    if (isWithheld(emptyReason) || hasCode(emptyReason, 'withheld', 'masked', 'MSK')) {
       skip(reading, title, 'withheld', listOfSection(section))
-    } else if (reasons.some(reason => NOT_OBTAINED.includes(reason))) {
-      const words = plainTextOf(section.text)
-      // A summary of ours says so of what is not recorded.
-      if ([notRecorded, noneCurrent].some(own => words.endsWith(own))) continue
-      skip(reading, [title, words].filter(Boolean).join(': '), 'unavailable')
+      continue
     }
+    const words = plainTextOf(text) || textOf(holder(emptyReason).text)
+    // A summary of ours says so of what is not recorded.
+    if ([notRecorded, noneCurrent].some(own => words.endsWith(own))) continue
+    skip(reading, [title, words].filter(Boolean).join(': '), 'unavailable')
   }
 }
 
-/** FHIR's codes for a list that nobody has filled in. */
-const NOT_OBTAINED = ['unavailable', 'notasked', 'notstarted']
+const saysNil = (emptyReason: unknown): boolean => hasCode(emptyReason, 'nilknown')
 
 /** Maps each resource to the list of the section that names it. */
 export const listsBySection = ({ composition, follow }: FhirDocument): Map<unknown, StatedList> =>

@@ -98,13 +98,26 @@ const SAID = ['frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit', 
 )
 
 const partsOf = (repeat: Loose): Part[] => [
-  ['rate', rateOf(repeat)],
+  ['rate', isSaidByTimes(repeat) ? '' : rateOf(repeat)],
   ['days', listed(repeat.dayOfWeek, day => on(inTable(DAYS, day)))],
   ['times of day', listed(repeat.timeOfDay, clockTime)],
   ['times of day', momentsOf(repeat)],
   ['length of a dose', lengthOf(repeat)],
   ['number of doses', countOf(repeat)],
 ]
+
+/** "Once a day" at two times of day is a dose at each of them, which the times say. */
+function isSaidByTimes({
+  frequency = 1,
+  frequencyMax,
+  period,
+  periodMax,
+  ...rest
+}: Loose): boolean {
+  const isDaily = period === 1 && rest.periodUnit === 'd' && periodMax === undefined
+  const times = listOf(rest.when).length + listOf(rest.timeOfDay).length
+  return isDaily && frequency === 1 && frequencyMax === undefined && times > 1
+}
 
 /** Fields that a later edition, or a vendor, has added. */
 const unknownOf = (repeat: Loose): Part[] =>
