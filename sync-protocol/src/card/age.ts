@@ -12,7 +12,7 @@ import {
 } from './card'
 
 /**
- * The age on `today` (`YYYY-MM-DD`) of somebody born on `birth`: a day, a month (`YYYY-MM`, as in an
+ * The age on `today` (`YYYY-MM-DD`) of a person born on `birth`: a day, a month (`YYYY-MM`, as in an
  * offline copy, read as its first day) or a year (read as its middle). Undefined before the birth and
  * for no date at all.
  */

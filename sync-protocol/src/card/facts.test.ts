@@ -126,7 +126,7 @@ describe('a list', () => {
     expect(lines.filter(line => line.startsWith('conditions'))).toEqual([`conditions: ${words}`])
   })
 
-  test('of which entries were withheld is not called empty', () => {
+  test('with withheld entries is not called empty', () => {
     const lines = said({ conditions: { state: 'notRecorded', items: [], isWithheld: true } })
     expect(lines.filter(line => line.startsWith('conditions'))).toEqual([
       'conditions: Entries withheld by the sender',

@@ -158,7 +158,7 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
   ]
 }
 
-/** What the file that the card was made from has, and the card does not. */
+/** Entries of an imported file that the card does not show. */
 const unreadOf = (
   section: Listed,
   { unread = 0, isWithheld }: CardList<object>,

@@ -15,7 +15,7 @@ export const FAMILY_LIMITS = {
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7
 
-/** Between asking to hand a record over and its taking effect: every guardian can stop it in this time. */
+/** How long a hand-over waits before it takes effect, so that every guardian can stop it. */
 export const HAND_OVER_WAIT_HOURS = 72
 
 /** For how long a role is given where nobody says for how long; null: until it is taken back. */

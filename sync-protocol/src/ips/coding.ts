@@ -31,7 +31,7 @@ const codesSchema = z.strictObject({
   coding: z.array(codingSchema).check(z.minLength(1), z.maxLength(CODINGS_MAX)),
 })
 
-/** What systems write where they have no code. */
+/** Placeholders that systems write if they have no code. */
 const PLACEHOLDERS =
   /^(|0+|9+|x+|na|none|null|nil|unknown|unk|ni|nav|oth|other|undefined|default)$/i
 

@@ -15,30 +15,30 @@ export interface ImportItem {
   key: string
   collection: ReadRow['collection'] | 'profile'
   kind: 'add' | 'same' | 'replaces'
-  /** Of the record, where it is there. */
+  /** The row of the record that it changes, if any. */
   rowId?: string
-  /** What is there now, where it is. */
+  /** The present values of the record. */
   current: ImportFields
-  /** What would be written. */
+  /** The values to write. */
   fields: ImportFields
-  /** Of what it replaces or fills. */
+  /** The fields that it replaces or fills. */
   changes: readonly ImportChange[]
-  /** All that the file says of an entry, to keep it beside the one that it would replace. */
+  /** The whole entry of the file, to add it instead of replacing the one of the record. */
   beside?: ImportFields
-  /** Chosen before anybody looked. */
+  /** Whether it is selected by default. */
   isChosen: boolean
-  /** Why it is not: a field that lives hang on, or that the person said that there is none. */
+  /** Why it is not selected: it changes a safety field, or the person entered “none known”. */
   caution?: 'safety' | 'saidNone'
 }
 
-/** Never taken without a look (the sync's own list of what never resolves silently). */
+/** Fields that are never selected by default. The sync never resolves a conflict in them silently. */
 const SAFETY: Readonly<Record<ImportItem['collection'], readonly string[]>> = {
   allergies: ['allergen', 'severity', 'reaction'],
   medications: ['name', 'dosage', 'frequency'],
   conditions: [],
   contacts: [],
   profile: [
-    // A weight is what doses go by, and a file's may be of years ago.
+    // Doses depend on the weight, and the file's may be years old.
     ...['bloodType', 'implants', 'pregnancyDueDate', 'weightKg'],
     ...Object.values(STATED_LISTS),
   ],
@@ -56,7 +56,7 @@ export function itemOf(
   changes: readonly ImportChange[],
 ): ImportItem {
   const isSafety = changes.some(({ field }) => SAFETY[collection].includes(field))
-  // What a person wrote stays, unless they say otherwise.
+  // Values that the person entered stay unless they choose otherwise.
   const fillsOnly = changes.every(({ from }) => from === '')
   return {
     ...{ key, collection, rowId, changes },
@@ -82,7 +82,7 @@ const plain = (value: unknown): string =>
     .trim()
 export const folded = (value: unknown): string => plain(value).toLowerCase()
 
-/** Fields of which the file says something else than the record, in its own words or as written. */
+/** Fields that differ from the record, and from what the record's own summary says. */
 export function changesOf(
   fields: ImportFields,
   current: object,
@@ -96,6 +96,6 @@ export function changesOf(
   })
 }
 
-/** The year or month of a day that the record knows already. */
+/** Whether it is the year or month of a day that the record has. */
 const isPartOf = (part: ImportValue, day: unknown) =>
   part !== '' && plain(day).startsWith(`${plain(part)}-`)

@@ -10,10 +10,10 @@ const NAMES: Readonly<Record<ReadRow['collection'], string>> = { ...CODED, conta
 
 export type RecordRow = MedicalRecord[ReadRow['collection']][number]
 
-/** The rows of a record, by what a row of a file can be known by. */
+/** The rows of a record by id, name and code. */
 export interface KnownRows {
   find: (row: ReadRow) => readonly RecordRow[]
-  /** As the record's own summary says it. */
+  /** The fields of a row as the record's own summary says them. */
   written: (row: ReadRow, target: RecordRow) => ImportFields | undefined
 }
 
@@ -34,7 +34,7 @@ export function knownRowsIn(record: MedicalRecord, own: IpsSummary | undefined):
     own?.rows.map(({ collection, fromId, fields }) => [`${collection} ${fromId}`, fields]),
   )
   return {
-    // By our id, by name, by a code: the first of them that is known.
+    // The first match by id, then by name, then by code counts.
     find: row =>
       [`${row.collection} id ${row.fromId}`, ...searchNames(row.collection, row.fields)]
         .map(name => rows.get(name) ?? [])
@@ -48,7 +48,7 @@ const nameOf = (collection: ReadRow['collection'], row: object): string =>
 
 interface CodeName {
   name: string
-  /** The entry is called by this code, because its file had no words for it. */
+  /** The entry is named by this code, because its file has no words for it. */
   isWordless: boolean
 }
 

@@ -5,7 +5,7 @@ import { noteFor } from './noted-fields'
 const severe = { criticality: 'high', reaction: [{ severity: 'severe' }] }
 const clinical = (code: string) => ({ clinicalStatus: status('condition-clinical', code) })
 
-describe('a note by somebody else', () => {
+describe('a note of another system', () => {
   it('that begins with “Severity” leaves the severity as it is', () => {
     const note = [{ text: 'Severity: mild, once' }]
     expect(rowsOf(allergy({ ...severe, note }))).toEqual([
@@ -40,7 +40,7 @@ describe('a field in a note of ours', () => {
     expect(rowsOf(over)[0]?.status).toBe('Resolved')
   })
 
-  it('is a note once somebody has changed its text', () => {
+  it('is a plain note if its text has changed since', () => {
     const note = [{ ...mild, text: 'Severity: A bit at first, now much worse' }]
     expect(rowsOf(allergy({ note }))[0]).toMatchObject({
       severity: 'Not stated',

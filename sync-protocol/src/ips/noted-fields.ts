@@ -1,7 +1,7 @@
 /**
- * Fields that FHIR has no element for. Each goes out as a note, which any software shows, with an
- * extension of our own. Only by that extension is the field read back: a note that somebody else
- * wrote may begin with the same words.
+ * Fields that FHIR has no element for. Each is exported as a note, which any software shows, with an
+ * extension of our own. A note is read back as a field only if it has that extension, because a note
+ * of another system may begin with the same words.
  */
 import type { Annotation } from './fhir'
 import { holders, type Loose, textOf } from './read-json'
@@ -35,7 +35,7 @@ export const notesIn = ({ note }: Loose): string[] =>
 
 const FIELDS = Object.keys(URLS) as NotedField[] // the keys of a constant
 
-/** Empty, too, where somebody has changed the note since. */
+/** Also empty if the note's text has changed since. */
 function wordsIn({ extension, text }: Loose, field: NotedField): string {
   const ours = holders(extension).find(({ url }) => url === URLS[field])
   const words = textOf(ours?.valueString)

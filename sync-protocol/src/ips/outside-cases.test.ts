@@ -1,4 +1,4 @@
-/** What has to be true of each summary in `dev/outside-cases`. */
+/** The expected result of each summary in `dev/outside-cases`. */
 import { describe, expect, it } from 'vitest'
 import { TODAY } from '../../dev/clinic-file'
 import { outsideSummary } from '../../dev/outside-cases'
@@ -127,7 +127,7 @@ describe('what a summary from outside says', () => {
     ])
   })
 
-  it('an entry whose meaning is changed is left out, and said', () => {
+  it('an entry whose meaning is changed is left out and listed', () => {
     expect(rowsOf('stopped-by-modifier')).toEqual([{ name: 'Metformin 500 mg' }])
     expect(outsideSummary('stopped-by-modifier').skipped).toEqual([
       { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },

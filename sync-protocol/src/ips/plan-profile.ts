@@ -10,7 +10,7 @@ import {
 } from './import-item'
 import type { IpsSummary } from './read-ips'
 
-/** Fields that are decided together stand in one item. */
+/** Fields that are decided together share one item. */
 const UNITS = [['streetAddress', 'city', 'state', 'zipCode']]
 
 export function profileItems(
@@ -37,7 +37,7 @@ export function profileItems(
   })
 }
 
-/** Implants are one text: those that a file does not name stay, because they are still in the body. */
+/** Implants are one text. Those that the file does not name stay, because they are still in the body. */
 function withOwnImplants(change: ImportChange): ImportChange[] {
   const { field, from, to } = change
   if (field !== 'implants' || from === '') return [change]
@@ -48,7 +48,7 @@ function withOwnImplants(change: ImportChange): ImportChange[] {
   return missing.length === 0 ? [] : [{ field, from, to: [from, ...missing].join('; ') }]
 }
 
-/** The parts of an address that the file does not say go with the one that was there. */
+/** A new address clears the parts that the file does not have. */
 const wholeUnit = (
   unit: readonly string[],
   said: readonly [string, ImportValue][],

@@ -38,7 +38,7 @@ const CLASSES = [
 /** With none of these a text says neither a rate nor a time. */
 const TELLING = CLASSES.filter(name => name !== 'times' && name !== 'per' && name !== 'to')
 
-/** "zur_nacht" as it stands in a folded text. */
+/** "zur_nacht" as it appears in a folded text. */
 const phrasesOf = (words: string): string[] =>
   words.split(' ').map(word => foldDosing(word.replaceAll('_', ' ')))
 

@@ -41,7 +41,7 @@ describe('a code for why there is no value is no entry', () => {
     })
   })
 
-  it('but a name beside it is', () => {
+  it('but a code with a name is one', () => {
     const other = { system: NULL_FLAVOR, code: 'OTH', display: 'Other' }
     const real = { system: 'urn:oid:1', code: '7', display: 'Bee pollen' }
     expect(rowsOf(allergy({ code: concept('Bee pollen', other) }))).toMatchObject([
@@ -72,7 +72,7 @@ describe('an allergy', () => {
     ])
   })
 
-  it('that only a narrative names is told by it', () => {
+  it('that only a narrative names is listed with its words', () => {
     const text = {
       status: 'generated',
       div: '<div xmlns="x"><p>Brazil&nbsp;nut &amp; cashew</p></div>',
@@ -83,18 +83,18 @@ describe('an allergy', () => {
   })
 })
 
-describe('a list that only the narrative of its section tells', () => {
+describe('a list in the narrative of its section alone', () => {
   const read = (section: object[]) =>
     summaryIn(bundleOf([], {}, { section })).skipped.map(({ what, why }) => [what, why])
   const text = { div: '<div><ul><li>Penicillin</li><li>Latex</li></ul></div>' }
 
-  it('is told', () => {
+  it('is listed', () => {
     expect(read([{ title: 'Allergies', text }])).toEqual([
       ['Allergies: Penicillin Latex', 'narrativeOnly'],
     ])
   })
 
-  it('is not told where it says that there is nothing, or has entries', () => {
+  it('is not listed if the section says that there is nothing, or has entries', () => {
     expect(read([{ title: 'Allergies', text, emptyReason: coded('x', 'nilknown') }])).toEqual([])
     expect(read([{ title: 'Allergies', text, entry: [{ reference: 'Patient/p' }] }])).toEqual([])
   })

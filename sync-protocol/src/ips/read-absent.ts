@@ -1,4 +1,4 @@
-/** That there is nothing of a kind: by a code, or in words, which look like an entry and are none. */
+/** Entries that say that there is nothing, by a code or in words. */
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
 import { absentCodings, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
@@ -7,7 +7,7 @@ import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
-/** By the list of which it is said: the guide's own code, and SNOMED CT. */
+/** The guide's own code and SNOMED CT's, by list. */
 const NONE: Readonly<Record<StatedList, readonly string[]>> = {
   allergies: ['no-known-allergies', '716186003', '160244002'],
   medications: ['no-known-medications', '787481004'],
@@ -25,7 +25,7 @@ const UNKNOWN = [
 ]
 const NO_DEVICE = '787483001'
 
-/** `none`: that there is nothing. `part`: nothing of one kind. `unknown`: that nothing is known. */
+/** `none`: the list is empty. `part`: it has none of one kind. `unknown`: nothing is known. */
 export function saysAbsent(
   value: unknown,
   list?: StatedList,
@@ -33,7 +33,7 @@ export function saysAbsent(
   const says = (codes: readonly string[]) =>
     codes.includes(codeIn(value, ABSENT)) || hasCode(value, ...codes.filter(isSnomed))
   if (says(list ? NONE[list] : ALL_NONE)) return 'none'
-  // Of a list of another kind it says nothing that could be told here.
+  // The code of another list says nothing about this one.
   if (says(PART) || says(ALL_NONE)) return 'part'
   return says([...UNKNOWN, NO_DEVICE]) ? 'unknown' : undefined
 }
@@ -92,9 +92,8 @@ const vocabularyOf = (words: NoneWords): Vocabulary => {
 let vocabularies: readonly Vocabulary[] | undefined
 
 /**
- * Whether words that stand where an entry has its name say that there is none (`none`), or that
- * nothing is known (`unknown`). Only where all of them are words for that: "No light perception" and
- * "Unknown antibiotic" are entries.
+ * Whether the name of an entry says that there is none (`none`) or that nothing is known (`unknown`).
+ * All of its words must be words for that: "No light perception" and "Unknown antibiotic" are entries.
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
   if (/^\?+$/.test(words)) return 'unknown'
@@ -153,7 +152,7 @@ function classesUnspaced(text: string, { byLength }: Vocabulary) {
   return classes
 }
 
-/** A sentence that denies something that is named: "No allergy to penicillin". */
+/** A sentence that denies an entry: "No allergy to penicillin". */
 const DENIAL =
   /^(?:the |pt\.? |patient )*(no|not|nil|none|without|denies|keine?|sin|sem|senza|nessun[ao]?|aucune?|pas|geen|brak|inga|ingen|não|nenhuma?|нет|немає|без)[\s,:]/iu
 const OF_WHAT =

@@ -51,7 +51,7 @@ export function allergyIn(resource: Loose, reading: Reading): ReadEntry {
   })
 }
 
-/** What is not said is never mild. */
+/** An unknown severity is never taken for mild. */
 function severityIn(resource: Loose, grade: string | undefined, reaction: string): string {
   const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')
   const entered = cut(notedIn(resource, 'severity'), 200)

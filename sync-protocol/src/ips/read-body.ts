@@ -1,4 +1,4 @@
-/** What is said of the body: implants, a pregnancy, measures, the blood type. */
+/** Implants, pregnancy, measures and blood type. */
 import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
 import { isWithheld, saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
@@ -16,7 +16,7 @@ const PREGNANCY = '82810-3'
 const BLOOD_GROUP = '882-1'
 const READ = [HEIGHT, WEIGHT, DUE, PREGNANCY, BLOOD_GROUP]
 
-/** How many of ours one of these is. */
+/** Factors to centimeters. */
 const CENTIMETERS: Readonly<Record<string, number>> = {
   ...{
     cm: 1,
@@ -48,7 +48,7 @@ export function bodyIn(reading: Reading): ReadProfile {
     .map(({ resource }) => resource)
     .filter(isBodysFinding)
     .filter(resource => isValid(resource, reading))
-  // Of several the newest; one without a time is the oldest.
+  // The newest counts. One without a time is the oldest.
   const newest = (code: string) =>
     findings
       .filter(resource => hasCode(resource.code, code))
@@ -121,7 +121,7 @@ function pregnancyIn(
   due: Loose | undefined,
   reading: Reading,
 ): ReadProfile {
-  // That there is none any more is the newer word.
+  // A newer status may say that the pregnancy is over.
   const isNot = status && !isPregnant(status.valueCodeableConcept)
   if (isNot && (!due || timeOf(status) >= timeOf(due))) return {}
   const read = dayIn(due?.valueDateTime)
@@ -164,7 +164,7 @@ function implantsIn(reading: Reading): ReadProfile {
   return { implants: cut(implants, IMPLANTS_MAX) }
 }
 
-/** Devices of the person that no entry says are in use; not those that only measured something. */
+/** Lists devices of the person that no entry says are in use. */
 function tellUnused(reading: Reading): void {
   const { composition, entries, follow, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)

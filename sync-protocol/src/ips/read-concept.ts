@@ -8,7 +8,7 @@ import { holder, holders, type Loose, textOf } from './read-json'
 
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
 
-/** Systems as people call them, for a code that comes without words, by a part of their address. */
+/** Names of code systems by a part of their address, for codes without words. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/snomed|\.113883\.6\.96$/i, 'SNOMED CT'],
   [/loinc|\.113883\.6\.1$/i, 'LOINC'],
@@ -52,7 +52,7 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
   }
 }
 
-/** Words are no address, and no code of a known system, which some files repeat as words. */
+/** Whether words are neither an address nor a code of a known system, which some files repeat. */
 function isReadableBeside(codings: readonly Loose[]): (words: string) => boolean {
   const codes = new Set(
     codings.filter(({ system }) => systemName(system)).map(({ code }) => textOf(code)),
@@ -61,7 +61,7 @@ function isReadableBeside(codings: readonly Loose[]): (words: string) => boolean
 }
 const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/|urn:|\d+(\.\d+){3})/i
 
-/** That which a person chose comes first. */
+/** The coding that a person selected comes first. */
 const preferred = ({ coding }: Loose): Loose[] => {
   const all = withoutAbsentCodings(coding)
   return [...all.filter(isChosen), ...all.filter(each => !isChosen(each))]
@@ -108,7 +108,7 @@ function inLanguage(translations: readonly Translation[], wanted: readonly strin
   return ''
 }
 
-/** A code that comes without words, and never the address of its system. */
+/** The name of a code without words. It never contains the address of its system. */
 export function bareCode({ system, code }: { system?: unknown; code?: unknown }): string {
   const written = textOf(code).split('/').at(-1)
   return written ? `${systemName(system) ?? 'Code'} ${written}` : ''
@@ -128,7 +128,7 @@ export function codesOf(value: unknown, name: string): string {
   return writeCodes(name, codings)
 }
 
-/** Somebody's words stand there, not a code alone. */
+/** Whether it has words and not a code alone. */
 export const hasWords = (value: unknown): boolean => {
   const concept = holder(value)
   return [concept.text, ...holders(concept.coding).map(({ display }) => display)].some(

@@ -65,7 +65,7 @@ const ageWords = (age: unknown): string => {
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
 }
 
-/** What a record has no field of its own for, and is no part of the name: which knee it is. */
+/** Details without a field of their own, such as which knee it is. */
 const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
   [
     [

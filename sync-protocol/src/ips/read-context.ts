@@ -10,13 +10,13 @@ export interface Reading extends FhirDocument {
   /** `YYYY-MM-DD` */
   today: string
   skipped: Skipped[]
-  /** Resources whose meaning is changed by where they stand. */
+  /** Resources whose entry or section has a `modifierExtension`. */
   modified: ReadonlySet<unknown>
-  /** What stands in the section of past illnesses alone. */
+  /** Resources that are listed only in the section of past illnesses. */
   past: ReadonlySet<unknown>
 }
 
-/** `list`: of which it would have been an entry. */
+/** `list`: the list that it is an entry of. */
 export const skip = (
   { skipped }: Reading,
   what: string,

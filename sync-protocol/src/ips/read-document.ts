@@ -64,7 +64,7 @@ export function asDocument(
 
 const NOTHING: Loose = {}
 
-/** A document may come as the one answer to a search, or as what an operation returns. */
+/** A document may come as the one result of a search or an operation. */
 function withoutWrap(value: Loose): Loose {
   const inside = [...holders(value.entry), ...holders(value.parameter)].map(each =>
     holder(each.resource),
@@ -83,7 +83,7 @@ export function isSamePerson(one: Loose, other: Loose): boolean {
 
 const identities = new WeakMap<Loose, string>()
 
-/** The facts that copies of a person share, as one text. A file can ask for it thousands of times. */
+/** The facts that copies of a person share, remembered because a file can ask thousands of times. */
 function identityOf(person: Loose): string {
   const { resourceType, name, birthDate } = person
   const identity = identities.get(person) ?? JSON.stringify([resourceType, name, birthDate])
@@ -91,7 +91,7 @@ function identityOf(person: Loose): string {
   return identity
 }
 
-/** What R4 cannot say: files do not name the version that they are written in. */
+/** Whether it has fields that R4 lacks, because files do not name their version. */
 function isOfOtherVersion(resource: Loose): boolean {
   const { resourceType: kind, clinicalStatus, subject } = resource
   if (kind === 'Composition') return Array.isArray(subject) || 'class' in resource

@@ -199,7 +199,7 @@ describe('a dose', () => {
     })
   })
 
-  it('that was ordered is told, and not the calculation that led to it', () => {
+  it('is the ordered one, and not the calculation that led to it', () => {
     const type = (code: string) => ({ coding: [{ code }] })
     const doseAndRate = [
       { ...mg(350)[0], type: type('calculated') },
@@ -348,14 +348,14 @@ describe('words and coded fields of one dose', () => {
     },
   )
 
-  it('a rate that contradicts the words is left out, and told', () => {
+  it('a rate that contradicts the words is left out and listed', () => {
     expect(read({ text: '10 mg once a week', timing: every(1, 'd') })).toEqual({
       ...{ dose: undefined, frequency: '10 mg once a week' },
       skipped: ['contradictsWords'],
     })
   })
 
-  it('what has no words is told beside the words that are there', () => {
+  it('a coded part without words is listed, and the words are kept', () => {
     const repeat = { when: ['XYZ'] }
     expect(read({ text: 'Two in the morning', timing: { repeat } })).toMatchObject({
       frequency: 'Two in the morning',
@@ -376,7 +376,7 @@ describe('words and coded fields of one dose', () => {
     })
   })
 
-  it('a time of the clock is said as one', () => {
+  it('four digits are read as a time of day', () => {
     expect(often({ code: { text: '0900' } })).toBe('at 09:00')
     expect(often({ code: { text: '0900 2100' }, ...twice })).toBe('twice a day, at 09:00 and 21:00')
   })

@@ -52,7 +52,7 @@ const inSteps = (all: readonly Dose[]) =>
 
 interface Step {
   dose: Dose
-  /** What of it has no words, and so is not in `dose`. */
+  /** The parts that have no words. They are not in `dose`. */
   missing: readonly string[]
 }
 
@@ -71,7 +71,7 @@ function oneDosage(dosage: Loose, name: string, reading: Reading): Step {
   return { dose: writtenDose(text, often, parts, name, reading), missing: [] }
 }
 
-/** A dose in coded fields. What has no words is marked, because the rest alone is another dose. */
+/** A dose in coded fields. It is marked as incomplete if a part has no words. */
 function codedStep(timing: TimingWords, parts: CodedParts, name: string): Step {
   const { amount, needed, instructions, isWhole } = parts
   const often = joined([timing.words, needed, ...instructions])
@@ -125,7 +125,7 @@ function writtenDose(
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
-/** What a summary of ours joined, in its parts again; undefined for words of anybody else. */
+/** Splits a text that our own export joined. Undefined for any other text. */
 function ownDose(text: string, often: string): Dose | undefined {
   const before = (end: string) => text.slice(0, -end.length - 2)
   if (text.endsWith(`, ${frequencyNotRecorded}`)) {
@@ -149,7 +149,7 @@ interface CodedParts {
   amount: string[]
   needed: string
   instructions: string[]
-  /** All of it could be said. */
+  /** Whether every part has words. */
   isWhole: boolean
 }
 
@@ -196,7 +196,7 @@ function neededWords(dosage: Loose, wordsOf: Reading['wordsOf']): string {
   return reason !== undefined || asNeededBoolean === true ? 'as needed' : ''
 }
 
-/** Empty where there is no such field. */
+/** Empty if there is no such field. */
 const optional = (value: unknown, words: (value: unknown) => string | undefined) =>
   value === undefined ? '' : words(value)
 

@@ -1,11 +1,11 @@
-/** That an entry has an end, which systems often write without a status. */
+/** The end of an entry, which systems often write without a status. */
 import { isPast } from './read-context'
 import { holder, holders, type Loose, textOf } from './read-json'
 
-/** The elements and extensions for an end; an age or words say one without a day. */
+/** Elements and extensions that say an end, as a date, an age or words. */
 const END = /abatement|resolution/i
 
-/** Whether it says that it has ended. An end that lies ahead is none yet. */
+/** Whether it has ended. An end in the future does not count. */
 export function hasEnd(resource: Loose, reading: { today: string }): boolean {
   const elements = Object.entries(resource).filter(([name]) => END.test(name))
   const extensions = holders(resource.extension).filter(({ url }) => END.test(textOf(url)))

@@ -1,4 +1,4 @@
-/** What allergies, medicines and conditions share: the checks of an entry, and the row made of it. */
+/** The checks and the row that allergies, medicines and conditions share. */
 import type { StatedList } from '../medical'
 import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
 import { namedBy, type Reading, rowIdIn, skip } from './read-context'

@@ -1,7 +1,7 @@
 /**
- * Reads an International Patient Summary of anybody's making (FHIR R4, a document Bundle) into rows of
- * a record, and tells what it left out, and why. Pure and total: whatever the text, it answers and
- * never throws. Nothing is fetched, no narrative becomes an entry, and no row breaks its schema.
+ * Reads an International Patient Summary of any system (a document Bundle of FHIR R4) into rows of a
+ * record, and lists what it left out and why. It is pure and never throws. Nothing is fetched, no
+ * narrative becomes an entry, and every row fits its schema.
  */
 import {
   allergySchema,
@@ -36,14 +36,14 @@ import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-w
 
 export interface IpsSummary {
   rows: ReadRow[]
-  /** What is said of the person and their body, as fields of a profile. */
+  /** Fields of a profile. */
   profile: ReadProfile
-  /** Lists of which the file says that there is nothing to list. */
+  /** Lists that the file says are empty. */
   noneKnown: StatedList[]
   skipped: Skipped[]
-  /** The year or the month of birth, where the file knows no day; empty where it does, or says nothing. */
+  /** The year or month of birth if the file has no day, else empty. */
   bornIn: string
-  /** When it was made, ISO 8601, and by whom; empty where it does not say. */
+  /** When it was made (ISO 8601) and its authors; empty if the file does not say. */
   madeAt: string
   madeBy: string
 }
@@ -55,7 +55,7 @@ export type ReadIps =
 export interface ReadOptions {
   /** `YYYY-MM-DD` */
   today: string
-  /** In which entries are read where a file has several, the best first, as BCP 47 tags. */
+  /** Languages to prefer in a file with several, the best first, as BCP 47 tags. */
   languages?: readonly string[]
 }
 
@@ -124,7 +124,7 @@ const SCHEMAS = {
   contacts: contactSchema,
 }
 
-/** A row without those fields that its schema would refuse; without a name it is none. */
+/** A row without the fields that its schema refuses. A row without a name is left out. */
 function sound(row: ReadRow, reading: Reading): ReadRow[] {
   const schema = SCHEMAS[row.collection]
   const checked = schema.safeParse(row.fields)
@@ -148,7 +148,7 @@ function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
   return Object.fromEntries(filled.filter(isSound))
 }
 
-/** Kinds that are there for others to refer to. */
+/** Resources that only other resources refer to. */
 const HELPERS = [
   'Practitioner',
   'PractitionerRole',
@@ -161,7 +161,7 @@ const HELPERS = [
   'DeviceUseStatement',
 ]
 
-/** What a record has no place for, and what sections name that is not in the file. */
+/** Lists resources without a place in a record, and references to resources that are not in the file. */
 function tellOthers(reading: Reading): void {
   const { composition, entries, follow, patient, wordsOf } = reading
   const listOf = listsBySection(reading)
@@ -201,7 +201,7 @@ function tellOthers(reading: Reading): void {
   }
 }
 
-/** An answer to a search may be the first of several. */
+/** The result of a search may have further pages. */
 function tellPages(reading: Reading): void {
   const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
   if (hasNext) skip(reading, 'The file', 'morePages')
@@ -212,7 +212,7 @@ const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
   MedicationAdministration: 'medications',
 }
 
-/** "AllergyIntolerance" of an address that ends in "AllergyIntolerance/1". */
+/** "AllergyIntolerance" for an address that ends in "AllergyIntolerance/1". */
 const kindIn = (reference: string) => reference.split('/').at(-2)
 
 const KIND_WORDS: Readonly<Record<string, string>> = {

@@ -37,7 +37,7 @@ export function parseSafely(text: string): Parsed {
 /** Enough for the root element of an XML file, behind comments and style sheets. */
 const START = 4000
 
-/** What else people send as a summary, by how it begins; the first that fits. */
+/** Other formats that people send, by their first characters. The first match counts. */
 const OTHER_FORMATS: readonly (readonly [IpsRefusal, RegExp])[] = [
   ['cda', /^<([\s\S]*<)?(\w+:)?ClinicalDocument\b/],
   ['fhirXml', /^<[\s\S]*\bxmlns(:\w+)?\s*=\s*["']http:\/\/hl7\.org\/fhir["']/],

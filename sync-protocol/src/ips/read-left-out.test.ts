@@ -44,7 +44,7 @@ describe('an entry that could not be read is counted with its list', () => {
     })
   })
 
-  it('so the list is not said to be empty', () => {
+  it('and its list is not called empty', () => {
     const none = allergy({ code: coded(ABSENT, 'no-known-allergies') })
     expect(summaryOf([none, allergy({ code: {} })]).noneKnown).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('a section of a list', () => {
     expect(skippedWith({ code, emptyReason })).toEqual([{ what, why: 'unavailable' }])
   })
 
-  it('that nobody could fill in is listed with its words', () => {
+  it('that is unavailable is listed with its words', () => {
     const emptyReason = coded('x', 'unavailable')
     expect(skippedWith({ code, text, emptyReason })).toEqual([
       { what: 'Section: Penicillin', why: 'unavailable' },
@@ -134,7 +134,7 @@ describe('nothing is lost without a word', () => {
     expect(rows).toMatchObject([{ fields: { allergen: 'Penicillin' } }])
   })
 
-  it('a related person, who is no contact of ours, is told, and not one who wrote the file', () => {
+  it('a related person is listed, except the author of the file', () => {
     const ana = { resourceType: 'RelatedPerson', id: 'r', name: [{ text: 'Ana' }] }
     expect(namesOf(ana)).toEqual(['Related person: Ana'])
     const author = [{ reference: 'RelatedPerson/r' }]
@@ -167,7 +167,7 @@ describe('nothing is lost without a word', () => {
     ])
   })
 
-  it('a device that a section names is told, also without its person', () => {
+  it('a device that a section names is listed, even without its person', () => {
     const device = { resourceType: 'Device', id: 'd', type: concept('Pacemaker') }
     const section = [{ entry: [{ reference: 'Device/d' }] }]
     expect(summaryIn(bundleOf([device], {}, { section })).skipped).toEqual([
@@ -175,12 +175,12 @@ describe('nothing is lost without a word', () => {
     ])
   })
 
-  it('a weight in words is told', () => {
+  it('a weight in words is listed', () => {
     const weight = { resourceType: 'Observation', code: coded('http://loinc.org', '29463-7') }
     expect(namesOf({ ...weight, valueString: '80 kilos' })).toEqual(['Weight 80 kilos'])
   })
 
-  it('a field that cannot be kept is told', () => {
+  it('a field that cannot be kept is listed', () => {
     const telecom = [
       { system: 'phone', value: '+34 600 000 000' },
       { system: 'email', value: 'no address' },
@@ -191,7 +191,7 @@ describe('nothing is lost without a word', () => {
     expect(skipped).toEqual([{ what: 'no address', why: 'unfit' }])
   })
 
-  it('what a reaction says in words stands with its signs', () => {
+  it('the description of a reaction follows its signs', () => {
     const reaction = [
       { manifestation: [concept('Hives')], description: 'ICU for 2 days', note: [{ text: 'Bee' }] },
     ]

@@ -1,4 +1,4 @@
-/** Why an entry is not taken, by what it says of itself: whom it is about, and whether it holds. */
+/** Why an entry is left out: it is about another person, modified, refuted or entered in error. */
 import type { Reading } from './read-context'
 import { isSamePerson } from './read-document'
 import { holder, holders, type Loose, textOf } from './read-json'

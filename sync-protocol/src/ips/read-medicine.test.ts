@@ -72,7 +72,7 @@ describe('a medicine is called', () => {
     expect(read(more)).toEqual(words)
   })
 
-  it('and what the record has no place for is told', () => {
+  it('and the details that the record has no field for are listed', () => {
     const more = { code: concept('Karvexa'), form: concept('Tablet') }
     expect(read(more)).toEqual(['Karvexa', 'Form (Tablet) of Karvexa'])
     const nameless = { code: concept('Karvexa'), ingredient: [{ strength: {} }] }
@@ -101,11 +101,11 @@ describe('a medicine that no entry says is taken', () => {
     ])
   })
 
-  it('is told where nothing lists it', () => {
+  it('is listed as left out if no section names it', () => {
     expect(readWith([warfarin])).toEqual([[], [['Medicine: Warfarin 5 mg', 'notInUse']]])
   })
 
-  it('is told by its name where it was only handed out', () => {
+  it('is listed by its name if it was only dispensed', () => {
     const handedOut = { ...taken, resourceType: 'MedicationDispense' }
     expect(readWith([handedOut, warfarin])).toEqual([
       [],

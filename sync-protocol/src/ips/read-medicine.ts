@@ -1,4 +1,4 @@
-/** The name of a medicine, from its own code, its ingredients and their strengths. */
+/** The name of a medicine from its code, its ingredients and their strengths. */
 import { LINE_MAX } from '../medical'
 import { type Reading, skip } from './read-context'
 import { ratioWords } from './read-dosage'

@@ -17,7 +17,7 @@ import { readIps } from './read-ips'
 const mark = { modifierExtension: [{ url: 'https://example.org/not', valueBoolean: true }] }
 const readOf = (bundle: object) => readIps(JSON.stringify(bundle), { today: TODAY })
 
-describe('what has a mark that changes its meaning is left out, and said', () => {
+describe('an element with a modifierExtension is left out and listed', () => {
   it.each([
     ['an allergy', 'Penicillin', allergy(mark)],
     ['a condition', 'Asthma', condition(mark)],
@@ -52,7 +52,7 @@ describe('what has a mark that changes its meaning is left out, and said', () =>
     expect(skippedOf(statement({ dosage }))).toEqual([['Dose of Apixaban', 'unclearDose']])
   })
 
-  it('what stands in such a section or entry', () => {
+  it('a resource in such a section or entry', () => {
     const id = { id: 'a' }
     const section = [{ ...mark, entry: [{ reference: 'AllergyIntolerance/a' }] }]
     const bundle = bundleOf([allergy(id)])
@@ -137,7 +137,7 @@ describe('an end without a status', () => {
   })
 })
 
-it('a status that is not known is told, and the entry kept', () => {
+it('an unknown status is listed, and the entry is kept', () => {
   const odd = allergy({ clinicalStatus: status('allergyintolerance-clinical', 'dormant') })
   expect(rowsOf(odd)).toHaveLength(1)
   expect(skippedOf(odd)).toEqual([['Status of Penicillin: dormant', 'unknownStatus']])

@@ -1,12 +1,12 @@
 /**
- * A `modifierExtension` changes what its element means: “stopped”, “not”. Of whatever it says nothing
- * is known here, so what has one is never taken for what it seems to say.
+ * A `modifierExtension` changes the meaning of its element, to “stopped” or “not” for example. None is
+ * known here, so an element that has one is left out.
  */
 import type { FhirDocument } from './read-document'
 import { holders, type Loose, listOf } from './read-json'
 import { sectionsOf } from './read-sections'
 
-/** Whether it, or a part of it that is none of `apart`, has one. */
+/** Whether the value, or a part of it except those in `apart`, has one. */
 export function isModified(value: unknown, apart: readonly string[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
@@ -16,7 +16,7 @@ export function isModified(value: unknown, apart: readonly string[] = []): boole
   )
 }
 
-/** Resources whose meaning changes by where they stand: in an entry or a section that has one. */
+/** Resources in an entry or a section that has one. */
 export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): Set<unknown> {
   const sections = sectionsOf(composition).filter(section => isModified(section))
   return new Set([

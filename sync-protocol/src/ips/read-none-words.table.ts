@@ -1,7 +1,7 @@
 /**
- * How people write, in place of an entry, that there is nothing to enter, or that nothing is known.
- * `bare`: says so alone. `no`: says so beside a word of what it is about. `unknown`: nobody knows, or
- * nobody asked. `what`: what it is about, and `filler`: the words around it; with `*` any ending.
+ * Words that people write instead of an entry if there is none, or if nothing is known.
+ * `bare` denies alone, and `no` denies a word of `what`. `unknown` says that nothing is known or asked.
+ * `filler` are words around these. A `*` stands for any ending.
  */
 import type { Locale } from '../card/labels'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Locale } from '../card/labels'
 import { saysNothing } from './read-absent'
 
-/** What people write where an allergy, a medicine or a condition would stand. */
+/** Words that people write instead of an allergy, a medicine or a condition. */
 const NONE: Readonly<Record<Locale, readonly string[]>> = {
   en: [
     'None',
@@ -211,7 +211,7 @@ const UNKNOWN: Readonly<Record<Locale, readonly string[]>> = {
   ro: ['Necunoscut', 'Nu se știe', 'Alergii necunoscute'],
 }
 
-/** They hold such words, and are entries. */
+/** Entries that contain such words. */
 const ENTRIES = [
   ...[
     'Non-steroidal drugs',

@@ -6,7 +6,7 @@ import { whoseIs } from './read-whose'
 
 const summaryFor = (person: object) => summaryIn(bundleAbout(person))
 
-describe('a birth date of which not all is known', () => {
+describe('a partial birth date', () => {
   const recordOf = (dateOfBirth: string) => ({
     ...medicalRecordOf([], 0),
     profile: { id: 'p', fullName: 'Aoife Ní Bhriain', dateOfBirth },

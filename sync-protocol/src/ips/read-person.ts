@@ -1,4 +1,4 @@
-/** Who a summary is about, and whom to call. */
+/** The person of a summary and their contacts. */
 import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
@@ -28,7 +28,7 @@ export function personIn(reading: Reading): ReadProfile {
   }
 }
 
-/** A day, or the month or year that is all that the file knows; else why it is not taken. */
+/** A day, month or year of birth, or why it is left out. */
 function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeftOut } | undefined {
   const read = dayIn(patient.birthDate)
   if (!read) return undefined
@@ -40,7 +40,7 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
 const isPersonModified = (patient: Loose) =>
   isModified(patient, ['contact', 'contained', 'link', 'communication'])
 
-/** What is known of a birth date that is no whole day. */
+/** The year or month of birth, if the file has no whole day. */
 export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
   const born = isPersonModified(patient) ? undefined : dayIn(patient.birthDate)
   return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
@@ -48,7 +48,7 @@ export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
 
 const USES = ['official', 'usual', undefined]
 
-/** The one that is in use; of those, the official one. */
+/** The official name of those in use. */
 export function nameIn(names: unknown): string {
   const current = holders(names).filter(
     ({ use, period }) => use !== 'old' && use !== 'maiden' && holder(period).end === undefined,
@@ -61,7 +61,7 @@ export function nameIn(names: unknown): string {
   return cut(found.find(Boolean) ?? '', LINE_MAX)
 }
 
-/** What is still in use, by its rank where it has one. */
+/** Addresses that are still in use, by their rank. */
 const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
   holders(points)
     .filter(point => point.system === kind && isInUse(point, reading))
@@ -71,7 +71,7 @@ const isInUse = ({ use, period }: Loose, reading: Reading) =>
   use !== 'old' && !isPast(period, reading)
 const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
-/** As many of them as there is room for, with what a `tel:` address adds to one taken off. */
+/** As many numbers as there is room for, without the scheme of an address. */
 function phonesIn({ telecom }: Loose, reading: Reading): string {
   const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
   const numbers = [...new Set(all)].filter(number => number !== '')
@@ -108,7 +108,7 @@ function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
   return [...tag].length <= 35 ? tag : ''
 }
 
-/** In its parts where it has them, else in one line. */
+/** The parts of an address, or its text in one line. */
 function addressIn({ address }: Loose): ReadProfile {
   const [home = {}] = holders(address).filter(
     ({ use, period }) => use !== 'old' && holder(period).end === undefined,
@@ -129,7 +129,7 @@ function addressIn({ address }: Loose): ReadProfile {
   return text ? { streetAddress: cut(text, LINE_MAX) } : {}
 }
 
-/** Who can be called: a contact without a number is none. */
+/** Contacts with a telephone number. */
 export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
@@ -155,7 +155,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
 
 const emailsIn = ({ telecom }: Loose, reading: Reading) => pointsIn(telecom, 'email', reading)
 
-/** Lists the ways to reach a contact for which a record has no field, such as a fax. */
+/** Lists addresses of a contact for which a record has no field, such as a fax. */
 function listOtherAddresses(name: string, contact: Loose, reading: Reading): void {
   const [, ...emails] = emailsIn(contact, reading)
   const others = holders(contact.telecom)
@@ -167,7 +167,7 @@ function listOtherAddresses(name: string, contact: Loose, reading: Reading): voi
   }
 }
 
-/** HL7's codes (v2-0131, v3-RoleCode) for whom to call, which often come without words. */
+/** HL7's codes of a contact's relationship (v2-0131, v3-RoleCode), which often come without words. */
 const RELATIONSHIPS: Readonly<Record<string, string>> = {
   ...{ C: 'Emergency contact', N: 'Next of kin', E: 'Employer', ECON: 'Emergency contact' },
   ...{ NOK: 'Next of kin', MTH: 'Mother', FTH: 'Father', PRN: 'Parent', GUARD: 'Guardian' },

@@ -1,9 +1,8 @@
 /**
- * What would become of a record if a summary were taken in: row by row what is new, what is there
- * already, and what would take the place of something. Nothing is chosen in advance where a field that
- * lives hang on would change, where the two contradict each other, or where the file seems to be
- * another person's. What the record itself would write into a summary counts as its own words, so that
- * its own file has nothing new for it.
+ * The changes that an imported summary would make to a record: rows that are new, the same or replaced.
+ * Nothing is selected by default if a safety field would change, the two contradict each other, or the
+ * file seems to be about another person. The record is also compared with its own summary, so that
+ * importing that summary changes nothing.
  */
 import { disclose, rowIdsOf } from '../disclosure'
 import { listState, type MedicalRecord, STATED_LISTS, type StatedList } from '../medical'
@@ -19,11 +18,11 @@ import type { Skipped } from './read-why'
 
 export interface ImportPlan {
   items: ImportItem[]
-  /** Who the file and the record are about differ. */
+  /** The file and the record are about different people. */
   isOtherPerson: boolean
-  /** They say nothing by which that could be told. */
+  /** The two have no facts in common by which to compare the people. */
   isPersonUnknown: boolean
-  /** What the file says that the record has no use for. */
+  /** Parts of the file that do not become part of the record. */
   skipped: Skipped[]
 }
 
@@ -92,7 +91,7 @@ function rowItem(
 const isStated = (collection: string): collection is StatedList =>
   Object.hasOwn(STATED_LISTS, collection)
 
-/** Lists of which the file says that there is nothing in them, where nothing is in ours either. */
+/** Lists that the file says are empty, if they are empty in the record as well. */
 function noneItems({ noneKnown }: IpsSummary, record: MedicalRecord): ImportItem[] {
   return noneKnown
     .filter(list => record[list].length === 0)

@@ -1,7 +1,7 @@
-/** A number and its unit as people write them. */
+/** Quantities as people write them. */
 import { holder, inTable, textOf } from './read-json'
 
-/** UCUM's codes that no person writes. */
+/** Words for UCUM codes that people do not write. */
 const UNITS: Readonly<Record<string, string>> = {
   '[iU]': 'IU',
   '[drp]': 'drops',
@@ -9,7 +9,7 @@ const UNITS: Readonly<Record<string, string>> = {
   ug: 'µg',
 }
 
-/** "5 mg"; undefined where it is no number. */
+/** "5 mg"; undefined if the value is no number. */
 export function quantityWords(value: unknown): string | undefined {
   const { value: number, unit, code, comparator } = holder(value)
   const isNumber = typeof number === 'number' && Number.isFinite(number) && number >= 0
@@ -24,7 +24,7 @@ export function quantityWords(value: unknown): string | undefined {
 export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
-/** "5 to 10 mg"; undefined where one of the two is no number. */
+/** "5 to 10 mg"; undefined if one of the two is no number. */
 export function rangeWords(value: unknown): string | undefined {
   const { low, high } = holder(value)
   const [from, to] = [quantityWords(low), quantityWords(high)]

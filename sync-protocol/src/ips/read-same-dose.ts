@@ -1,13 +1,13 @@
 /**
- * Whether the words of a dose already say what is coded beside them, so that nothing is told twice.
- * Words that are not understood say nothing: a dose told twice is better than one that is lost.
+ * Whether the words of a dose already say its coded fields, so that nothing is said twice. Words that
+ * are not understood say nothing, because a repetition is better than a lost dose.
  */
 import { remembered } from '../card/words/remembered'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
 import { en } from '../terms/translated/en.table'
 import { readRate } from './read-rate'
 
-/** Doses a day, by how often something is taken. */
+/** Doses a day by the meaning of a phrase. */
 const RATES: Readonly<Record<string, (number: number) => number>> = {
   daily: () => 1,
   'every-morning': () => 1,
@@ -52,7 +52,7 @@ const keyOf = (part: Part): string =>
   timeOf(part) ??
   `${part.meaning} ${(part.number ?? '').replaceAll(' ', '').replace(',', '.')}`
 
-/** A text is compared with each coded field of its dose. */
+/** Remembered, because a text is compared with each coded field of its dose. */
 const phrasesIn = remembered((text: string) => phrasesWithin(text, en))
 
 /** How often, of a text in any language. English is read by the phrases that the app itself says. */
@@ -63,7 +63,7 @@ function ratesIn(text: string): readonly string[] {
   return rates.length > 0 ? rates : readRate(text).rates
 }
 
-/** What a text says, in keys to compare by. */
+/** The meaning of a text as keys to compare. */
 const keysIn = remembered((text: string): Set<string> => {
   const parts = phrasesIn(text)
   const rates = ratesIn(text)
@@ -80,7 +80,7 @@ const keysIn = remembered((text: string): Set<string> => {
 
 const folded = (text: string) => text.toLowerCase().replace(/(?<=\d) (?=\p{L})/gu, '')
 
-/** Word for word, but for an ending: "oral" in "orally". */
+/** Whether the text has the same words, up to an ending: "oral" in "orally". */
 function isWithin(words: string, text: string): boolean {
   const wanted = folded(words).replace(/ (?:use|route|administration)$/, '')
   const [before, at] = [folded(text), folded(text).indexOf(wanted)]
@@ -98,7 +98,7 @@ export function saysAlready(text: string, words: string): boolean {
   return isWhole && rates.length > 0 && rates.every(rate => said.has(rate))
 }
 
-/** Of what is said with commas, the parts that the text does not say. */
+/** The parts between commas that the text does not say. */
 export const withoutRepeats = (words: string, text: string): string =>
   words
     .split(', ')
@@ -111,7 +111,7 @@ export function contradictsRate(text: string, often: string): boolean {
   return said.length > 0 && coded.length > 0 && !coded.some(rate => said.includes(rate))
 }
 
-/** "5 mg", "2 tablets", "1 Tablette": how much, and nothing of how often. */
+/** Whether the text is an amount alone: "5 mg", "2 tablets", "1 Tablette". */
 export const hasOnlyQuantities = (text: string): boolean =>
   partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
   (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) &&

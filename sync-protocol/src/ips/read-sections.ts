@@ -1,4 +1,4 @@
-/** Sections of a summary: which list each is of, and those that have words and no entries. */
+/** The sections of a summary, their lists, and those without entries. */
 import { labelsOf } from '../card'
 import type { StatedList } from '../medical'
 import { LANGUAGE } from './narrative'
@@ -63,7 +63,7 @@ export const listsBySection = ({ composition, follow }: FhirDocument): Map<unkno
     }),
   )
 
-/** What stands among past illnesses, and not among current problems, too. */
+/** Resources among past illnesses that are not among current problems. */
 export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
   const namedIn = (loinc: string) =>
     sectionsOf(composition)
@@ -74,8 +74,8 @@ export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
 }
 
 /**
- * A narrative is never read into the record, so a list that is told in words alone is named. It has
- * something that could not be read, unless other entries of the file tell the list.
+ * Lists sections that have a narrative and no entries, because a narrative is never read into a record.
+ * Their list has an unread entry, unless the file has entries for it elsewhere.
  */
 export function tellNarratives(reading: Reading, isListed: (list: StatedList) => boolean): void {
   for (const section of sectionsOf(reading.composition)) {

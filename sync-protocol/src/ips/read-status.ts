@@ -1,6 +1,6 @@
 /**
- * What a status says, in the codes of FHIR R4, however it is written: systems differ in capitals,
- * hyphens and synonyms, use the codes of SNOMED CT or HL7 version 3, or write words instead of a code.
+ * Reads a status as a code of FHIR R4. Systems differ in capitals, hyphens and synonyms, use codes of
+ * SNOMED CT or HL7 version 3, or write words instead of a code.
  */
 import { severityOf, statusOf } from '../card'
 import { holder, holders, inTable, textOf } from './read-json'
@@ -116,10 +116,10 @@ const CODES = Object.fromEntries(
   ),
 )
 
-/** A status is short; longer words are a note. */
+/** A longer text is a note and not a status. */
 const STATUS_MAX = 60
 
-/** Undefined for what is no status that is known here. */
+/** Undefined for a status that is not known here. */
 function codeFor(written: string): string | undefined {
   const known = inTable(CODES, compact(written))
   if (known || written === '' || written.length > STATUS_MAX) return known
@@ -128,8 +128,8 @@ function codeFor(written: string): string | undefined {
 }
 
 /**
- * The statuses of a code or a CodeableConcept, or of several. HL7's own codes count before those of other systems,
- * and codes before words.
+ * The statuses of one or several codes or CodeableConcepts. HL7's own codes come before those of other
+ * systems, and codes come before words.
  */
 export function statusCodes(value: unknown): string[] {
   if (typeof value === 'string') return known([textOf(value)])
@@ -150,7 +150,7 @@ const known = (written: readonly string[]): string[] =>
 export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean =>
   statusCodes(value).some(code => wanted.includes(code))
 
-/** A status that is written and means nothing here. */
+/** The words of a status that is not known here. */
 export function unknownStatus(value: unknown): string {
   if (statusCodes(value).length > 0) return ''
   const { coding, text } = holder(value)
@@ -158,7 +158,7 @@ export function unknownStatus(value: unknown): string {
   return textOf(value) || textOf(text) || textOf(display) || textOf(code)
 }
 
-/** What nobody has, takes or uses any more, or not yet. */
+/** Whether an entry is over, or has not begun. */
 export const isOver = (status: unknown): boolean =>
   hasStatus(
     status,

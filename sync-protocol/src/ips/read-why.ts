@@ -1,4 +1,4 @@
-/** Why a file is refused, and why something in it was left out: for the person who brought it. */
+/** Why a file is refused, and why a part of it is left out, in words for the person who imports it. */
 
 import type { StatedList } from '../medical'
 
@@ -71,7 +71,7 @@ export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
 /** The lists of a record that a file can have entries for. */
 export type ReadList = StatedList | 'contacts'
 
-/** Something in a file that did not become part of what was read. */
+/** A part of a file that was left out. */
 export interface Skipped {
   what: string
   why: IpsLeftOut
@@ -79,9 +79,9 @@ export interface Skipped {
   list?: ReadList
 }
 
-/** An entry was read, and is one of the past. */
+/** The entry was read and is over. */
 const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
-/** An entry was read, and says nothing of this person's list. */
+/** The entry was read and is none of this list. */
 const NOT_OF_THE_LIST: readonly IpsLeftOut[] = ['otherPerson', 'notKnown']
 
 interface LeftOut {

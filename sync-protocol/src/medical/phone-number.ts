@@ -1,4 +1,4 @@
-/** Telephone numbers as people write them: what a phone can dial of them, one number at a time. */
+/** Telephone numbers as people write them, and what a phone dials for each. */
 import * as z from 'zod/mini'
 import { text } from './text'
 import { westernDigit } from './western-digits'
@@ -6,19 +6,19 @@ import { westernDigit } from './western-digits'
 export interface PhoneNumber {
   /** As written, with the words around it. Together these are the whole text. */
   words: string
-  /** What stands behind `tel:`. */
+  /** The number for a `tel:` link. */
   dialled: string
 }
 
-/** What a number is written with. A plus begins another one. */
+/** The characters of a number. A plus begins another number. */
 const RUN = /\+?[\d\s().\-–*#]+/g
-/** With fewer digits it is an extension of the number before it, or no number at all. */
+/** With fewer digits it is an extension of the number before it, or no number. */
 const FEWEST_DIGITS = 6
 /** "Room 12" has digits, too. Alone, the number of an ambulance has two or three. */
 const FEWEST_BEHIND_WORDS = 5
 const FEWEST_ALONE = 2
 
-/** The numbers of a text, in its order; none where it has nothing that can be dialled. */
+/** The numbers of a text in its order. */
 export function phoneNumbersIn(written: string): PhoneNumber[] {
   const plain = inPlainDigits(written)
   const vanity = vanityNumber(plain)
@@ -32,7 +32,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
     .filter(({ at, dialled }, place) => isNumber(dialled, plain.slice(0, at), place))
   return joinedAtSlash(runs, plain).map(({ at, dialled }, place, all) => {
     const next = all[place + 1]?.at
-    // The words in front of a number are its own: "Home 030 555010".
+    // The words in front of a number belong to it: "Home 030 555010".
     const start = place === 0 ? 0 : wordsBefore(plain, at)
     const end = next === undefined ? plain.length : wordsBefore(plain, next)
     return {
@@ -42,7 +42,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   })
 }
 
-/** What a phone dials first; empty for a text that cannot be dialled. */
+/** The first number of a text as a phone dials it, or empty. */
 export const dialable = (written: string): string => phoneNumbersIn(written)[0]?.dialled ?? ''
 
 export const canBeDialled = z.refine<string>(
@@ -53,7 +53,7 @@ export const canBeDialled = z.refine<string>(
 /** A text with a number in it, or empty. */
 export const phoneText = () => text(50).check(canBeDialled)
 
-/** Letter by letter, so that places in the text stay what they are. */
+/** Replaces each character by one, so that positions in the text stay the same. */
 const inPlainDigits = (written: string): string =>
   written.replace(/[\p{Nd}＋（）]/gu, letter => FULL_WIDTH[letter] ?? westernDigit(letter))
 const FULL_WIDTH: Readonly<Record<string, string>> = { '＋': '+', '（': '(', '）': ')' }
@@ -113,10 +113,10 @@ function wordsBefore(plain: string, at: number): number {
   return start
 }
 
-/** Letters of a keypad, where a number in letters begins as those do: "1-800-FLOWERS". */
+/** Numbers in letters of a keypad, by their prefixes: "1-800-FLOWERS". */
 const VANITY =
   /^(\+?1?(?:8(?:00|33|44|55|66|77|88)|900)|0800|0[58]00|1[38]00|13)(\d*[a-z][a-z\d]*)$/i
-/** "0800 123456 ext" is no name. */
+/** Words that are no number in letters: "0800 123456 ext". */
 const NO_NAME = /\b(?:ext|extension|ask|mobile|home|work)\b/i
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 
@@ -128,7 +128,7 @@ function vanityNumber(plain: string): string | undefined {
   const [, prefix = '', name = ''] = VANITY.exec(tight) ?? []
   const letters = name.replace(/\d/g, '')
   const all = prefix + name.toLowerCase().replace(/[a-z]/g, keyOf)
-  // No number is longer than the longest of any country.
+  // E.164 allows 15 digits.
   const isName = letters.length >= 3 && !NO_NAME.test(plain)
   return isName && all.length >= 6 && all.length <= 15 ? all : undefined
 }

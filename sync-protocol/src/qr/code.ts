@@ -44,7 +44,7 @@ export const qrCodeSchema = z.strictObject({
   expiresAt: z.union([z.literal(''), z.iso.datetime()]),
   qrColor: hexColor,
   textColor: hexColor,
-  /** What the link carries: 26 characters of Crockford base32, a hash of `secret`. */
+  /** The token in the link: 26 characters of Crockford base32, a hash of `secret`. */
   token: z.string().check(z.regex(TOKEN)),
   /**
    * 130 random bits made on the device, in the same alphabet. It proves to the server that the token

@@ -53,7 +53,7 @@ describe('a code', () => {
 })
 
 describe('every print', () => {
-  // What a later change of the record, a later revision of the code, and a new link make of it.
+  // The status after a change of the record, a new revision of the code, and a new link.
   const AFTER: Record<PrintForm, [changed: string, revised: string, relinked: string]> = {
     card: ['outOfDate', 'outOfDate', 'dead'],
     sheet: ['outOfDate', 'outOfDate', 'dead'],
@@ -82,7 +82,7 @@ describe('every print', () => {
     expect(statusOf([printOf(replaced, form, MAY)])).toEqual([relinked])
   })
 
-  it.each(PRINT_FORMS)('%s says nothing about any other place', form => {
+  it.each(PRINT_FORMS)('%s does not change the status of another place', form => {
     const before = PRINT_FORMS.map(each => printOf({ ...code, revision: 2 }, each, MARCH))
     const after = statuses([...before, printOf(code, form, JUNE)])
     const changed = { sheet: 'card', nfcLink: 'nfc' }[form as string] ?? form
@@ -109,14 +109,14 @@ it('the newest print of a place counts, and only those of the same code', () => 
   expect(statuses([printOf({ ...code, id: crypto.randomUUID() }, 'card', MAY)])).toEqual({})
 })
 
-it('a print from 2028 does not hide those with a date that can be true', () => {
+it('a print from the future does not hide one with a possible date', () => {
   const ahead = printOf({ ...code, revision: 2 }, 'card', MAY + 2 * YEAR_MS)
   expect(statuses([ahead, printOf(code, 'card', JUNE)])).toEqual({ card: 'current' })
   const replacedAhead = printOf(replaced, 'card', MAY + 2 * YEAR_MS)
   expect(statuses([replacedAhead, printOf(code, 'card', JUNE)])).toEqual({ card: 'current' })
 })
 
-it('a print from 2028 alone is out of date, because no change would ever be later', () => {
+it('a print from the future is out of date, because no change would ever be later', () => {
   expect(statuses([printOf(code, 'fridge', MAY + 2 * YEAR_MS)])).toEqual({ fridge: 'outOfDate' })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Whether a code, and each thing that was made of it, still says what the record says. Every screen
- * that shows this asks here, so that no two of them disagree.
+ * Whether a code and its prints still say what the record says. Every screen that shows this calls this
+ * function, so that no two of them disagree.
  */
 import type { QrCode } from './code'
 import { linkMarkOf, type Print, type PrintForm } from './print'
@@ -20,9 +20,9 @@ export interface PlaceFreshness {
 export interface Freshness {
   /** The record changed after the code was made, so its offline copy is the older one. */
   isOutOfDate: boolean
-  /** A clock was wrong when the code was made, so nobody can tell what changed since. */
+  /** A clock was wrong when the code was made, so later changes cannot be known. */
   isMadeAhead: boolean
-  /** One for each place where something was made, in the order of `PRINT_FORMS`. */
+  /** One for each place with a print, in the order of `PRINT_FORMS`. */
   places: readonly PlaceFreshness[]
 }
 
@@ -35,14 +35,14 @@ export interface Moment {
 }
 
 interface FormRules {
-  /** Other forms end up in the same place: a card from a sheet of cards is a card. */
+  /** Set if another form ends up in the same place: a card from a sheet of cards is a card. */
   place?: PrintForm
   /**
-   * What it holds besides the link. `copy`: the code's offline copy alone. `words`: words of the record,
-   * and the offline copy where the code has one.
+   * Its contents besides the link. `copy`: the code's offline copy alone. `words`: words of the record,
+   * and the offline copy if the code has one.
    */
   holds: 'link' | 'copy' | 'words'
-  /** It was typed and has no link that could be replaced. */
+  /** It was typed and has no link. */
   isLinkless?: true
 }
 
@@ -68,7 +68,7 @@ const FORM_RULES: Record<PrintForm, FormRules> = {
 /** The place that a print ends up in, as its owner sees it. */
 export const placeOf = (form: PrintForm): PrintForm => FORM_RULES[form].place ?? form
 
-/** Clocks differ, and a server's is not the phone's. */
+/** The clocks of a phone and the server may differ. */
 const CLOCKS_DIFFER_MS = 24 * 3_600_000
 const YEAR_MS = 365 * 24 * 3_600_000
 
@@ -88,7 +88,7 @@ export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Mo
   return { isOutOfDate, isMadeAhead, places }
 }
 
-/** A print from the future, by a clock that was wrong, must not hide one with a date that can be true. */
+/** A print from the future must not hide one with a possible date. */
 function newestOf(prints: readonly Print[], moment: Moment): Print | undefined {
   const rank = ({ printedAt }: Print) => (isAhead(printedAt, moment) ? 0 : 1)
   const [newest] = prints.toSorted(
@@ -121,7 +121,7 @@ function freshnessOfPrint(
   }
 }
 
-/** To what was made ahead of time no change would ever be later, so it counts as older. */
+/** Anything made by a clock that was ahead counts as older, because no change would ever be later. */
 const isOlder = (madeAt: string, moment: Moment): boolean =>
   moment.changedAtMs > Date.parse(madeAt) || isAhead(madeAt, moment)
 

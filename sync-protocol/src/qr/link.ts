@@ -26,7 +26,7 @@ export function tokenFromBytes(bytes: Uint8Array): string {
 
 /**
  * The text whose SHA-256 makes a code's token: hash it, and hand the digest to `tokenOfDigest`. A card
- * shows the token, and only who made it knows the secret, so that nobody else can claim the token first.
+ * shows the token, and only its maker knows the secret, so that no one else can claim the token first.
  */
 export const tokenSource = (secret: string): string => `lifetag code ${secret}`
 

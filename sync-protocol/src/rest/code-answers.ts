@@ -31,7 +31,7 @@ export const scanAnswerSchema = z.array(
     reason: z.optional(z.string()),
     /** A PIN that opened nothing: it was wrong, or came while it was locked. */
     pin: z.optional(z.enum(['wrong', 'locked'])),
-    /** Somebody pressed "Tell the family": the number that they left, or an empty text. */
+    /** The callback number of a person who pressed "Tell the family", or an empty text. */
     callback: z.optional(z.string()),
   }),
 )

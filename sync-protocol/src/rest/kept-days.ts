@@ -14,7 +14,7 @@ export const KEPT_DAYS = {
   unusedFile: 30,
   /** A deleted entry of a record, at least: it goes with the next deletion after that. */
   deletedEntry: 400,
-  /** The keyed hash of an id that a device chose, since its account was deleted: a phone may be away for that long. */
+  /** The keyed hash of a device's id after its account is deleted, because a phone may be away for so long. */
   deletedId: 400,
   /** A health link that has ended, and who asked for it. */
   endedLink: 365,

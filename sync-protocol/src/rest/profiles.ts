@@ -49,7 +49,7 @@ export const profileOfAnswerSchema = z.strictObject({
   color: z.nullable(z.enum(PROFILE_COLORS)),
   since: z.iso.datetime(),
   until,
-  /** A hand-over that has not taken effect; told to those who may stop it. */
+  /** A hand-over that has not taken effect. Only people who may stop it receive it. */
   handOver: z.nullable(
     z.strictObject({
       /** The address that the person is to sign in with. */
@@ -95,7 +95,7 @@ export const claimRequestSchema = z.union([
 ])
 export const claimOptionsRequestSchema = z.strictObject({ email: emailSchema })
 
-/** Nobody is signed in by it, and its recovery codes are the person's to make. */
+/** It signs nobody in, and the person makes their own recovery codes. */
 export const claimAnswerSchema = z.object({ takesEffectAt: z.iso.datetime() })
 
 export type MemberAnswer = z.infer<typeof memberAnswerSchema>

@@ -1,5 +1,5 @@
 /**
- * In every answer of our server, also its errors. What answers without it is something else on the way: a
- * captive portal, or a proxy.
+ * A header of every response of our server, errors included. A response without it comes from a captive
+ * portal or a proxy.
  */
 export const SERVER_HEADER = 'X-LifeTag'

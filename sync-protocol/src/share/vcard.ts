@@ -50,7 +50,7 @@ function inAddressBook(fact: Fact, today: string): Fact {
   return { ...fact, sides: fact.sides.map(side => ({ ...side, words: side.words + month })) }
 }
 
-/** Whom to call, with numbers apart: each is a field of its own. What cannot be dialled is text. */
+/** Whether a fact is a number that gets a field of its own. Any other text stays text. */
 const isNumber = (fact: Fact) =>
   isOfContact(fact) && fact.draw === 'phone' && fact.sides.some(({ entry }) => dialable(entry))
 
@@ -59,7 +59,7 @@ const numbersOf = ({ entry, words }: Side): string[] => {
   return all.map(number => inField(all.length === 1 ? { ...number, words } : number))
 }
 
-/** As written, where an address book dials the same of it. */
+/** As written if an address book dials the same, else the digits. */
 const inField = ({ words, dialled }: PhoneNumber): string =>
   words.replace(/[^\d+]/g, '') === dialled ? words : dialled
 

@@ -19,7 +19,7 @@ export interface Labels {
   /** Told from a month of birth alone. */
   about: string
   born: string
-  /** What an insurance policy names by one of our own codes. */
+  /** The choices of an insurance policy. */
   policyChoice: Record<(typeof POLICY_RELATIONSHIPS)[number], string>
   gender: Record<'Male' | 'Female' | 'Other', string>
   language: string
@@ -92,7 +92,7 @@ export interface Labels {
   restOnline: string
   /** Of a list in a file whose sender did not disclose all of it. */
   withheld: string
-  /** Entries of somebody else's file that the app could not read. */
+  /** The number of entries of an imported file that the app could not read. */
   unread: Plural
   /** How many items a list has no room for, by what it lists. */
   more: Record<Listed, Plural>

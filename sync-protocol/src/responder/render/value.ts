@@ -37,7 +37,7 @@ export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[\w./?=&%~-]*$/.
 const fileLink = ({ words, entry }: Side): Html | false =>
   isOwnPath(entry) && html`<a href="${entry}">${words}</a>`
 
-/** Numbers to tap, one link each. Who reads them on paper sees them whole. */
+/** One link for each number. On paper the text is complete. */
 function callLink(side: Side, labels: Labels): Html {
   const numbers = phoneNumbersIn(side.entry)
   if (numbers.length === 0) return html`<bdi>${side.words}</bdi>`
