@@ -20,7 +20,7 @@ export const noteFor = (field: NotedField, label: string, words: string): Annota
   text: `${label}: ${words}`,
 })
 
-/** The words of a field that a summary of ours put into a note; empty where there are none. */
+/** The words of a field that a summary of ours put into a note, or empty. */
 export const notedIn = ({ note }: Loose, field: NotedField): string =>
   holders(note)
     .map(each => wordsIn(each, field))

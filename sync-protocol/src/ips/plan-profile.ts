@@ -1,4 +1,4 @@
-/** What a file would change in the profile of a record. */
+/** The changes that a file would make to the profile of a record. */
 import type { MedicalRecord } from '../medical'
 import {
   changesOf,

@@ -120,7 +120,7 @@ function meaningOf(classes: ReadonlySet<Class>): 'none' | 'unknown' | undefined 
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Undefined where a word is not of this vocabulary. */
+/** Undefined if a word is not in this vocabulary. */
 function classesSpaced(words: readonly string[], { whole, longest, prefixes }: Vocabulary) {
   const classes = new Set<Class>()
   for (let at = 0; at < words.length; ) {

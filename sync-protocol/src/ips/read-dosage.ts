@@ -183,7 +183,7 @@ function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
   }
 }
 
-/** The ordered dose, where the file also has the calculation that led to it. */
+/** The ordered dose, if the file also has the calculation that led to it. */
 function orderedOf(doses: readonly Loose[]): readonly Loose[] {
   const ordered = doses.filter(({ type }) => hasCode(type, 'ordered'))
   return ordered.length > 0 ? ordered : doses
@@ -216,7 +216,7 @@ function amountOf(amount: Loose): string | undefined {
   return [dose, speed && `at ${speed}`].filter(Boolean).join(' ')
 }
 
-/** "20 mg per day", "5 mg per 2 ml"; undefined where a part of it is no number. */
+/** "20 mg per day", "5 mg per 2 ml"; undefined if a part of it is no number. */
 export function ratioWords({ numerator, denominator }: Loose): string | undefined {
   const [of, per] = [quantityWords(numerator), quantityWords(denominator)]
   return of && per && `${of} per ${per.replace(/^1 (?=\p{L})/u, '')}`

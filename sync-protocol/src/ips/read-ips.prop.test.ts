@@ -94,7 +94,7 @@ it('what a summary says of an undisputed row is what the record says', () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .map(text => text.replace(/[\p{C}]/gu, '').trim())
     .filter(text => text !== '' && saysNothing(text) === undefined)
-  // Signs alone stand for “nothing” where a name should be.
+  // A name of signs alone says that there is none.
   const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
   const whole = fc.record({
     allergy: fc.record({ allergen: name, severity: line, reaction: line }),

@@ -72,7 +72,7 @@ const phone = fc.constantFrom(
   ...['+34 600 111 222', '030/555010', '1-800-FLOWERS', 'Home 030 555010'],
   '0171 5550100 / 030 5550101',
 )
-/** Signs alone stand for “nothing” where a name should be. */
+/** A name of signs alone says that there is none. */
 const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
 const day = fc

@@ -20,7 +20,7 @@ export function quantityWords(value: unknown): string | undefined {
   return `${numberWords(number)} ${isUnitless ? '(unit not stated)' : (inTable(UNITS, named) ?? named)}`
 }
 
-/** "0.0000005" and "0.3", where JavaScript writes "5e-7" and "0.30000000000000004". */
+/** "0.0000005" and "0.3", for which JavaScript writes "5e-7" and "0.30000000000000004". */
 export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 

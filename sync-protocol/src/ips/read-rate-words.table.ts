@@ -8,7 +8,7 @@ import type { Locale } from '../card/labels'
 export interface RateWords {
   /** One, two, three and so on, each with its forms. */
   numbers: string
-  /** Once, twice, three and four times in one word, where the language has it. */
+  /** Once, twice, three and four times, if the language has one word for it. */
   adverbs?: string
   times: string
   day: string

@@ -68,7 +68,7 @@ interface Found {
 
 const ONCE: Count = { least: 1, most: 1 }
 
-/** "2 x", "x 2", "twice" or, where a language says it without a number, "raz". */
+/** "2 x", "x 2", "twice" or "raz", which is once without a number. */
 function countAt(tokens: readonly Token[], at: number): { count: Count; end: number } | undefined {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.kind === 'adverb') return { count: first, end: at + 1 }

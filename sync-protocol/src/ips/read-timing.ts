@@ -44,13 +44,13 @@ const GTS = 'http://terminology.hl7.org/CodeSystem/v3-GTSAbbreviation'
 type Context = Pick<Reading, 'wordsOf' | 'today'>
 
 export interface TimingWords {
-  /** Empty where nothing is said, or nothing can be. */
+  /** Empty if there is no timing, or no part of it has words. */
   words: string
   /** The parts that have no words, as a person calls them. */
   missing: readonly string[]
 }
 
-/** A part in words: empty where the file says nothing of it, undefined where it has no words. */
+/** A part in words: empty if the file lacks it, undefined if it has no words. */
 type Part = readonly [name: string, words: string | undefined]
 
 export function timingInWords(value: unknown, context: Context): TimingWords {
@@ -78,7 +78,7 @@ function joined(parts: readonly Part[]): TimingWords {
   }
 }
 
-/** Empty for a code without words: what is told in numbers may say it. */
+/** Empty for a code without words, because the numbers may say it. */
 function codeInWords(code: unknown, { wordsOf }: Context): string {
   if (!hasWords(code)) return inTable(ABBREVIATIONS, codeIn(code, GTS)) ?? ''
   const words = wordsOf(code)

@@ -158,7 +158,7 @@ function longestAt(folded: string, at: number, table: LanguageTable): Phrase | u
 
 const bareMeaning = (meaning: string) => meaning.replace(/^(?:latin|beside):/, '')
 
-/** What a text of nothing but phrases of this language says; undefined for any other. */
+/** The phrases of a text that has nothing else; undefined for any other text. */
 export const partsOf = (text: string, table: LanguageTable): readonly Part[] | undefined =>
   readIn(foldDosing(text), table)?.parts
 
