@@ -154,7 +154,7 @@ function bloodTypeIn(finding: Loose | undefined, reading: Reading): ReadProfile 
 const IMPLANTS_MAX = 1000
 
 function implantsIn(reading: Reading): ReadProfile {
-  tellUnused(reading)
+  listUnused(reading)
   const inUse = reading.entries
     .map(({ resource }) => resource)
     .filter(({ resourceType }) => resourceType === 'DeviceUseStatement')
@@ -165,7 +165,7 @@ function implantsIn(reading: Reading): ReadProfile {
 }
 
 /** Lists devices of the person that no entry says are in use. */
-function tellUnused(reading: Reading): void {
+function listUnused(reading: Reading): void {
   const { composition, entries, follow, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)
   const uses = all.filter(({ resourceType }) => resourceType === 'DeviceUseStatement')

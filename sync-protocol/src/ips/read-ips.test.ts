@@ -72,12 +72,6 @@ describe('what does not hold is left out, and said', () => {
     ])
     expect(rowsOf(since('0000-01-01'))).toEqual([{ name: 'Apixaban' }])
   })
-
-  it('what a section names that is not in the file', () => {
-    const section = [{ title: 'Allergies', entry: [{ reference: 'AllergyIntolerance/gone' }] }]
-    const { skipped } = summaryIn(bundleOf([], {}, { section }))
-    expect(skipped).toMatchObject([{ what: 'Allergies', why: 'foreign' }])
-  })
 })
 
 describe('names', () => {
@@ -265,6 +259,15 @@ describe('the body', () => {
     const { profile: odd, skipped } = summaryOf([measure('29463-7', 14, 'st')])
     expect(odd).not.toHaveProperty('weightKg')
     expect(skipped[0]?.why).toBe('badMeasure')
+  })
+
+  it.each([
+    [3400, 'Gramm', 3.4],
+    [7.5, 'кг', 7.5],
+    [7.5, '公斤', 7.5],
+  ])('%d %s is a weight', (value, unit, weightKg) => {
+    const { profile } = summaryOf([finding('29463-7', { valueQuantity: { value, unit } })])
+    expect(profile).toMatchObject({ weightKg })
   })
 
   it('a blood type is read from plain words alone', () => {

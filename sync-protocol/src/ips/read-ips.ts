@@ -11,27 +11,19 @@ import {
   profileSchema,
   type StatedList,
 } from '../medical'
-import { saysAbsent } from './read-absent'
-import { bodyIn, isBodysFinding } from './read-body'
+import { bodyIn } from './read-body'
 import { conceptReader } from './read-concept'
 import { cut, type Reading, skip } from './read-context'
-import { asDocument, type FhirDocument, isSamePerson } from './read-document'
+import { asDocument, type FhirDocument } from './read-document'
 import { listFor, type ReadRow } from './read-entry'
-import { holders, inTable, parseSafely, textOf } from './read-json'
+import { holders, parseSafely, textOf } from './read-json'
 import { productIn } from './read-medication'
-import { medicineOf, medicinesAlone } from './read-medicine'
+import { medicinesAlone } from './read-medicine'
 import { modifiedByPlace } from './read-modified'
+import { listFurtherPages, listOthers } from './read-others'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
 import { readEntry } from './read-rows'
-import {
-  emptyLists,
-  listOfSection,
-  listsBySection,
-  pastIn,
-  sectionsOf,
-  tellNarratives,
-  tellUndisclosed,
-} from './read-sections'
+import { emptyLists, listNarratives, listUndisclosed, pastIn } from './read-sections'
 import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-why'
 
 export interface IpsSummary {
@@ -85,11 +77,11 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   const found = entriesIn(reading)
   const rows = [...found.rows, ...contactsIn(reading)].flatMap(row => sound(row, reading))
   const profile = soundProfile({ ...personIn(reading), ...bodyIn(reading) }, reading)
-  tellOthers(reading)
-  tellPages(reading)
-  tellUndisclosed(reading)
+  listOthers(reading)
+  listFurtherPages(reading)
+  listUndisclosed(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
-  tellNarratives(reading, list => isListed(list) || found.none.has(list))
+  listNarratives(reading, list => isListed(list) || found.none.has(list))
   const noneKnown = [...found.none].filter(list => {
     const { unread, isWithheld } = leftOutOf(list, { skipped })
     return !isListed(list) && unread === 0 && !isWithheld
@@ -146,87 +138,6 @@ function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
     profileSchema.safeParse({ [name]: value }).success
   for (const field of filled) if (!isSound(field)) skip(reading, String(field[1]), 'unfit')
   return Object.fromEntries(filled.filter(isSound))
-}
-
-/** Resources that only other resources refer to. */
-const HELPERS = [
-  'Practitioner',
-  'PractitionerRole',
-  'Organization',
-  'Medication',
-  'Device',
-  'Specimen',
-  'Location',
-  'Provenance',
-  'DeviceUseStatement',
-]
-
-/** Lists resources without a place in a record, and references to resources that are not in the file. */
-function tellOthers(reading: Reading): void {
-  const { composition, entries, follow, patient, wordsOf } = reading
-  const listOf = listsBySection(reading)
-  const authors = new Set(holders(composition.author).map(author => follow(author, composition)))
-  for (const { resource } of entries) {
-    const kind = textOf(resource.resourceType)
-    if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
-    if (resource === composition || authors.has(resource)) continue
-    if (kind === 'Patient') {
-      const person = `Person: ${nameIn(resource.name)}`
-      if (!isSamePerson(resource, patient)) skip(reading, person, 'otherPerson')
-      continue
-    }
-    const concept =
-      resource.code ??
-      resource.vaccineCode ??
-      resource.type ??
-      medicineOf(resource, reading)?.concept
-    if (saysAbsent(concept)) continue
-    const isDirective = kind === 'Consent'
-    const [category] = holders(resource.category)
-    const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
-    const name = words || nameIn(resource.name)
-    const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
-    const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
-    skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
-  }
-  for (const section of sectionsOf(composition)) {
-    for (const entry of holders(section.entry)) {
-      const [reference, display] = [textOf(entry.reference), textOf(entry.display)]
-      const isNothing = reference + display === '' && entry.identifier === undefined
-      if (isNothing || follow(entry, composition)) continue
-      const what = [textOf(section.title), display].filter(Boolean).join(': ')
-      const list = listOfSection(section) ?? listFor({ resourceType: kindIn(reference) })
-      skip(reading, what, 'foreign', list)
-    }
-  }
-}
-
-/** The result of a search may have further pages. */
-function tellPages(reading: Reading): void {
-  const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
-  if (hasNext) skip(reading, 'The file', 'morePages')
-}
-
-const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
-  MedicationDispense: 'medications',
-  MedicationAdministration: 'medications',
-}
-
-/** "AllergyIntolerance" for an address that ends in "AllergyIntolerance/1". */
-const kindIn = (reference: string) => reference.split('/').at(-2)
-
-const KIND_WORDS: Readonly<Record<string, string>> = {
-  RelatedPerson: 'Related person',
-  Immunization: 'Vaccination',
-  Observation: 'Finding',
-  DiagnosticReport: 'Report',
-  ImagingStudy: 'Image',
-  CarePlan: 'Plan',
-  Consent: 'Advance directive',
-  DocumentReference: 'Document',
-  Flag: 'Warning',
-  MedicationDispense: 'Medicine handed out',
-  MedicationAdministration: 'Medicine given',
 }
 
 function madeIn({ bundle, composition, follow }: FhirDocument) {

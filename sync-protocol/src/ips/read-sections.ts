@@ -34,7 +34,7 @@ export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
   })
 
 /** Lists sections that are empty for another reason than that there is nothing. */
-export function tellUndisclosed(reading: Reading): void {
+export function listUndisclosed(reading: Reading): void {
   for (const section of sectionsOf(reading.composition)) {
     const { emptyReason, code, text } = section
     if (emptyReason === undefined || saysNil(emptyReason)) continue
@@ -77,7 +77,7 @@ export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
  * Lists sections that have a narrative and no entries, because a narrative is never read into a record.
  * Their list has an unread entry, unless the file has entries for it elsewhere.
  */
-export function tellNarratives(reading: Reading, isListed: (list: StatedList) => boolean): void {
+export function listNarratives(reading: Reading, isListed: (list: StatedList) => boolean): void {
   for (const section of sectionsOf(reading.composition)) {
     const hasMore = [section.entry, section.section].some(each => listOf(each).length > 0)
     if (hasMore || section.emptyReason !== undefined) continue

@@ -1,0 +1,92 @@
+/** Lists the parts of a file that no list and no field of a record is read from. */
+import type { StatedList } from '../medical'
+import { saysAbsent } from './read-absent'
+import { isBodysFinding } from './read-body'
+import { type Reading, skip } from './read-context'
+import { isSamePerson } from './read-document'
+import { listFor } from './read-entry'
+import { holders, inTable, textOf } from './read-json'
+import { medicineOf } from './read-medicine'
+import { nameIn } from './read-person'
+import { listOfSection, listsBySection, sectionsOf } from './read-sections'
+
+/** Resources that only other resources refer to. */
+const HELPERS = [
+  'Practitioner',
+  'PractitionerRole',
+  'Organization',
+  'Medication',
+  'Device',
+  'Specimen',
+  'Location',
+  'Provenance',
+  'DeviceUseStatement',
+]
+
+/** Lists resources without a place in a record, and references to resources that are not in the file. */
+export function listOthers(reading: Reading): void {
+  const { composition, entries, follow, patient, wordsOf } = reading
+  const listOf = listsBySection(reading)
+  const authors = new Set(holders(composition.author).map(author => follow(author, composition)))
+  for (const { resource } of entries) {
+    const kind = textOf(resource.resourceType)
+    if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
+    if (resource === composition || authors.has(resource)) continue
+    if (kind === 'Patient') {
+      const person = `Person: ${nameIn(resource.name)}`
+      if (!isSamePerson(resource, patient)) skip(reading, person, 'otherPerson')
+      continue
+    }
+    const concept =
+      resource.code ??
+      resource.vaccineCode ??
+      resource.type ??
+      medicineOf(resource, reading)?.concept
+    if (saysAbsent(concept)) continue
+    const isDirective = kind === 'Consent'
+    const [category] = holders(resource.category)
+    const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
+    const name = words || nameIn(resource.name)
+    const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
+    const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
+    skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
+  }
+  for (const section of sectionsOf(composition)) {
+    for (const entry of holders(section.entry)) {
+      const [reference, display] = [textOf(entry.reference), textOf(entry.display)]
+      const isNothing = reference + display === '' && entry.identifier === undefined
+      if (isNothing || follow(entry, composition)) continue
+      const what = [textOf(section.title), display].filter(Boolean).join(': ')
+      const list = listOfSection(section) ?? listFor({ resourceType: kindIn(reference) })
+      skip(reading, what, 'foreign', list)
+    }
+  }
+}
+
+/** The result of a search may have further pages. */
+export function listFurtherPages(reading: Reading): void {
+  const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
+  if (hasNext) skip(reading, 'The file', 'morePages')
+}
+
+const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
+  MedicationDispense: 'medications',
+  MedicationAdministration: 'medications',
+}
+
+/** "AllergyIntolerance" for an address that ends in "AllergyIntolerance/1". */
+const kindIn = (reference: string) => reference.split('/').at(-2)
+
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  RelatedPerson: 'Related person',
+  Immunization: 'Vaccination',
+  Observation: 'Finding',
+  DiagnosticReport: 'Report',
+  ImagingStudy: 'Image',
+  CarePlan: 'Plan',
+  Consent: 'Advance directive',
+  DocumentReference: 'Document',
+  Flag: 'Warning',
+  MedicationDispense: 'Medicine handed out',
+  MedicationAdministration: 'Medicine given',
+}
