@@ -48,7 +48,6 @@ describe('the description', () => {
     expect([...new Set(rest)].sort()).toEqual([
       'GET /.well-known/change-password',
       'GET /e/:token',
-      'GET /e/:token/',
       'GET /e/:token/files/:id',
       'GET /e/:token/help',
       'GET /e/:token/unlock',
