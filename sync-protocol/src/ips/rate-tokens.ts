@@ -33,12 +33,12 @@ const SHARED: Partial<Record<WordClass, string>> = {
 }
 const CLASSES = [
   ...(['times', 'day', 'daily', 'week', 'month', 'hour', 'every', 'each', 'per', 'to'] as const),
-  ...(['morning', 'noon', 'evening', 'night', 'bedtime', 'asNeeded'] as const),
+  ...(['morning', 'evening', 'asNeeded'] as const),
 ]
 /** With none of these a text says neither a rate nor a time. */
 const TELLING = CLASSES.filter(name => name !== 'times' && name !== 'per' && name !== 'to')
 
-/** "zur_nacht" as it appears in a folded text. */
+/** "bei_bedarf" as it appears in a folded text. */
 const phrasesOf = (words: string): string[] =>
   words.split(' ').map(word => foldDosing(word.replaceAll('_', ' ')))
 

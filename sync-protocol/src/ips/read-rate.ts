@@ -20,7 +20,7 @@ export interface ReadRate {
 const UNIT_DAYS = { hour: 1 / 24, day: 1, daily: 1, week: 7, month: 30 } as const
 type Unit = keyof typeof UNIT_DAYS
 
-const TIMES_OF_DAY = ['morning', 'noon', 'evening', 'night', 'bedtime'] as const
+const TIMES_OF_DAY = ['morning', 'evening'] as const
 
 export const readRate = remembered((text: string): ReadRate => {
   const all = rateTokens(text).map(tokens => ({
