@@ -190,7 +190,7 @@ async function shareRecords(database: TestDatabase) {
   await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
   test.advance(4 * DAY_MS)
   await completeHandOvers(createServices(test.deps), database.jobReads)
-  const other = await addProfile(ana)
+  const other = await addProfile(ana, { id: randomUUID() })
   await inviteBy(ana, other.id)
   await ana.send('DELETE', `/api/profiles/${other.id}`)
   for (const { send } of [ana, ben]) await send('DELETE', '/api/account')
