@@ -9,6 +9,7 @@ const ELSEWHERE = [
   'src/plans.all.pg.test.ts',
   // Migrations are for a database before it is distributed, or for the release before.
   'src/db/migrate.pg.test.ts',
+  'src/db/schema.pg.test.ts',
   'src/db/previous-release.pg.test.ts',
   // Start clusters and poolers of their own.
   'src/db/check-reach.pg.test.ts',

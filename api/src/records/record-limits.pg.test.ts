@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Mutation, RECORD_LIMITS } from 'sync-protocol/sync'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeValues, createTestRecords, put, remove, type TestRecords } from '../../test/records'
-import { readMigrations } from '../db/migrate'
 import { createRecords, type Records } from './records'
 
 let test: TestRecords
@@ -179,20 +178,4 @@ it('a server that does not count, beside this one, is counted after', async () =
   await test.superuser`update spaces set version = 2 where user_id = ${ada}`
   expect(await write(three(), ada, [allergy(), allergy()])).toEqual(['applied', 'too_many'])
   await expectCounted(ada)
-})
-
-it('the migration counts what is there', async () => {
-  const [ada, bob] = [await test.addUser(), await test.addUser()]
-  const id = randomUUID()
-  await write(test.records, ada, [allergy(), allergy(id)])
-  await write(test.records, ada, [remove('allergies', id)])
-  await write(test.records, bob, [allergy(bob)])
-  const migration = (await readMigrations()).find(({ version }) => version === 18)
-  const counts = migration?.statements.slice(migration.statements.indexOf('update spaces')) ?? ''
-  await test.superuser`
-    update spaces set row_count = 0, byte_count = 0, deleted_row_count = 0, deleted_byte_count = 0,
-      counted_version = -1`
-  await test.superuser.unsafe(counts)
-  await expectCounted(ada)
-  await expectCounted(bob)
 })
