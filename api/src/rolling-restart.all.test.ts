@@ -5,6 +5,7 @@ import type { TestPerson } from '../test/app'
 import { createTestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
 import { freePort } from '../test/free-port'
+import { buildNextRelease, inventedMigration } from '../test/release/next-release'
 import { startRoundRobin } from '../test/round-robin'
 import { runServer } from '../test/server-process'
 import { signUpAt } from '../test/through-proxy'
@@ -12,11 +13,26 @@ import { signUpAt } from '../test/through-proxy'
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
 const ACCOUNT = { email: 'ada@example.org', password: 'gravel teapot lantern' }
 
-it('servers restarted one after the other lose no request, no push and no event', async () => {
-  const { reach, url, appUrl, drop } = await createTestDatabase()
+/** Adds columns, an index and a table that servers of this release do not know. */
+const EXPAND = inventedMigration(`-- phase: expand
+alter table records add column checked_at timestamptz;
+alter table sync_clients add column app_version text not null default '';
+create index records_checked on records (user_id, checked_at) where checked_at is not null;
+create table notes (
+  user_id uuid not null references users on delete cascade,
+  id uuid not null,
+  sealed bytea not null,
+  primary key (user_id, id)
+);
+call protect_rows('notes');
+`)
+
+it('servers replaced one after the other by the next release lose no request, push or event', async () => {
+  const { reach, url, appUrl, superuser, drop } = await createTestDatabase()
+  const next = await buildNextRelease(EXPAND)
   const proxy = await startRoundRobin({ checks: true })
-  const start = async (port: number) => {
-    const server = runServer({
+  const start = async (port: number, built?: string) => {
+    const environment = {
       PORT: String(port),
       DATABASE_URL: reach.isAppRole ? reach.url : appUrl,
       DATABASE_ADMIN_URL: url,
@@ -25,13 +41,14 @@ it('servers restarted one after the other lose no request, no push and no event'
       PAYMENTS: 'disabled',
       PUBLIC_ORIGIN: proxy.origin,
       DRAIN_SECONDS: '5',
-    })
+    }
+    const server = runServer(environment, built)
     await vi.waitFor(() => expect(proxy.isReady(port)).toBe(true), 45_000)
     return server
   }
   const ports = [await freePort(), await freePort()]
   proxy.add(...ports)
-  const servers = await Promise.all(ports.map(start))
+  const servers = await Promise.all(ports.map(port => start(port)))
 
   const person = await signUpAt(proxy.origin, ACCOUNT)
   await person.send('POST', '/api/medical-profile', { json: {} })
@@ -41,11 +58,14 @@ it('servers restarted one after the other lose no request, no push and no event'
     servers[index]?.child.kill('SIGTERM')
     expect(await servers[index]?.ended).toBe(0)
     await load.hasGoneOn()
-    servers[index] = await start(port)
+    servers[index] = await start(port, next)
   }
   await load.hasGoneOn()
   const { failures, pushes, lastPushed, lastHeard, streams } = await load.end()
   expect(failures).toEqual([])
+  expect([...(await superuser`select name from migrations order by version desc limit 1`)]).toEqual(
+    [{ name: EXPAND.name }],
+  )
   expect(lastHeard).toBe(lastPushed)
   expect(streams).toBeGreaterThan(1)
   const reader = new TestDevice(person)

@@ -10,8 +10,8 @@ import { freePort } from './free-port'
 
 const OFF = { PAYMENTS: 'disabled' }
 
-export function runServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [join(inject('built'), 'server.js')], {
+export function runServer(environment: Record<string, string>, built = inject('built')) {
+  const child = spawn(process.execPath, [join(built, 'server.js')], {
     env: { PATH: process.env.PATH, ...environment },
   })
   const lines: string[] = []

@@ -3,6 +3,7 @@ import postgres from 'postgres'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { assertOurs } from '../../test/cluster'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { inventedMigration } from '../../test/release/next-release'
 import { type Migration, migrate, readMigrations } from './migrate'
 
 let test: TestDatabase
@@ -13,13 +14,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-const extra = (statements: string, version = 9000): Migration => ({
-  version,
-  name: `${version}-extra.sql`,
-  statements,
-  checksum: `checksum of ${statements}`,
-})
-
 it('a database that is up to date is left as it is', async () => {
   const list = () => test.superuser`select version, checksum, applied_at from migrations order by 1`
   const before = [...(await list())]
@@ -29,7 +23,7 @@ it('a database that is up to date is left as it is', async () => {
 })
 
 it('a migration that fails leaves nothing of itself behind', async () => {
-  const broken = extra('create table half (id int); select 1 / 0')
+  const broken = inventedMigration('create table half (id int); select 1 / 0')
   await expect(migrate(test.url, [...files, broken])).rejects.toThrow('division by zero')
   expect([...(await test.superuser`select to_regclass('half') as half`)]).toEqual([{ half: null }])
   await migrate(test.url)
@@ -44,7 +38,7 @@ it('a migration that changed after it ran stops the start', async () => {
 })
 
 it('a database newer than the server stops the start', async () => {
-  await migrate(test.url, [...files, extra('create table newer (user_id uuid)')])
+  await migrate(test.url, [...files, inventedMigration('create table newer (user_id uuid)')])
   await expect(migrate(test.url)).rejects.toThrow('migration 9000, which this server does not know')
   await test.superuser`delete from migrations where version = 9000`
   await test.superuser`drop table newer`

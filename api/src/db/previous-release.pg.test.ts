@@ -1,65 +1,88 @@
-import postgres from 'postgres'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
-import { withTypes } from '../../test/plans/explain'
-import { type Release, readPreviousRelease } from '../../test/release/previous-release'
-import { readColumns } from '../../test/release/read-columns'
-import { APP_ROLE } from './embedded/roles'
-import { readMigrations } from './migrate'
+import { describe, expect, it } from 'vitest'
+import { createTestDatabase } from '../../test/database'
+import { findBreaks } from '../../test/release/find-breaks'
+import { inventedMigration } from '../../test/release/next-release'
+import { type Release, readPreviousReleases } from '../../test/release/previous-release'
+import { groupColumns, readColumns } from '../../test/release/read-columns'
+import { migrate, readMigrations } from './migrate'
 
-let database: TestDatabase
-let release: Release
-beforeAll(async () => {
-  database = await createTestDatabase()
-  release = await readPreviousRelease()
-})
-afterAll(() => database.drop())
+const files = await readMigrations()
 
-it('every statement of the previous release still stands on this schema, for the role that sent it', async () => {
-  const connections = {
-    app: { role: APP_ROLE } as object,
-    owner: { 'app.maintenance': 'on' } as object,
-  }
-  const faults: string[] = []
-  for (const [by, connection] of Object.entries(connections)) {
-    const sql = postgres(database.url, { max: 1, connection, onnotice: () => {} })
-    for (const { text, types } of release.statements.filter(each => each.by === by)) {
-      // A plan is made of what is there, and permitted; nothing is run.
-      await sql.unsafe(`explain (generic_plan) ${withTypes(text, types)}`).catch(error => {
-        faults.push(`${by}: ${error.message}: ${text.replace(/\s+/g, ' ')}`)
-      })
+it.each(await readPreviousReleases())(
+  'servers of $version go on upon this schema',
+  async release => {
+    const database = await createTestDatabase()
+    expect(await findBreaks(release, database, files)).toEqual([])
+    await database.drop()
+  },
+)
+
+describe('an invented next release', () => {
+  const INSERT = 'insert into files (user_id, id, type, size) values ($1, $2, $3, $4)'
+  const READ = 'select type, size from files where user_id = $1 and id = $2'
+  const COUNT = 'select count(*) from users where created_at < $1'
+
+  /** Its migration on a database of this release, which asks for files and counts users. */
+  async function findBreaksOf(statements: string) {
+    const next = await createTestDatabase()
+    const release: Release = {
+      version: '0.1.0',
+      migration: files.at(-1)?.version ?? 0,
+      columns: groupColumns(await readColumns(next.superuser)),
+      statements: [
+        { by: 'app', text: INSERT, types: [2950, 2950, 25, 23] },
+        { by: 'app', text: READ, types: [2950, 2950] },
+        { by: 'owner', text: COUNT, types: [1184] },
+      ],
     }
-    await sql.end()
+    const migrations = [...files, inventedMigration(statements)]
+    await migrate(next.url, migrations)
+    const breaks = await findBreaks(release, next, migrations)
+    await next.drop()
+    return breaks
   }
-  expect(faults).toEqual([])
-  expect(release.statements.length).toBeGreaterThan(200)
-})
 
-it('no table owes a value that the previous release does not know of', async () => {
-  const columns = await readColumns(database.superuser)
-  const owed = columns.filter(
-    ({ table, name, isOwed }) => isOwed && release.columns[table]?.includes(name) === false,
-  )
-  expect(owed).toEqual([])
-})
-
-/**
- * `-- phase: expand`: the previous release goes on as if nothing had happened. `-- phase: contract of
- * 0031`: takes away what nobody needs since that migration, which the previous release had already.
- */
-const PHASE = /^-- phase: (?:expand|contract of (\d{4}))\n/
-
-it('a migration says its phase, and none contracts what its own release expands', async () => {
-  const news = (await readMigrations()).filter(({ version }) => version > release.migration)
-  const faults = news.flatMap(({ name, statements }) => {
-    const phase = PHASE.exec(statements)
-    if (!phase)
-      return [`${name} must begin with "-- phase: expand" or "-- phase: contract of NNNN"`]
-    return Number(phase[1] ?? 0) > release.migration
-      ? [
-          `${name} contracts ${phase[1]}, which is no older than itself: it waits for the next release`,
-        ]
-      : []
+  it.each([
+    'create table notes (id uuid primary key, text text not null)',
+    'alter table files add column width integer',
+    'alter table files add column width integer not null default 0',
+    'create index files_by_type on files (user_id, type)',
+  ])('may run beside this one after "%s"', async statement => {
+    expect(await findBreaksOf(`-- phase: expand\n${statement}`)).toEqual([])
   })
-  expect(faults).toEqual([])
+
+  it.each([
+    [
+      'alter table files add column width integer not null',
+      ['files.width needs a default: the previous release omits it'],
+    ],
+    [
+      'alter table files rename column size to bytes',
+      [
+        `app: column "size" of relation "files" does not exist: ${INSERT}`,
+        `app: column "size" does not exist: ${READ}`,
+        'files.bytes needs a default: the previous release omits it',
+      ],
+    ],
+    [
+      'revoke insert on files from lifetag_app',
+      [`app: permission denied for table files: ${INSERT}`],
+    ],
+    [
+      'alter table users drop column created_at',
+      [`owner: column "created_at" does not exist: ${COUNT}`],
+    ],
+  ])('may not after "%s"', async (statement, breaks) => {
+    expect(await findBreaksOf(`-- phase: expand\n${statement}`)).toEqual(breaks)
+  })
+
+  it('contracts only what an earlier release has expanded', async () => {
+    expect(await findBreaksOf('-- phase: contract of 0001\nselect 1')).toEqual([])
+    expect(await findBreaksOf('-- phase: contract of 9000\nselect 1')).toEqual([
+      '9000-invented.sql contracts 9000, which the previous release does not have: wait for the next',
+    ])
+    expect(await findBreaksOf('select 1')).toEqual([
+      '9000-invented.sql must begin with "-- phase: expand" or "-- phase: contract of NNNN"',
+    ])
+  })
 })

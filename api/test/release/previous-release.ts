@@ -1,7 +1,8 @@
 /**
- * What the previous release asks of the schema, as it was recorded when that was released: its servers
- * go on for a while on a database that the next release has migrated.
+ * What the previous release asks of the schema. Its servers go on for a while on a database that the next
+ * release has migrated.
  */
+import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -10,11 +11,11 @@ const FILE = join(import.meta.dirname, 'previous-release.json')
 
 const releaseSchema = z.object({
   version: z.string(),
-  /** The last that it knows. */
+  /** The newest that it has. */
   migration: z.int(),
-  /** Of each table, what its inserts can know of. */
+  /** The columns of each table, which are all that its inserts can name. */
   columns: z.record(z.string(), z.array(z.string())),
-  /** `types`: a parameter's type where the driver named it; 0: Postgres works it out. */
+  /** `types`: a parameter's type if the driver named it; 0 if Postgres infers it. */
   statements: z.array(
     z.object({
       by: z.enum(['app', 'owner']),
@@ -25,8 +26,11 @@ const releaseSchema = z.object({
 })
 export type Release = z.infer<typeof releaseSchema>
 
-export const readPreviousRelease = async (): Promise<Release> =>
-  releaseSchema.parse(JSON.parse(await readFile(FILE, 'utf8')))
+/** Empty before the first release. */
+export async function readPreviousReleases(): Promise<Release[]> {
+  if (!existsSync(FILE)) return []
+  return [releaseSchema.parse(JSON.parse(await readFile(FILE, 'utf8')))]
+}
 
 export const writePreviousRelease = (release: Release): Promise<void> =>
   writeFile(FILE, `${JSON.stringify(release, null, 1)}\n`)

@@ -10,3 +10,10 @@ export const readColumns = (sql: postgres.Sql) => sql<Column[]>`
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
     and a.attnum > 0 and not a.attisdropped
   order by 1, 2`
+
+/** The names of each table's columns. */
+export function groupColumns(columns: readonly Column[]): Record<string, string[]> {
+  const byTable: Record<string, string[]> = {}
+  for (const { table, name } of columns) byTable[table] = [...(byTable[table] ?? []), name]
+  return byTable
+}

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../database'
 import { askEverything } from '../plans/ask-everything'
 import { recorded } from '../plans/record-statements'
 import { type Release, writePreviousRelease } from './previous-release'
-import { readColumns } from './read-columns'
+import { groupColumns, readColumns } from './read-columns'
 
 vi.mock('postgres', async original => {
   const actual = await original<{ default: never }>()
@@ -21,10 +21,7 @@ it('records what this release asks of the schema', async () => {
   await askEverything(database)
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'))
   const migrations = await readMigrations()
-  const columns: Release['columns'] = {}
-  for (const { table, name } of await readColumns(database.superuser)) {
-    columns[table] = [...(columns[table] ?? []), name]
-  }
+  const columns = groupColumns(await readColumns(database.superuser))
   const sent = [...recorded.values()].filter(({ url }) => url === database.url)
   const statements = sent.map(
     ({ text, parameters, connection }): Release['statements'][number] => ({

@@ -1,0 +1,62 @@
+import postgres from 'postgres'
+import { APP_ROLE } from '../../src/db/embedded/roles'
+import type { Migration } from '../../src/db/migrate'
+import type { TestDatabase } from '../database'
+import { withTypes } from '../plans/explain'
+import type { Release } from './previous-release'
+import { readColumns } from './read-columns'
+
+/** Reasons why a release's servers cannot go on upon a database that has these migrations. */
+export async function findBreaks(
+  release: Release,
+  database: TestDatabase,
+  migrations: readonly Migration[],
+): Promise<string[]> {
+  return [
+    ...migrations.flatMap(migration => findPhaseFault(release, migration)),
+    ...(await findFailingStatements(release, database)),
+    ...(await findOwedColumns(release, database)),
+  ]
+}
+
+/**
+ * `expand`: the previous release is not affected. `contract of 0031`: removes what is not needed since
+ * that migration, which the previous release already had.
+ */
+const PHASE = /^-- phase: (?:expand|contract of (\d{4}))\n/
+
+function findPhaseFault({ migration }: Release, { version, name, statements }: Migration) {
+  if (version <= migration) return []
+  const phase = PHASE.exec(statements)
+  if (!phase) return [`${name} must begin with "-- phase: expand" or "-- phase: contract of NNNN"`]
+  return Number(phase[1] ?? 0) > migration
+    ? [`${name} contracts ${phase[1]}, which the previous release does not have: wait for the next`]
+    : []
+}
+
+/** Statements that Postgres cannot plan for the role that sent them. Nothing is run. */
+async function findFailingStatements(release: Release, { url }: TestDatabase) {
+  const connections: Record<Release['statements'][number]['by'], object> = {
+    app: { role: APP_ROLE },
+    owner: { 'app.maintenance': 'on' },
+  }
+  const faults: string[] = []
+  for (const [by, connection] of Object.entries(connections)) {
+    const sql = postgres(url, { max: 1, connection, onnotice: () => {} })
+    for (const { text, types } of release.statements.filter(each => each.by === by)) {
+      await sql.unsafe(`explain (generic_plan) ${withTypes(text, types)}`).catch(error => {
+        faults.push(`${by}: ${error.message}: ${text.replace(/\s+/g, ' ')}`)
+      })
+    }
+    await sql.end()
+  }
+  return faults
+}
+
+/** Columns without a default that the release's inserts cannot name. */
+async function findOwedColumns(release: Release, { superuser }: TestDatabase) {
+  const columns = await readColumns(superuser)
+  return columns
+    .filter(({ table, name, isOwed }) => isOwed && release.columns[table]?.includes(name) === false)
+    .map(({ table, name }) => `${table}.${name} needs a default: the previous release omits it`)
+}

@@ -1,0 +1,25 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inject, onTestFinished } from 'vitest'
+import type { Migration } from '../../src/db/migrate'
+import { packageRoot } from '../../src/package-root'
+
+/** A migration that a later release may have. */
+export const inventedMigration = (statements: string, version = 9000): Migration => ({
+  version,
+  name: `${version}-invented.sql`,
+  statements,
+  checksum: `checksum of ${statements}`,
+})
+
+/** The built server of a next release, which differs from this one by a migration. Returns its folder. */
+export async function buildNextRelease({ name, statements }: Migration): Promise<string> {
+  // Below node_modules, where the built code finds its packages.
+  const folder = await mkdtemp(join(packageRoot, 'node_modules/.next-release-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  await cp(join(packageRoot, 'package.json'), join(folder, 'package.json'))
+  await cp(join(packageRoot, 'src'), join(folder, 'src'), { recursive: true })
+  await cp(inject('built'), join(folder, 'dist'), { recursive: true })
+  await writeFile(join(folder, 'src/db/migrations', name), statements)
+  return join(folder, 'dist')
+}
