@@ -155,8 +155,8 @@ const STATEMENTS = [
    select 'evt_' || md5(n::text), 'payment_intent.succeeded', now() from people where n % 10 = 0`,
   `insert into spent_tokens (token_hash) select ${bytesOf('spent', 32)} from people where n % 50 = 0`,
   `insert into claimed_ids (id_hash) select ${bytesOf('claimed', 32)} from people`,
-  `insert into letters (id, sealed, made_at, due_at)
-   select ${idOf('letter')}, ${bytesOf('letter', 700)}, now(), now() + interval '1 hour'
+  `insert into emails (id, sealed, made_at, due_at)
+   select ${idOf('email')}, ${bytesOf('email', 700)}, now(), now() + interval '1 hour'
    from people where n % 100 = 0`,
   `insert into alert_outbox (id, sealed, made_at, due_at)
    select ${idOf('alert')}, ${bytesOf('alert', 300)}, now(), now() + interval '1 minute'

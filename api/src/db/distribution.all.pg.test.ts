@@ -44,8 +44,8 @@ describe('what is refused', () => {
       'files.f points to what lies elsewhere',
     ],
     [
-      'alter table letters add constraint l foreign key (id) references users',
-      'letters.l points to what lies elsewhere',
+      'alter table emails add constraint e foreign key (id) references users',
+      'emails.e points to what lies elsewhere',
     ],
     [
       `create function f() returns trigger language plpgsql as 'begin return new; end';

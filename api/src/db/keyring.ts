@@ -59,8 +59,8 @@ export type LookupPurpose =
   | 'alert_contact'
   | 'alert_device'
 
-/** `letter` seals e-mails that wait: keys are derived from these names, which stay as they are. */
-export type ServerKeyPurpose = 'guest_address' | 'letter' | 'alert' | 'alert_link'
+/** Keys are derived from these names, so a name must never change. */
+export type ServerKeyPurpose = 'guest_address' | 'email' | 'alert' | 'alert_link'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

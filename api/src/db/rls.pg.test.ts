@@ -16,7 +16,7 @@ const SERVER_TABLES = [
   'alert_places',
   'audit_log',
   'claimed_ids',
-  'letters',
+  'emails',
   'migrations',
   'passkey_challenges',
   'payment_events',

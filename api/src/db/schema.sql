@@ -278,6 +278,17 @@ create policy own on email_confirmations using ((user_id = app_user()));
 create policy shown_token on email_confirmations for select to lifetag_app using ((encode(token_hash, 'hex'::text) = app_lookup('email_token'::text)));
 grant delete, insert, select, update on email_confirmations to lifetag_app;
 
+create table emails (
+  id uuid not null,
+  sealed bytea not null,
+  made_at timestamptz not null,
+  tries integer default 0 not null,
+  due_at timestamptz not null,
+  constraint emails_pkey PRIMARY KEY (id)
+);
+CREATE INDEX emails_by_due ON emails USING btree (due_at);
+grant delete, insert, select, update (tries, due_at) on emails to lifetag_app;
+
 create table files (
   user_id uuid not null,
   id uuid not null,
@@ -389,17 +400,6 @@ CREATE INDEX known_devices_by_age ON known_devices USING btree (last_seen_at);
 create policy maintenance on known_devices using (is_maintenance());
 create policy own on known_devices using ((user_id = app_user()));
 grant delete, insert, select, update on known_devices to lifetag_app;
-
-create table letters (
-  id uuid not null,
-  sealed bytea not null,
-  made_at timestamptz not null,
-  tries integer default 0 not null,
-  due_at timestamptz not null,
-  constraint letters_pkey PRIMARY KEY (id)
-);
-CREATE INDEX letters_by_due ON letters USING btree (due_at);
-grant delete, insert, select, update (tries, due_at) on letters to lifetag_app;
 
 create table local_users (
   user_id uuid not null,
@@ -522,7 +522,7 @@ create table orders (
   sealed_tracking bytea,
   session_id text,
   intent_id text,
-  letters_due text[] default '{}'::text[] not null,
+  emails_due text[] default '{}'::text[] not null,
   letter_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
@@ -546,8 +546,8 @@ create table orders (
 alter table orders enable row level security, force row level security;
 CREATE INDEX orders_by_code ON orders USING btree (code_id);
 CREATE INDEX orders_by_user ON orders USING btree (user_id, created_at);
+CREATE INDEX orders_emails_due ON orders USING btree (created_at) WHERE (emails_due <> '{}'::text[]);
 CREATE INDEX orders_in_time ON orders USING btree (created_at, id) INCLUDE (kind, status, total_cents, refunded_cents);
-CREATE INDEX orders_letters_due ON orders USING btree (created_at) WHERE (letters_due <> '{}'::text[]);
 CREATE UNIQUE INDEX orders_one_beta ON orders USING btree (user_id) WHERE (kind = 'beta'::text);
 CREATE INDEX orders_waiting ON orders USING btree (created_at) WHERE (status = 'pending'::text);
 create policy maintenance on orders using (( SELECT is_maintenance() AS is_maintenance));
@@ -556,7 +556,7 @@ create policy own_change on orders for update to lifetag_app using ((user_id = a
 create policy own_read on orders for select to lifetag_app using ((user_id = app_user()));
 create policy payment_change on orders for update to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
 create policy payment_read on orders for select to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
-grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, letters_due, letter_tried_at, paid_at, shipped_at, feedback_due_at, reminded, looks, looked_at, problem) on orders to lifetag_app;
+grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due, letter_tried_at, paid_at, shipped_at, feedback_due_at, reminded, looks, looked_at, problem) on orders to lifetag_app;
 
 create table passkey_challenges (
   challenge_hash bytea not null,

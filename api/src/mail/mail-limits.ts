@@ -62,8 +62,7 @@ export async function countEmail(
 ): Promise<number | null> {
   const limit = { ...MAIL_LIMITS[name], hits }
   const at = now()
-  // As it is counted in databases that are there already.
-  const row = { name: `letter_${name}`, key: keyring.lookupHash('rate_limit', key) }
+  const row = { name: `mail_${name}`, key: keyring.lookupHash('rate_limit', key) }
   const full = await countHit(tx, row, limit, at)
   return full && ((full.at(-limit.hits) ?? at.getTime()) + limit.windowMs - at.getTime()) / 1000
 }

@@ -24,7 +24,7 @@ afterAll(() => test.drop())
 beforeEach(async () => {
   handed.length = 0
   isRefusing = false
-  await test.superuser`delete from letters`
+  await test.superuser`delete from emails`
 })
 
 const MINUTE_MS = 60_000
@@ -35,7 +35,7 @@ const emailTo = (to: string) => ({
 })
 const put = (mailQueue: ReturnType<typeof newQueue>, to: string) =>
   app.deps.database.anonymous(tx => mailQueue.put(tx, emailTo(to)))
-const left = async () => (await test.superuser`select id from letters`).length
+const left = async () => (await test.superuser`select id from emails`).length
 const triesIn = async (mailQueue: ReturnType<typeof newQueue>, minutes: number) => {
   app.advance(minutes * MINUTE_MS)
   const before = handed.length
@@ -85,7 +85,7 @@ it('after three days nobody tries any more, and the log says so', async () => {
   await mailQueue.sendDue()
   expect(await triesIn(mailQueue, 73 * 60)).toBe(1)
   expect(await left()).toBe(0)
-  expect(app.logged.at(-1)).toMatchObject({ method: 'MAIL', route: 'letter greeting', status: 410 })
+  expect(app.logged.at(-1)).toMatchObject({ method: 'MAIL', route: 'email greeting', status: 410 })
   expect(JSON.stringify(app.logged)).not.toContain('ada@example.org')
 })
 
@@ -93,7 +93,7 @@ it('what a server took and did not send before it died, another one sends', asyn
   const mailQueue = newQueue()
   await put(mailQueue, 'ada@example.org')
   await test.superuser`
-    update letters set tries = 1, due_at = ${new Date(app.deps.now().getTime() + 10 * MINUTE_MS)}`
+    update emails set tries = 1, due_at = ${new Date(app.deps.now().getTime() + 10 * MINUTE_MS)}`
   expect([await triesIn(mailQueue, 9), await triesIn(mailQueue, 2)]).toEqual([0, 1])
 })
 

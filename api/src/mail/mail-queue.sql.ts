@@ -2,8 +2,6 @@ import * as z from 'zod/mini'
 import type { Tx } from '../db/database'
 import { LEASE_MS } from './retry'
 
-// E-mails that wait lie in the table `letters`, as it was called when it shipped.
-
 /** What is sealed: an e-mail, and what kind it is, for the log. */
 export const outgoingSchema = z.object({
   kind: z.string(),
@@ -21,19 +19,19 @@ export type ClaimedEmail = { id: string; sealed: Buffer; tries: number; made_at:
 const BATCH = 20
 
 export const insertEmail = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
-  tx`insert into letters (id, sealed, made_at, due_at) values (${id}, ${sealed}, ${at}, ${at})`
+  tx`insert into emails (id, sealed, made_at, due_at) values (${id}, ${sealed}, ${at}, ${at})`
 
 /** Those of them that are due, or any: from now on they are the caller's to send, for a while. */
 export const claimEmails = (tx: Tx, ids: readonly string[] | 'all', now: Date) =>
   tx<ClaimedEmail[]>`
-    update letters set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
+    update emails set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}
     where id = any(array(
-      select id from letters
+      select id from emails
       where due_at <= ${now} ${ids === 'all' ? tx`` : tx`and id = any(${ids}::uuid[])`}
       order by due_at limit ${BATCH} for update skip locked))
     returning id, sealed, tries, made_at`
 
 export const postponeEmail = (tx: Tx, id: string, dueAt: Date) =>
-  tx`update letters set due_at = ${dueAt} where id = ${id}`
+  tx`update emails set due_at = ${dueAt} where id = ${id}`
 
-export const deleteEmail = (tx: Tx, id: string) => tx`delete from letters where id = ${id}`
+export const deleteEmail = (tx: Tx, id: string) => tx`delete from emails where id = ${id}`

@@ -56,7 +56,7 @@ export function createMailQueue(outside: MailQueueDeps): MailQueue {
   return {
     async put(tx, message) {
       const id = newId()
-      const sealed = sealJson(keyring.serverKey('letter'), placeOf(id), message)
+      const sealed = sealJson(keyring.serverKey('email'), placeOf(id), message)
       await insertEmail(tx, { id, sealed, at: now() })
       putHere.getStore()?.push(id)
     },
@@ -96,7 +96,7 @@ async function deliver(
   const at = now()
   let kind = ''
   try {
-    const opened = unsealJson(keyring.serverKey('letter'), placeOf(id), sealed)
+    const opened = unsealJson(keyring.serverKey('email'), placeOf(id), sealed)
     const { kind: name, ...message } = outgoingSchema.parse(opened)
     kind = name
     await mail.send(message)
@@ -109,7 +109,7 @@ async function deliver(
       requestId: '',
       method: 'MAIL',
       // What operators look for, and have looked for.
-      route: `letter ${kind}`,
+      route: `email ${kind}`,
       status: isGivenUp ? 410 : 503,
       ms: now().getTime() - at.getTime(),
       failure: { name, place: '' },
@@ -123,4 +123,4 @@ async function deliver(
   await database.anonymous(tx => deleteEmail(tx, id)).catch(() => {})
 }
 
-const placeOf = (id: string) => ({ table: 'letters', collection: '', id, userId: '' })
+const placeOf = (id: string) => ({ table: 'emails', collection: '', id, userId: '' })

@@ -22,7 +22,7 @@ export type OrderRow = {
   session_id: string | null
   intent_id: string | null
   /** E-mails that are still to be written. */
-  letters_due: OrderEmail[]
+  emails_due: OrderEmail[]
   created_at: Date
   paid_at: Date | null
   shipped_at: Date | null
@@ -51,7 +51,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { subtotalCents, shippingCents } = order
   await tx`
     insert into orders (id, user_id, kind, status, items, shipping_method, subtotal_cents,
-      shipping_cents, total_cents, code_id, sealed_details, letters_due, created_at, paid_at)
+      shipping_cents, total_cents, code_id, sealed_details, emails_due, created_at, paid_at)
     values (${order.id}, ${order.userId}, ${order.kind}, ${order.status},
       ${tx.json(order.items)}, ${order.shippingMethod}, ${subtotalCents}, ${shippingCents},
       ${subtotalCents + shippingCents}, ${order.codeId}, ${order.sealedDetails},
@@ -121,7 +121,7 @@ export async function moveOrder(
 ): Promise<boolean> {
   const moved = await tx`
     update orders set ${tx({ ...columns, looks: looks + 1 })},
-      letters_due = letters_due || ${emails}::text[]
+      emails_due = emails_due || ${emails}::text[]
     where id = ${id} and looks = ${looks} returning 1`
   return moved.length === 1
 }

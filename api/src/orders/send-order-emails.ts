@@ -19,7 +19,7 @@ export async function sendOrderEmails(
   await mailQueue.sendAfter(() =>
     database.transaction(userId, async tx => {
       const order = await lockOrder(tx, id)
-      if (!order || order.letters_due.length === 0) return
+      if (!order || order.emails_due.length === 0) return
       const readAddress = order.kind === 'shop' ? readReceiptEmail : readConfirmedEmail
       const to = await readAddress(keyring, tx, userId)
       const facts = {
@@ -27,7 +27,7 @@ export async function sendOrderEmails(
         tracking: await openTracking(keyring, tx, order),
         origin: config.publicOrigin,
       }
-      for (const name of new Set(order.letters_due)) {
+      for (const name of new Set(order.emails_due)) {
         if (to === null) continue
         await mailQueue.put(tx, {
           kind: `order ${name}`,
@@ -36,7 +36,7 @@ export async function sendOrderEmails(
           ...orderEmail(name, facts),
         })
       }
-      await tx`update orders set letters_due = '{}' where id = ${id} and user_id = ${userId}`
+      await tx`update orders set emails_due = '{}' where id = ${id} and user_id = ${userId}`
     }),
   )
 }

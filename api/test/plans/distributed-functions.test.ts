@@ -11,11 +11,11 @@ const volatilityOf = (name: string) => KINDS[name] ?? 'immutable'
 describe('a statement that a cluster runs as one node does', () => {
   it.each([
     'select pg_notify($1, $2)',
-    "insert into letters (id) values (nextval('n'))",
+    "insert into emails (id) values (nextval('n'))",
     'select json_build_object(size) from files where user_id = $1 and made < now()',
     'update files set size = length(name), made = now() where user_id = $1',
     'delete from files where user_id = $1 and made < now()',
-    'update letters set made = case when sent then now() end returning now()',
+    'update emails set made = case when sent then now() end returning now()',
     'insert into files (user_id, made) values ($1, now()) on conflict do nothing returning size',
   ])('%s', async text => expect(await refusedFunctions(text, keyOf, volatilityOf)).toEqual([]))
 })

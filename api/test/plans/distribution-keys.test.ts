@@ -11,7 +11,7 @@ const keyOf = (table: string) => keys.get(table)
 describe('a statement that names whose rows it means', () => {
   it.each([
     'select 1',
-    'select * from letters',
+    'select * from emails',
     'select * from files where user_id = $1',
     'select * from files f where f.size > 3 and $1::uuid = f.user_id',
     'select * from files where user_id = any($1::uuid[])',
@@ -20,7 +20,7 @@ describe('a statement that names whose rows it means', () => {
     'select * from users u, sessions s where s.user_id = $1 and s.user_id = u.id',
     'insert into files (id, user_id) select id, $1 from unnest($2::uuid[]) as t(id)',
     'insert into files (user_id) values ($1) on conflict do nothing',
-    'update files set size = 1 from letters where letters.id = files.id and files.user_id = $1',
+    'update files set size = 1 from emails where emails.id = files.id and files.user_id = $1',
     'delete from files using newest where files.user_id = $1 and newest.id = files.id',
     'with gone as (delete from files where user_id = $1 returning id) select id from gone',
     'select * from files where user_id = $1 union all select * from files where user_id = $1',
@@ -52,7 +52,7 @@ describe('one that does not', () => {
     ['select * from files where user_id = app_user()', ['files']],
     ['select * from files where user_id = any(array(select id from t))', ['files']],
     ['select (select 1 from files where user_id = users.id) from users where id = $1', ['files']],
-    ['select * from files f, letters l where f.user_id = l.user_id', ['files']],
+    ['select * from files f, emails e where f.user_id = e.user_id', ['files']],
   ])('%s', async (text, found) => expect(await tablesWithoutKey(text, keyOf)).toEqual(found))
 })
 
@@ -76,7 +76,7 @@ it('rows of a query that would be carried into a distributed table are found', a
   expect(await carried(insert)).toEqual(['files'])
   expect(await carried(`${insert} returning 1`)).toEqual(['files'])
   expect(await carried(`${insert} on conflict do nothing`)).toEqual(['files'])
-  expect(await carried(`insert into letters (id) select id from ${rows}`)).toEqual([])
+  expect(await carried(`insert into emails (id) select id from ${rows}`)).toEqual([])
   const beside = `from users, ${rows} where users.id = $1`
   expect(await carried(`insert into files (user_id, id) select users.id, t.id ${beside}`)).toEqual(
     [],

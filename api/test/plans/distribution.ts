@@ -17,7 +17,7 @@ export const LOCAL_TABLES = [
     'alert_outbox',
     'alert_places',
     'audit_log',
-    'letters',
+    'emails',
     'migrations',
     'passkey_challenges',
     'payment_events',

@@ -937,7 +937,7 @@ create table orders (
   session_id text unique,
   intent_id text unique,
   -- E-mails that are owed and not in the outbox yet.
-  letters_due text[] not null default '{}',
+  emails_due text[] not null default '{}',
   letter_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
@@ -955,7 +955,7 @@ create index orders_by_user on orders (user_id, created_at);
 create index orders_by_code on orders (code_id);
 -- The owner's figures read these columns and nothing else of the table.
 create index orders_in_time on orders (created_at, id) include (kind, status, total_cents, refunded_cents);
-create index orders_letters_due on orders (created_at) where letters_due <> '{}';
+create index orders_emails_due on orders (created_at) where emails_due <> '{}';
 create index orders_waiting on orders (created_at) where status = 'pending';
 
 alter table orders enable row level security;
@@ -971,7 +971,7 @@ create policy payment_change on orders for update to lifetag_app
 create policy maintenance on orders using ((select is_maintenance()));
 -- No policy lets a request delete.
 grant select, insert, delete on orders to lifetag_app;
-grant update (status, refunded_cents, sealed_tracking, session_id, intent_id, letters_due,
+grant update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due,
   letter_tried_at, paid_at, shipped_at, feedback_due_at, reminded, looks, looked_at, problem)
   on orders to lifetag_app;
 
@@ -1092,7 +1092,7 @@ grant select, insert, update on visit_hours to lifetag_app;
 
 -- E-mails, each written in the transaction that owes it. They have no owner, because the last e-mail of a
 -- deleted account is one of them.
-create table letters (
+create table emails (
   id uuid primary key,
   -- Address, subject and text, encrypted with a key of the server's.
   sealed bytea not null,
@@ -1101,9 +1101,9 @@ create table letters (
   -- A server that sends it puts this off, so that no other one sends it meanwhile.
   due_at timestamptz not null
 );
-create index letters_by_due on letters (due_at);
-grant select, insert, delete on letters to lifetag_app;
-grant update (tries, due_at) on letters to lifetag_app;
+create index emails_by_due on emails (due_at);
+grant select, insert, delete on emails to lifetag_app;
+grant update (tries, due_at) on emails to lifetag_app;
 
 -- Alerts. They name their recipient, not the address, which is read when they are sent.
 create table alert_outbox (
@@ -1112,7 +1112,7 @@ create table alert_outbox (
   sealed bytea not null,
   made_at timestamptz not null,
   tries integer not null default 0,
-  -- As in `letters`.
+  -- As in `emails`.
   due_at timestamptz not null
 );
 create index alert_outbox_by_due on alert_outbox (due_at);

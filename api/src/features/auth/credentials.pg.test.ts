@@ -308,7 +308,7 @@ describe('an email about a sign-in', () => {
     const failed = () => own.logged.filter(({ method }) => method === 'MAIL')
     await expect
       .poll(() => failed().map(({ route }) => route))
-      .toEqual(['letter confirm_email', 'letter new_device'])
+      .toEqual(['email confirm_email', 'email new_device'])
     expect(JSON.stringify(own.logged)).not.toContain(email)
     expect(failed().map(({ level }) => level)).toEqual(['error', 'error'])
   })

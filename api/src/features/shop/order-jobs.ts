@@ -44,7 +44,7 @@ async function findOwing(_: Services, jobReads: JobReads): Promise<string[]> {
   return ids(
     await jobReads.read(
       tx => tx<Id[]>`
-        select id from orders where letters_due <> '{}' and user_id is not null
+        select id from orders where emails_due <> '{}' and user_id is not null
         order by created_at limit ${BATCH}`,
     ),
   )
@@ -67,7 +67,7 @@ async function remindTesters({ database, now }: Services, jobReads: JobReads): P
     await database.transaction(
       user_id,
       tx => tx`
-        update orders set reminded = true, letters_due = letters_due || array['feedback']
+        update orders set reminded = true, emails_due = emails_due || array['feedback']
         where id = ${id} and user_id = ${user_id} and not reminded`,
     )
   }
