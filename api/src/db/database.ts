@@ -64,7 +64,7 @@ export type Database = {
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * One statement with nothing round it: a call of a function of the database that says itself whose
-   * rows it reads (`shown_code`, `shown_session`). It may still run after it was given up: it must not
+   * rows it reads (`read_code_by_token`, `read_session`). It may still run after it was given up: it must not
    * write. `person`: it waits its turn, and counts against their share of the pool.
    */
   statement<T>(fn: (sql: Sql) => PromiseLike<T>, person?: string): Promise<T>

@@ -46,7 +46,7 @@ export type LookupPurpose =
   | 'code_pin'
   | 'code_view'
   | 'code_form'
-  | 'scan_fold'
+  | 'scan_merge'
   | 'device'
   | 'donor'
   | 'email'

@@ -175,8 +175,8 @@ create table code_pins (
   code_id uuid not null,
   pin_hash bytea not null,
   wrong_tries integer default 0 not null,
-  wrong_at timestamptz[] default '{}'::timestamp with time zone[] not null,
-  told_at timestamptz,
+  wrong_tries_at timestamptz[] default '{}'::timestamp with time zone[] not null,
+  notified_at timestamptz,
   constraint code_pins_pkey PRIMARY KEY (user_id, code_id),
   constraint code_pins_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -191,17 +191,17 @@ create table code_scans (
   code_id uuid not null,
   scanned_at timestamptz not null,
   sealed bytea not null,
-  last_at timestamptz,
-  times integer default 1 not null,
-  fold bytea,
+  last_scanned_at timestamptz,
+  scan_count integer default 1 not null,
+  merge_hash bytea,
   constraint code_scans_pkey PRIMARY KEY (user_id, id),
   constraint code_scans_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 alter table code_scans enable row level security, force row level security;
 CREATE INDEX code_scans_by_code ON code_scans USING btree (user_id, code_id, scanned_at);
-CREATE UNIQUE INDEX code_scans_by_fold ON code_scans USING btree (user_id, code_id, fold) WHERE (fold IS NOT NULL);
-CREATE INDEX code_scans_folded ON code_scans USING btree (scanned_at) WHERE (fold IS NOT NULL);
+CREATE UNIQUE INDEX code_scans_by_merge_hash ON code_scans USING btree (user_id, code_id, merge_hash) WHERE (merge_hash IS NOT NULL);
 CREATE INDEX code_scans_in_time ON code_scans USING btree (scanned_at);
+CREATE INDEX code_scans_mergeable ON code_scans USING btree (scanned_at) WHERE (merge_hash IS NOT NULL);
 create policy maintenance on code_scans using (is_maintenance());
 create policy own on code_scans using ((user_id = app_user()));
 grant delete, insert, select, update on code_scans to lifetag_app;
@@ -709,20 +709,20 @@ create table share_requests (
   user_id uuid not null,
   id uuid not null,
   share_id uuid not null,
-  asked_at timestamptz not null,
-  last_at timestamptz not null,
-  times integer default 1 not null,
-  fold bytea,
-  network bytea,
+  requested_at timestamptz not null,
+  last_requested_at timestamptz not null,
+  request_count integer default 1 not null,
+  merge_hash bytea,
+  network_hash bytea,
   sealed bytea not null,
   constraint share_requests_pkey PRIMARY KEY (user_id, id),
   constraint share_requests_user_id_share_id_fkey FOREIGN KEY (user_id, share_id) REFERENCES shares(user_id, id) ON DELETE CASCADE
 );
 alter table share_requests enable row level security, force row level security;
-CREATE UNIQUE INDEX share_requests_by_fold ON share_requests USING btree (user_id, share_id, fold) WHERE (fold IS NOT NULL);
+CREATE UNIQUE INDEX share_requests_by_merge_hash ON share_requests USING btree (user_id, share_id, merge_hash) WHERE (merge_hash IS NOT NULL);
 CREATE INDEX share_requests_by_share ON share_requests USING btree (user_id, share_id);
-CREATE INDEX share_requests_folded ON share_requests USING btree (asked_at) WHERE (fold IS NOT NULL);
-CREATE INDEX share_requests_in_time ON share_requests USING btree (last_at);
+CREATE INDEX share_requests_in_time ON share_requests USING btree (last_requested_at);
+CREATE INDEX share_requests_mergeable ON share_requests USING btree (requested_at) WHERE (merge_hash IS NOT NULL);
 create policy maintenance on share_requests using (is_maintenance());
 create policy own on share_requests using ((user_id = app_user()));
 grant delete, insert, select, update on share_requests to lifetag_app;
@@ -943,6 +943,40 @@ grant insert, select on visits to lifetag_app;
 create sequence receipt_numbers as bigint;
 grant usage on sequence receipt_numbers to lifetag_app;
 
+CREATE OR REPLACE FUNCTION add_scans(lines jsonb)
+ RETURNS SETOF uuid
+ LANGUAGE plpgsql
+AS $function$
+declare
+  line record;
+begin
+  for line in
+    select * from jsonb_to_recordset(lines) as l(
+      "userId" uuid, id uuid, "codeId" uuid, at timestamptz, "lastAt" timestamptz,
+      times integer, "mergeHash" text, sealed text)
+    order by l."userId", l."codeId", l."mergeHash"
+  loop
+    begin
+      execute format('set local app.user_id = %L', line."userId");
+      delete from code_scans
+      where user_id = line."userId" and code_id = line."codeId"
+        and scanned_at < line.at - interval '365 days';
+      insert into code_scans (user_id, id, code_id, scanned_at, last_scanned_at, scan_count, merge_hash, sealed)
+      values (
+        line."userId", line.id, line."codeId", line.at, line."lastAt", line.times,
+        decode(line."mergeHash", 'base64'), decode(line.sealed, 'base64'))
+      on conflict (user_id, code_id, merge_hash) where merge_hash is not null do update
+      set scan_count = code_scans.scan_count + excluded.scan_count,
+        last_scanned_at = greatest(code_scans.last_scanned_at, excluded.last_scanned_at)
+      -- The same line again: the answer to it was lost.
+      where code_scans.id <> excluded.id;
+    exception
+      when foreign_key_violation then null;
+      when others then return next line.id;
+    end;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION app_lookup(key text)
  RETURNS text
  LANGUAGE sql
@@ -1008,40 +1042,6 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION note_scans(lines jsonb)
- RETURNS SETOF uuid
- LANGUAGE plpgsql
-AS $function$
-declare
-  line record;
-begin
-  for line in
-    select * from jsonb_to_recordset(lines) as l(
-      "userId" uuid, id uuid, "codeId" uuid, at timestamptz, "lastAt" timestamptz,
-      times integer, fold text, sealed text)
-    order by l."userId", l."codeId", l.fold
-  loop
-    begin
-      execute format('set local app.user_id = %L', line."userId");
-      delete from code_scans
-      where user_id = line."userId" and code_id = line."codeId"
-        and scanned_at < line.at - interval '365 days';
-      insert into code_scans (user_id, id, code_id, scanned_at, last_at, times, fold, sealed)
-      values (
-        line."userId", line.id, line."codeId", line.at, line."lastAt", line.times,
-        decode(line.fold, 'base64'), decode(line.sealed, 'base64'))
-      on conflict (user_id, code_id, fold) where fold is not null do update
-      set times = code_scans.times + excluded.times,
-        last_at = greatest(code_scans.last_at, excluded.last_at)
-      -- The same line again: the answer to it was lost.
-      where code_scans.id <> excluded.id;
-    exception
-      when foreign_key_violation then null;
-      when others then return next line.id;
-    end;
-  end loop;
-end $function$;
-
 CREATE OR REPLACE PROCEDURE protect_rows(IN protected regclass)
  LANGUAGE plpgsql
 AS $procedure$
@@ -1053,7 +1053,7 @@ begin
   execute format('grant select, insert, update, delete on %s to lifetag_app', protected);
 end $procedure$;
 
-CREATE OR REPLACE FUNCTION shown_code(shown bytea, collections text[])
+CREATE OR REPLACE FUNCTION read_code_by_token(shown bytea, collections text[])
  RETURNS json
  LANGUAGE plpgsql
 AS $function$
@@ -1061,7 +1061,7 @@ declare
   owner uuid;
   link record;
 begin
-  -- A savepoint, as in shown_session.
+  -- A savepoint, as in read_session.
   begin
     execute format('set local app.lookup_code_token = %L', encode(shown, 'hex'));
     select user_id into owner from code_directory where token_hash = shown;
@@ -1091,7 +1091,7 @@ begin
           from user_keys where user_id = link.user_id),
         'pin', (
           select json_build_object('wrongTries', wrong_tries, 'wrongAtMs', array(
-            select extract(epoch from tried) * 1000 from unnest(wrong_at) as w(tried)))
+            select extract(epoch from tried) * 1000 from unnest(wrong_tries_at) as w(tried)))
           from code_pins where user_id = link.user_id and code_id = link.code_id),
         'rows', (
           select json_agg(json_build_array(collection, id, version, encode(sealed, 'hex')))
@@ -1108,7 +1108,7 @@ begin
   end;
 end $function$;
 
-CREATE OR REPLACE FUNCTION shown_session(shown text, owner uuid)
+CREATE OR REPLACE FUNCTION read_session(shown text, owner uuid)
  RETURNS json
  LANGUAGE plpgsql
 AS $function$

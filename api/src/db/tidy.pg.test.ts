@@ -65,13 +65,13 @@ it('forgets whose views were the same, a batch at a time', async () => {
     [26, 30, scannedAt(1)],
   ] as const) {
     await test.superuser`
-      insert into code_scans (user_id, id, code_id, scanned_at, sealed, fold)
+      insert into code_scans (user_id, id, code_id, scanned_at, sealed, merge_hash)
       select ${id}, gen_random_uuid(), gen_random_uuid(), ${at}, '', decode(md5(n::text), 'hex')
       from generate_series(${from}::int, ${to}::int) as n`
   }
   await tidyDatabase(test.url, new Date(), 10)
   const rows = await test.superuser<{ isMerged: boolean; transactions: number }[]>`
-    select fold is not null as "isMerged", count(distinct xmin::text)::int as transactions
+    select merge_hash is not null as "isMerged", count(distinct xmin::text)::int as transactions
     from code_scans where user_id = ${id} group by 1 order by 1`
   expect(rows).toEqual([
     { isMerged: false, transactions: 3 },

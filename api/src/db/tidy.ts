@@ -46,7 +46,7 @@ const OLD: readonly Old[] = [
   { table: 'share_directory', key: 'token_hash', when: (tx, now) => tx`ends_at <= ${now}` },
   {
     table: 'share_requests',
-    when: (tx, now) => tx`last_at < ${before(now, KEPT_DAYS.scanLine)}`,
+    when: (tx, now) => tx`last_requested_at < ${before(now, KEPT_DAYS.scanLine)}`,
   },
   // Contacts who never said yes, with the address that they may have given.
   {
@@ -78,7 +78,7 @@ const OLD: readonly Old[] = [
     key: 'visitor',
     when: (tx, now) => tx`visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`,
   },
-  // Of a code that is still opened they went earlier, by note_scans.
+  // Of a code that is still opened they went earlier, by add_scans.
   {
     table: 'code_scans',
     when: (tx, now) => tx`scanned_at < ${before(now, KEPT_DAYS.scanLine)}`,
@@ -106,18 +106,19 @@ export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): 
     for (const { when, ...old } of OLD) {
       await changeInBatches(owner, { ...old, when: tx => when(tx, now) }, batch)
     }
-    // Once its day is over, the key by which equal views were merged (`fold`) goes: nobody can find out
+    // Once its day is over, the key by which equal views were merged (`merge_hash`) goes: nobody can find out
     // any more whose views they were.
     const merged: Batch = {
       table: 'code_scans',
-      when: tx => tx`fold is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
+      when: tx => tx`merge_hash is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
     }
-    await changeInBatches(owner, merged, batch, tx => tx`fold = null`)
+    await changeInBatches(owner, merged, batch, tx => tx`merge_hash = null`)
     const asked: Batch = {
       table: 'share_requests',
-      when: tx => tx`fold is not null and asked_at < ${before(now, KEPT_DAYS.networkHash)}`,
+      when: tx =>
+        tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
     }
-    await changeInBatches(owner, asked, batch, tx => tx`fold = null, network = null`)
+    await changeInBatches(owner, asked, batch, tx => tx`merge_hash = null, network_hash = null`)
     // A link that has ended opens nothing any more.
     const files: Batch = {
       table: 'shares',

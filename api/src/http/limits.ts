@@ -38,7 +38,7 @@ export const LIMITS = {
   /** Exports of one person: each reads and opens all they keep. */
   account_export: { hits: 10, windowMs: 60 * MINUTE, counted: 'process' },
   /** E-mails that one code was opened; databases count them by this name. */
-  code_letter: { hits: 1, windowMs: 60 * MINUTE, counted: 'shared' },
+  code_email: { hits: 1, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Owner's tokens tried by one person, and from one address. */
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
   /** Unknown links opened from one address. */

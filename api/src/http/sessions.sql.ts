@@ -88,7 +88,7 @@ export async function findShownOwner(tx: Tx, id: string): Promise<string | null>
   return row?.user_id ?? null
 }
 
-/** A session as the function `shown_session` of the database gives it. */
+/** A session as the function `read_session` of the database gives it. */
 export type ShownSessionRow = {
   role: Role | null
   createdMs: number
@@ -105,7 +105,7 @@ export async function readShownSession(
   userId: string,
 ): Promise<ShownSessionRow | null> {
   const [row] = await sql<{ shown: ShownSessionRow | null }[]>`
-    select shown_session(${id}, ${userId}) as shown`
+    select read_session(${id}, ${userId}) as shown`
   // The function answers with one row, whatever it finds: without it, nothing is known of the session,
   // and nobody is treated as signed out.
   if (!row) throw new AppError('unavailable')

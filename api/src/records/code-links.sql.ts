@@ -73,7 +73,7 @@ export const settleLinks = (
     ) as code(id, current_hash)
     where link.user_id = ${userId} and link.code_id = code.id`
 
-/** What a shown token opens, as the function `shown_code` of the database gives it. */
+/** What a shown token opens, as the function `read_code_by_token` of the database gives it. */
 export type ShownCode = {
   userId: string
   codeId: string
@@ -96,7 +96,7 @@ export async function readShownCode(
   collections: readonly Collection[],
 ): Promise<ShownCode | 'withdrawn' | null> {
   const [row] = await sql<{ shown: ShownCode | { withdrawn: true } | null }[]>`
-    select shown_code(${tokenHash}, ${[...collections]}::text[]) as shown`
+    select read_code_by_token(${tokenHash}, ${[...collections]}::text[]) as shown`
   const shown = row?.shown ?? null
   return shown && 'withdrawn' in shown ? 'withdrawn' : shown
 }

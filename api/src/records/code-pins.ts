@@ -43,13 +43,21 @@ export type CodePins = {
   check(tx: Tx, userId: string, codeId: string, pin: string, now: Date): Promise<PinTry | null>
 }
 
-type Row = { pin_hash: Buffer; wrong_tries: number; wrong_at: Date[]; told_at: Date | null }
+type Row = {
+  pin_hash: Buffer
+  wrong_tries: number
+  wrong_tries_at: Date[]
+  notified_at: Date | null
+}
 
 export function createCodePins(keyring: Keyring): CodePins {
   const hashOf = (codeId: string, pin: string) => keyring.lookupHash('code_pin', `${codeId} ${pin}`)
-  const countOf = ({ wrong_tries, wrong_at }: Pick<Row, 'wrong_tries' | 'wrong_at'>): PinCount => ({
+  const countOf = ({
+    wrong_tries,
+    wrong_tries_at,
+  }: Pick<Row, 'wrong_tries' | 'wrong_tries_at'>): PinCount => ({
     wrongTries: wrong_tries,
-    wrongAtMs: wrong_at.map(at => at.getTime()),
+    wrongAtMs: wrong_tries_at.map(at => at.getTime()),
   })
   return {
     async set(tx, userId, codeId, pin) {
@@ -61,18 +69,18 @@ export function createCodePins(keyring: Keyring): CodePins {
         insert into code_pins (user_id, code_id, pin_hash)
         values (${userId}, ${codeId}, ${hashOf(codeId, pin)})
         on conflict (user_id, code_id) do update
-        set pin_hash = excluded.pin_hash, wrong_tries = 0, wrong_at = '{}', told_at = null`
+        set pin_hash = excluded.pin_hash, wrong_tries = 0, wrong_tries_at = '{}', notified_at = null`
     },
 
     async unlock(tx, userId, codeId) {
       await tx`
-        update code_pins set wrong_tries = 0, wrong_at = '{}', told_at = null
+        update code_pins set wrong_tries = 0, wrong_tries_at = '{}', notified_at = null
         where user_id = ${userId} and code_id = ${codeId}`
     },
 
     async count(tx, userId, codeId) {
-      const [row] = await tx<Pick<Row, 'wrong_tries' | 'wrong_at'>[]>`
-        select wrong_tries, wrong_at from code_pins
+      const [row] = await tx<Pick<Row, 'wrong_tries' | 'wrong_tries_at'>[]>`
+        select wrong_tries, wrong_tries_at from code_pins
         where user_id = ${userId} and code_id = ${codeId}`
       return row ? countOf(row) : null
     },
@@ -80,7 +88,7 @@ export function createCodePins(keyring: Keyring): CodePins {
     async check(tx, userId, codeId, pin, now) {
       // The row stays locked to the commit: tries come one after the other.
       const [row] = await tx<Row[]>`
-        select pin_hash, wrong_tries, wrong_at, told_at from code_pins
+        select pin_hash, wrong_tries, wrong_tries_at, notified_at from code_pins
         where user_id = ${userId} and code_id = ${codeId} for update`
       if (!row) return null
       const nowMs = now.getTime()
@@ -89,18 +97,18 @@ export function createCodePins(keyring: Keyring): CodePins {
       if (lock) return { kind: 'locked', lock }
       if (timingSafeEqual(row.pin_hash, hashOf(codeId, pin))) {
         await tx`
-          update code_pins set wrong_at = '{}'
-          where user_id = ${userId} and code_id = ${codeId} and wrong_at <> '{}'`
+          update code_pins set wrong_tries_at = '{}'
+          where user_id = ${userId} and code_id = ${codeId} and wrong_tries_at <> '{}'`
         return { kind: 'right' }
       }
       const wrongAtMs = [...lastHour(before.wrongAtMs, nowMs), nowMs]
-      const noticeMs = row.told_at === null ? [] : [row.told_at.getTime()]
+      const noticeMs = row.notified_at === null ? [] : [row.notified_at.getTime()]
       const isNews = hitsInWindow(noticeMs, DAY_MS, nowMs).length === 0
       await tx`
         update code_pins
         set wrong_tries = wrong_tries + 1,
-            wrong_at = ${wrongAtMs.map(ms => new Date(ms).toISOString())}::timestamptz[],
-            told_at = ${isNews ? now : row.told_at}
+            wrong_tries_at = ${wrongAtMs.map(ms => new Date(ms).toISOString())}::timestamptz[],
+            notified_at = ${isNews ? now : row.notified_at}
         where user_id = ${userId} and code_id = ${codeId}`
       const after = { wrongTries: before.wrongTries + 1, wrongAtMs }
       return { kind: 'wrong', isNews, lock: pinLock(after, nowMs) }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** A line on its way into the log; binary values are base64. Lines with the same `fold` are merged. */
+/** A line on its way into the log; binary values are base64. Lines with the same `mergeHash` are merged. */
 export type SealedScan = {
   userId: string
   codeId: string
@@ -8,20 +8,21 @@ export type SealedScan = {
   at: Date
   lastAt: Date
   times: number
-  fold: string
+  mergeHash: string
   sealed: string
 }
 
 /** In a transaction of its own: the function acts as each of the lines' owners in turn. */
 export async function noteScans(tx: Tx, lines: readonly SealedScan[]): Promise<Set<string>> {
   const failed = await tx<{ id: string }[]>`
-    select note_scans(${JSON.stringify(lines)}::text::jsonb) as id`
+    select add_scans(${JSON.stringify(lines)}::text::jsonb) as id`
   return new Set(failed.map(({ id }) => id))
 }
 
 export const selectScans = (tx: Tx, userId: string, codeId: string, count: number | null) =>
   tx<{ id: string; at: Date; lastAt: Date; times: number; sealed: Buffer }[]>`
-    select id, scanned_at as at, coalesce(last_at, scanned_at) as "lastAt", times, sealed
+    select id, scanned_at as at, coalesce(last_scanned_at, scanned_at) as "lastAt",
+      scan_count as times, sealed
     from code_scans
     where user_id = ${userId} and code_id = ${codeId}
     order by scanned_at desc, id desc limit ${count}`

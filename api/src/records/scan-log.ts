@@ -83,7 +83,7 @@ export function createScanLog(keyring: Keyring): ScanLog {
         at,
         lastAt: at,
         times: 1,
-        fold: keyring.lookupHash('scan_fold', same).toString('base64'),
+        mergeHash: keyring.lookupHash('scan_merge', same).toString('base64'),
         sealed: sealJson(key, placeOf(userId, id), content).toString('base64'),
       }
     },

@@ -70,7 +70,7 @@ export function createScanQueue(
     })
 
   const put = (entry: Waiting): boolean => {
-    const key = `${entry.line.userId} ${entry.line.fold}`
+    const key = `${entry.line.userId} ${entry.line.mergeHash}`
     const same = waiting.get(key)
     if (!same && waiting.size >= CAPACITY) return false
     waiting.set(key, same ? { ...same, line: joined(same.line, entry.line) } : entry)

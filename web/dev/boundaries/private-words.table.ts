@@ -111,10 +111,6 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
     say: 'e-mail',
     in: 'names',
     within: ['api/src/', 'api/test/', 'api/attack/', 'web/src/features/account/'],
-    allowed: [
-      { at: 'api/', names: ['letters_due', 'code_letter'], why: 'names of the database' },
-      { at: 'api/', names: ['confirmationLetters'], why: 'a key of the account’s export' },
-    ],
   },
   {
     forms: ['tend', 'tends', 'tended', 'chore', 'chores'],
@@ -130,7 +126,6 @@ export const PRIVATE_WORDS: readonly PrivateWord[] = [
     forms: ['told'],
     say: 'what it is: messages, result, notice',
     in: 'names',
-    allowed: [{ at: 'api/', names: ['told_at'], why: 'a name of the database' }],
   },
   {
     forms: ['carry out', 'carries out', 'carried out'],

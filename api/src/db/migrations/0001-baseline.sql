@@ -248,7 +248,7 @@ call protect_rows('local_users');
 
 -- The session of a token, by its hash, with its user, in one statement. The cookie's claim of whose it is
 -- (`owner`) is not proved, so every read names the token.
-create function shown_session(shown text, owner uuid) returns json language plpgsql as $$
+create function read_session(shown text, owner uuid) returns json language plpgsql as $$
 begin
   -- A block with an exception clause is a savepoint, and settings reach the workers of a distributed
   -- database only inside a transaction or savepoint. The calling statement stands alone.
@@ -400,9 +400,9 @@ create table code_pins (
   pin_hash bytea not null,
   wrong_tries integer not null default 0,
   -- The wrong tries of the last hour.
-  wrong_at timestamptz[] not null default '{}',
+  wrong_tries_at timestamptz[] not null default '{}',
   -- When the owner was last notified of one.
-  told_at timestamptz,
+  notified_at timestamptz,
   primary key (user_id, code_id)
 );
 call protect_rows('code_pins');
@@ -416,15 +416,15 @@ create table code_scans (
   -- Level, role and reason, encrypted with the owner's key.
   sealed bytea not null,
   -- Null if it was seen once, at scanned_at.
-  last_at timestamptz,
-  times integer not null default 1,
+  last_scanned_at timestamptz,
+  scan_count integer not null default 1,
   -- Keyed hash of what makes views one line, the day included. Housekeeping deletes it when the day is over.
-  fold bytea,
+  merge_hash bytea,
   primary key (user_id, id)
 );
 create index code_scans_by_code on code_scans (user_id, code_id, scanned_at);
-create unique index code_scans_by_fold on code_scans (user_id, code_id, fold) where fold is not null;
-create index code_scans_folded on code_scans (scanned_at) where fold is not null;
+create unique index code_scans_by_merge_hash on code_scans (user_id, code_id, merge_hash) where merge_hash is not null;
+create index code_scans_mergeable on code_scans (scanned_at) where merge_hash is not null;
 create index code_scans_in_time on code_scans (scanned_at);
 call protect_rows('code_scans');
 
@@ -436,12 +436,12 @@ call protect_rows('code_scans');
 --   {"userId", "codeId", "hasFamily", "key": {"version", "wrapped"},
 --    "pin": null or {"wrongTries", "wrongAtMs": []},
 --    "rows": [[collection, id, version, sealed], …]}, binary values in hex
-create function shown_code(shown bytea, collections text[]) returns json language plpgsql as $$
+create function read_code_by_token(shown bytea, collections text[]) returns json language plpgsql as $$
 declare
   owner uuid;
   link record;
 begin
-  -- A savepoint, as in shown_session.
+  -- A savepoint, as in read_session.
   begin
     execute format('set local app.lookup_code_token = %L', encode(shown, 'hex'));
     select user_id into owner from code_directory where token_hash = shown;
@@ -471,7 +471,7 @@ begin
           from user_keys where user_id = link.user_id),
         'pin', (
           select json_build_object('wrongTries', wrong_tries, 'wrongAtMs', array(
-            select extract(epoch from tried) * 1000 from unnest(wrong_at) as w(tried)))
+            select extract(epoch from tried) * 1000 from unnest(wrong_tries_at) as w(tried)))
           from code_pins where user_id = link.user_id and code_id = link.code_id),
         'rows', (
           select json_agg(json_build_array(collection, id, version, encode(sealed, 'hex')))
@@ -491,28 +491,28 @@ end $$;
 -- Writes scan lines of any number of people, each as its own person. One that fails takes no other with
 -- it. Returns the ids of those that failed, except lines of people who are gone. The order (by person and
 -- code) keeps two servers from deadlocking. Call it by itself; it ends acting as the last person.
-create function note_scans(lines jsonb) returns setof uuid language plpgsql as $$
+create function add_scans(lines jsonb) returns setof uuid language plpgsql as $$
 declare
   line record;
 begin
   for line in
     select * from jsonb_to_recordset(lines) as l(
       "userId" uuid, id uuid, "codeId" uuid, at timestamptz, "lastAt" timestamptz,
-      times integer, fold text, sealed text)
-    order by l."userId", l."codeId", l.fold
+      times integer, "mergeHash" text, sealed text)
+    order by l."userId", l."codeId", l."mergeHash"
   loop
     begin
       execute format('set local app.user_id = %L', line."userId");
       delete from code_scans
       where user_id = line."userId" and code_id = line."codeId"
         and scanned_at < line.at - interval '365 days';
-      insert into code_scans (user_id, id, code_id, scanned_at, last_at, times, fold, sealed)
+      insert into code_scans (user_id, id, code_id, scanned_at, last_scanned_at, scan_count, merge_hash, sealed)
       values (
         line."userId", line.id, line."codeId", line.at, line."lastAt", line.times,
-        decode(line.fold, 'base64'), decode(line.sealed, 'base64'))
-      on conflict (user_id, code_id, fold) where fold is not null do update
-      set times = code_scans.times + excluded.times,
-        last_at = greatest(code_scans.last_at, excluded.last_at)
+        decode(line."mergeHash", 'base64'), decode(line.sealed, 'base64'))
+      on conflict (user_id, code_id, merge_hash) where merge_hash is not null do update
+      set scan_count = code_scans.scan_count + excluded.scan_count,
+        last_scanned_at = greatest(code_scans.last_scanned_at, excluded.last_scanned_at)
       -- The same line again: the answer to it was lost.
       where code_scans.id <> excluded.id;
     exception
@@ -671,23 +671,23 @@ create table share_requests (
   user_id uuid not null,
   id uuid not null,
   share_id uuid not null,
-  asked_at timestamptz not null,
-  last_at timestamptz not null,
-  times integer not null default 1,
+  requested_at timestamptz not null,
+  last_requested_at timestamptz not null,
+  request_count integer not null default 1,
   -- Keyed hashes: of what makes requests one line, the day included; of the network and the day.
   -- Housekeeping deletes both when the day is over.
-  fold bytea,
-  network bytea,
+  merge_hash bytea,
+  network_hash bytea,
   -- The name that was given and the result, encrypted with the record's key.
   sealed bytea not null,
   primary key (user_id, id),
   foreign key (user_id, share_id) references shares on delete cascade
 );
 create index share_requests_by_share on share_requests (user_id, share_id);
-create unique index share_requests_by_fold on share_requests (user_id, share_id, fold)
-  where fold is not null;
-create index share_requests_in_time on share_requests (last_at);
-create index share_requests_folded on share_requests (asked_at) where fold is not null;
+create unique index share_requests_by_merge_hash on share_requests (user_id, share_id, merge_hash)
+  where merge_hash is not null;
+create index share_requests_in_time on share_requests (last_requested_at);
+create index share_requests_mergeable on share_requests (requested_at) where merge_hash is not null;
 call protect_rows('share_requests');
 
 -- Records that get a login of their own once their guardians have had time to object.

@@ -79,7 +79,7 @@ it('a cookie that names another person, or shows another token, is nobody’s', 
 it('the function gives nothing to who shows no token, whatever else is set', async () => {
   const [row] = await database.database.transaction(
     ada.id,
-    tx => tx`select shown_session('', ${ada.id}) as shown`,
+    tx => tx`select read_session('', ${ada.id}) as shown`,
   )
   expect(row?.shown).toBeNull()
 })

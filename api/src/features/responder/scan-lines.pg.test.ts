@@ -84,13 +84,13 @@ it('of an address only a hash of the day is kept, and that for two days', async 
   const { id, token } = await newCode()
   await view(token, '192.0.2.77')
   await test.writeScans()
-  const kept = () => database.superuser<{ row: string; fold: Buffer | null }[]>`
-    select s::text as row, fold from code_scans s where code_id = ${id}`
+  const kept = () => database.superuser<{ row: string; merge_hash: Buffer | null }[]>`
+    select s::text as row, merge_hash from code_scans s where code_id = ${id}`
   const [line] = await kept()
-  expect(line?.fold).toHaveLength(32)
+  expect(line?.merge_hash).toHaveLength(32)
   expect(line?.row).not.toContain('192.0.2.77')
   await tidyDatabase(database.url, new Date(test.deps.now().getTime() + 3 * DAY_MS))
-  expect((await kept())[0]?.fold).toBeNull()
+  expect((await kept())[0]?.merge_hash).toBeNull()
 })
 
 it('the same view of a healthcare code is written before its page is shown', async () => {
@@ -114,10 +114,10 @@ it('lines of many people are written at once, each as its owner’s; one that fa
 
 it('while the log cannot be written lines wait, and none is lost when it can', async () => {
   const { ada, id, token } = await newCode()
-  await database.superuser`alter function note_scans(jsonb) rename to note_scans_away`
+  await database.superuser`alter function add_scans(jsonb) rename to add_scans_away`
   await view(token, '192.0.2.8')
   await view(token, '192.0.2.9')
   await test.writeScans()
-  await database.superuser`alter function note_scans_away(jsonb) rename to note_scans`
+  await database.superuser`alter function add_scans_away(jsonb) rename to add_scans`
   expect(await scansOf(test, ada, id)).toHaveLength(2)
 })

@@ -10,7 +10,7 @@ type News = { kind: 'code_opened' | 'pin_tried'; code: CodePlace }
 /** An e-mail that the protected view of a code was opened: one an hour for each code. */
 export async function tellOfView(services: Services, { userId, codeId }: CodePlace): Promise<void> {
   const { database, limits, mailQueue, notices } = services
-  if ((await secondsToWait(limits.take('code_letter', codeId))) !== null) return
+  if ((await secondsToWait(limits.take('code_email', codeId))) !== null) return
   const news = { kind: 'code_opened', code: { userId, codeId } } as const
   await mailQueue.sendAfter(async () => {
     await database.transaction(userId, tx => notices.put(tx, userId, news))

@@ -356,8 +356,8 @@ it('who asked is forgotten after a year, and whose network it was after two days
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
   await tidyDatabase(database.url, inDays(3))
   const rows = await database.superuser`
-    select fold, network from share_requests where share_id = ${share.id}`
-  expect(rows).toEqual([{ fold: null, network: null }])
+    select merge_hash, network_hash from share_requests where share_id = ${share.id}`
+  expect(rows).toEqual([{ merge_hash: null, network_hash: null }])
   await tidyDatabase(database.url, inDays(366))
   expect(await database.superuser`select from share_requests where share_id = ${share.id}`).toEqual(
     [],

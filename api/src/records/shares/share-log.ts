@@ -40,8 +40,8 @@ export function createShareLog(keyring: Keyring) {
       const hash = (...parts: string[]) =>
         keyring.lookupHash('share_request', JSON.stringify([...today, ...parts]))
       const lineOf = (said: ShareRequestContent) => ({
-        ...{ id, shareId, at, network: hash() },
-        fold: hash(said.outcome, said.recipient),
+        ...{ id, shareId, at, networkHash: hash() },
+        mergeHash: hash(said.outcome, said.recipient),
         sealed: sealRequest(key, { userId, id }, said),
       })
       if (await noteNamed(tx, userId, lineOf(content))) return

@@ -17,19 +17,19 @@ type Line = {
   shareId: string
   at: Date
   /** Of all that makes requests one line, the day included. */
-  fold: Buffer
+  mergeHash: Buffer
   /** Of the network and the day. */
-  network: Buffer
+  networkHash: Buffer
   sealed: Buffer
 }
 
 /** False where this network has left too many names today: then it is to be noted without one. */
 export async function noteNamed(tx: Tx, userId: string, line: Line): Promise<boolean> {
-  const { shareId, fold, network } = line
+  const { shareId, mergeHash, networkHash } = line
   const [known] = await tx<{ isThere: boolean; names: number }[]>`
-    select coalesce(bool_or(fold = ${fold}), false) as "isThere", count(*)::int as names
+    select coalesce(bool_or(merge_hash = ${mergeHash}), false) as "isThere", count(*)::int as names
     from share_requests
-    where user_id = ${userId} and share_id = ${shareId} and network = ${network}`
+    where user_id = ${userId} and share_id = ${shareId} and network_hash = ${networkHash}`
   if (!known?.isThere && (known?.names ?? 0) >= NAMES_A_DAY) return false
   await noteRequest(tx, userId, line)
   return true
@@ -38,18 +38,20 @@ export async function noteNamed(tx: Tx, userId: string, line: Line): Promise<boo
 export const noteRequest = (
   tx: Tx,
   userId: string,
-  { id, shareId, at, fold, network, sealed }: Line,
+  { id, shareId, at, mergeHash, networkHash, sealed }: Line,
 ) =>
   tx`
-    insert into share_requests (user_id, id, share_id, asked_at, last_at, fold, network, sealed)
-    values (${userId}, ${id}, ${shareId}, ${at}, ${at}, ${fold}, ${network}, ${sealed})
-    on conflict (user_id, share_id, fold) where fold is not null do update
-    set times = share_requests.times + 1,
-      last_at = greatest(share_requests.last_at, excluded.last_at)`
+    insert into share_requests (user_id, id, share_id, requested_at, last_requested_at, merge_hash,
+      network_hash, sealed)
+    values (${userId}, ${id}, ${shareId}, ${at}, ${at}, ${mergeHash}, ${networkHash}, ${sealed})
+    on conflict (user_id, share_id, merge_hash) where merge_hash is not null do update
+    set request_count = share_requests.request_count + 1,
+      last_requested_at = greatest(share_requests.last_requested_at, excluded.last_requested_at)`
 
 /** Those of all links of a person that were noted last. */
 export const selectRequests = (tx: Tx, userId: string, count: number | null) =>
   tx<ShareRequestRow[]>`
-    select id, share_id as "shareId", asked_at as at, last_at as "lastAt", times, sealed
+    select id, share_id as "shareId", requested_at as at, last_requested_at as "lastAt",
+      request_count as times, sealed
     from share_requests where user_id = ${userId}
     order by id desc limit ${count}`

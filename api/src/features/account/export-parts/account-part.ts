@@ -40,7 +40,7 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
     const phones = await tx`
       select client_id as "clientId", last_pull_at as "lastPullAt" from sync_clients
       where user_id = ${userId} order by last_pull_at desc nulls last`
-    const confirmationLetters = await tx`
+    const confirmationEmails = await tx`
       select sent_at as "sentAt", expires_at as "expiresAt", outcome from email_confirmations
       where user_id = ${userId} order by sent_at desc`
     const sharedWithMe = await tx`
@@ -55,7 +55,7 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
       email: await readEmail(keyring, tx, userId),
       newEmail:
         sealedNewEmail && openNewEmail(await keyring.userKey(tx, userId), userId, sealedNewEmail),
-      confirmationLetters,
+      confirmationEmails,
       sessions,
       knownDevices,
       passkeys,

@@ -345,7 +345,7 @@ describe('what is kept of it', () => {
     const { account } = Object(await answer.json())
     expect(account).toMatchObject({
       ...{ email: ada.email, emailConfirmedAt: null, emailRefusedAt: null, newEmail },
-      confirmationLetters: [{ outcome: null }, { outcome: null }],
+      confirmationEmails: [{ outcome: null }, { outcome: null }],
     })
     expect(JSON.stringify(account)).not.toMatch(/hash|sealed/i)
   })
