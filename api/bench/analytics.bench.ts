@@ -56,7 +56,7 @@ async function fill() {
     from generate_series(1, ${ORDERS}::int) i
     join (select id, row_number() over () as n from users) u on u.n = 1 + i % ${USERS}::int`
   await sql`
-    insert into donations (id, user_id, donor_key, donor_address, kind, tier, total_cents, status, created_at)
+    insert into donations (id, user_id, donor_key, donor_network_hash, kind, tier, total_cents, status, created_at)
     select gen_random_uuid(), null, i::text, '', 'one_time', 'advocate', 1500, 'paid', ${at}
     from generate_series(1, ${DONATIONS}::int) i`
   await sql`

@@ -89,7 +89,7 @@ const STATEMENTS = [
   `insert into files (user_id, id, type, size, unused_since, sealed)
    select user_id, ${idOf('file')}, 'image/webp', 1500, case when n % 50 = 0 then now() end,
      ${bytesOf('file', 1_529)} from people where n % 20 = 0`,
-  `insert into donations (id, user_id, donor_key, donor_address, kind, total_cents, status, intent_id,
+  `insert into donations (id, user_id, donor_key, donor_network_hash, kind, total_cents, status, intent_id,
      receipt_number, receipt_state, created_at, paid_at)
    select ${idOf('gift')}, user_id, md5('donor' || n), md5('from' || n), 'one_time', 2500, 'paid',
      'pi_' || md5(n::text), 'OLD-' || n, case when n % 50 = 0 then 'due' else 'sent' end, made, made
@@ -109,7 +109,7 @@ const STATEMENTS = [
   `insert into order_artwork (user_id, order_id, item, token_hash, sealed)
    select user_id, ${idOf('order')}, 0, ${bytesOf('token', 32)}, ${bytesOf('artwork', 1_800)}
    from people where n % 20 = 0`,
-  `insert into order_refunds (id, order_id, amount_cents, asked_at, done_at)
+  `insert into order_refunds (id, order_id, amount_cents, requested_at, completed_at)
    select ${idOf('refund')}, ${idOf('order')}, 100, made, made from people where n % 100 = 0`,
   `insert into beta_feedback (user_id, order_id, given_at, sealed)
    select user_id, ${idOf('order')}, made, ${bytesOf('feedback', 300)} from people where n % 200 = 0`,
@@ -130,7 +130,7 @@ const STATEMENTS = [
   `insert into alert_contacts (user_id, id, state, asked_at, expires_at, answered_at, sealed, sealed_endpoint)
    select user_id, ${idOf('contact')}, 'active', made, made, made, ${bytesOf('called', 90)},
      ${bytesOf('endpoint', 90)} from people where n % 10 = 0`,
-  `insert into alert_devices (user_id, id, endpoint_hash, made_at, session_id, sealed)
+  `insert into alert_devices (user_id, id, endpoint_hash, created_at, session_id, sealed)
    select user_id, ${idOf('browser')}, ${bytesOf('browser', 32)}, made, 'none', ${bytesOf('browser', 400)}
    from people where n % 10 = 0`,
   `insert into alert_times (user_id, code_id, opened_at)
@@ -155,13 +155,13 @@ const STATEMENTS = [
    select 'evt_' || md5(n::text), 'payment_intent.succeeded', now() from people where n % 10 = 0`,
   `insert into spent_tokens (token_hash) select ${bytesOf('spent', 32)} from people where n % 50 = 0`,
   `insert into claimed_ids (id_hash) select ${bytesOf('claimed', 32)} from people`,
-  `insert into emails (id, sealed, made_at, due_at)
+  `insert into emails (id, sealed, created_at, due_at)
    select ${idOf('email')}, ${bytesOf('email', 700)}, now(), now() + interval '1 hour'
    from people where n % 100 = 0`,
-  `insert into alert_outbox (id, sealed, made_at, due_at)
+  `insert into alert_outbox (id, sealed, created_at, due_at)
    select ${idOf('alert')}, ${bytesOf('alert', 300)}, now(), now() + interval '1 minute'
    from people where n % 1000 = 0`,
-  `insert into alert_places (id, sealed, expires_at)
+  `insert into helper_locations (id, sealed, expires_at)
    select ${idOf('place')}, ${bytesOf('place', 60)}, now() + interval '1 day'
    from people where n % 1000 = 0`,
   `insert into passkey_challenges (challenge_hash, purpose, expires_at)

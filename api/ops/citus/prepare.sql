@@ -86,7 +86,7 @@ begin
   foreach name in array array[
     'donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds',
     'order_artwork', 'beta_feedback', 'local_users', 'email_confirmations', 'emails',
-    'subscription_endings',     'alert_outbox', 'alert_places', 'payment_events', 'spent_tokens', 'audit_log'] loop
+    'subscription_endings',     'alert_outbox', 'helper_locations', 'payment_events', 'spent_tokens', 'audit_log'] loop
     execute format('create trigger commit_in_two_phases after insert or update or delete on %I
       for each statement execute function commit_in_two_phases()', name);
   end loop;

@@ -27,16 +27,16 @@ export async function keepDevice(
   const own = known?.id ?? id
   const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, own), target)
   const [kept] = await tx<{ id: string }[]>`
-    insert into alert_devices (user_id, id, endpoint_hash, made_at, session_id, sealed)
+    insert into alert_devices (user_id, id, endpoint_hash, created_at, session_id, sealed)
     values (${userId}, ${own}, ${hash}, ${at}, ${sessionId}, ${sealed})
     on conflict (user_id, endpoint_hash) do update
-    set made_at = excluded.made_at, session_id = excluded.session_id,
+    set created_at = excluded.created_at, session_id = excluded.session_id,
       sealed = case when alert_devices.id = excluded.id then excluded.sealed else alert_devices.sealed end
     returning id`
   await tx`
     delete from alert_devices where user_id = ${userId} and id in (
       select id from alert_devices where user_id = ${userId}
-      order by made_at desc, id desc offset ${ALERT_LIMITS.devices})`
+      order by created_at desc, id desc offset ${ALERT_LIMITS.devices})`
   return kept?.id ?? own
 }
 
@@ -52,7 +52,7 @@ export async function readDevices(
     from alert_devices device
     join sessions on sessions.user_id = ${userId} and sessions.id = device.session_id
     where device.user_id = ${userId} and sessions.expires_at > ${now}
-    order by device.made_at desc, device.id desc`
+    order by device.created_at desc, device.id desc`
   if (rows.length === 0) return []
   const key = await keyring.userKey(tx, userId)
   return rows.map(({ id, sealed }) => ({

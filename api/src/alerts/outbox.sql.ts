@@ -9,7 +9,7 @@ const leasedUntil = (at: Date) => new Date(at.getTime() + LEASE_MS)
 /** A message that who writes it down sends at once: it is claimed by them already, for their first try. */
 export const insertJob = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
   tx`
-    insert into alert_outbox (id, sealed, made_at, tries, due_at)
+    insert into alert_outbox (id, sealed, created_at, tries, due_at)
     values (${id}, ${sealed}, ${at}, 1, ${leasedUntil(at)})`
 
 /** So many of what is due: from now on they are the caller's to send, for a while. */
@@ -20,7 +20,7 @@ export const claimJobs = (tx: Tx, now: Date, most: number) =>
     where id = any(array(
       select id from alert_outbox where due_at <= ${now}
       order by due_at limit ${most} for update skip locked))
-    returning id, sealed, tries, made_at as "madeAt"`
+    returning id, sealed, tries, created_at as "madeAt"`
 
 /** Found by their ids, each with a time of its own. */
 export function postponeJobs(tx: Tx, jobs: readonly { id: string; at: Date }[]) {
@@ -37,4 +37,4 @@ export const deleteJobs = (tx: Tx, ids: readonly string[]) =>
 
 /** Places that have had their day. */
 export const deleteOldPlaces = (tx: Tx, now: Date) =>
-  tx`delete from alert_places where expires_at <= ${now}`
+  tx`delete from helper_locations where expires_at <= ${now}`

@@ -17,7 +17,7 @@ export async function keepPlace(
   const sealed = seal(key, placeOf(where), Buffer.from(words))
   const expiresAt = new Date(at.getTime() + ALERT_LIMITS.placeMs)
   const kept = await tx`
-    insert into alert_places (id, sealed, expires_at) values (${where.id}, ${sealed}, ${expiresAt})
+    insert into helper_locations (id, sealed, expires_at) values (${where.id}, ${sealed}, ${expiresAt})
     on conflict do nothing returning id`
   return kept.length > 0
 }
@@ -30,11 +30,11 @@ export async function readPlace(
   at: Date,
 ): Promise<string | null> {
   const [row] = await tx<{ sealed: Buffer }[]>`
-    select sealed from alert_places where id = ${where.id} and expires_at > ${at}`
+    select sealed from helper_locations where id = ${where.id} and expires_at > ${at}`
   if (!row) return null
   return unseal(await keyring.userKey(tx, where.userId), placeOf(where), row.sealed).toString()
 }
 
 const placeOf = ({ userId, id }: Where) => ({
-  ...{ table: 'alert_places', collection: '', id, userId },
+  ...{ table: 'helper_locations', collection: '', id, userId },
 })

@@ -38,7 +38,7 @@ create table alert_devices (
   user_id uuid not null,
   id uuid not null,
   endpoint_hash bytea not null,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   session_id text not null,
   sealed bytea not null,
   constraint alert_devices_pkey PRIMARY KEY (user_id, id),
@@ -53,22 +53,13 @@ grant delete, insert, select, update on alert_devices to lifetag_app;
 create table alert_outbox (
   id uuid not null,
   sealed bytea not null,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   tries integer default 0 not null,
   due_at timestamptz not null,
   constraint alert_outbox_pkey PRIMARY KEY (id)
 );
 CREATE INDEX alert_outbox_by_due ON alert_outbox USING btree (due_at);
 grant delete, insert, select, update (sealed, tries, due_at) on alert_outbox to lifetag_app;
-
-create table alert_places (
-  id uuid not null,
-  sealed bytea not null,
-  expires_at timestamptz not null,
-  constraint alert_places_pkey PRIMARY KEY (id)
-);
-CREATE INDEX alert_places_by_end ON alert_places USING btree (expires_at);
-grant delete, insert, select on alert_places to lifetag_app;
 
 create table alert_settings (
   user_id uuid not null,
@@ -210,7 +201,7 @@ create table donations (
   id uuid not null,
   user_id uuid,
   donor_key text not null,
-  donor_address text not null,
+  donor_network_hash text not null,
   kind text not null,
   tier text,
   total_cents integer not null,
@@ -224,8 +215,8 @@ create table donations (
   receipt_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
-  looks integer default 0 not null,
-  looked_at timestamptz,
+  stripe_reads integer default 0 not null,
+  stripe_read_at timestamptz,
   problem text,
   sealed_receipt_email bytea,
   constraint donations_pkey PRIMARY KEY (id),
@@ -257,7 +248,7 @@ create policy own_change on donations for update to lifetag_app using ((user_id 
 create policy own_read on donations for select to lifetag_app using ((user_id = app_user()));
 create policy payment_change on donations for update to lifetag_app using (((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = intent_id)));
 create policy payment_read on donations for select to lifetag_app using (((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = intent_id)));
-grant delete, insert (id, user_id, donor_key, donor_address, kind, tier, total_cents, refunded_cents, status, intent_id, invoice_id, receipt_number, receipt_state, created_at, paid_at, looks, looked_at, problem, sealed_receipt_email), select, update (refunded_cents, status, intent_id, receipt_number, receipt_state, receipt_tried_at, paid_at, looks, looked_at, problem, sealed_receipt_email) on donations to lifetag_app;
+grant delete, insert (id, user_id, donor_key, donor_network_hash, kind, tier, total_cents, refunded_cents, status, intent_id, invoice_id, receipt_number, receipt_state, created_at, paid_at, stripe_reads, stripe_read_at, problem, sealed_receipt_email), select, update (refunded_cents, status, intent_id, receipt_number, receipt_state, receipt_tried_at, paid_at, stripe_reads, stripe_read_at, problem, sealed_receipt_email) on donations to lifetag_app;
 
 create table email_confirmations (
   user_id uuid not null,
@@ -281,7 +272,7 @@ grant delete, insert, select, update on email_confirmations to lifetag_app;
 create table emails (
   id uuid not null,
   sealed bytea not null,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   tries integer default 0 not null,
   due_at timestamptz not null,
   constraint emails_pkey PRIMARY KEY (id)
@@ -296,9 +287,9 @@ create table files (
   size integer not null,
   unused_since timestamptz,
   sealed bytea,
-  outside_since timestamptz,
+  in_bucket_since timestamptz,
   constraint files_pkey PRIMARY KEY (user_id, id),
-  constraint files_in_one_place CHECK (((sealed IS NULL) OR (outside_since IS NULL))),
+  constraint files_in_one_place CHECK (((sealed IS NULL) OR (in_bucket_since IS NULL))),
   constraint files_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );
 alter table files alter column sealed set storage external;
@@ -332,6 +323,15 @@ CREATE INDEX hand_overs_by_time ON hand_overs USING btree (takes_effect_at);
 create policy maintenance on hand_overs using (is_maintenance());
 create policy own on hand_overs using ((user_id = app_user()));
 grant delete, insert, select, update on hand_overs to lifetag_app;
+
+create table helper_locations (
+  id uuid not null,
+  sealed bytea not null,
+  expires_at timestamptz not null,
+  constraint helper_locations_pkey PRIMARY KEY (id)
+);
+CREATE INDEX helper_locations_by_end ON helper_locations USING btree (expires_at);
+grant delete, insert, select on helper_locations to lifetag_app;
 
 create table idempotency_keys (
   user_id uuid not null,
@@ -490,8 +490,8 @@ create table order_refunds (
   id uuid not null,
   order_id uuid not null,
   amount_cents integer not null,
-  asked_at timestamptz not null,
-  done_at timestamptz,
+  requested_at timestamptz not null,
+  completed_at timestamptz,
   refused_at timestamptz,
   refusal text,
   constraint order_refunds_pkey PRIMARY KEY (id),
@@ -504,7 +504,7 @@ create policy maintenance on order_refunds using (is_maintenance());
 create policy payment_add on order_refunds for insert with check ((app_lookup('payment'::text) = (order_id)::text));
 create policy payment_change on order_refunds for update using ((app_lookup('payment'::text) = (order_id)::text));
 create policy payment_read on order_refunds for select using ((app_lookup('payment'::text) = (order_id)::text));
-grant delete, insert, select, update (done_at, refused_at, refusal) on order_refunds to lifetag_app;
+grant delete, insert, select, update (completed_at, refused_at, refusal) on order_refunds to lifetag_app;
 
 create table orders (
   id uuid not null,
@@ -528,9 +528,9 @@ create table orders (
   paid_at timestamptz,
   shipped_at timestamptz,
   feedback_due_at timestamptz,
-  reminded boolean default false not null,
-  looks integer default 0 not null,
-  looked_at timestamptz,
+  is_feedback_reminded boolean default false not null,
+  stripe_reads integer default 0 not null,
+  stripe_read_at timestamptz,
   problem text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_intent_id_key UNIQUE (intent_id),
@@ -556,7 +556,7 @@ create policy own_change on orders for update to lifetag_app using ((user_id = a
 create policy own_read on orders for select to lifetag_app using ((user_id = app_user()));
 create policy payment_change on orders for update to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
 create policy payment_read on orders for select to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
-grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due, letter_tried_at, paid_at, shipped_at, feedback_due_at, reminded, looks, looked_at, problem) on orders to lifetag_app;
+grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due, letter_tried_at, paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem) on orders to lifetag_app;
 
 create table passkey_challenges (
   challenge_hash bytea not null,
@@ -809,8 +809,8 @@ create table subscriptions (
   current_period_end timestamptz,
   cancel_at_period_end boolean default false not null,
   created_at timestamptz not null,
-  looks integer default 0 not null,
-  looked_at timestamptz,
+  stripe_reads integer default 0 not null,
+  stripe_read_at timestamptz,
   constraint subscriptions_pkey PRIMARY KEY (id),
   constraint subscriptions_subscription_id_key UNIQUE (subscription_id),
   constraint subscriptions_check CHECK (((kind = 'plan'::text) = (plan IS NOT NULL))),

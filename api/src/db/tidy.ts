@@ -93,7 +93,7 @@ const OLD: readonly Old[] = [
   {
     table: 'files',
     when: (tx, now) =>
-      tx`unused_since < ${before(now, UNFINISHED_FILE_DAYS)} and sealed is null and outside_since is null`,
+      tx`unused_since < ${before(now, UNFINISHED_FILE_DAYS)} and sealed is null and in_bucket_since is null`,
   },
 ]
 

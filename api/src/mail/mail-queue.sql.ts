@@ -13,13 +13,13 @@ export const outgoingSchema = z.object({
 })
 export type Outgoing = z.infer<typeof outgoingSchema>
 
-export type ClaimedEmail = { id: string; sealed: Buffer; tries: number; made_at: Date }
+export type ClaimedEmail = { id: string; sealed: Buffer; tries: number; created_at: Date }
 
 /** At a time. */
 const BATCH = 20
 
 export const insertEmail = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
-  tx`insert into emails (id, sealed, made_at, due_at) values (${id}, ${sealed}, ${at}, ${at})`
+  tx`insert into emails (id, sealed, created_at, due_at) values (${id}, ${sealed}, ${at}, ${at})`
 
 /** Those of them that are due, or any: from now on they are the caller's to send, for a while. */
 export const claimEmails = (tx: Tx, ids: readonly string[] | 'all', now: Date) =>
@@ -29,7 +29,7 @@ export const claimEmails = (tx: Tx, ids: readonly string[] | 'all', now: Date) =
       select id from emails
       where due_at <= ${now} ${ids === 'all' ? tx`` : tx`and id = any(${ids}::uuid[])`}
       order by due_at limit ${BATCH} for update skip locked))
-    returning id, sealed, tries, made_at`
+    returning id, sealed, tries, created_at`
 
 export const postponeEmail = (tx: Tx, id: string, dueAt: Date) =>
   tx`update emails set due_at = ${dueAt} where id = ${id}`

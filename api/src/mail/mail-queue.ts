@@ -92,7 +92,7 @@ async function deliver(
   { database, keyring, log, mail, now }: MailQueueDeps,
   claimed: ClaimedEmail,
 ) {
-  const { id, sealed, tries, made_at } = claimed
+  const { id, sealed, tries, created_at } = claimed
   const at = now()
   let kind = ''
   try {
@@ -102,7 +102,7 @@ async function deliver(
     await mail.send(message)
   } catch (error) {
     const { name } = error instanceof Error ? error : new Error()
-    const isGivenUp = at.getTime() - made_at.getTime() > GIVE_UP_MS
+    const isGivenUp = at.getTime() - created_at.getTime() > GIVE_UP_MS
     log({
       at: at.toISOString(),
       level: 'error',

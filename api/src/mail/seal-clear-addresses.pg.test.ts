@@ -20,7 +20,7 @@ it('addresses from before they were sealed are sealed, once, and people sign in 
     update users set email = 'Ada@Clear.example', email_hash = null, sealed_email = null
     where id = ${ada.id}`
   await test.superuser`
-    insert into donations (id, donor_key, donor_address, kind, total_cents, receipt_email, created_at)
+    insert into donations (id, donor_key, donor_network_hash, kind, total_cents, receipt_email, created_at)
     values (${GIFT}, 'donor', '', 'one_time', 500, 'guest@clear.example', now())`
 
   for (let start = 0; start < 2; start++) await sealClearAddresses(test.url, app.keyring)

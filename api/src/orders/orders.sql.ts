@@ -27,8 +27,8 @@ export type OrderRow = {
   paid_at: Date | null
   shipped_at: Date | null
   feedback_due_at: Date | null
-  looks: number
-  looked_at: Date | null
+  stripe_reads: number
+  stripe_read_at: Date | null
   problem: string | null
 }
 
@@ -109,19 +109,19 @@ export type OrderMove = Partial<
     | 'shipped_at'
     | 'feedback_due_at'
     | 'sealed_tracking'
-    | 'looked_at'
+    | 'stripe_read_at'
   >
 > & { emails?: OrderEmail[] }
 
 /** False when somebody else has written since the row was read. */
 export async function moveOrder(
   tx: Tx,
-  { id, looks }: Pick<OrderRow, 'id' | 'looks'>,
+  { id, stripe_reads }: Pick<OrderRow, 'id' | 'stripe_reads'>,
   { emails = [], ...columns }: OrderMove,
 ): Promise<boolean> {
   const moved = await tx`
-    update orders set ${tx({ ...columns, looks: looks + 1 })},
+    update orders set ${tx({ ...columns, stripe_reads: stripe_reads + 1 })},
       emails_due = emails_due || ${emails}::text[]
-    where id = ${id} and looks = ${looks} returning 1`
+    where id = ${id} and stripe_reads = ${stripe_reads} returning 1`
   return moved.length === 1
 }

@@ -49,7 +49,7 @@ async function settleOnce(services: Services, read: OrderRow, event: EventName |
       refunded_cents: after.refundedCents,
       problem: after.problem,
       intent_id: checkout.intentId ?? read.intent_id,
-      looked_at: now(),
+      stripe_read_at: now(),
       paid_at: isNewlyPaid ? now() : read.paid_at,
       emails,
     })

@@ -9,7 +9,7 @@ export async function selectKnownFiles(
   const rows = await tx<{ id: string }[]>`
     select id from files
     where user_id = ${userId} and id = any(${[...ids]}::uuid[])
-      and (sealed is not null or outside_since is not null)
+      and (sealed is not null or in_bucket_since is not null)
     for update`
   return new Set(rows.map(({ id }) => id))
 }

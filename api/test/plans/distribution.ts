@@ -15,9 +15,9 @@ export const LOCAL_TABLES = [
   // The server's own.
   ...[
     'alert_outbox',
-    'alert_places',
     'audit_log',
     'emails',
+    'helper_locations',
     'migrations',
     'passkey_challenges',
     'payment_events',

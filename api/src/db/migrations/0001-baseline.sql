@@ -539,9 +539,9 @@ create table files (
   unused_since timestamptz,
   -- The content, encrypted with the user's key. Null if it is in the bucket (FILES_URL), or on its way there.
   sealed bytea,
-  outside_since timestamptz,
+  in_bucket_since timestamptz,
   primary key (user_id, id),
-  constraint files_in_one_place check (sealed is null or outside_since is null)
+  constraint files_in_one_place check (sealed is null or in_bucket_since is null)
 );
 -- Encrypted content does not compress.
 alter table files alter column sealed set storage external;
@@ -750,7 +750,7 @@ create table alert_devices (
   id uuid not null,
   -- Keyed, so that one browser is one row.
   endpoint_hash bytea not null,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   -- The session under which it subscribed. It gets nothing once that has ended.
   session_id text not null,
   -- Address and keys, encrypted with the account's key.
@@ -770,13 +770,13 @@ create table alert_times (
 call protect_rows('alert_times');
 
 -- Where a helper said that they are, for a day. Encrypted with the key of the record's person.
-create table alert_places (
+create table helper_locations (
   id uuid primary key,
   sealed bytea not null,
   expires_at timestamptz not null
 );
-create index alert_places_by_end on alert_places (expires_at);
-grant select, insert, delete on alert_places to lifetag_app;
+create index helper_locations_by_end on helper_locations (expires_at);
+grant select, insert, delete on helper_locations to lifetag_app;
 
 --------------------------------------------------------------------------------
 -- Money: gifts, subscriptions and orders
@@ -791,7 +791,7 @@ create table donations (
   -- Keyed hash of the session or guest cookie that began it. Empty for monthly charges.
   donor_key text not null,
   -- Keyed hash of the network address, by which declined cards are counted.
-  donor_address text not null,
+  donor_network_hash text not null,
   kind text not null check (kind in ('one_time', 'monthly_gift', 'plan')),
   tier text,
   total_cents integer not null check (total_cents between 50 and 99999999),
@@ -809,8 +809,8 @@ create table donations (
   created_at timestamptz not null,
   paid_at timestamptz,
   -- Counts writes that followed a read from Stripe. A writer that read earlier has to read again.
-  looks integer not null default 0,
-  looked_at timestamptz,
+  stripe_reads integer not null default 0,
+  stripe_read_at timestamptz,
   -- Stripe's amount or currency differs from ours: it does not count as paid until somebody has checked.
   problem text,
   -- A guest's address, sealed with the server's key. Deleted when the receipt is sent.
@@ -847,11 +847,11 @@ create policy payment_change on donations for update to lifetag_app
 create policy maintenance on donations using ((select is_maintenance()));
 -- No policy lets a request delete.
 grant select, delete on donations to lifetag_app;
-grant insert (id, user_id, donor_key, donor_address, kind, tier, total_cents, status, intent_id,
-  refunded_cents, invoice_id, sealed_receipt_email, receipt_number, receipt_state, created_at, paid_at, looks,
-  looked_at, problem) on donations to lifetag_app;
+grant insert (id, user_id, donor_key, donor_network_hash, kind, tier, total_cents, status, intent_id,
+  refunded_cents, invoice_id, sealed_receipt_email, receipt_number, receipt_state, created_at, paid_at, stripe_reads,
+  stripe_read_at, problem) on donations to lifetag_app;
 grant update (refunded_cents, status, intent_id, sealed_receipt_email, receipt_number, receipt_state,
-  receipt_tried_at, paid_at, looks, looked_at, problem) on donations to lifetag_app;
+  receipt_tried_at, paid_at, stripe_reads, stripe_read_at, problem) on donations to lifetag_app;
 
 create sequence receipt_numbers;
 grant usage on sequence receipt_numbers to lifetag_app;
@@ -869,8 +869,8 @@ create table subscriptions (
   current_period_end timestamptz,
   cancel_at_period_end boolean not null default false,
   created_at timestamptz not null,
-  looks integer not null default 0,
-  looked_at timestamptz,
+  stripe_reads integer not null default 0,
+  stripe_read_at timestamptz,
   check ((kind = 'plan') = (plan is not null))
 );
 -- One of each kind a person, until it has ended.
@@ -944,10 +944,10 @@ create table orders (
   shipped_at timestamptz,
   feedback_due_at timestamptz,
   -- The person was reminded of the feedback.
-  reminded boolean not null default false,
+  is_feedback_reminded boolean not null default false,
   -- As in `donations`.
-  looks integer not null default 0,
-  looked_at timestamptz,
+  stripe_reads integer not null default 0,
+  stripe_read_at timestamptz,
   problem text
 );
 create unique index orders_one_beta on orders (user_id) where kind = 'beta';
@@ -972,7 +972,7 @@ create policy maintenance on orders using ((select is_maintenance()));
 -- No policy lets a request delete.
 grant select, insert, delete on orders to lifetag_app;
 grant update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due,
-  letter_tried_at, paid_at, shipped_at, feedback_due_at, reminded, looks, looked_at, problem)
+  letter_tried_at, paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem)
   on orders to lifetag_app;
 
 -- Refunds. The row comes first, and its id is Stripe's idempotency key.
@@ -980,8 +980,8 @@ create table order_refunds (
   id uuid primary key,
   order_id uuid not null references orders,
   amount_cents integer not null check (amount_cents > 0),
-  asked_at timestamptz not null,
-  done_at timestamptz,
+  requested_at timestamptz not null,
+  completed_at timestamptz,
   -- Stripe refused it for good, with its reason. Such a row does not reduce what is left to refund.
   refused_at timestamptz,
   refusal text
@@ -994,7 +994,7 @@ create policy payment_add on order_refunds for insert with check (app_lookup('pa
 create policy payment_change on order_refunds for update using (app_lookup('payment') = order_id::text);
 create policy maintenance on order_refunds using (is_maintenance());
 grant select, insert, delete on order_refunds to lifetag_app;
-grant update (done_at, refused_at, refusal) on order_refunds to lifetag_app;
+grant update (completed_at, refused_at, refusal) on order_refunds to lifetag_app;
 
 -- SVG and PDF of each piece. They contain the code's secret link, so they are sealed.
 create table order_artwork (
@@ -1096,7 +1096,7 @@ create table emails (
   id uuid primary key,
   -- Address, subject and text, encrypted with a key of the server's.
   sealed bytea not null,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   tries integer not null default 0,
   -- A server that sends it puts this off, so that no other one sends it meanwhile.
   due_at timestamptz not null
@@ -1110,7 +1110,7 @@ create table alert_outbox (
   id uuid primary key,
   -- Encrypted with a key of the server's.
   sealed bytea not null,
-  made_at timestamptz not null,
+  created_at timestamptz not null,
   tries integer not null default 0,
   -- As in `emails`.
   due_at timestamptz not null

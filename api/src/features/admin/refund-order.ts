@@ -48,12 +48,12 @@ async function noteEnd(services: Services, tx: Tx, admin: Admin, end: End): Prom
   const { id, refund, refusal } = end
   const at = services.now()
   if (refusal === null) {
-    await tx`update order_refunds set done_at = ${at} where id = ${refund.rowId}`
+    await tx`update order_refunds set completed_at = ${at} where id = ${refund.rowId}`
     return
   }
   const refused = await tx`
     update order_refunds set refused_at = ${at}, refusal = ${refusal}
-    where id = ${refund.rowId} and done_at is null and refused_at is null returning 1`
+    where id = ${refund.rowId} and completed_at is null and refused_at is null returning 1`
   // Another press took the same refund up, and has noted it.
   if (refused.length === 0) return
   await writeAudit(services, tx, admin, {
@@ -63,7 +63,7 @@ async function noteEnd(services: Services, tx: Tx, admin: Admin, end: End): Prom
   })
 }
 
-type Pending = { id: string; amount_cents: number; done_at: Date | null }
+type Pending = { id: string; amount_cents: number; completed_at: Date | null }
 
 async function claimRefunds(
   services: Services,
@@ -76,10 +76,10 @@ async function claimRefunds(
   const intentId = order.intent_id
   if (!wasPaid(order.status) || intentId === null) throw new AppError('nothing_to_refund')
   const rows = await tx<Pending[]>`
-    select id, amount_cents, done_at from order_refunds
-    where order_id = ${id} and refused_at is null order by asked_at`
-  const begun = rows.filter(row => row.done_at === null)
-  const toRefund = ({ id: rowId, amount_cents }: Omit<Pending, 'done_at'>): Refund => ({
+    select id, amount_cents, completed_at from order_refunds
+    where order_id = ${id} and refused_at is null order by requested_at`
+  const begun = rows.filter(row => row.completed_at === null)
+  const toRefund = ({ id: rowId, amount_cents }: Omit<Pending, 'completed_at'>): Refund => ({
     rowId,
     amountCents: amount_cents,
     intentId,
@@ -93,7 +93,7 @@ async function claimRefunds(
   const amount = amountCents ?? left
   if (amount > left) throw new AppError('refund_too_large')
   const row = { id: services.newId(), amount_cents: amount }
-  await tx`insert into order_refunds (id, order_id, amount_cents, asked_at)
+  await tx`insert into order_refunds (id, order_id, amount_cents, requested_at)
            values (${row.id}, ${id}, ${amount}, ${services.now()})`
   await writeAudit(services, tx, admin, {
     action: 'order.refund',
@@ -106,7 +106,7 @@ async function claimRefunds(
 /** Also where the provider knows of more than we asked for, or has not reported all we did. */
 function leftOf({ total_cents, refunded_cents }: OrderRow, rows: readonly Pending[]): number {
   const sum = (some: readonly Pending[]) => some.reduce((all, row) => all + row.amount_cents, 0)
-  const done = sum(rows.filter(row => row.done_at !== null))
-  const begun = sum(rows.filter(row => row.done_at === null))
+  const done = sum(rows.filter(row => row.completed_at !== null))
+  const begun = sum(rows.filter(row => row.completed_at === null))
   return Math.max(0, total_cents - Math.max(refunded_cents, done) - begun)
 }

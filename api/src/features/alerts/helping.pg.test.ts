@@ -56,7 +56,7 @@ it('a helper asks for the family: their number goes along, and where they are fo
   test.advance(DAY_MS)
   expect(await (await test.send('GET', place)).text()).not.toContain('48.20849')
   await test.sendAlerts()
-  expect(await database.superuser`select id from alert_places`).toHaveLength(0)
+  expect(await database.superuser`select id from helper_locations`).toHaveLength(0)
   await help({ about, place: where })
   expect(emailsTo(ben)).toHaveLength(2)
 })

@@ -103,7 +103,7 @@ it('one that says to come again after the news is stale, or never, is waited for
   await view()
   service.break()
   const [due] = await database.superuser`
-    select due_at - made_at between '29 min' and '30 min' as "isInTime" from alert_outbox`
+    select due_at - created_at between '29 min' and '30 min' as "isInTime" from alert_outbox`
   expect(due).toEqual({ isInTime: true })
   test.advance(30 * MINUTE_MS)
   await test.sendAlerts()

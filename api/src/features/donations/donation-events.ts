@@ -47,8 +47,8 @@ async function countDecline(services: Services, intentId: string): Promise<void>
   if (!gift) return
   const { limits } = services
   try {
-    await limits.take('payment_declined', gift.donor_address)
-    await limits.check('payment_declined', gift.donor_address)
+    await limits.take('payment_declined', gift.donor_network_hash)
+    await limits.check('payment_declined', gift.donor_network_hash)
   } catch (error) {
     if (!isAppError(error, 'rate_limited')) throw error
     await requirePayments(services).cancelIntent(intentId)

@@ -116,8 +116,9 @@ function refuseFault(tierId: TierId, cents: number): void {
 const withFee = (cents: number, isCovered: boolean): number =>
   cents + (isCovered ? feeToCover(cents) : 0)
 
-const mayLook = ({ payments, now }: Services, { looked_at }: GiftRow): boolean =>
-  payments !== null && (looked_at === null || now().getTime() - looked_at.getTime() > LOOK_AGAIN_MS)
+const mayLook = ({ payments, now }: Services, { stripe_read_at }: GiftRow): boolean =>
+  payments !== null &&
+  (stripe_read_at === null || now().getTime() - stripe_read_at.getTime() > LOOK_AGAIN_MS)
 
 const toLast = (row: GiftRow | undefined): LastDonation =>
   row

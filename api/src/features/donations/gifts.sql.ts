@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database'
 export type GiftRow = {
   id: string
   user_id: string | null
-  donor_address: string
+  donor_network_hash: string
   kind: GiftKind
   tier: TierId | null
   total_cents: number
@@ -17,8 +17,8 @@ export type GiftRow = {
   receipt_state: 'none' | 'due' | 'sent'
   created_at: Date
   paid_at: Date | null
-  looks: number
-  looked_at: Date | null
+  stripe_reads: number
+  stripe_read_at: Date | null
   problem: string | null
 }
 
@@ -54,7 +54,7 @@ export type NewGift = {
 
 export async function insertGift(tx: Tx, gift: NewGift): Promise<void> {
   await tx`
-    insert into donations (id, user_id, donor_key, donor_address, kind, tier, total_cents,
+    insert into donations (id, user_id, donor_key, donor_network_hash, kind, tier, total_cents,
       sealed_receipt_email, created_at)
     values (${gift.id}, ${gift.userId}, ${gift.donorKey}, ${gift.donorAddress}, ${gift.kind},
       ${gift.tier}, ${gift.totalCents}, ${gift.sealedReceiptEmail}, ${gift.at})`
@@ -99,12 +99,12 @@ export async function moveGift(tx: Tx, read: GiftRow, move: Move): Promise<boole
   const moved = await tx`
     update donations set
       status = ${move.status}, refunded_cents = ${move.refunded_cents}, problem = ${move.problem},
-      looks = looks + 1, looked_at = ${at},
+      stripe_reads = stripe_reads + 1, stripe_read_at = ${at},
       paid_at = case when ${isNewlyPaid} then ${at}::timestamptz else paid_at end,
       receipt_number = case when ${isNewlyPaid}
         then 'LT-' || to_char(nextval('receipt_numbers'), 'FM000000') else receipt_number end,
       receipt_state = case when ${isNewlyPaid} then 'due' else receipt_state end
-    where id = ${read.id} and looks = ${read.looks}
+    where id = ${read.id} and stripe_reads = ${read.stripe_reads}
     returning 1`
   return moved.length === 1
 }

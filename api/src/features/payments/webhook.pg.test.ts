@@ -35,8 +35,10 @@ async function giveWithoutWebhook() {
 const lastEvent = (type: string) => app.emulator.control.events(type).at(-1)?.id ?? ''
 
 const giftOf = async (intentId: string) => {
-  const [row] = await test.superuser<{ status: string; refunded_cents: number; looks: number }[]>`
-    select status, refunded_cents, looks from donations where intent_id = ${intentId}`
+  const [row] = await test.superuser<
+    { status: string; refunded_cents: number; stripe_reads: number }[]
+  >`
+    select status, refunded_cents, stripe_reads from donations where intent_id = ${intentId}`
   return row
 }
 
@@ -52,7 +54,7 @@ it('the same event twenty times at once is one change and one receipt', async ()
   const { ada, intentId, paid } = await giveWithoutWebhook()
   const statuses = await app.emulator.control.duplicate(paid, 20)
   expect(new Set(statuses)).toEqual(new Set([200]))
-  expect(await giftOf(intentId)).toEqual({ status: 'paid', refunded_cents: 0, looks: 1 })
+  expect(await giftOf(intentId)).toEqual({ status: 'paid', refunded_cents: 0, stripe_reads: 1 })
   expect(emailsTo(ada)).toHaveLength(1)
 })
 
@@ -86,7 +88,7 @@ describe('nothing is written for', () => {
     const { ada, intentId, paid } = await giveWithoutWebhook()
     const before = await countEvents()
     expect(await app.emulator.control.deliver([paid], delivery)).toEqual([400])
-    expect(await giftOf(intentId)).toMatchObject({ status: 'pending', looks: 0 })
+    expect(await giftOf(intentId)).toMatchObject({ status: 'pending', stripe_reads: 0 })
     expect(await countEvents()).toBe(before)
     expect(emailsTo(ada)).toEqual([])
   })

@@ -35,7 +35,7 @@ async function findWaiting({ payments, now }: Services, jobReads: JobReads): Pro
         select id from orders
         where status = 'pending' and session_id is not null
           and created_at between ${new Date(from)} and ${new Date(to)}
-        order by looked_at nulls first limit ${BATCH}`,
+        order by stripe_read_at nulls first limit ${BATCH}`,
     ),
   )
 }
@@ -59,7 +59,7 @@ async function remindTesters({ database, now }: Services, jobReads: JobReads): P
     tx => tx<Tester[]>`
       select id, user_id from orders
       where kind = 'beta' and status in ('shipped', 'delivered') and user_id is not null
-        and feedback_due_at <= ${soon} and not reminded
+        and feedback_due_at <= ${soon} and not is_feedback_reminded
         and not exists (select from beta_feedback f where f.order_id = orders.id)
       limit ${BATCH}`,
   )
@@ -67,8 +67,8 @@ async function remindTesters({ database, now }: Services, jobReads: JobReads): P
     await database.transaction(
       user_id,
       tx => tx`
-        update orders set reminded = true, emails_due = emails_due || array['feedback']
-        where id = ${id} and user_id = ${user_id} and not reminded`,
+        update orders set is_feedback_reminded = true, emails_due = emails_due || array['feedback']
+        where id = ${id} and user_id = ${user_id} and not is_feedback_reminded`,
     )
   }
 }

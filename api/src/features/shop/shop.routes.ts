@@ -62,7 +62,7 @@ export function shopRoutes(services: Services): Hono<AppEnv> {
   const mayLook = (row: OrderRow): boolean =>
     payments !== null &&
     row.session_id !== null &&
-    (row.looked_at === null || now().getTime() - row.looked_at.getTime() > LOOK_AGAIN_MS)
+    (row.stripe_read_at === null || now().getTime() - row.stripe_read_at.getTime() > LOOK_AGAIN_MS)
 
   const show = {
     summary: 'One of one’s orders, as it is now',

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/database'
 export async function renewFile(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
     update files set unused_since = case when unused_since is null then null else ${at} end
-    where user_id = ${userId} and id = ${id} and (sealed is not null or outside_since is not null)
+    where user_id = ${userId} and id = ${id} and (sealed is not null or in_bucket_since is not null)
     returning 1`
   return rows.length > 0
 }
@@ -45,7 +45,7 @@ export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>
 /** The bytes of a file on its way have arrived; false where its row is gone by now. */
 export async function markOutside(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
-    update files set outside_since = ${at}
+    update files set in_bucket_since = ${at}
     where user_id = ${userId} and id = ${id} and sealed is null
     returning 1`
   return rows.length > 0
@@ -59,6 +59,6 @@ export async function selectFile(
 ): Promise<{ type: FileType; sealed: Buffer | null } | undefined> {
   const [row] = await tx<{ type: FileType; sealed: Buffer | null }[]>`
     select type, sealed from files
-    where user_id = ${userId} and id = ${id} and (sealed is not null or outside_since is not null)`
+    where user_id = ${userId} and id = ${id} and (sealed is not null or in_bucket_since is not null)`
   return row
 }

@@ -38,7 +38,7 @@ const pageAfter = (sql: Tx, { userId, id }: FileKey, to: Destination) =>
   sql<FileKey[]>`
     select user_id as "userId", id from files
     where (user_id, id) > (${userId}, ${id})
-      and ${to === 'store' ? sql`sealed is not null` : sql`outside_since is not null`}
+      and ${to === 'store' ? sql`sealed is not null` : sql`in_bucket_since is not null`}
     order by user_id, id limit ${PAGE}`
 
 /** False where the file went, or was moved, in the meantime. */
@@ -68,7 +68,7 @@ async function intoStore(tx: Tx, store: FileStore, key: FileKey): Promise<boolea
   const stored = await store.get(key)
   if (!stored?.equals(row.sealed)) throw new Error('The file store gave back other bytes')
   await tx`
-    update files set sealed = null, outside_since = now()
+    update files set sealed = null, in_bucket_since = now()
     where user_id = ${userId} and id = ${id}`
   return true
 }
@@ -77,12 +77,12 @@ async function intoDatabase(tx: Tx, store: FileStore, key: FileKey): Promise<boo
   const { userId, id } = key
   const rows = await tx`
     select 1 from files
-    where user_id = ${userId} and id = ${id} and outside_since is not null for update`
+    where user_id = ${userId} and id = ${id} and in_bucket_since is not null for update`
   if (rows.length === 0) return false
   const sealed = await store.get(key)
   if (!sealed) throw new Error('The file store has lost a file; nothing was changed')
   await tx`
-    update files set sealed = ${sealed}, outside_since = null
+    update files set sealed = ${sealed}, in_bucket_since = null
     where user_id = ${userId} and id = ${id}`
   return true
 }

@@ -47,8 +47,8 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
       select subject_id as "profileId", role, since, until from memberships
       where user_id = ${userId} order by since, subject_id, role`
     const notifiedBrowsers = await tx`
-      select made_at as "madeAt" from alert_devices where user_id = ${userId}
-      order by made_at desc, id desc`
+      select created_at as "madeAt" from alert_devices where user_id = ${userId}
+      order by created_at desc, id desc`
     const { sealedNewEmail = null, ...rest } = user ?? {}
     return {
       ...rest,

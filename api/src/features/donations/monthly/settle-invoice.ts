@@ -37,7 +37,7 @@ async function addGift(
   return database.transaction(row.user_id, async tx => {
     if (event && !(await claimEvent(tx, event, now()))) return undefined
     const added = await tx`
-      insert into donations (id, user_id, donor_key, donor_address, kind, total_cents, status,
+      insert into donations (id, user_id, donor_key, donor_network_hash, kind, total_cents, status,
         intent_id, invoice_id, receipt_number, receipt_state, created_at, paid_at, problem)
       values (${id}, ${row.user_id}, '', '', ${row.kind}, ${row.total_cents},
         ${isOurs ? 'paid' : 'pending'}, ${invoice.intentId}, ${invoice.id},

@@ -154,7 +154,7 @@ async function readCurrent(services: Services, userId: string, kind: Subscriptio
   const find = () => database.transaction(userId, tx => findSubscription(tx, userId, kind))
   const row = await find()
   if (!row) return undefined
-  const seenMs = row.looked_at?.getTime() ?? 0
+  const seenMs = row.stripe_read_at?.getTime() ?? 0
   const mayLook = payments !== null && now().getTime() - seenMs > LOOK_AGAIN_MS
   if (row.status !== 'incomplete' || !row.subscription_id || !mayLook) return row
   await settleSubscription(services, row.subscription_id, null).catch(ignoreProvider)

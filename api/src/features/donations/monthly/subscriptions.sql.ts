@@ -15,8 +15,8 @@ export type SubscriptionRow = {
   current_period_end: Date | null
   cancel_at_period_end: boolean
   created_at: Date
-  looks: number
-  looked_at: Date | null
+  stripe_reads: number
+  stripe_read_at: Date | null
 }
 
 const ENDED = ['canceled', 'incomplete_expired']
@@ -77,8 +77,8 @@ export async function moveSubscription(tx: Tx, read: SubscriptionRow, move: Move
     update subscriptions set status = ${move.status},
       current_period_end = ${move.current_period_end},
       cancel_at_period_end = ${move.cancel_at_period_end},
-      looks = looks + 1, looked_at = ${move.at}
-    where id = ${read.id} and looks = ${read.looks}
+      stripe_reads = stripe_reads + 1, stripe_read_at = ${move.at}
+    where id = ${read.id} and stripe_reads = ${read.stripe_reads}
     returning 1`
   return moved.length === 1
 }
