@@ -30,10 +30,6 @@ const SMALL: ReadonlyMap<string, string> = new Map([
   ['server_state', 'one row'],
   ['visit_salts', 'one row a day, kept for a day'],
 ])
-/** Found by a secret or an address alone, in whichever shard they lie: `table column`. */
-const FOUND_BY_SECRET: ReadonlyMap<string, string> = new Map([
-  ['sessions id', 'a cookie from before does not name its person'],
-])
 const PEOPLE = 3_000
 /** Rows that a person's own read may meet in one table: more than anybody in the tests has. */
 const ROWS_OF_ONE = 100
@@ -60,12 +56,6 @@ afterAll(() => database.drop())
 
 const isOwners = ({ statement }: Planned) =>
   statement.settings.some(setting => setting.startsWith('set local app.maintenance'))
-
-const isFoundBySecret = (text: string, tables: readonly string[]) =>
-  [...FOUND_BY_SECRET.keys()].some(entry => {
-    const [table, column] = entry.split(' ')
-    return tables.join() === table && text.includes(`where ${column} = `)
-  })
 
 /** A statement with what is wrong with its plan; nothing where nothing is. */
 const faultsOf = (all: readonly Planned[], find: (plan: Plan) => string[]) =>
@@ -107,8 +97,7 @@ describe('whose rows a statement means', () => {
       planned.filter(each => !isOwners(each)).map(({ statement }) => [statement.text, statement]),
     ).values()) {
       const without = await tablesWithoutKey(text, distributionKeyOf)
-      if (without.length > 0 && !isFoundBySecret(text, without))
-        faults.push({ statement: text, without })
+      if (without.length > 0) faults.push({ statement: text, without })
     }
     expect(faults).toEqual([])
   })
@@ -127,7 +116,7 @@ describe('whose rows a statement means', () => {
     const faults: { name: string; without: string[] }[] = []
     for (const { name, source } of functions) {
       const without = await tablesWithoutKeyIn(source, distributionKeyOf)
-      if (without.length > 0 && !isFoundBySecret(source, without)) faults.push({ name, without })
+      if (without.length > 0) faults.push({ name, without })
     }
     expect(faults).toEqual([])
   })

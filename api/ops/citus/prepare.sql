@@ -5,7 +5,6 @@
 -- Policies with a subquery are refused. (On one node it is asked once a query, and the bare function
 -- of each row: 0.3 s more for a million.)
 alter policy maintenance on users using (is_maintenance());
-drop policy if exists shown_token on users;
 
 -- No triggers on distributed tables: servers of this release enter directories by themselves.
 drop trigger enter on users;
@@ -26,8 +25,6 @@ drop index passkeys_by_credential;
 drop index sync_clients_by_id;
 alter table code_links drop constraint code_links_pkey, add primary key (user_id, token_hash);
 alter table sessions drop constraint sessions_pkey, add primary key (user_id, id);
--- For cookies that do not name their person yet.
-create index sessions_by_id on sessions (id);
 
 -- Directories lie in other places than whom they name.
 alter table login_directory drop constraint login_directory_user_id_fkey;

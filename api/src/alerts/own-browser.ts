@@ -1,18 +1,15 @@
 import type { Database } from '../db/database'
 import { parseSessionToken } from '../http/session-token'
-import { findShownOwner, readShownSession } from '../http/sessions.sql'
+import { readShownSession } from '../http/sessions.sql'
 
 /** Whose session a browser showed; null where it is none, or has ended. */
 export async function browserOwner(
-  { database, now }: { database: Pick<Database, 'lookup' | 'statement'>; now: () => Date },
+  { database, now }: { database: Pick<Database, 'statement'>; now: () => Date },
   token: string,
 ): Promise<string | null> {
   const shown = parseSessionToken(token)
   if (!shown) return null
-  const { id } = shown
-  const userId =
-    shown.userId ?? (await database.lookup('session', id, tx => findShownOwner(tx, id)))
-  if (userId === null) return null
+  const { id, userId } = shown
   const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
   return row !== null && row.expiresMs > now().getTime() ? userId : null
 }

@@ -156,7 +156,6 @@ alter table code_links enable row level security, force row level security;
 CREATE INDEX code_links_by_code ON code_links USING btree (user_id, code_id);
 create policy maintenance on code_links using (is_maintenance());
 create policy own on code_links using ((user_id = app_user()));
-create policy shown_token on code_links for select using ((encode(token_hash, 'hex'::text) = app_lookup('code_token'::text)));
 CREATE TRIGGER enter AFTER INSERT ON code_links FOR EACH ROW EXECUTE FUNCTION enter_in_directory('code_directory', 'token_hash');
 CREATE TRIGGER leave AFTER DELETE ON code_links FOR EACH ROW EXECUTE FUNCTION leave_directory('code_directory', 'token_hash');
 grant delete, insert, select, update on code_links to lifetag_app;
@@ -912,9 +911,6 @@ CREATE INDEX users_in_time ON users USING btree (created_at) WHERE (deleted_at I
 create policy maintenance on users using (( SELECT is_maintenance() AS is_maintenance));
 create policy own on users to lifetag_app using ((id = app_user()));
 create policy shown_email on users for select to lifetag_app using (((encode(email_hash, 'hex'::text) = app_lookup('email'::text)) AND (deleted_at IS NULL)));
-create policy shown_token on users for select to lifetag_app using (((deleted_at IS NULL) AND (id = ( SELECT s.user_id
-   FROM sessions s
-  WHERE (s.id = app_lookup('session'::text))))));
 CREATE TRIGGER enter AFTER INSERT OR UPDATE OF email_hash, email_refused_at, deleted_at ON users FOR EACH ROW EXECUTE FUNCTION enter_address();
 grant delete, insert (id, password_hash, consent_at, created_at, email_hash, kind), select, update (password_hash, deleted_at, email_hash, sealed_email, email_confirmed_at, email_refused_at, new_email_hash, sealed_new_email, kind, recovery_codes_seen_at) on users to lifetag_app;
 

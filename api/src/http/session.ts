@@ -15,8 +15,8 @@ import {
   sendDeviceCookie,
   sendSessionCookie,
 } from './session-cookie'
-import { nameOwner, newSessionToken, parseSessionToken, type ShownSession } from './session-token'
-import { endSessions, findShownOwner, readShownSession, type ShownSessionRow } from './sessions.sql'
+import { newSessionToken, parseSessionToken } from './session-token'
+import { endSessions, readShownSession, type ShownSessionRow } from './sessions.sql'
 import type { Admin, SignedIn } from './signed-in'
 import type { Visitor } from './visitor'
 
@@ -89,16 +89,11 @@ export function createSessions({
   const deviceHash = (userId: string, browser: string) =>
     keyring.lookupHash('device', `${userId} ${browser}`)
 
-  /** Of a cookie from before that is looked up; all others say it, and it holds if the rest does. */
-  const ownerOf = async ({ id, userId }: ShownSession) =>
-    userId ?? database.lookup('session', id, tx => findShownOwner(tx, id))
-
   const lookUp = async (c: Context<AppEnv>): Promise<SignedIn | null> => {
     const token = readSessionCookie(c, isSecure)
     const shown = token === undefined ? null : parseSessionToken(token)
-    const userId = shown && (await ownerOf(shown))
-    if (!token || !shown || !userId) return null
-    const { id } = shown
+    if (!token || !shown) return null
+    const { id, userId } = shown
     const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
     if (row === null) return null
     if (needsNothing(row, now())) {
@@ -113,9 +108,7 @@ export function createSessions({
     const found = await database.lookup('session', id, find, userId)
     if (!found) return null
     // The browser forgets the cookie when it did before; give it the new date.
-    if (found.wasProlonged) {
-      sendSessionCookie(c, isSecure, shown.userId === null ? nameOwner(shown, userId) : token)
-    }
+    if (found.wasProlonged) sendSessionCookie(c, isSecure, token)
     c.set('userTag', tagOf(found.user.id))
     return { user: found.user, session: { ...found.session, endsAt: endOf(found.session) } }
   }
@@ -254,10 +247,7 @@ async function endShown(tx: Tx, token: string): Promise<void> {
   const shown = parseSessionToken(token)
   if (!shown) return
   await setLocal(tx, { 'app.lookup_session': shown.id })
-  const userId = shown.userId ?? (await findShownOwner(tx, shown.id))
-  if (userId !== null) {
-    await endSessions(tx, userId, tx`id = ${shown.id}`)
-  }
+  await endSessions(tx, shown.userId, tx`id = ${shown.id}`)
   await setLocal(tx, { 'app.lookup_session': '' })
 }
 

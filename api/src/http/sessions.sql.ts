@@ -82,12 +82,6 @@ export async function endSessions(
   return ended.length
 }
 
-/** Within `database.lookup('session', …)`: whose it is, for a cookie that does not say so. */
-export async function findShownOwner(tx: Tx, id: string): Promise<string | null> {
-  const [row] = await tx<{ user_id: string }[]>`select user_id from sessions where id = ${id}`
-  return row?.user_id ?? null
-}
-
 /** A session as the function `read_session` of the database gives it. */
 export type ShownSessionRow = {
   role: Role | null

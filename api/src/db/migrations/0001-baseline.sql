@@ -102,8 +102,6 @@ create policy own on users to lifetag_app using (id = app_user());
 create policy maintenance on users using ((select is_maintenance()));
 create policy shown_email on users for select to lifetag_app
   using (encode(email_hash, 'hex') = app_lookup('email') and deleted_at is null);
-create policy shown_token on users for select to lifetag_app
-  using (deleted_at is null and id = (select s.user_id from sessions s where s.id = app_lookup('session')));
 -- A request can never give itself a role.
 grant select, delete on users to lifetag_app;
 grant insert (id, email_hash, password_hash, consent_at, created_at, kind) on users to lifetag_app;
@@ -372,9 +370,6 @@ create table code_links (
 );
 create index code_links_by_code on code_links (user_id, code_id);
 call protect_rows('code_links');
--- The token shows whose code it is, and whether it was withdrawn.
-create policy shown_token on code_links for select
-  using (encode(token_hash, 'hex') = app_lookup('code_token'));
 
 create table code_directory (
   token_hash bytea primary key,

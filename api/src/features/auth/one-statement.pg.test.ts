@@ -69,7 +69,7 @@ it('a cookie that names another person, or shows another token, is nobody’s', 
   const secretOf = (cookie: string) => cookie.slice(-43)
   for (const cookie of [
     `${name}=${bob.id}.${secretOf(ada.cookie)}`,
-    `${name}=${bob.id}~${secretOf(ada.cookie)}`,
+    `${name}=${secretOf(ada.cookie)}`,
     `${name}=${ada.id}.${randomBytes(32).toString('base64url')}`,
   ]) {
     expect(await ask(cookie)).toBe(401)
