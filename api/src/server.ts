@@ -32,7 +32,6 @@ import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { writeLine } from './log-lines'
 import { GIVE_UP_MS } from './mail/retry'
-import { sealClearAddresses } from './mail/seal-clear-addresses'
 import { createMetrics, serveMetrics } from './metrics'
 import { endDueSubscriptions } from './orders/end-subscriptions'
 import { packageRoot } from './package-root'
@@ -79,7 +78,6 @@ async function start() {
   shutdown.add('maintenance', () => maintenance.close(2))
   const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
   const keyring = await openKeyring(database, dataKeys, () => now().getTime())
-  await sealClearAddresses(url, keyring)
   const metrics = env.metricsPort === undefined ? null : createMetrics()
   const mail = openMail(env, { now, newId })
   shutdown.add('mail', async () => mail.close())

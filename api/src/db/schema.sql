@@ -208,10 +208,8 @@ create table donations (
   status text default 'pending'::text not null,
   intent_id text,
   invoice_id text,
-  receipt_email text,
   receipt_number text,
   receipt_state text default 'none'::text not null,
-  receipt_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
   stripe_reads integer default 0 not null,
@@ -233,7 +231,6 @@ alter table donations enable row level security, force row level security;
 CREATE INDEX donations_by_donor ON donations USING btree (donor_key, created_at) WHERE (kind = 'one_time'::text);
 CREATE INDEX donations_by_status ON donations USING btree (status, created_at, id);
 CREATE INDEX donations_by_user ON donations USING btree (user_id, created_at);
-CREATE INDEX donations_clear_email ON donations USING btree (id) WHERE (receipt_email IS NOT NULL);
 CREATE INDEX donations_disputed ON donations USING btree (created_at) WHERE (problem IS NOT NULL);
 CREATE INDEX donations_in_time ON donations USING btree (created_at, id) INCLUDE (status, total_cents, refunded_cents);
 CREATE UNIQUE INDEX donations_open ON donations USING btree (donor_key) WHERE ((status = 'pending'::text) AND (kind = 'one_time'::text));
@@ -247,7 +244,7 @@ create policy own_change on donations for update to lifetag_app using ((user_id 
 create policy own_read on donations for select to lifetag_app using ((user_id = app_user()));
 create policy payment_change on donations for update to lifetag_app using (((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = intent_id)));
 create policy payment_read on donations for select to lifetag_app using (((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = intent_id)));
-grant delete, insert (id, user_id, donor_key, donor_network_hash, kind, tier, total_cents, refunded_cents, status, intent_id, invoice_id, receipt_number, receipt_state, created_at, paid_at, stripe_reads, stripe_read_at, problem, sealed_receipt_email), select, update (refunded_cents, status, intent_id, receipt_number, receipt_state, receipt_tried_at, paid_at, stripe_reads, stripe_read_at, problem, sealed_receipt_email) on donations to lifetag_app;
+grant delete, insert (id, user_id, donor_key, donor_network_hash, kind, tier, total_cents, refunded_cents, status, intent_id, invoice_id, receipt_number, receipt_state, created_at, paid_at, stripe_reads, stripe_read_at, problem, sealed_receipt_email), select, update (refunded_cents, status, intent_id, receipt_number, receipt_state, paid_at, stripe_reads, stripe_read_at, problem, sealed_receipt_email) on donations to lifetag_app;
 
 create table email_confirmations (
   user_id uuid not null,
@@ -522,7 +519,6 @@ create table orders (
   session_id text,
   intent_id text,
   emails_due text[] default '{}'::text[] not null,
-  letter_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
   shipped_at timestamptz,
@@ -555,7 +551,7 @@ create policy own_change on orders for update to lifetag_app using ((user_id = a
 create policy own_read on orders for select to lifetag_app using ((user_id = app_user()));
 create policy payment_change on orders for update to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
 create policy payment_read on orders for select to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
-grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due, letter_tried_at, paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem) on orders to lifetag_app;
+grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due, paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem) on orders to lifetag_app;
 
 create table passkey_challenges (
   challenge_hash bytea not null,
@@ -878,7 +874,6 @@ grant delete, insert, select, update on user_keys to lifetag_app;
 
 create table users (
   id uuid not null,
-  email text,
   password_hash text,
   role text,
   consent_at timestamptz not null,
@@ -894,18 +889,17 @@ create table users (
   recovery_codes_seen_at timestamptz,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_email_in_one_state CHECK (((email_confirmed_at IS NULL) OR (email_refused_at IS NULL))),
-  constraint users_email_once CHECK (
-CASE kind
-    WHEN 'person'::text THEN ((email IS NULL) = (email_hash IS NOT NULL))
-    ELSE ((email IS NULL) AND (email_hash IS NULL) AND (sealed_email IS NULL) AND (new_email_hash IS NULL) AND (password_hash IS NULL) AND (role IS NULL))
-END),
   constraint users_kind_check CHECK ((kind = ANY (ARRAY['person'::text, 'managed'::text]))),
   constraint users_new_email_whole CHECK (((new_email_hash IS NULL) = (sealed_new_email IS NULL))),
-  constraint users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text])))
+  constraint users_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'admin'::text]))),
+  constraint users_sign_in_by_kind CHECK (
+CASE kind
+    WHEN 'person'::text THEN (email_hash IS NOT NULL)
+    ELSE ((email_hash IS NULL) AND (sealed_email IS NULL) AND (new_email_hash IS NULL) AND (password_hash IS NULL) AND (role IS NULL))
+END)
 );
 alter table users enable row level security, force row level security;
 CREATE INDEX users_by_email_hash ON users USING btree (email_hash);
-CREATE INDEX users_clear_email ON users USING btree (id) WHERE (email IS NOT NULL);
 CREATE UNIQUE INDEX users_email_hash_once ON users USING btree (email_hash) WHERE ((deleted_at IS NULL) AND (email_refused_at IS NULL));
 CREATE INDEX users_in_time ON users USING btree (created_at) WHERE (deleted_at IS NULL);
 create policy maintenance on users using (( SELECT is_maintenance() AS is_maintenance));

@@ -6,7 +6,6 @@ import { completeHandOvers } from '../../src/features/auth/claim/complete-hand-o
 import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
-import { sealClearAddresses } from '../../src/mail/seal-clear-addresses'
 import { createTestApp, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
@@ -34,7 +33,6 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await keepFilesOutside(database)
   await fillRecord(database)
   await payForEverything(database)
-  await sealClearAddresses(database.url, (await createTestApp(database)).keyring)
   await tidyDatabase(database.url, new Date())
 }
 

@@ -9,7 +9,7 @@ const STATEMENT = /\b(?:tx|sql)(?:<[^`;]*?>)?`((?:[^`$]|\$(?!\{))*)/g
  * What its operator alone runs, or the server before it listens: each once, over all there is.
  */
 const NOT_OF_REQUESTS =
-  /^db\/(app-role|check-reach|migrate|owner-token|rewrap-keys|database|embedded\/roles)\.ts$|^features\/auth\/end-sessions\.ts$|^mail\/seal-clear-addresses\.ts$|^features\/uploads\/move-files\.ts$/
+  /^db\/(app-role|check-reach|migrate|owner-token|rewrap-keys|database|embedded\/roles)\.ts$|^features\/auth\/end-sessions\.ts$|^features\/uploads\/move-files\.ts$/
 
 /** Statements of the source that nobody sent: `file: its beginning`. */
 export async function unseenStatements(sent: readonly string[]): Promise<string[]> {

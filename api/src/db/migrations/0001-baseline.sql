@@ -37,7 +37,6 @@ end $$;
 -- Accounts, and records of people who do not sign in (`managed`), which have no address.
 create table users (
   id uuid primary key,
-  email text,
   password_hash text,
   role text check (role in ('owner', 'admin')),
   consent_at timestamptz not null,
@@ -56,10 +55,10 @@ create table users (
   kind text not null default 'person' check (kind in ('person', 'managed')),
   -- When the person said that they kept their present recovery codes.
   recovery_codes_seen_at timestamptz,
-  constraint users_email_once check (
+  constraint users_sign_in_by_kind check (
     case kind
-      when 'person' then (email is null) = (email_hash is not null)
-      else email is null and email_hash is null and sealed_email is null and new_email_hash is null
+      when 'person' then email_hash is not null
+      else email_hash is null and sealed_email is null and new_email_hash is null
         and password_hash is null and role is null
     end),
   constraint users_email_in_one_state check (email_confirmed_at is null or email_refused_at is null),
@@ -69,7 +68,6 @@ create unique index users_email_hash_once on users (email_hash)
   where deleted_at is null and email_refused_at is null;
 create index users_by_email_hash on users (email_hash);
 create index users_in_time on users (created_at) where deleted_at is null;
-create index users_clear_email on users (id) where email is not null;
 
 create table sessions (
   -- SHA-256 of the cookie's token, in hex.
@@ -797,10 +795,8 @@ create table donations (
   intent_id text unique,
   -- Of a monthly charge.
   invoice_id text unique,
-  receipt_email text,
   receipt_number text unique,
   receipt_state text not null default 'none' check (receipt_state in ('none', 'due', 'sent')),
-  receipt_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
   -- Counts writes that followed a read from Stripe. A writer that read earlier has to read again.
@@ -821,7 +817,6 @@ create index donations_in_time on donations (created_at, id)
   include (status, total_cents, refunded_cents);
 create index donations_receipts_due on donations (created_at) where receipt_state = 'due';
 create index donations_disputed on donations (created_at) where problem is not null;
-create index donations_clear_email on donations (id) where receipt_email is not null;
 
 alter table donations enable row level security;
 alter table donations force row level security;
@@ -846,7 +841,7 @@ grant insert (id, user_id, donor_key, donor_network_hash, kind, tier, total_cent
   refunded_cents, invoice_id, sealed_receipt_email, receipt_number, receipt_state, created_at, paid_at, stripe_reads,
   stripe_read_at, problem) on donations to lifetag_app;
 grant update (refunded_cents, status, intent_id, sealed_receipt_email, receipt_number, receipt_state,
-  receipt_tried_at, paid_at, stripe_reads, stripe_read_at, problem) on donations to lifetag_app;
+  paid_at, stripe_reads, stripe_read_at, problem) on donations to lifetag_app;
 
 create sequence receipt_numbers;
 grant usage on sequence receipt_numbers to lifetag_app;
@@ -933,7 +928,6 @@ create table orders (
   intent_id text unique,
   -- E-mails that are owed and not in the outbox yet.
   emails_due text[] not null default '{}',
-  letter_tried_at timestamptz,
   created_at timestamptz not null,
   paid_at timestamptz,
   shipped_at timestamptz,
@@ -967,7 +961,7 @@ create policy maintenance on orders using ((select is_maintenance()));
 -- No policy lets a request delete.
 grant select, insert, delete on orders to lifetag_app;
 grant update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due,
-  letter_tried_at, paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem)
+  paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem)
   on orders to lifetag_app;
 
 -- Refunds. The row comes first, and its id is Stripe's idempotency key.

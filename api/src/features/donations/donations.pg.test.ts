@@ -123,8 +123,8 @@ describe('a guest', () => {
     expect(await last({ cookie })).toMatchObject({ status: 'paid', totalCents: 2_550 })
     expect(app.emails.filter(({ to }) => to === 'guest@example.org')).toHaveLength(1)
     const [kept] = await test.superuser`
-      select receipt_email from donations where intent_id = ${idOf(clientSecret)}`
-    expect(kept?.receipt_email).toBeNull()
+      select sealed_receipt_email from donations where intent_id = ${idOf(clientSecret)}`
+    expect(kept?.sealed_receipt_email).toBeNull()
   })
 
   it('learns that the gift is paid even where no webhook comes', async () => {
