@@ -141,13 +141,13 @@ const STATEMENTS = [
    select user_id, made from people where n % 20 = 0`,
   // What triggers enter, where they are not turned off.
   `insert into login_directory (email_hash, user_id)
-   select ${bytesOf('email', 32)}, user_id from people on conflict do nothing`,
+   select ${bytesOf('email', 32)}, user_id from people`,
   `insert into passkey_directory (credential_id, user_id)
-   select md5('passkey' || n), user_id from people where n % 5 = 0 on conflict do nothing`,
+   select md5('passkey' || n), user_id from people where n % 5 = 0`,
   `insert into code_directory (token_hash, user_id)
-   select ${bytesOf('token', 32)}, user_id from people on conflict do nothing`,
+   select ${bytesOf('token', 32)}, user_id from people`,
   `insert into client_directory (client_id, user_id)
-   select ${idOf('client')}, user_id from people on conflict do nothing`,
+   select ${idOf('client')}, user_id from people`,
   // What belongs to nobody, and grows with people.
   `insert into rate_limits (name, key, hits)
    select 'sign_in', ${bytesOf('limit', 32)}, array[now()] from people where n % 10 = 0`,

@@ -17,7 +17,7 @@ from unnest(array[
   'user_keys', 'sessions', 'recovery_codes', 'known_devices', 'passkeys', 'idempotency_keys',
   'spaces', 'records', 'sync_clients', 'sync_outcomes', 'files',
   'code_links', 'code_pins', 'code_scans', 'members', 'memberships', 'invitations',
-  'shares', 'share_requests',
+  'hand_overs', 'shares', 'share_requests',
   'alert_settings', 'alert_choices', 'alert_contacts', 'alert_devices', 'alert_times']) with ordinality as t(name, nth)
 order by nth;
 

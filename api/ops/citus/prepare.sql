@@ -1,22 +1,9 @@
 -- Changes a migrated database so that its tables can be distributed by person; `distribute.sql` runs
 -- it. All of it is plain Postgres. One node needs none of it, and keeps the stricter rules.
--- Every server has to be of this release by then: the one before needs what is dropped here.
 
 -- Policies with a subquery are refused. (On one node it is asked once a query, and the bare function
 -- of each row: 0.3 s more for a million.)
 alter policy maintenance on users using (is_maintenance());
-
--- No triggers on distributed tables: servers of this release enter directories by themselves.
-drop trigger enter on users;
-drop trigger enter on passkeys;
-drop trigger leave on passkeys;
-drop trigger enter on code_links;
-drop trigger leave on code_links;
-drop trigger enter on sync_clients;
-drop trigger leave on sync_clients;
-drop function enter_address();
-drop function enter_in_directory();
-drop function leave_directory();
 
 -- A unique key holds the column by which its table is distributed. What has to be unique among all
 -- people is so in the directories.
@@ -83,7 +70,8 @@ begin
   foreach name in array array[
     'donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds',
     'order_artwork', 'beta_feedback', 'local_users', 'email_confirmations', 'emails',
-    'subscription_endings',     'alert_outbox', 'helper_locations', 'payment_events', 'spent_tokens', 'audit_log'] loop
+    'subscription_endings', 'alert_outbox', 'helper_locations', 'payment_events', 'spent_tokens',
+    'audit_log'] loop
     execute format('create trigger commit_in_two_phases after insert or update or delete on %I
       for each statement execute function commit_in_two_phases()', name);
   end loop;

@@ -5,6 +5,7 @@ import { askEverything } from '../../test/plans/ask-everything'
 import {
   prepareDistribution,
   strayEntries,
+  tablesNotDistributed,
   tablesWithoutPlace,
   tablesWithoutTwoPhases,
   whatCitusRefuses,
@@ -19,6 +20,10 @@ afterAll(() => test.drop())
 
 it('every table has its place: by person, by its own key, or on the coordinator', async () => {
   expect(await tablesWithoutPlace(test.superuser)).toEqual([])
+})
+
+it('distribute.sql distributes each table that has a key', async () => {
+  expect(await tablesNotDistributed()).toEqual([])
 })
 
 it('of what stays on the coordinator only counters, and what no row of a person goes with, may be half written', async () => {

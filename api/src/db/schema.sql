@@ -156,8 +156,6 @@ alter table code_links enable row level security, force row level security;
 CREATE INDEX code_links_by_code ON code_links USING btree (user_id, code_id);
 create policy maintenance on code_links using (is_maintenance());
 create policy own on code_links using ((user_id = app_user()));
-CREATE TRIGGER enter AFTER INSERT ON code_links FOR EACH ROW EXECUTE FUNCTION enter_in_directory('code_directory', 'token_hash');
-CREATE TRIGGER leave AFTER DELETE ON code_links FOR EACH ROW EXECUTE FUNCTION leave_directory('code_directory', 'token_hash');
 grant delete, insert, select, update on code_links to lifetag_app;
 
 create table code_pins (
@@ -596,8 +594,6 @@ CREATE UNIQUE INDEX passkeys_by_credential ON passkeys USING btree (credential_i
 create policy maintenance on passkeys using (is_maintenance());
 create policy own on passkeys using ((user_id = app_user()));
 create policy shown_credential on passkeys for select using ((credential_id = app_lookup('passkey'::text)));
-CREATE TRIGGER enter AFTER INSERT ON passkeys FOR EACH ROW EXECUTE FUNCTION enter_in_directory('passkey_directory', 'credential_id');
-CREATE TRIGGER leave AFTER DELETE ON passkeys FOR EACH ROW EXECUTE FUNCTION leave_directory('passkey_directory', 'credential_id');
 grant delete, insert, select, update on passkeys to lifetag_app;
 
 create table payment_events (
@@ -842,8 +838,6 @@ alter table sync_clients enable row level security, force row level security;
 CREATE UNIQUE INDEX sync_clients_by_id ON sync_clients USING btree (client_id);
 create policy maintenance on sync_clients using (is_maintenance());
 create policy own on sync_clients using ((user_id = app_user()));
-CREATE TRIGGER enter AFTER INSERT ON sync_clients FOR EACH ROW EXECUTE FUNCTION enter_in_directory('client_directory', 'client_id');
-CREATE TRIGGER leave AFTER DELETE ON sync_clients FOR EACH ROW EXECUTE FUNCTION leave_directory('client_directory', 'client_id');
 grant delete, insert, select, update on sync_clients to lifetag_app;
 
 create table sync_outcomes (
@@ -905,7 +899,6 @@ CREATE INDEX users_in_time ON users USING btree (created_at) WHERE (deleted_at I
 create policy maintenance on users using (( SELECT is_maintenance() AS is_maintenance));
 create policy own on users to lifetag_app using ((id = app_user()));
 create policy shown_email on users for select to lifetag_app using (((encode(email_hash, 'hex'::text) = app_lookup('email'::text)) AND (deleted_at IS NULL)));
-CREATE TRIGGER enter AFTER INSERT OR UPDATE OF email_hash, email_refused_at, deleted_at ON users FOR EACH ROW EXECUTE FUNCTION enter_address();
 grant delete, insert (id, password_hash, consent_at, created_at, email_hash, kind), select, update (password_hash, deleted_at, email_hash, sealed_email, email_confirmed_at, email_refused_at, new_email_hash, sealed_new_email, kind, recovery_codes_seen_at) on users to lifetag_app;
 
 create table visit_hours (
@@ -979,58 +972,11 @@ CREATE OR REPLACE FUNCTION app_user()
  STABLE
 RETURN (NULLIF(current_setting('app.user_id'::text, true), ''::text))::uuid;
 
-CREATE OR REPLACE FUNCTION enter_address()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'UPDATE' and old.email_hash is not null
-    and (new.deleted_at is not null or new.email_hash is distinct from old.email_hash) then
-    delete from login_directory where email_hash = old.email_hash and user_id = old.id;
-  end if;
-  if new.email_hash is not null and new.deleted_at is null then
-    insert into login_directory (email_hash, user_id, is_refused)
-    values (new.email_hash, new.id, new.email_refused_at is not null)
-    on conflict (email_hash, user_id) do update set is_refused = excluded.is_refused
-    where login_directory.is_refused <> excluded.is_refused;
-  end if;
-  return null;
-end $function$;
-
-CREATE OR REPLACE FUNCTION enter_in_directory()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  is_own boolean;
-begin
-  execute format(
-    'insert into %I (%I, user_id) select ($1).%2$I, ($1).user_id on conflict do nothing',
-    tg_argv[0], tg_argv[1]) using new;
-  execute format(
-    'select exists (select from %I where %I = ($1).%2$I and user_id = ($1).user_id)',
-    tg_argv[0], tg_argv[1]) into is_own using new;
-  if not is_own then
-    raise unique_violation using message = format('%s: another person has it', tg_argv[0]);
-  end if;
-  return null;
-end $function$;
-
 CREATE OR REPLACE FUNCTION is_maintenance()
  RETURNS boolean
  LANGUAGE sql
  STABLE
 RETURN ((CURRENT_USER <> 'lifetag_app'::name) AND (current_setting('app.maintenance'::text, true) = 'on'::text));
-
-CREATE OR REPLACE FUNCTION leave_directory()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  execute format('delete from %I where %I = ($1).%2$I and user_id = ($1).user_id',
-    tg_argv[0], tg_argv[1]) using old;
-  return null;
-end $function$;
 
 CREATE OR REPLACE PROCEDURE protect_rows(IN protected regclass)
  LANGUAGE plpgsql

@@ -57,6 +57,12 @@ export async function prepareDistribution(superuser: postgres.Sql): Promise<void
   await superuser.unsafe(await readFile(join(packageRoot, 'ops/citus/prepare.sql'), 'utf8'))
 }
 
+/** Tables with a key that `distribute.sql` leaves on the coordinator. */
+export async function tablesNotDistributed(): Promise<string[]> {
+  const statements = await readFile(join(packageRoot, 'ops/citus/distribute.sql'), 'utf8')
+  return [...KEYS.keys()].filter(table => !statements.includes(`'${table}'`))
+}
+
 /** Tables to be distributed, each with the number of its key's column. */
 const catalogue = (superuser: postgres.Sql) => superuser`
   select c.oid, c.relname::text as name, key.attnum
