@@ -44,9 +44,9 @@ const STATEMENTS = [
    select user_id, ${bytesOf('email', 32)}, '$argon2id$v=19$m=19456,t=2,p=1$' || md5(n::text) || md5('b' || n),
      ${bytesOf('sealed', 52)}, made, made from people`,
   `insert into user_keys (user_id, key_version, wrapped) select user_id, 'v1', ${bytesOf('key', 61)} from people`,
-  `insert into spaces (user_id, version, counted_version, row_count, byte_count, deleted_row_count,
+  `insert into spaces (user_id, version, row_count, byte_count, deleted_row_count,
      deleted_byte_count)
-   select user_id, 6, 6, 7, 3100, case when n % 3 = 0 then 1 else 0 end,
+   select user_id, 6, 7, 3100, case when n % 3 = 0 then 1 else 0 end,
      case when n % 3 = 0 then 371 else 0 end from people`,
   ...RECORDS.map(
     ([collection, bytes, count]) =>
@@ -139,7 +139,6 @@ const STATEMENTS = [
    select user_id, user_id, false from people where n % 20 = 0`,
   `insert into alert_settings (user_id, muted_until)
    select user_id, made from people where n % 20 = 0`,
-  // What triggers enter, where they are not turned off.
   `insert into login_directory (email_hash, user_id)
    select ${bytesOf('email', 32)}, user_id from people`,
   `insert into passkey_directory (credential_id, user_id)

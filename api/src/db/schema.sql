@@ -753,7 +753,6 @@ create table spaces (
   byte_count integer default 0 not null,
   deleted_row_count integer default 0 not null,
   deleted_byte_count integer default 0 not null,
-  counted_version integer default '-1'::integer not null,
   constraint spaces_pkey PRIMARY KEY (user_id),
   constraint spaces_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
 );

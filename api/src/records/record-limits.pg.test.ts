@@ -36,16 +36,14 @@ const allergy = (rowId: string = randomUUID(), text = 'Nuts') =>
 /** What the space says of itself beside what is there. */
 async function sizes(userId: string) {
   const [row] = await test.superuser`
-    select row_count, byte_count, deleted_row_count, deleted_byte_count,
-      counted_version = version as "isCounted"
+    select row_count, byte_count, deleted_row_count, deleted_byte_count
     from spaces where user_id = ${userId}`
   const [there] = await test.superuser`
     select count(*) filter (where deleted_at is null)::int as row_count,
       coalesce(sum(octet_length(sealed) - 29) filter (where deleted_at is null), 0)::int as byte_count,
       count(*) filter (where deleted_at is not null)::int as deleted_row_count,
       coalesce(sum(octet_length(sealed) - 29) filter (where deleted_at is not null), 0)::int
-        as deleted_byte_count,
-      true as "isCounted"
+        as deleted_byte_count
     from records where user_id = ${userId}`
   return { said: { ...row }, there: { ...there } }
 }
@@ -167,15 +165,4 @@ it('deletions are remembered up to the same limits: the oldest are forgotten fir
     select forgotten_version from spaces where user_id = ${ada}`
   // A device that has not seen the newest of the forgotten starts anew.
   expect(space?.forgotten_version).toBe((kept[0]?.version ?? 0) - 2)
-})
-
-it('a server that does not count, beside this one, is counted after', async () => {
-  const ada = await test.addUser()
-  await write(three(), ada, [allergy()])
-  await test.superuser`
-    insert into records (user_id, collection, id, version, sealed)
-    select user_id, collection, gen_random_uuid(), 2, sealed from records where user_id = ${ada}`
-  await test.superuser`update spaces set version = 2 where user_id = ${ada}`
-  expect(await write(three(), ada, [allergy(), allergy()])).toEqual(['applied', 'too_many'])
-  await expectCounted(ada)
 })

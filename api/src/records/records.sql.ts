@@ -7,14 +7,10 @@ export type SealedRow = { collection: Collection; id: string; version: number; s
 /** What a space keeps: of what lives, and of what is deleted and remembered. */
 export type SpaceSize = { living: RecordSize; deleted: RecordSize }
 
-export type Space = {
-  version: number
-  /** Undefined where somebody wrote who does not count. */
-  size: SpaceSize | undefined
-}
+export type Space = { version: number; size: SpaceSize }
 
 type SizeRow = { rows: number; bytes: number; deleted_rows: number; deleted_bytes: number }
-type SpaceRow = SizeRow & { version: number; is_counted: boolean }
+type SpaceRow = SizeRow & { version: number }
 
 const sizeIn = ({ rows, bytes, deleted_rows, deleted_bytes }: SizeRow): SpaceSize => ({
   living: { rows, bytes },
@@ -24,26 +20,12 @@ const sizeIn = ({ rows, bytes, deleted_rows, deleted_bytes }: SizeRow): SpaceSiz
 /** Locks the person's space until the commit: one writer at a time, and readers see pushes in order. */
 export async function lockSpace(tx: Tx, userId: string): Promise<Space> {
   const [space] = await tx<SpaceRow[]>`
-    insert into spaces (user_id, counted_version) values (${userId}, 0)
+    insert into spaces (user_id) values (${userId})
     on conflict (user_id) do update set version = spaces.version
-    returning version, counted_version = version as is_counted, row_count as rows,
-      byte_count as bytes, deleted_row_count as deleted_rows, deleted_byte_count as deleted_bytes`
+    returning version, row_count as rows, byte_count as bytes,
+      deleted_row_count as deleted_rows, deleted_byte_count as deleted_bytes`
   if (!space) throw new Error('A space that was just written cannot be read')
-  return { version: space.version, size: space.is_counted ? sizeIn(space) : undefined }
-}
-
-/** Reads all of the person's rows: for a space whose figures are not its own. */
-export async function measureRecords(tx: Tx, userId: string): Promise<SpaceSize> {
-  const [row] = await tx<SizeRow[]>`
-    select count(*) filter (where deleted_at is null)::int as rows,
-      coalesce(sum(octet_length(sealed) - ${SEAL_BYTES}::int)
-        filter (where deleted_at is null), 0)::int as bytes,
-      count(*) filter (where deleted_at is not null)::int as deleted_rows,
-      coalesce(sum(octet_length(sealed) - ${SEAL_BYTES}::int)
-        filter (where deleted_at is not null), 0)::int as deleted_bytes
-    from records where user_id = ${userId}`
-  if (!row) throw new Error('An aggregate gives a row')
-  return sizeIn(row)
+  return { version: space.version, size: sizeIn(space) }
 }
 
 export const selectRecords = (tx: Tx, userId: string, collections: readonly Collection[]) =>
@@ -101,7 +83,7 @@ export const publishVersion = (
 ) =>
   Promise.all([
     tx`
-      update spaces set version = ${version}, counted_version = ${version},
+      update spaces set version = ${version},
         row_count = ${living.rows}, byte_count = ${living.bytes},
         deleted_row_count = ${deleted.rows}, deleted_byte_count = ${deleted.bytes}
       where user_id = ${userId}`,

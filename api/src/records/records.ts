@@ -22,7 +22,6 @@ import {
   forgetDeletions,
   forgetOldest,
   lockSpace,
-  measureRecords,
   publishVersion,
   type SealedRow,
   type Space,
@@ -152,7 +151,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     const tokens = await openCodeTokens(tx, keyring, userId, mutations)
     const vetoFiles = await openFileLinks(tx, userId, mutations)
     const { contentOf, bytesOf } = openContents(before, touched)
-    const room = openRoom(space.size ?? (await measureRecords(tx, userId)), limits, bytesOf)
+    const room = openRoom(space.size, limits, bytesOf)
     const mayShow = roleVeto(role)
     const { outcomes, changed } = mergePush(
       before,

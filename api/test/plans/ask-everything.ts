@@ -266,7 +266,6 @@ async function fillRecord(database: TestDatabase) {
   const person = await test.signUp()
   const device = new TestDevice(person)
   for (let count = 0; count < 3; count++) {
-    await database.superuser`update spaces set counted_version = -1 where user_id = ${person.id}`
     const rowId = randomUUID()
     await device.push(device.put('allergies', rowId, { allergen: 'Nuts', severity: 'Severe' }))
     await device.push(device.remove('allergies', rowId))

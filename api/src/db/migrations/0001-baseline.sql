@@ -283,12 +283,11 @@ create table spaces (
   -- announced). The tag distinguishes two that were given after the same backup.
   epoch_number integer not null default 0,
   epoch_tag text not null default '',
-  -- Size of the live rows and of the tombstones, as of `counted_version`.
+  -- Size of the live rows and of the tombstones.
   row_count integer not null default 0,
   byte_count integer not null default 0,
   deleted_row_count integer not null default 0,
-  deleted_byte_count integer not null default 0,
-  counted_version integer not null default -1
+  deleted_byte_count integer not null default 0
 );
 call protect_rows('spaces');
 
