@@ -77,8 +77,8 @@ export const settleLinks = (
 export type ShownCode = {
   userId: string
   codeId: string
-  /** Others than the person may be told by a helper; undefined from a database before that was. */
-  hasFamily?: boolean
+  /** A helper can notify somebody other than the person. */
+  hasFamily: boolean
   /** The person's data key; null once it was destroyed. Binary values are hex. */
   key: { version: string; wrapped: string } | null
   pin: { wrongTries: number; wrongAtMs: number[] } | null

@@ -3,8 +3,8 @@ import type { Keyring } from '../db/keyring'
 export type SpaceNotice = {
   space: string
   version: number
-  /** Who wrote it; undefined where a server of the release before says it. */
-  author: string | undefined
+  /** Who wrote it. */
+  author: string
 }
 
 /** What a space is called in notices: nobody listening on the channel can tell whose it is. */
@@ -25,7 +25,7 @@ export const spaceNotice = (
 /** The notice's parts; null for what is none of ours. */
 export function readSpaceNotice(notice: string): SpaceNotice | null {
   const [space, version, author] = notice.split(' ')
-  return space && version ? { space, version: Number(version), author } : null
+  return space && version && author ? { space, version: Number(version), author } : null
 }
 
 const PROFILES = 'profiles '
@@ -34,7 +34,6 @@ const PROFILES = 'profiles '
 export const profilesName = (keyring: Keyring, userId: string): string =>
   keyring.lookupHash('space', `profiles of ${userId}`).toString('hex')
 
-/** A server of the release before finds no space of that name. */
 export const profilesNotice = (keyring: Keyring, userId: string): string =>
   `${PROFILES}${profilesName(keyring, userId)}`
 

@@ -45,7 +45,7 @@ export async function openCode({ database, keyring, now }: Deps, link: Link): Pr
   const shown = await database.statement(sql => readShownCode(sql, link.hash, MEDICAL_COLLECTIONS))
   if (shown === null) return 'unknown'
   if (shown === 'withdrawn' || !shown.key) return 'withdrawn'
-  const { userId, codeId, hasFamily = false, pin } = shown
+  const { userId, codeId, hasFamily, pin } = shown
   const { version, wrapped } = shown.key
   const key = keyring.openUserKey(userId, {
     key_version: version,
