@@ -2,17 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { network } from './client-address'
 
-/** What one connection, one address and all of them together may cost. */
+/** The most that a connection, an address, and all addresses together may take. */
 export type ConnectionLimits = {
-  /** A connection on which nothing moves for so long is cut, also while its answer waits to be read. */
+  /** A connection without any traffic for this long is cut, even while its answer waits to be read. */
   idleMs: number
   /** Requests that wait behind the one being answered. No browser sends any; a client that sends more is cut. */
   pipelined: number
   /** Connections of one address. */
   connections: number
-  /** Requests of one address that are worked on at the same time; the others wait. */
+  /** Requests of one address that are worked on at the same time. The others wait. */
   atOnce: number
-  /** Bytes of answers that were made and not yet taken, of one address and of all. */
+  /** A request that takes longer waits for its body or the database, and leaves its turn to another. */
+  turnMs: number
+  /** Bytes of answers that were written and not yet read, of one address and of all. */
   unread: { address: number; all: number }
 }
 
@@ -20,26 +22,25 @@ const MB = 1024 * 1024
 
 export const CONNECTION_LIMITS: ConnectionLimits = {
   idleMs: 30_000,
-  pipelined: 64,
+  pipelined: 16,
   connections: 1_000,
   atOnce: 16,
+  turnMs: 250,
   unread: { address: 24 * MB, all: 64 * MB },
 }
 
-/** A request that takes longer waits for its body or the database, and keeps nobody from the processor. */
-const TURN_MS = 250
-/** A shorter answer is not worth counting: the system's own buffers take it. */
+/** A shorter answer is not counted, because the system's own buffers take it. */
 const SMALL_BYTES = 64 * 1024
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 type Connection = { socket: Socket; client: Client; isAnswering: boolean; waiting: Exchange[] }
-/** All connections from one address. */
-type Client = { connections: Set<Connection>; atWork: number; line: (() => void)[] }
+/** All connections from one address, and the requests that wait for a turn. */
+type Client = { connections: Set<Connection>; atWork: number; line: Set<Exchange> }
 
 /**
- * Answers the requests of a server one at a time per connection, a few at a time per address, and cuts
- * connections that take more than their share. Behind a proxy of ours every client has its address: there,
- * each connection counts by itself, and the proxy limits its clients.
+ * Answers the requests of a server one at a time per connection and a few at a time per address, and cuts
+ * connections that take more than their share. Behind a proxy of the operator's all clients have the proxy's
+ * address, so each connection is counted as an address and the proxy limits its clients.
  */
 export function limitConnections(
   server: Server,
@@ -49,11 +50,16 @@ export function limitConnections(
 ): void {
   const clients = new Map<unknown, Client>()
   const connections = new WeakMap<Socket, Connection>()
+  /**
+   * Connections with an answer that was not sent completely. Only these are counted, so idle ones cost
+   * nothing.
+   */
+  const unread = new Set<Connection>()
   server.timeout = limits.idleMs
 
   server.on('connection', socket => {
     const address = isBehindProxy ? socket : network(socket.remoteAddress ?? '')
-    const client = clients.get(address) ?? { connections: new Set(), atWork: 0, line: [] }
+    const client = clients.get(address) ?? newClient()
     if (client.connections.size >= limits.connections) {
       socket.destroy()
       return
@@ -64,6 +70,7 @@ export function limitConnections(
     connections.set(socket, connection)
     socket.once('close', () => {
       connection.waiting.length = 0
+      unread.delete(connection)
       client.connections.delete(connection)
       if (client.connections.size === 0) clients.delete(address)
     })
@@ -86,49 +93,70 @@ export function limitConnections(
       return
     }
     next.response.once('prefinish', () => cutUnread(connection))
-    // In a turn of the event loop of its own: other connections have theirs in between.
+    // Requests of other connections are answered in between.
     next.response.once('close', () => setImmediate(answerNext, connection))
-    whenFree(connection.client, next)
+    connection.client.line.add(next)
+    next.response.once('close', () => connection.client.line.delete(next))
+    answerLine(connection.client)
   }
 
-  const whenFree = (client: Client, { request, response }: Exchange) => {
-    const begin = () => {
-      client.atWork += 1
-      const leave = once(() => {
-        clearTimeout(timer)
-        client.atWork -= 1
-        client.line.shift()?.()
-      })
-      const timer = setTimeout(leave, TURN_MS)
-      response.once('close', leave)
-      if (request.socket.destroyed) leave()
-      else answer(request, response)
+  const answerLine = (client: Client) => {
+    for (const exchange of client.line) {
+      if (client.atWork >= limits.atOnce) return
+      client.line.delete(exchange)
+      begin(client, exchange)
     }
-    if (client.atWork < limits.atOnce) begin()
-    else client.line.push(begin)
   }
 
-  /** An answer was made that may not be taken: what is unread is bounded, for each address and in all. */
-  const cutUnread = ({ socket, client }: Connection) => {
+  const begin = (client: Client, { request, response }: Exchange) => {
+    if (request.socket.destroyed) return
+    client.atWork += 1
+    const leave = once(() => {
+      clearTimeout(timer)
+      client.atWork -= 1
+      answerLine(client)
+    })
+    const timer = setTimeout(leave, limits.turnMs)
+    response.once('close', leave)
+    answer(request, response)
+  }
+
+  /** Cuts connections until the unread answers are within the limits. */
+  const cutUnread = (connection: Connection) => {
+    const { socket, client } = connection
+    if (socket.writableLength > 0) unread.add(connection)
     if (socket.writableLength <= SMALL_BYTES) return
-    while (unreadOf(client) > limits.unread.address) cutLargest(client)
-    const all = [...clients.values()]
-    while (all.reduce((sum, each) => sum + unreadOf(each), 0) > limits.unread.all) {
+    for (const each of unread) if (unreadBytes(each) === 0) unread.delete(each)
+    const byClient = groupByClient(unread)
+    const own = byClient.get(client) ?? []
+    while (unreadOf(own) > limits.unread.address) cutLargest(own)
+    const all = [...byClient.values()]
+    while (sumOf(all.map(unreadOf)) > limits.unread.all) {
       cutLargest(all.reduce((a, b) => (unreadOf(b) > unreadOf(a) ? b : a)))
     }
   }
 }
 
-const unreadBytes = ({ socket }: Connection) => (socket.destroyed ? 0 : socket.writableLength)
+const newClient = (): Client => ({ connections: new Set(), atWork: 0, line: new Set() })
 
-const unreadOf = ({ connections }: Client): number => {
-  let sum = 0
-  for (const each of connections) sum += unreadBytes(each)
-  return sum
+function groupByClient(connections: Iterable<Connection>): Map<Client, Connection[]> {
+  const groups = new Map<Client, Connection[]>()
+  for (const each of connections) {
+    const group = groups.get(each.client)
+    if (group) group.push(each)
+    else groups.set(each.client, [each])
+  }
+  return groups
 }
 
-function cutLargest({ connections }: Client): void {
-  const largest = [...connections].reduce((a, b) => (unreadBytes(b) > unreadBytes(a) ? b : a))
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
+
+const unreadBytes = ({ socket }: Connection) => (socket.destroyed ? 0 : socket.writableLength)
+
+const unreadOf = (connections: readonly Connection[]) => sumOf(connections.map(unreadBytes))
+
+function cutLargest(connections: readonly Connection[]): void {
+  const largest = connections.reduce((a, b) => (unreadBytes(b) > unreadBytes(a) ? b : a))
   largest.socket.destroy()
 }
 
