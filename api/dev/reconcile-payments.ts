@@ -34,7 +34,7 @@ await withOwnerUrl(async (url, readDataKeys) => {
     const log = (entry: LogEntry) => console.error(JSON.stringify(entry))
     const mailQueue = createMailQueue({ database, keyring, log, mail, newId, now })
     const services = {
-      ...{ database, keyring, newId, now },
+      ...{ database, keyring, log, newId, now },
       payments: openPayments({ ...env.payments, scriptUrl: null }),
       accountNames: createAccountNames(createRecords({ keyring, now })),
       mailQueue,

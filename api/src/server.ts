@@ -14,7 +14,7 @@ import { openDataKeysFile } from './db/data-keys'
 import { openDatabase } from './db/database'
 import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
 import { openKeyring } from './db/keyring'
-import { openMaintenance } from './db/maintenance'
+import { type JobReads, openMaintenance } from './db/maintenance'
 import { migrate } from './db/migrate'
 import { ensureOwnerToken } from './db/owner-token'
 import { randomBytes } from './db/random-pool'
@@ -23,11 +23,12 @@ import { tidyDatabase } from './db/tidy'
 import { type Env, readEnv } from './env'
 import { completeHandOvers } from './features/auth/claim/complete-hand-over'
 import { createPasswordHasher } from './features/auth/password-hasher'
-import { runReceiptJobs } from './features/donations/receipt-jobs'
+import { sendDueReceipts } from './features/donations/receipt-jobs'
 import { runOrderJobs } from './features/shop/order-jobs'
 import { sweepFiles } from './features/uploads/sweep-files'
 import { keepAssets } from './http/older-assets'
 import { onceForAll } from './http/once-for-all'
+import { type LogEntry, logJobFailure } from './http/request-log'
 import { openStatics } from './http/statics'
 import { listen } from './listen'
 import { writeLine } from './log-lines'
@@ -35,6 +36,8 @@ import { GIVE_UP_MS } from './mail/retry'
 import { createMetrics, serveMetrics } from './metrics'
 import { endDueSubscriptions } from './orders/end-subscriptions'
 import { packageRoot } from './package-root'
+import { type Repeated, repeat } from './repeat'
+import { runEach } from './run-each'
 import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
@@ -81,8 +84,14 @@ async function start() {
   const metrics = env.metricsPort === undefined ? null : createMetrics()
   const mail = openMail(env, { now, newId })
   shutdown.add('mail', async () => mail.close())
-  // A file that cannot be deleted does not keep the server from starting.
-  await deleteOldEmails(mail, now()).catch(() => {})
+  const log = (entry: LogEntry) => {
+    writeLine(JSON.stringify(entry))
+    metrics?.observe(entry)
+  }
+  // The server starts even if a file cannot be deleted.
+  await deleteOldEmails(mail, now()).catch(error =>
+    logJobFailure({ log, now }, 'old e-mail files', error),
+  )
   const { payments, stop } = await starting
   shutdown.add('payments', stop)
   const deps: AppDeps = {
@@ -101,39 +110,16 @@ async function start() {
     now,
     newId,
     randomBytes,
-    log: entry => {
-      writeLine(JSON.stringify(entry))
-      metrics?.observe(entry)
-    },
+    log,
     onScansDropped: count => metrics?.dropScans(count),
     draining: shutdown.draining,
     closing: shutdown.closing,
   }
   const services = createServices(deps)
   const app = createApp(deps, services)
-  const tidying = repeat(DAY_MS, () =>
-    onceForAll(services.limits, 'tidying', () => tidy(url, files)),
-  )
-  // Each server has e-mail files of its own.
-  const mailTidying = repeat(DAY_MS, () => deleteOldEmails(mail, now()))
-  const orderJobs = repeat(JOBS_MS, () =>
-    onceForAll(services.limits, 'jobs', async () => {
-      await runOrderJobs(services, maintenance.jobReads)
-      await runReceiptJobs(services, maintenance.jobReads)
-    }),
-  )
-  const mailing = repeat(MAIL_MS, () => services.mailQueue.sendDue())
-  const ending = repeat(MAIL_MS, () => endDueSubscriptions(services))
-  const handingOver = repeat(MAIL_MS, () => completeHandOvers(services, maintenance.jobReads))
-  const alerting = repeat(ALERTS_MS, () => services.alerts.sendDue())
+  const jobs = startJobs(services, maintenance.jobReads, () => tidy(url, files))
   shutdown.add('jobs', async () => {
-    tidying.stop()
-    mailTidying.stop()
-    orderJobs.stop()
-    mailing.stop()
-    ending.stop()
-    handingOver.stop()
-    alerting.stop()
+    for (const job of jobs) job.stop()
     const sent = Promise.all([services.mailQueue.settled(), services.alerts.settled()])
     await Promise.race([sent, sleep(MAIL_END_MS)])
   })
@@ -162,11 +148,34 @@ async function start() {
   process.stdout.write(`LifeTag is running at ${env.publicOrigin}\n`)
 }
 
-/** The file store after the database: what was let go of there goes here a day later. */
-async function tidy(url: string, files: Files | null) {
-  await tidyDatabase(url, new Date())
-  if (files) await sweepFiles(url, files.store, new Date())
+function startJobs(
+  services: ReturnType<typeof createServices>,
+  jobReads: JobReads,
+  tidyAll: () => Promise<void>,
+): Repeated[] {
+  const { alerts, limits, log, mail, mailQueue, now } = services
+  const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
+    repeat({ name, everyMs, log, now }, run)
+  const runPaymentJobs = () =>
+    runEach([() => runOrderJobs(services, jobReads), () => sendDueReceipts(services, jobReads)])
+  return [
+    every(DAY_MS, 'tidying', () => onceForAll(limits, 'tidying', tidyAll)),
+    // Each server has its own e-mail files.
+    every(DAY_MS, 'old e-mail files', () => deleteOldEmails(mail, now())),
+    every(JOBS_MS, 'orders and receipts', () => onceForAll(limits, 'jobs', runPaymentJobs)),
+    every(MAIL_MS, 'e-mails', () => mailQueue.sendDue()),
+    every(MAIL_MS, 'end subscriptions', () => endDueSubscriptions(services)),
+    every(MAIL_MS, 'hand-overs', () => completeHandOvers(services, jobReads)),
+    every(ALERTS_MS, 'alerts', () => alerts.sendDue()),
+  ]
 }
+
+/** Files in the store are deleted a day after their rows. */
+const tidy = (url: string, files: Files | null) =>
+  runEach([
+    () => tidyDatabase(url, new Date()),
+    async () => files && sweepFiles(url, files.store, new Date()),
+  ])
 
 async function deleteOldEmails(mail: Mail, now: Date) {
   await mail.deleteKept?.({ before: new Date(now.getTime() - GIVE_UP_MS) })
@@ -185,22 +194,4 @@ async function startOwnDatabase(env: Env, shutdown: ReturnType<typeof createShut
   const embedded = await startEmbeddedPostgres(env.dataDir)
   shutdown.add('embedded database', () => embedded.stop())
   return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
-}
-
-/**
- * Does something again and again, `everyMs` apart, and never twice at once. What fails is tried again
- * the next time.
- */
-function repeat(everyMs: number, run: () => Promise<unknown>): { stop(): void } {
-  let isRunning = false
-  const timer = setInterval(() => {
-    if (isRunning) return
-    isRunning = true
-    run()
-      .catch(() => {})
-      .finally(() => {
-        isRunning = false
-      })
-  }, everyMs)
-  return { stop: () => clearInterval(timer) }
 }

@@ -5,6 +5,7 @@ import { awaitWithCommit } from '../db/guard-transaction'
 import { apartFromRequest } from '../db/one-connection'
 import { RecentlyUsed } from '../db/recently-used'
 import type { Foreground } from '../http/foreground'
+import { runEach } from '../run-each'
 import { timeOfUuidV7 } from '../uuid'
 import type { Alert, Target } from './alert'
 import { keepTimes, readOpening } from './opened.sql'
@@ -188,8 +189,10 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
     },
 
     async sendDue() {
-      await database.anonymous(tx => deleteOldPlaces(tx, now()))
-      await sender.sendDue()
+      await runEach([
+        () => database.anonymous(tx => deleteOldPlaces(tx, now())),
+        () => sender.sendDue(),
+      ])
     },
 
     async settled() {

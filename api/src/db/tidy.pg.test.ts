@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { KEPT_DAYS } from 'sync-protocol/rest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { addProfile } from '../../test/family'
 import { addFile, pdfOf } from '../../test/files'
+import { makeLink } from '../../test/shares'
 import { tidyDatabase } from './tidy'
 
 let test: TestDatabase
@@ -90,6 +91,23 @@ it('forgets who opened a code after a year, of codes that nobody opens any more,
   const [left] = await test.superuser`
     select count(*)::int as count from code_scans where user_id = ${id}`
   expect(left).toEqual({ count: 1 })
+})
+
+it('one table that cannot be tidied stops no other, and its error is thrown', async () => {
+  const ada = await (await createTestApp(test)).signUp()
+  await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada' } })
+  await makeLink(ada, { expiresIn: '24hours' })
+  await test.superuser.unsafe(`
+    create function refuse() returns trigger language plpgsql as
+      $$begin raise exception 'refused'; end$$;
+    create trigger refuse before delete on email_confirmations execute function refuse()`)
+  onTestFinished(async () => {
+    await test.superuser.unsafe('drop function refuse cascade')
+  })
+  await expect(tidyDatabase(test.url, inDays(400))).rejects.toThrow('refused')
+  expect(await test.superuser`select from share_directory where user_id = ${ada.id}`).toHaveLength(
+    0,
+  )
 })
 
 it('forgets the ids of deleted accounts and profiles after a while, a batch at a time', async () => {

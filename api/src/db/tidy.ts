@@ -1,5 +1,6 @@
 import type postgres from 'postgres'
 import { KEPT_DAYS } from 'sync-protocol/rest'
+import { runEach } from '../run-each'
 import { asOwner } from './as-owner'
 import type { Tx } from './guard-transaction'
 import { BATCH, type Batch, changeInBatches } from './in-batches'
@@ -78,7 +79,7 @@ const OLD: readonly Old[] = [
     key: 'visitor',
     when: (tx, now) => tx`visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`,
   },
-  // Of a code that is still opened they went earlier, by add_scans.
+  // Of a code that is still opened they went earlier, by note_scans.
   {
     table: 'code_scans',
     when: (tx, now) => tx`scanned_at < ${before(now, KEPT_DAYS.scanLine)}`,
@@ -97,33 +98,40 @@ const OLD: readonly Old[] = [
   },
 ]
 
+type Emptied = Old & { set(tx: Tx): postgres.Fragment }
+
+const EMPTIED: readonly Emptied[] = [
+  // `merge_hash` is the key by which equal views are merged. Without it they cannot be traced to a network.
+  {
+    table: 'code_scans',
+    when: (tx, now) => tx`merge_hash is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
+    set: tx => tx`merge_hash = null`,
+  },
+  {
+    table: 'share_requests',
+    when: (tx, now) => tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
+    set: tx => tx`merge_hash = null, network_hash = null`,
+  },
+  // A link that has ended opens nothing any more.
+  {
+    table: 'shares',
+    when: (tx, now) => tx`content is not null and ends_at <= ${now}`,
+    set: tx => tx`content = null`,
+  },
+]
+
 /**
- * Removes what has had its time: ended sessions, old limits, answers kept for retries, and files
- * that no record has named for a while; of each table a batch at a time, until none is left.
+ * Deletes or empties rows that are older than they are kept, of each table a batch at a time until none is
+ * left. A table that fails stops no other, and its error is thrown at the end.
  */
 export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
   await asOwner(ownerUrl, async owner => {
-    for (const { when, ...old } of OLD) {
-      await changeInBatches(owner, { ...old, when: tx => when(tx, now) }, batch)
-    }
-    // Once its day is over, the key by which equal views were merged (`merge_hash`) goes: nobody can find out
-    // any more whose views they were.
-    const merged: Batch = {
-      table: 'code_scans',
-      when: tx => tx`merge_hash is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
-    }
-    await changeInBatches(owner, merged, batch, tx => tx`merge_hash = null`)
-    const asked: Batch = {
-      table: 'share_requests',
-      when: tx =>
-        tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
-    }
-    await changeInBatches(owner, asked, batch, tx => tx`merge_hash = null, network_hash = null`)
-    // A link that has ended opens nothing any more.
-    const files: Batch = {
-      table: 'shares',
-      when: tx => tx`content is not null and ends_at <= ${now}`,
-    }
-    await changeInBatches(owner, files, batch, tx => tx`content = null`)
+    const deleteOld = OLD.map(({ when, ...old }) => {
+      return () => changeInBatches(owner, { ...old, when: tx => when(tx, now) }, batch)
+    })
+    const empty = EMPTIED.map(({ when, set, ...old }) => {
+      return () => changeInBatches(owner, { ...old, when: tx => when(tx, now) }, batch, set)
+    })
+    await runEach([...deleteOld, ...empty])
   })
 }

@@ -4,12 +4,13 @@ import type { ErrorAnswer, ErrorCode } from 'sync-protocol/rest'
 import { asAppError, codeOf } from '../db/database-error'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
+import { failureOf } from './request-log'
 
 /** The one place where a failure becomes an answer. */
 export function handleError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error)
   if (failure.code === 'internal') {
-    c.set('failure', { name: codeOf(error) || error.name, place: placeOf(error) })
+    c.set('failure', failureOf(error))
   }
   // Of a database that was busy, why: a deadlock is a bug, a restart is not.
   const cause = codeOf(failure.cause)
@@ -42,23 +43,4 @@ function toAppError(error: Error): AppError {
     if (code) return new AppError(code)
   }
   return new AppError('internal')
-}
-
-/**
- * The innermost frame in our own code, as `function (file:line:column)`. The first lines of a stack
- * are left out: they hold the message, and a message may hold a value.
- */
-function placeOf(error: Error): string {
-  const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
-  const own =
-    frames.find(line => !/node_modules|node:|guard-transaction/.test(line)) ?? frames[0] ?? ''
-  return withoutFolders(own.trim().replace(/^at /, ''))
-}
-
-/** Of a path within a frame, the file and the folder it is in. */
-function withoutFolders(frame: string): string {
-  const folder = frame.lastIndexOf('/', frame.lastIndexOf('/') - 1)
-  if (folder < 0) return frame
-  const start = Math.max(frame.lastIndexOf(' ', folder), frame.lastIndexOf('(', folder)) + 1
-  return frame.slice(0, start) + frame.slice(folder + 1)
 }

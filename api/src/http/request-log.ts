@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
+import { codeOf } from '../db/database-error'
 import type { AppEnv } from './app-env'
 
 /** All that may ever be written about a request: no path, query, header, body or message. */
@@ -42,3 +43,40 @@ export const logRequests = ({ log, now, newRequestId }: Options) =>
 /** The most particular pattern that matched; a path nobody knows is not worth a name. */
 const routeOf = (patterns: string[]): string =>
   patterns.findLast(pattern => !pattern.endsWith('*')) ?? '*'
+
+type Job = { log: (entry: LogEntry) => void; now: () => Date }
+
+/**
+ * Writes an error line for work that no request waits for. `route` names the work and never whom it is for.
+ */
+export function logJobFailure({ log, now }: Job, route: string, error: unknown): void {
+  log({
+    ...{ at: now().toISOString(), level: 'error', requestId: '', method: 'JOB', route },
+    ...{ status: 503, ms: 0, failure: failureOf(error) },
+  })
+}
+
+/** The error's code or name, and where it was thrown. The message is left out, because it may hold a value. */
+export const failureOf = (error: unknown): { name: string; place: string } =>
+  error instanceof Error
+    ? { name: codeOf(error) || error.name, place: placeOf(error) }
+    : { name: '', place: '' }
+
+/**
+ * The innermost frame in our own code, as `function (file:line:column)`. The first lines of a stack
+ * are left out: they hold the message, and a message may hold a value.
+ */
+function placeOf(error: Error): string {
+  const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
+  const own =
+    frames.find(line => !/node_modules|node:|guard-transaction/.test(line)) ?? frames[0] ?? ''
+  return withoutFolders(own.trim().replace(/^at /, ''))
+}
+
+/** Of a path within a frame, the file and the folder it is in. */
+function withoutFolders(frame: string): string {
+  const folder = frame.lastIndexOf('/', frame.lastIndexOf('/') - 1)
+  if (folder < 0) return frame
+  const start = Math.max(frame.lastIndexOf(' ', folder), frame.lastIndexOf('(', folder)) + 1
+  return frame.slice(0, start) + frame.slice(folder + 1)
+}

@@ -1,10 +1,11 @@
 /**
- * Ends subscriptions that belong to nobody any more. Each is a row that is kept until the payment
- * provider has confirmed the end, so that an outage, a restart or switched-off payments cannot leave
- * somebody paying for a deleted account.
+ * Ends the subscriptions of deleted accounts. Each is a row that is kept until the payment provider has
+ * confirmed the end, so that an outage, a restart or switched-off payments cannot leave a person paying for a
+ * deleted account.
  */
 import type { Tx } from '../db/database'
 import type { Services } from '../deps'
+import { logJobFailure } from '../http/request-log'
 import { LEASE_MS, waitMs } from '../mail/retry'
 
 type EndingServices = Pick<Services, 'database' | 'log' | 'now' | 'payments'>
@@ -12,13 +13,13 @@ type EndingServices = Pick<Services, 'database' | 'log' | 'now' | 'payments'>
 /** How many are tried in one run. */
 const BATCH = 20
 
-/** In the transaction that deletes what the subscriptions belonged to. */
+/** Runs in the transaction that deletes the account. */
 export const putEndings = (tx: Tx, subscriptionIds: readonly string[], at: Date) =>
   tx`insert into subscription_endings (subscription_id, due_at)
      select id, ${at} from unnest(${[...subscriptionIds]}::text[]) as owed(id)
      on conflict do nothing`
 
-/** Tries every ending that is due. One that fails is due again later, and stops no other. */
+/** Ends every subscription that is due. One that fails is postponed and stops no other. */
 export async function endDueSubscriptions(services: EndingServices): Promise<void> {
   const { database, now, payments } = services
   if (!payments) return
@@ -36,16 +37,10 @@ async function tryToEnd(
   payments: NonNullable<Services['payments']>,
   { subscription_id: id, tries }: Ending,
 ): Promise<void> {
-  const startedAt = now()
   try {
     await payments.endNow(id)
   } catch (error) {
-    const failure = { name: error instanceof Error ? error.name : '', place: '' }
-    const ms = now().getTime() - startedAt.getTime()
-    log({
-      ...{ at: startedAt.toISOString(), level: 'error', requestId: '', method: 'JOB' },
-      ...{ route: 'end subscription', status: 503, ms, failure },
-    })
+    logJobFailure({ log, now }, 'end subscription', error)
     const dueAt = new Date(now().getTime() + waitMs(tries))
     await database.anonymous(
       tx => tx`update subscription_endings set due_at = ${dueAt} where subscription_id = ${id}`,

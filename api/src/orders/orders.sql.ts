@@ -125,3 +125,7 @@ export async function moveOrder(
     where id = ${id} and stripe_reads = ${stripe_reads} returning 1`
   return moved.length === 1
 }
+
+/** For a look that failed: the order is looked up again after those that were not looked up since. */
+export const noteOrderLook = (tx: Tx, id: string, at: Date) =>
+  tx`update orders set looked_at = ${at} where id = ${id}`

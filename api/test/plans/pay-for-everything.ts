@@ -1,6 +1,6 @@
 import { clientSecretAnswerSchema, createSubscriptionAnswerSchema } from 'sync-protocol/rest'
 import { createServices } from '../../src/app'
-import { runReceiptJobs } from '../../src/features/donations/receipt-jobs'
+import { sendDueReceipts } from '../../src/features/donations/receipt-jobs'
 import { reconcile } from '../../src/features/donations/reconcile'
 import { runOrderJobs } from '../../src/features/shop/order-jobs'
 import { endDueSubscriptions, putEndings } from '../../src/orders/end-subscriptions'
@@ -142,10 +142,10 @@ async function runAllJobs(shop: PaymentsTest, database: TestDatabase) {
   await runOrderJobs(services, database.jobReads)
   shop.advance(24 * DAY_MS)
   await runOrderJobs(services, database.jobReads)
-  await runReceiptJobs(services, database.jobReads)
+  await sendDueReceipts(services, database.jobReads)
   await reconcile(database.url, services, new Date(0))
   const subscriptionIds = shop.emulator.world.all('subscription').map(({ id }) => id)
-  // The last one fails, because Stripe does not know it.
+  // The last one fails, because Stripe does not have it.
   await database.database.anonymous(tx =>
     putEndings(tx, [...subscriptionIds, 'sub_unknown'], shop.deps.now()),
   )

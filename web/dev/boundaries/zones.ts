@@ -70,6 +70,7 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/listen.ts',
       'api/src/log-lines.ts',
       'api/src/metrics.ts',
+      'api/src/repeat.ts',
       'api/src/shutdown.ts',
     ],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
@@ -129,6 +130,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: [
       'api/src/config.ts',
       'api/src/package-root.ts',
+      'api/src/run-each.ts',
       'api/src/start-error.ts',
       'api/src/uuid.ts',
     ],

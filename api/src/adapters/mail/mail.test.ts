@@ -112,7 +112,7 @@ describe('e-mails that are kept as files', () => {
     '6f7c1a5e-0000-4000-8000-00000000000b',
   ]
 
-  /** The subjects of the files that are left. */
+  /** Writes four e-mails and a file of another program. `subjects` reads those that are left. */
   async function keep(folder: string) {
     let at = '2026-11-20T10:00:00Z'
     let id = 0
@@ -122,7 +122,7 @@ describe('e-mails that are kept as files', () => {
     await mail.send({ ...MESSAGE, subject: 'to Ben about Ada', about: [BEN, ADA] })
     at = '2026-11-21T10:00:00Z'
     await mail.send({ ...MESSAGE, subject: 'to Ben', about: [BEN] })
-    await mail.send({ ...MESSAGE, subject: 'about nobody' })
+    await mail.send({ ...MESSAGE, subject: 'about no account' })
     await writeFile(join(folder, 'mail/notes.txt'), 'Subject: not ours\n')
     const subjects = async () => {
       const names = await readdir(join(folder, 'mail'))
@@ -132,24 +132,24 @@ describe('e-mails that are kept as files', () => {
     return { mail, subjects }
   }
 
-  it('go with the account that they are about', async () => {
+  it('are deleted with the account that they are about', async () => {
     const { mail, subjects } = await keep(await makeTestFolder())
     await mail.deleteKept?.({ about: ADA })
-    expect(await subjects()).toEqual(['to Ben', 'about nobody', 'not ours'])
+    expect(await subjects()).toEqual(['to Ben', 'about no account', 'not ours'])
   })
 
-  it('go when they are old', async () => {
+  it('are deleted when they are old', async () => {
     const { mail, subjects } = await keep(await makeTestFolder())
     await mail.deleteKept?.({ before: new Date('2026-11-21T00:00:00Z') })
-    expect(await subjects()).toEqual(['to Ben', 'about nobody', 'not ours'])
+    expect(await subjects()).toEqual(['to Ben', 'about no account', 'not ours'])
   })
 
-  it('are none before the first one', async () => {
+  it('can be deleted before there are any', async () => {
     const mail = open({ DATA_DIR: await makeTestFolder() })
     await mail.deleteKept?.({ about: ADA })
   })
 
-  it('are none with a mail server, which gets no ids of accounts', async () => {
+  it('are not written with a mail server, which gets no ids of accounts', async () => {
     const { received, url } = await startMailServer()
     const mail = open({ SMTP_URL: url })
     await mail.send({ ...MESSAGE, about: [ADA] })

@@ -6,7 +6,7 @@ export type EmailMessage = {
   text: string
   /** Where one POST ends e-mails of this kind (RFC 8058). */
   unsubscribeUrl?: string
-  /** Ids of the accounts and records that it tells of. They are not sent to a mail server. */
+  /** UUIDs of the accounts and records that it is about. They are not sent to a mail server. */
   about?: readonly string[]
 }
 
@@ -17,8 +17,8 @@ export type Mail = {
    */
   send(message: EmailMessage): Promise<void>
   /**
-   * Deletes the e-mails that are kept here and are about an account, or older than a time. Undefined where
-   * none are kept.
+   * Deletes the kept e-mails that are about an account or record (its UUID), or older than a time. Rejects if
+   * one of them cannot be deleted, after it has tried all. Undefined if e-mails are not kept.
    */
   deleteKept?(which: { about: string } | { before: Date }): Promise<void>
   close(): void

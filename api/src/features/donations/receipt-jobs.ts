@@ -1,14 +1,23 @@
 import type { JobReads } from '../../db/maintenance'
+import { workThrough } from '../../db/work-through'
+import { type LogEntry, logJobFailure } from '../../http/request-log'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
-/** At a time; the next run takes the rest. */
-const BATCH = 200
-
-/** Receipts of gifts whose server died between the payment and the e-mail. */
-export async function runReceiptJobs(services: GiftServices, jobReads: JobReads): Promise<void> {
-  const due = await jobReads.read(
-    tx => tx<{ id: string }[]>`
-      select id from donations where receipt_state = 'due' order by created_at limit ${BATCH}`,
-  )
-  for (const { id } of due) await sendReceipt(services, id).catch(() => {})
-}
+/**
+ * Sends every receipt that is still due, such as those of a server that died between the payment and the
+ * e-mail. One that fails is logged and stops no other. Returns how many were sent.
+ */
+export const sendDueReceipts = (
+  services: GiftServices & { log: (entry: LogEntry) => void },
+  { read }: JobReads,
+): Promise<number> =>
+  workThrough({
+    readPage: (after, limit) =>
+      read(
+        tx => tx<{ id: string }[]>`
+          select id from donations where receipt_state = 'due' and id > ${after}
+          order by id limit ${limit}`,
+      ),
+    work: ({ id }) => sendReceipt(services, id),
+    onFailed: error => logJobFailure(services, 'receipt', error),
+  })

@@ -1,10 +1,12 @@
 import type { Intent } from '../../adapters/payments/payments'
 import { asOwner, type Owner } from '../../db/as-owner'
+import type { LogEntry } from '../../http/request-log'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
 import { reconcileCharges } from './monthly/reconcile-charges'
+import { sendDueReceipts } from './receipt-jobs'
 import { listUnknown, MOST_LISTED, type Reconciled } from './reconciled'
-import { type GiftServices, sendReceipt } from './send-receipt'
+import type { GiftServices } from './send-receipt'
 import { settleGift } from './settle-gift'
 
 /**
@@ -13,7 +15,7 @@ import { settleGift } from './settle-gift'
  */
 export async function reconcile(
   ownerUrl: string,
-  services: GiftServices,
+  services: GiftServices & { log: (entry: LogEntry) => void },
   since: Date,
 ): Promise<Reconciled> {
   return asOwner(ownerUrl, async owner => {
@@ -27,7 +29,7 @@ export async function reconcile(
         select id from donations where problem is not null order by created_at limit ${MOST_LISTED}`,
     )
     found.disputed.push(...disputed.map(({ id }) => id))
-    found.receipts = await sendDueReceipts(owner, services)
+    found.receipts = await sendDueReceipts(services, { read: owner.transaction })
     return found
   })
 }
@@ -77,24 +79,4 @@ function agrees(row: BookedGift, intent: { id: string; status: string; refundedC
   }
   if (intent.status === 'canceled') return row.status === 'cancelled'
   return intent.status === 'open' || row.status === intent.status
-}
-
-/** E-mails that the mail server did not take. */
-async function sendDueReceipts(owner: Owner, services: GiftServices): Promise<number> {
-  let sent = 0
-  let last = '00000000-0000-0000-0000-000000000000'
-  while (true) {
-    const due = await owner.transaction(
-      tx => tx<{ id: string }[]>`
-        select id from donations where receipt_state = 'due' and id > ${last}
-        order by id limit 100`,
-    )
-    for (const { id } of due) {
-      await sendReceipt(services, id)
-      sent++
-    }
-    const end = due.at(-1)
-    if (!end) return sent
-    last = end.id
-  }
 }

@@ -14,6 +14,7 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 import { fileHeaders, type KeptFile, type ReadFile } from '../../http/file-headers'
+import { logJobFailure } from '../../http/request-log'
 import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
 import { fileIdsIn, withLinksUnder } from './card-files'
@@ -168,7 +169,9 @@ export function createResponder(services: Services, readFile: ReadFile) {
       }
       await notes.now(c, opened, { role, reason })
       // Nobody waits for an e-mail, and what keeps one from being written keeps no page back.
-      void apart(() => tellOfView(services, opened)).catch(() => {})
+      void apart(() => tellOfView(services, opened)).catch(error =>
+        logJobFailure(services, 'notice of a protected view', error),
+      )
       tellOfOpening(services, c, opened)
       const isPinGiven = tried !== null
       const given = { token: opened.code.token, isPinGiven }
@@ -185,7 +188,10 @@ export function createResponder(services: Services, readFile: ReadFile) {
   }
 }
 
-/** `kind`: the page says "from this network" only where that is so. */
+/**
+ * `kind` is `busy` if all networks together exceed a limit, so that the page does not blame the reader's
+ * network.
+ */
 function tooMany(
   c: Context<AppEnv>,
   waitSeconds: number,

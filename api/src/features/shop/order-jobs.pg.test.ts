@@ -30,9 +30,9 @@ afterAll(async () => {
 })
 
 const DAY_MS = 86_400_000
-async function runJobs() {
+async function runJobs(lookedUp?: number) {
   const services = createServices(shop.deps)
-  await runOrderJobs(services, database.jobReads)
+  await runOrderJobs(services, database.jobReads, lookedUp)
   await services.mailQueue.sendDue()
 }
 const sentTo = (email: string) =>
@@ -50,6 +50,44 @@ it('an order whose webhook never came is found paid, and confirmed once', async 
   await shop.eventsDelivered()
   await runJobs()
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
+})
+
+it('a payment that can never be looked up is logged, and keeps no other from being found', async () => {
+  shop.emulator.control.hold(true)
+  const [ada, ben] = [await shop.signUp(), await shop.signUp()]
+  for (const buyer of [ada, ben]) await press((await order(buyer)).checkoutUrl, 'pay')
+  const [lost] = await database.superuser<{ session: string }[]>`
+    select session_id as session from orders where user_id = ${ada.id}`
+  const path = `/v1/checkout/sessions/${lost?.session}`
+  shop.emulator.control.fail({ status: 500, when: 'before', times: 1_000, path })
+  shop.advance(DAY_MS / 24)
+  shop.logged.splice(0)
+  for (let runs = 0; runs < 2; runs++) await runJobs(1)
+  expect(await ordersOf(ada)).toMatchObject([{ status: 'pending' }])
+  expect(await ordersOf(ben)).toMatchObject([{ status: 'paid' }])
+  const jobs = shop.logged.filter(({ method }) => method === 'JOB')
+  expect(jobs.map(({ route }) => route)).toEqual(['order payment'])
+  shop.emulator.control.faults.splice(0)
+  shop.emulator.control.hold(false)
+  await shop.eventsDelivered()
+})
+
+it('an email that cannot be written is logged, and keeps no other from being sent', async () => {
+  isMailDown = true
+  const [ada, ben] = [await shop.signUp(), await shop.signUp()]
+  for (const buyer of [ada, ben]) await press((await order(buyer)).checkoutUrl, 'pay')
+  await shop.eventsDelivered()
+  await database.superuser`
+    update orders set letters_due = '{confirmation}', sealed_tracking = ${Buffer.of(1)}
+    where user_id = ${ada.id}`
+  await database.superuser`
+    update orders set letters_due = '{confirmation}' where user_id = ${ben.id}`
+  isMailDown = false
+  shop.logged.splice(0)
+  await runJobs()
+  expect(sentTo(ben.email)).toEqual(['Your order is confirmed: $11'])
+  expect(shop.logged.map(({ route }) => route)).toContain('order e-mail')
+  await database.superuser`update orders set letters_due = '{}' where user_id = ${ada.id}`
 })
 
 it('an email that could not be sent is sent when mail works again', async () => {

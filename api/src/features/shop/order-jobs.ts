@@ -1,74 +1,92 @@
 import { BETA_REMINDER_DAYS } from 'sync-protocol/commerce'
 import type { JobReads } from '../../db/maintenance'
+import { workThrough } from '../../db/work-through'
 import type { Services } from '../../deps'
+import { logJobFailure } from '../../http/request-log'
+import { noteOrderLook } from '../../orders/orders.sql'
 import { followUp, settleOrder } from '../../orders/settle-order'
+import { runEach } from '../../run-each'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** At a time; the next run takes the rest. */
-const BATCH = 200
-
-/**
- * What is left over of orders: payments whose webhook never came, e-mails that could not be sent, and
- * the reminder of a tester's feedback. Each order is dealt with by itself; one that fails stops no other.
- */
-export async function runOrderJobs(services: Services, jobReads: JobReads): Promise<void> {
-  await remindTesters(services, jobReads)
-  for (const id of await findWaiting(services, jobReads)) {
-    await settleOrder(services, id, null).catch(() => {})
-  }
-  for (const id of await findOwing(services, jobReads)) {
-    await followUp(services, id).catch(() => {})
-  }
-}
+/** How many checkouts are looked up at the payment provider in one run. The next run takes others. */
+const LOOKED_UP = 200
 
 type Id = { id: string }
-const ids = (rows: readonly Id[]): string[] => rows.map(({ id }) => id)
-
-/** A checkout is over after a day; two more are for a provider that was away. */
-async function findWaiting({ payments, now }: Services, jobReads: JobReads): Promise<string[]> {
-  if (!payments) return []
-  const [from, to] = [now().getTime() - 3 * DAY_MS, now().getTime() - HOUR_MS / 2]
-  return ids(
-    await jobReads.read(
-      tx => tx<Id[]>`
-        select id from orders
-        where status = 'pending' and session_id is not null
-          and created_at between ${new Date(from)} and ${new Date(to)}
-        order by stripe_read_at nulls first limit ${BATCH}`,
-    ),
-  )
-}
-
-async function findOwing(_: Services, jobReads: JobReads): Promise<string[]> {
-  return ids(
-    await jobReads.read(
-      tx => tx<Id[]>`
-        select id from orders where emails_due <> '{}' and user_id is not null
-        order by created_at limit ${BATCH}`,
-    ),
-  )
-}
-
 type Tester = { id: string; user_id: string }
 
-/** Once each, so many days before it is due, and to nobody who has given it already. */
-async function remindTesters({ database, now }: Services, jobReads: JobReads): Promise<void> {
-  const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)
-  const testers = await jobReads.read(
-    tx => tx<Tester[]>`
-      select id, user_id from orders
-      where kind = 'beta' and status in ('shipped', 'delivered') and user_id is not null
-        and feedback_due_at <= ${soon} and not is_feedback_reminded
-        and not exists (select from beta_feedback f where f.order_id = orders.id)
-      limit ${BATCH}`,
+/**
+ * Does what is left over of orders: payments whose webhook never came, e-mails that could not be sent, and
+ * the reminder of a tester's feedback. An order that fails is logged and stops no other.
+ */
+export const runOrderJobs = (
+  services: Services,
+  jobReads: JobReads,
+  lookedUp = LOOKED_UP,
+): Promise<void> =>
+  runEach([
+    () => remindTesters(services, jobReads),
+    () => settleWaiting(services, jobReads, lookedUp),
+    () => sendOwedEmails(services, jobReads),
+  ])
+
+async function settleWaiting(services: Services, jobReads: JobReads, most: number): Promise<void> {
+  const { database, now, payments } = services
+  if (!payments) return
+  // A checkout is over after a day. Two more are for a provider that was away.
+  const [from, to] = [now().getTime() - 3 * DAY_MS, now().getTime() - HOUR_MS / 2]
+  const waiting = await jobReads.read(
+    tx => tx<Id[]>`
+      select id from orders
+      where status = 'pending' and session_id is not null
+        and created_at between ${new Date(from)} and ${new Date(to)}
+      order by stripe_read_at nulls first limit ${most}`,
   )
-  for (const { id, user_id } of testers) {
-    await database.transaction(
-      user_id,
-      tx => tx`
-        update orders set is_feedback_reminded = true, emails_due = emails_due || array['feedback']
-        where id = ${id} and user_id = ${user_id} and not is_feedback_reminded`,
-    )
+  for (const { id } of waiting) {
+    try {
+      await settleOrder(services, id, null)
+    } catch (error) {
+      logJobFailure(services, 'order payment', error)
+      // Otherwise those that always fail would be the first ones in every run.
+      await database.lookup('payment', id, tx => noteOrderLook(tx, id, now()))
+    }
   }
+}
+
+async function sendOwedEmails(services: Services, { read }: JobReads): Promise<void> {
+  await workThrough({
+    readPage: (after, limit) =>
+      read(
+        tx => tx<Id[]>`
+          select id from orders where emails_due <> '{}' and user_id is not null and id > ${after}
+          order by id limit ${limit}`,
+      ),
+    work: ({ id }) => followUp(services, id),
+    onFailed: error => logJobFailure(services, 'order e-mail', error),
+  })
+}
+
+/** Reminds each tester once, so many days before the feedback is due, unless they have given it already. */
+async function remindTesters(services: Services, { read }: JobReads): Promise<void> {
+  const { database, now } = services
+  const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)
+  await workThrough({
+    readPage: (after, limit) =>
+      read(
+        tx => tx<Tester[]>`
+          select id, user_id from orders
+          where kind = 'beta' and status in ('shipped', 'delivered') and user_id is not null
+            and feedback_due_at <= ${soon} and not is_feedback_reminded and id > ${after}
+            and not exists (select from beta_feedback f where f.order_id = orders.id)
+          order by id limit ${limit}`,
+      ),
+    work: ({ id, user_id }) =>
+      database.transaction(
+        user_id,
+        tx => tx`
+          update orders set is_feedback_reminded = true, emails_due = emails_due || array['feedback']
+          where id = ${id} and user_id = ${user_id} and not is_feedback_reminded`,
+      ),
+    onFailed: error => logJobFailure(services, 'feedback reminder', error),
+  })
 }

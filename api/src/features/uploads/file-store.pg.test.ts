@@ -125,6 +125,25 @@ it('the sweep takes what no row leads to, and nothing that is young or in use', 
   expect(await textOf(ada, kept)).toBe('kept')
 })
 
+it('a file that the store does not delete keeps no other there, and the error is thrown', async () => {
+  const ada = await test.signUp()
+  const urls: string[] = []
+  for (const text of ['one', 'two', 'three']) urls.push(await addFile(ada, pdfOf(text)))
+  await database.superuser`delete from files where user_id = ${ada.id}`
+  const store = bucket.open()
+  const [stuck] = (await inBucket()).filter(url => urls.includes(url))
+  const refusing = {
+    ...store,
+    async delete(key: FileKey) {
+      if (stuck?.endsWith(key.id)) throw new Error('refused')
+      await store.delete(key)
+    },
+  }
+  await expect(sweepFiles(database.url, refusing, later(2))).rejects.toThrow('refused')
+  expect(await inBucket()).toEqual([stuck])
+  expect(await sweepFiles(database.url, store, later(2))).toBe(1)
+})
+
 it('files move into the bucket and back, byte for byte, and are read all the while', async () => {
   const ada = await inside.signUp()
   const texts = Array.from({ length: 12 }, (_, nth) => `order ${nth}`)

@@ -7,16 +7,25 @@ const BATCH = 500
 const YOUNG_MS = 24 * 60 * 60_000
 
 /**
- * Removes from the file store what no row leads to: files whose row was tidied away, whose account
- * was deleted, or which were moved back. Resolves with how many went.
+ * Deletes files from the store that no row names: their row was deleted after its time or with its account,
+ * or they were moved back into the database. Returns how many were deleted. A file that cannot be deleted
+ * stops no other, and its error is thrown at the end.
  */
 export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date): Promise<number> {
   return asOwner(ownerUrl, async owner => {
     let swept = 0
     let batch: FileKey[] = []
+    const errors: unknown[] = []
     const sweepBatch = async () => {
       const lost = await owner.transaction(tx => withoutRow(tx, batch))
-      for (const key of lost) if (await removeOne(owner, store, key)) swept++
+      for (const key of lost) {
+        await removeOne(owner, store, key).then(
+          isRemoved => {
+            if (isRemoved) swept += 1
+          },
+          error => errors.push(error),
+        )
+      }
       batch = []
     }
     for await (const { changedAt, ...key } of store.list()) {
@@ -25,6 +34,7 @@ export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date):
       if (batch.length === BATCH) await sweepBatch()
     }
     await sweepBatch()
+    if (errors.length > 0) throw errors[0]
     return swept
   })
 }

@@ -1,4 +1,7 @@
-/** Hand-overs that wait for their time. All of it within the record that is handed over. */
+/**
+ * Hand-overs that have not taken effect. Every function runs in a transaction of the record that is handed
+ * over.
+ */
 import type { KeyObject } from 'node:crypto'
 import { ROLES } from 'sync-protocol/family'
 import * as z from 'zod/mini'
@@ -12,7 +15,7 @@ const detailsSchema = z.object({
   passkey: z.nullable(
     z.object({
       credentialId: z.string(),
-      /** In base64url. */
+      /** In base64url, as COSE encodes it. */
       publicKey: z.string(),
       counter: z.int(),
       transports: z.array(z.string()),
@@ -22,10 +25,14 @@ const detailsSchema = z.object({
   ),
 })
 
-/** What the person will sign in with, and what the guardian who asked stays. */
+/**
+ * What the person will sign in with, and the role that the guardian who asked keeps. Null means that they
+ * leave.
+ */
 export type HandOverDetails = z.infer<typeof detailsSchema>
 export type HandOver = HandOverDetails & { memberId: string; takesEffectAt: Date }
 
+/** Returns false if the record is being handed over already. */
 export async function insertHandOver(
   tx: Tx,
   key: KeyObject,
@@ -53,7 +60,13 @@ export async function readHandOver(
   return { ...stored, ...detailsSchema.parse(unsealJson(key, placeOf(id), sealed)) }
 }
 
-/** False where there is none. */
+/** Only if it is due at `from`: another server may have postponed it already. */
+export const postponeHandOver = (tx: Tx, id: string, { from, to }: { from: Date; to: Date }) =>
+  tx`
+    update hand_overs set takes_effect_at = ${to}
+    where user_id = ${id} and takes_effect_at <= ${from}`
+
+/** Returns false if there is none. */
 export async function deleteHandOver(tx: Tx, id: string): Promise<boolean> {
   const deleted = await tx`delete from hand_overs where user_id = ${id} returning 1`
   return deleted.length === 1

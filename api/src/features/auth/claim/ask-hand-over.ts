@@ -20,7 +20,7 @@ import { isAddressTaken } from '../users.sql'
 
 type Asked = { userId: string; profileId: string }
 
-/** What an authenticator is asked for the person who is to sign in to a record that had no login. */
+/** The options for a passkey that will sign in to a record that had no login. */
 export async function askForClaim(services: AuthServices, asked: Asked, email: string) {
   const { profileId: id } = asked
   await services.database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
@@ -28,9 +28,9 @@ export async function askForClaim(services: AuthServices, asked: Asked, email: s
 }
 
 /**
- * A guardian asks to hand a record over to its person. It takes effect after a time in which every
- * guardian is told and can stop it. No recovery codes are made: the person makes them after signing in,
- * so that no guardian ever sees them.
+ * Asks to hand a record over to its person. It takes effect after `HAND_OVER_WAIT_HOURS`. Every guardian is
+ * notified and can stop it until then. The person makes recovery codes after signing in, so that no guardian
+ * ever sees them. Throws `email_taken` or `already_claimed`.
  */
 export async function askHandOver(
   services: AuthServices,
@@ -57,23 +57,30 @@ export async function askHandOver(
       const message = 'This record is being handed over already. Stop that first.'
       throw new AppError('already_claimed', { message })
     }
-    await tellGuardians(tx, services, id, { kind: 'hand_over_asked', profileId: id, takesEffectAt })
+    await notifyGuardians(tx, services, id, {
+      kind: 'hand_over_asked',
+      profileId: id,
+      takesEffectAt,
+    })
   })
   return { takesEffectAt: takesEffectAt.toISOString() }
 }
 
-/** Any guardian may stop it until it takes effect; all of them are told. */
+/** Any guardian may stop it until it takes effect, and all of them are notified. Throws `not_found`. */
 export async function stopHandOver(services: AuthServices, asked: Asked): Promise<void> {
   const { profileId: id } = asked
   const subject: Subject = { ...subjectOf(services, asked), changesMembers: true }
   await services.database.actFor(subject, async tx => {
     if (!(await deleteHandOver(tx, id))) throw new AppError('not_found')
-    await tellGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
+    await notifyGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
   })
 }
 
-/** Within the record: an e-mail to each guardian, and the list of profiles on everyone's devices anew. */
-export async function tellGuardians(
+/**
+ * Sends each guardian an e-mail and updates the list of profiles on every member's devices. Runs in the
+ * record's transaction.
+ */
+export async function notifyGuardians(
   tx: Tx,
   { keyring, notices, now }: AuthServices,
   id: string,
@@ -91,7 +98,7 @@ export async function tellGuardians(
   await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
 }
 
-/** Before any transaction: it takes its time. */
+/** Runs before any transaction, because hashing takes long. */
 async function checkCredential(
   services: AuthServices,
   profileId: string,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { claimAnswerSchema, profilesAnswerSchema, signedInAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
 import {
   cookieOf,
@@ -10,9 +10,9 @@ import {
   type TestPerson,
 } from '../../../../test/app'
 import { TestPasskey } from '../../../../test/authenticator'
-import { createTestDatabase, type TestDatabase } from '../../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../../test/family'
 import { strayEntries } from '../../../../test/plans/distribution'
+import { database, test, useApp } from '../../../../test/use-app'
 import { createServices } from '../../../app'
 import { completeHandOvers } from './complete-hand-over'
 
@@ -20,18 +20,12 @@ const PASSWORD = 'walnut ferry copper dune'
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
+useApp()
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
-  await database.drop()
 })
 
-/** Until the hand-overs that were asked for take effect. */
+/** Completes the hand-overs that were asked for. */
 async function afterThreeDays() {
   test.advance(72 * HOUR_MS)
   const services = createServices(test.deps)
@@ -78,7 +72,7 @@ it('a login is attached to the same id: record, printed card and members stay', 
   const { user } = await bodyOf(signedIn, signedInAnswerSchema)
   expect(user).toMatchObject({ id: leo.id, email, emailState: 'unconfirmed', firstName: 'Leo' })
   const cookie = cookieOf(signedIn)
-  // The person makes them. Nobody else has seen any.
+  // The person makes recovery codes later, so that no guardian has seen any.
   const credentials = await test.send('GET', '/api/auth/credentials', { cookie })
   expect(await credentials.json()).toMatchObject({ hasPassword: true, recoveryCodesLeft: 0 })
   const allergies = await test.send('GET', '/api/allergies', { cookie })
@@ -92,7 +86,7 @@ it('a login is attached to the same id: record, printed card and members stay', 
   expect((await asLeo.send('GET', '/api/allergies')).status).toBe(200)
 })
 
-it('who hands over may leave with it', async () => {
+it('the guardian who hands over may leave the record', async () => {
   const ana = await test.signUp()
   const leo = await addProfile(ana)
   expect((await claim(ana, leo.id, { keepAs: null })).status).toBe(201)
@@ -143,7 +137,7 @@ it('is refused twice, of who has a login, with another’s address, and without 
     expect(await failureOf(await claim(ana, leo.id, { password }))).toEqual([422, 'invalid'])
   }
   expect((await claim(ana, leo.id, { keepAs: 'guardian' })).status).toBe(201)
-  // While it waits, and after it took effect.
+  // Another request is refused while the first one waits, and after it took effect.
   expect(await failureOf(await claim(ana, leo.id, {}))).toEqual([409, 'already_claimed'])
   own.advance(72 * HOUR_MS)
   await completeHandOvers(createServices(own.deps), database.jobReads)
@@ -156,7 +150,7 @@ it('is refused twice, of who has a login, with another’s address, and without 
   expect(await failureOf(await claim(ana, mia.id, {}))).toEqual([403, 'fresh_sign_in_required'])
 })
 
-it('every guardian is told by e-mail and in the list, and each can stop it in time', async () => {
+it('every guardian is notified by e-mail and in the list, and can stop it in time', async () => {
   const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
   const leo = await addProfile(ana)
   await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
@@ -186,7 +180,7 @@ it('every guardian is told by e-mail and in the list, and each can stop it in ti
   expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({ kind: 'managed', handOver: null })
 })
 
-it('it comes to nothing where who asked is no guardian any more, or the address is taken', async () => {
+it('is stopped if the one who asked is no longer a guardian, or the address is taken', async () => {
   const [ana, ben] = [await test.signUp(), await test.signUp()]
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
   await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
@@ -201,6 +195,38 @@ it('it comes to nothing where who asked is no guardian any more, or the address 
   expect((await signIn(first)).status).toBe(401)
   const kinds = (await listOf(ana.send, ana.cookie)).slice(1).map(({ kind }) => kind)
   expect(kinds).toEqual(['managed', 'managed'])
+})
+
+it('one that fails every time is logged and postponed, and keeps no other from being completed', async () => {
+  const ana = await test.signUp()
+  const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
+  const [first, second] = [newEmail(), newEmail()]
+  expect((await claim(ana, leo.id, { email: first })).status).toBe(201)
+  test.advance(MINUTE_MS)
+  expect((await claim(ana, mia.id, { email: second })).status).toBe(201)
+  const [{ sealed } = { sealed: Buffer.of() }] = await database.superuser<{ sealed: Buffer }[]>`
+    select sealed from hand_overs where user_id = ${leo.id}`
+  const seal = (bytes: Buffer) =>
+    database.superuser`update hand_overs set sealed = ${bytes} where user_id = ${leo.id}`
+  await seal(Buffer.concat([sealed, Buffer.of(0)]))
+  test.advance(72 * HOUR_MS)
+  const services = createServices(test.deps)
+  const run = () => completeHandOvers(services, database.jobReads, 1)
+  test.logged.splice(0)
+  for (let runs = 0; runs < 3; runs++) await run()
+  expect((await signIn(second)).status).toBe(200)
+  expect(test.logged.filter(({ method }) => method === 'JOB')).toMatchObject([
+    { level: 'error', route: 'hand over', failure: { name: expect.stringMatching(/./) } },
+  ])
+
+  // A guardian sees the new time, and can stop it until then.
+  await seal(sealed)
+  const listed = (await listOf(ana.send, ana.cookie)).find(({ id }) => id === leo.id)
+  const waitMs = Date.parse(listed?.handOver?.takesEffectAt ?? '') - test.deps.now().getTime()
+  expect(Math.round(waitMs / MINUTE_MS)).toBe(15)
+  test.advance(15 * MINUTE_MS)
+  await run()
+  expect((await signIn(first)).status).toBe(200)
 })
 
 const addressesOf = (subject: string) =>

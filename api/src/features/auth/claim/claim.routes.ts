@@ -44,7 +44,7 @@ export function claimRoutes(services: AuthServices): Hono<AppEnv> {
   const claim = {
     ...aboutProfile,
     summary:
-      'Ask to give a profile a login of its own: every guardian is told and can stop it for 72 hours',
+      'Ask to give a profile a login of its own. Every guardian is notified and can stop it for 72 hours',
     body: claimRequestSchema,
     answers: { 201: claimAnswerSchema },
     refuses: ['already_claimed', 'email_taken', 'role_too_low'],

@@ -4,8 +4,14 @@ import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { JobReads } from '../../../db/maintenance'
 import { isAppError } from '../../../http/app-error'
+import { logJobFailure } from '../../../http/request-log'
 import { hashEmail, sealEmail } from '../../../mail/email-addresses'
-import { deleteHandOver, type HandOver, readHandOver } from '../../../records/family/hand-overs'
+import {
+  deleteHandOver,
+  type HandOver,
+  postponeHandOver,
+  readHandOver,
+} from '../../../records/family/hand-overs'
 import { withdrawInvitationsOf } from '../../../records/family/invitations.sql'
 import { leaveRecord } from '../../../records/family/leave-record'
 import {
@@ -16,26 +22,50 @@ import {
   updateMembership,
 } from '../../../records/family/members.sql'
 import { tellProfiles } from '../../../records/family/tell-profiles'
+import { runEach } from '../../../run-each'
 import { putConfirmation } from '../email/confirmation-email'
 import { enterAddress } from '../login-directory.sql'
 import { keepPasskey } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'
-import { tellGuardians } from './ask-hand-over'
+import { notifyGuardians } from './ask-hand-over'
 import { giveLogin } from './claim.sql'
 
 /** How many are completed in one run. */
 const BATCH = 50
+/** One that failed is tried again after this time. Until then its guardians can still stop it. */
+const RETRY_MS = 15 * 60_000
 
-/** Completes what no guardian has stopped in time. One that fails stops no other, and is tried again. */
-export async function completeHandOvers(services: AuthServices, jobReads: JobReads): Promise<void> {
+/**
+ * Completes the hand-overs that no guardian has stopped in time. One that fails is postponed and stops no
+ * other.
+ */
+export async function completeHandOvers(
+  services: AuthServices,
+  jobReads: JobReads,
+  batch = BATCH,
+): Promise<void> {
   const due = await jobReads.read(
     tx => tx<{ id: string }[]>`
       select user_id as id from hand_overs where takes_effect_at <= ${services.now()}
-      order by takes_effect_at limit ${BATCH}`,
+      order by takes_effect_at limit ${batch}`,
   )
-  for (const { id } of due) {
-    await services.mailQueue.sendAfter(() => complete(services, id)).catch(() => {})
-  }
+  await runEach(
+    due.map(({ id }) => async () => {
+      try {
+        await services.mailQueue.sendAfter(() => complete(services, id))
+      } catch (error) {
+        logJobFailure(services, 'hand over', error)
+        await postpone(services, id)
+      }
+    }),
+  )
+}
+
+async function postpone({ database, now }: AuthServices, id: string): Promise<void> {
+  const at = now()
+  await database.transaction(id, tx =>
+    postponeHandOver(tx, id, { from: at, to: new Date(at.getTime() + RETRY_MS) }),
+  )
 }
 
 async function complete(services: AuthServices, id: string): Promise<void> {
@@ -43,14 +73,14 @@ async function complete(services: AuthServices, id: string): Promise<void> {
     await services.database.actFor({ id, changesMembers: true }, tx => attach(tx, services, id))
   } catch (error) {
     if (!isDuplicate(error) && !isAppError(error, 'invalid')) throw error
-    // Address or passkey belong to another account by now.
+    // The address or the passkey belongs to another account by now.
     await services.database.actFor({ id, changesMembers: true }, tx => cancel(tx, services, id))
   }
 }
 
 async function cancel(tx: Tx, services: AuthServices, id: string): Promise<void> {
   if (!(await deleteHandOver(tx, id))) return
-  await tellGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
+  await notifyGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
 }
 
 /**
@@ -65,12 +95,12 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   // Another server may have completed it, or a guardian stopped it at the last moment.
   if (!handOver || handOver.takesEffectAt > now()) return
   const guardian = members.find(({ memberId }) => memberId === handOver.memberId)
-  // Whoever asked must still be allowed to.
+  // The guardian who asked may have lost the right to hand over since.
   if (!guardian || !isActive(guardian, now()) || !may(guardian.role, 'handOver')) {
     return cancel(tx, services, id)
   }
   const { email, passkey, passwordHash } = handOver
-  await tellGuardians(tx, services, id, { kind: 'hand_over_done', profileId: id })
+  await notifyGuardians(tx, services, id, { kind: 'hand_over_done', profileId: id })
   const emailHash = hashEmail(keyring, email)
   await giveLogin(tx, id, { emailHash, sealed: sealEmail(key, id, email), passwordHash })
   await enterAddress(tx, id, emailHash)
@@ -81,11 +111,11 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   await deleteHandOver(tx, id)
   await keepGuardian(tx, services, id, guardian, handOver)
   await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
-  // Last, as it waits for others who sign up from the same network.
+  // This comes last, because it waits for others who sign up from the same network.
   await putConfirmation(tx, services, { userId: id, email, isChange: false, from: null })
 }
 
-/** What the guardian who handed over is in the record from now on. */
+/** Gives the guardian who handed the record over the role that they keep, or removes them. */
 async function keepGuardian(
   tx: Tx,
   { keyring, now }: AuthServices,

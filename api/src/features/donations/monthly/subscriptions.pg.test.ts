@@ -143,7 +143,7 @@ it('a monthly gift of a wrong amount reaches nobody', async () => {
   expect(app.emulator.control.requests.length).toBe(before)
 })
 
-/** Somebody who pays monthly for two things, and Stripe's ids of both. */
+/** A person with two monthly payments, and Stripe's ids of both. */
 async function payer() {
   const before = new Set(app.emulator.world.all('subscription').map(({ id }) => id))
   const ada = await app.signUp()
@@ -159,7 +159,7 @@ const statusesOf = (ids: readonly string[]) =>
   ids.map(id => app.emulator.world.get('subscription', id).status)
 const owed = () => database.superuser`select from subscription_endings`
 
-it('everything monthly ends at Stripe with the account', async () => {
+it('deleting an account ends all its monthly payments at Stripe', async () => {
   const { ada, subscriptionIds } = await payer()
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
   await vi.waitFor(() => expect(statusesOf(subscriptionIds)).toEqual(['canceled', 'canceled']))
@@ -186,10 +186,10 @@ it('an outage of Stripe delays the end and never prevents it', async () => {
   expect(await owed()).toHaveLength(0)
 })
 
-it('an end whose answer was lost, or that Stripe’s own screens made, is confirmed', async () => {
+it('confirms an end whose answer was lost, or that was made in Stripe’s dashboard', async () => {
   const { ada, subscriptionIds } = await payer()
   const [first = '', second = ''] = subscriptionIds
-  // Before Stripe's event is heard, the account still counts it as running.
+  // Until Stripe's event arrives, the account counts it as running.
   app.emulator.control.hold(true)
   await app.stripe.subscriptions.cancel(second)
   app.emulator.control.fail({

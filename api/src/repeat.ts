@@ -1,0 +1,33 @@
+import { type LogEntry, logJobFailure } from './http/request-log'
+
+export type Repeated = { stop(): void }
+
+type Options = {
+  /** What the log calls it. */
+  name: string
+  everyMs: number
+  log: (entry: LogEntry) => void
+  now: () => Date
+}
+
+/**
+ * Runs a job every `everyMs`, and never twice at a time. A failure is logged, and the job runs again next
+ * time.
+ */
+export function repeat(
+  { name, everyMs, ...outside }: Options,
+  run: () => Promise<unknown>,
+): Repeated {
+  let isRunning = false
+  const timer = setInterval(async () => {
+    if (isRunning) return
+    isRunning = true
+    try {
+      await run()
+    } catch (error) {
+      logJobFailure(outside, name, error)
+    }
+    isRunning = false
+  }, everyMs)
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { DatabaseOptions } from '../src/db/database'
+import { createTestApp, type TestApp } from './app'
+import { createTestDatabase, type TestDatabase } from './database'
+
+export let database: TestDatabase
+export let test: TestApp
+
+/** At the top of a test file: a database of its own and the app on it, for all tests of the file. */
+export function useApp(options?: DatabaseOptions): void {
+  beforeAll(async () => {
+    database = await createTestDatabase(options)
+    test = await createTestApp(database)
+  })
+  afterAll(() => database.drop())
+}
