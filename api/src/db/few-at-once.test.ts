@@ -22,6 +22,7 @@ function openSlowDatabase() {
   }
   const database: FewAtOnce = {
     transaction: (_, fn) => ask(fn),
+    snapshotFor: (_, fn) => ask(fn),
     lookup: (_, _value, fn) => ask(fn),
     anonymous: fn => ask(fn),
     statement: fn => ask(fn),

@@ -1,6 +1,9 @@
 import type { Database } from './database'
 
-export type FewAtOnce = Pick<Database, 'transaction' | 'lookup' | 'anonymous' | 'statement'>
+export type FewAtOnce = Pick<
+  Database,
+  'transaction' | 'snapshotFor' | 'lookup' | 'anonymous' | 'statement'
+>
 
 /**
  * The same database for work that nobody waits for: at most `most` questions of it are under way, so
@@ -29,6 +32,7 @@ export function fewAtOnce(
   }
   return {
     transaction: (userId, fn) => inTurn(() => database.transaction(userId, fn)),
+    snapshotFor: (subject, fn) => inTurn(() => database.snapshotFor(subject, fn)),
     lookup: (key, value, fn, userId) => inTurn(() => database.lookup(key, value, fn, userId)),
     anonymous: fn => inTurn(() => database.anonymous(fn)),
     statement: (fn, person) => inTurn(() => database.statement(fn, person)),

@@ -60,12 +60,12 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
   }
 }
 
-/** Says the id of each session that was ended, or nothing where any of them may have been. */
+/** Notifies of the id of each session that was ended. An empty payload means that any of them may have been. */
 export const ENDED_SESSIONS_CHANNEL = 'ended_sessions'
 
 /**
- * Ends those of the person's sessions, and tells every server process once it is committed: what a
- * session has opened for long ends with it. Gives how many they were.
+ * Ends the person's sessions that match, and notifies every server when this is committed, so that their
+ * streams end too. Returns how many were ended.
  */
 export async function endSessions(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function endSessions(
 ): Promise<number> {
   const ended = await tx<{ id: string }[]>`
     delete from sessions where user_id = ${userId} and ${which} returning id`
-  // A statement of its own: on a distributed database the other one runs where no server listens.
+  // On a distributed database the deletion runs on a worker, where no server listens.
   if (ended.length > 0) {
     await tx`select pg_notify(${ENDED_SESSIONS_CHANNEL}, id)
              from unnest(${ended.map(({ id }) => id)}::text[]) id`
@@ -104,4 +104,18 @@ export async function readShownSession(
   // and nobody is treated as signed out.
   if (!row) throw new AppError('unavailable')
   return row.shown
+}
+
+/** The ids of those sessions that have ended, in one statement. */
+export async function readEndedSessions(
+  sql: Sql,
+  sessions: readonly { id: string; userId: string }[],
+): Promise<string[]> {
+  const [row] = await sql<{ ids: string[] }[]>`
+    select coalesce(array_agg(id), '{}') as ids
+    from unnest(${sessions.map(({ id }) => id)}::text[],
+      ${sessions.map(({ userId }) => userId)}::uuid[]) as watched(id, owner)
+    where shown_session(id, owner) is null`
+  if (!row) throw new AppError('unavailable')
+  return row.ids
 }

@@ -50,7 +50,7 @@ it('ends when the server stops, or when it is old, and says nothing after it', a
   }
 })
 
-it('a reader who takes nothing gets 16 KB at most, and then the stream ends', async () => {
+it('a reader who reads nothing gets 16 KB at most, and then the stream ends', async () => {
   const { send, stop, read } = open()
   send(0)
   await read()
@@ -72,7 +72,7 @@ it('a reader who keeps up gets every event', async () => {
   expect(stop).not.toHaveBeenCalled()
 })
 
-it('ends when its beginner closes it', async () => {
+it('ends when the caller closes it', async () => {
   const { send, stop, read, close } = open()
   send(1)
   close()

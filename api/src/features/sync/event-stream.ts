@@ -10,7 +10,7 @@ export type EventStreamOptions = {
   closing: AbortSignal
 }
 
-/** Room for a few events of the largest size. A reader who lets it fill up is cut off. */
+/** Enough for a few events of the largest size. The stream of a reader who lets more wait is ended. */
 const UNREAD_MAX_BYTES = 16 * 1024
 
 export const EVENT_STREAM_HEADERS = {
@@ -22,16 +22,16 @@ export const EVENT_STREAM_HEADERS = {
 
 export type EventSender = {
   version: OnEvent
-  /** The list of profiles has changed. */
+  /** Sends the event that the list of profiles has changed. */
   profiles(): void
   /** Ends the stream. */
   close(): void
 }
 
 /**
- * Server-sent events that say `{"version": N}` (sync-protocol/sync/version-event.ts says what else), or
- * `{"version": null}` when something may have been missed. `begin` gets the ways to send and returns
- * the way to stop. A reader who does not keep up loses the stream; it connects again and pulls.
+ * Server-sent events with a `VersionEvent` of sync-protocol: `{"version": N}` and more, or
+ * `{"version": null}` if events may have been missed. `begin` gets the functions that send and resolves with
+ * the one that stops. A reader who does not keep up loses the stream, connects again and pulls.
  */
 export function openEventStream(
   begin: (send: EventSender) => Promise<() => void>,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
@@ -54,6 +54,20 @@ it('a stream says where the space is, and then each push, whichever process take
   expect(await next()).toBe(3)
   await leave()
 })
+
+it.each(['', '?profiles=all'])(
+  'a person has 20 streams%s, however many are asked for together',
+  async query => {
+    const ada = await test.signUp()
+    const asked = Array.from({ length: 30 }, () => ada.send('GET', `/api/sync/events${query}`))
+    const answers = await Promise.all(asked)
+    const open = answers.filter(({ status }) => status === 200)
+    expect(open).toHaveLength(20)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(10)
+    for (const { body } of open) await body?.cancel()
+    await vi.waitFor(async () => expect((await listenAs(ada)).answer.status).toBe(200))
+  },
+)
 
 it('a page that shows the record of another person than is signed in hears nothing', async () => {
   const [ada, bob] = [await test.signUp(), await test.signUp()]

@@ -8,7 +8,15 @@ import { createStops, type Hearer } from './hear'
 import type { SpaceEvents } from './space-events'
 import { readVersion } from './sync.sql'
 
-type Deps = { database: Database; now: () => Date }
+type Reads = Pick<Database, 'transaction' | 'snapshotFor'>
+type Deps = {
+  database: Reads
+  /**
+   * Used after a change, because many streams may be notified together and requests should not wait for them.
+   */
+  laterReads: Reads
+  now: () => Date
+}
 
 /** A role that ends later than a stream does need not be waited for. */
 const SOON_MS = 20 * 60_000
@@ -19,7 +27,7 @@ const AGAIN_MS = 5_000
  * more until who asks was looked up anew: nobody hears of a push to a record after they were put out of it.
  */
 export async function hearAllProfiles(
-  { database, now }: Deps,
+  { database, laterReads, now }: Deps,
   events: SpaceEvents,
   { userId, clientIds }: Hearer,
   send: EventSender,
@@ -36,26 +44,26 @@ export async function hearAllProfiles(
     heard.clear()
   }
 
-  const beginAnew = async () => {
+  const beginAnew = async (reads: Reads) => {
     leaveAll()
     const mine = round
     const isCurrent = () => round === mine
     send.profiles()
     const at = now()
-    const memberships = await database.transaction(userId, tx => selectMemberships(tx, userId, at))
+    const memberships = await reads.transaction(userId, tx => selectMemberships(tx, userId, at))
     const others = memberships.map(({ subjectId }): Subject => {
       return { id: subjectId, by: { id: userId, right: 'read', at } }
     })
     for (const subject of [{ id: userId }, ...others]) {
       if (!isCurrent()) return
-      await hear(subject, isCurrent)
+      await hear(reads, subject, isCurrent)
     }
     const ends = memberships.flatMap(({ until }) => until?.getTime() ?? [])
     const nextMs = Math.min(...ends) - now().getTime()
     if (isCurrent() && nextMs < SOON_MS) timer = setTimeout(change, nextMs)
   }
 
-  const hear = async (subject: Subject, isCurrent: () => boolean) => {
+  const hear = async (reads: Reads, subject: Subject, isCurrent: () => boolean) => {
     const { id } = subject
     const stop = await events.subscribe(id, {
       send: event => void (isCurrent() && send.version({ ...event, profile: id })),
@@ -65,7 +73,7 @@ export async function hearAllProfiles(
     heard.set(id, stop)
     try {
       // Only now, as in a stream of one record.
-      const version = await database.snapshotFor(subject, tx => readVersion(tx, id))
+      const version = await reads.snapshotFor(subject, tx => readVersion(tx, id))
       if (isCurrent()) send.version({ version, profile: id })
     } catch (error) {
       if (!isAppError(error, 'not_found')) throw error
@@ -79,7 +87,7 @@ export async function hearAllProfiles(
       leaveAll()
       if (!isOver) timer = setTimeout(change, AGAIN_MS)
     }
-    if (!isOver) void apartFromRequest(() => beginAnew().catch(failed))
+    if (!isOver) void apartFromRequest(() => beginAnew(laterReads).catch(failed))
   }
 
   const stops = createStops()
@@ -87,9 +95,8 @@ export async function hearAllProfiles(
     isOver = true
     leaveAll()
   })
-  stops.add(events.open(userId))
   return stops.unless(async () => {
     stops.add(await events.onProfiles(userId, change))
-    await beginAnew()
+    await beginAnew(database)
   })
 }

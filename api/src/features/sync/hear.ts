@@ -13,7 +13,6 @@ export async function hearOwnRecord(
   send: EventSender,
 ): Promise<() => void> {
   const stops = createStops()
-  stops.add(events.open(userId))
   return stops.unless(async () => {
     // A page of any release may hear it.
     stops.add(await events.subscribe(userId, { send: send.version, clientIds, readsActors: false }))

@@ -1,66 +1,22 @@
-/** Sync of records of others: who may, what is refused, who is named, and who hears of it. */
+/** Exchanges about the records of others: who may, what is refused, and who is named. */
 import { randomUUID } from 'node:crypto'
-import type { Role } from 'sync-protocol/family'
-import {
-  type ExchangeAnswer,
-  exchangeAnswerSchema,
-  headsAnswerSchema,
-  type Mutation,
-  rowOfAck,
-  stateHash,
-  type VersionEvent,
-  versionEventSchema,
-  withoutActors,
-} from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { headsAnswerSchema, rowOfAck, stateHash, withoutActors } from 'sync-protocol/sync'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestPerson } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
-import { addProfile, letIn } from '../../../test/family'
+import { letIn } from '../../../test/family'
+import { addFamily, FamilyDevice } from '../../../test/family-device'
 import { codeValues } from '../../../test/records'
+import { database, test, useApp } from '../../../test/use-app'
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
-let database: TestDatabase
-let test: TestApp
-let other: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-  other = await createTestApp(database)
-})
-afterAll(() => database.drop())
-
-/** Somebody’s device, with the record of another on it. */
-class FamilyDevice extends TestDevice {
-  readonly profileId: string
-
-  constructor(person: TestPerson, profileId: string) {
-    super(person)
-    this.profileId = profileId
-  }
-
-  override sendExchange(mutations: unknown[] = [], overrides: object = {}): Promise<Response> {
-    const whose = { userId: this.profileId, actorId: this.person.id }
-    return super.sendExchange(mutations, { ...whose, ...overrides })
-  }
-
-  async ask(...mutations: Mutation[]): Promise<ExchangeAnswer> {
-    return bodyOf(await this.sendExchange(mutations), exchangeAnswerSchema)
-  }
-}
-
-async function aFamily(role: Role = 'carer') {
-  const [ana, ben] = [await test.signUp({ firstName: 'Ana' }), await test.signUp()]
-  const { id } = await addProfile(ana, { firstName: 'Leo' })
-  await letIn(test, ana, id, { person: ben, role })
-  return { ana, ben, id, devices: [new FamilyDevice(ana, id), new FamilyDevice(ben, id)] as const }
-}
+useApp()
 
 describe('an exchange about the record of another', () => {
   it('names who wrote a value, and acks are of what the device works out', async () => {
-    const { ana, ben, devices } = await aFamily()
+    const { ana, ben, devices } = await addFamily(test)
     const [first, second] = devices
     await first.pull()
     const rowId = randomUUID()
@@ -103,7 +59,7 @@ describe('an exchange about the record of another', () => {
   })
 
   it('is refused to who is no member, alike for a record that never was', async () => {
-    const { id } = await aFamily()
+    const { id } = await addFamily(test)
     const eve = await test.signUp()
     for (const profileId of [id, randomUUID(), id.toUpperCase(), 'no-id']) {
       const answer = await new FamilyDevice(eve, profileId).sendExchange()
@@ -112,7 +68,7 @@ describe('an exchange about the record of another', () => {
   })
 
   it('is another’s sign-in, and not the end of a role, where somebody else is signed in', async () => {
-    const { ana, ben, id, devices } = await aFamily()
+    const { ana, ben, id, devices } = await addFamily(test)
     const [, bens] = devices
     const asked = [
       await bens.sendExchange([], { actorId: ana.id }),
@@ -124,7 +80,7 @@ describe('an exchange about the record of another', () => {
   })
 
   it('takes nothing from a viewer, and tells of each why', async () => {
-    const { devices } = await aFamily('viewer')
+    const { devices } = await addFamily(test, 'viewer')
     const [anas, bens] = devices
     await bens.pull()
     const before = bens.cookie
@@ -145,7 +101,7 @@ describe('an exchange about the record of another', () => {
   })
 
   it('lets a carer make and narrow codes, and widen none', async () => {
-    const { devices } = await aFamily('carer')
+    const { devices } = await addFamily(test, 'carer')
     const [anas, bens] = devices
     const [own, guardians] = [randomUUID(), randomUUID()]
     await anas.ask(
@@ -166,7 +122,7 @@ describe('an exchange about the record of another', () => {
   })
 
   it('is over with the role: a lowered one refuses, a removed one closes', async () => {
-    const { ana, ben, id, devices } = await aFamily('carer')
+    const { ana, ben, id, devices } = await addFamily(test, 'carer')
     const [, bens] = devices
     const path = `/api/profiles/${id}/members/${ben.id}`
     await ana.send('PATCH', path, { json: { role: 'viewer' } })
@@ -178,7 +134,7 @@ describe('an exchange about the record of another', () => {
   })
 
   it('closes a record that was deleted while a device held five hundred edits', async () => {
-    const { ana, id, devices } = await aFamily('carer')
+    const { ana, id, devices } = await addFamily(test, 'carer')
     const [, bens] = devices
     await bens.pull()
     const edits = Array.from({ length: 500 }, () => bens.put('allergies', randomUUID(), NUTS))
@@ -198,7 +154,7 @@ describe('heads', () => {
     })
 
   it('say of each record where it is, and which are closed', async () => {
-    const { ben, id, devices } = await aFamily('viewer')
+    const { ben, id, devices } = await addFamily(test, 'viewer')
     const [anas] = devices
     await anas.ask(anas.put('allergies', randomUUID(), NUTS))
     await anas.pull()
@@ -213,173 +169,9 @@ describe('heads', () => {
   })
 
   it('close nothing for somebody else’s sign-in, and are of so many at most', async () => {
-    const { ana, ben, id } = await aFamily()
+    const { ana, ben, id } = await addFamily(test)
     expect(await failureOf(await ask(ben, [id], ana.id))).toEqual([409, 'wrong_user'])
     const many = Array.from({ length: 14 }, () => randomUUID())
     expect(await failureOf(await ask(ben, many))).toEqual([422, 'invalid'])
   })
 })
-
-type Heard = { name: string; event: VersionEvent }
-
-async function hear(person: TestPerson, app = test, clients: readonly string[] = []) {
-  const query = clients.map(id => `&client=${id}`).join('')
-  const answer = await app.send('GET', `/api/sync/events?profiles=all&user=${person.id}${query}`, {
-    cookie: person.cookie,
-  })
-  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const heard: Heard[] = []
-  const next = async (): Promise<Heard> => {
-    for (;;) {
-      const found = heard.shift()
-      if (found) return found
-      const { value = '' } = (await reader?.read()) ?? {}
-      for (const [, name = '', data = ''] of value.matchAll(/event: (\w+)\ndata: (.*)\n/g)) {
-        heard.push({
-          name,
-          event: versionEventSchema.parse({ version: null, ...JSON.parse(data) }),
-        })
-      }
-    }
-  }
-  /** The list first, then each record. */
-  const nextRound = async (count: number) => {
-    let first = await next()
-    while (first.name !== 'profiles') first = await next()
-    const records = []
-    while (records.length < count) {
-      const { name, event } = await next()
-      // A notice of having been let in may come late: the list is said again.
-      if (name !== 'profiles') records.push(event.profile)
-    }
-    return records
-  }
-  return { next, nextRound, leave: () => reader?.cancel() }
-}
-
-describe('one stream of all records', () => {
-  it('says first which there are, then each push, from whichever process, with who wrote it', async () => {
-    const { ana, ben, id, devices } = await aFamily()
-    const [anas] = devices
-    await anas.pull()
-    const stream = await hear(ben, other)
-    expect((await stream.nextRound(2)).sort()).toEqual([ben.id, id].sort())
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
-    const { event } = await stream.next()
-    expect(event).toMatchObject({ profile: id, from: { version: (event.version ?? 0) - 1 } })
-    expect(event.changes?.puts[0]?.record.fields.allergen?.actor).toBe(ana.id)
-    await stream.leave()
-  })
-
-  it('leaves out what a device of the same record has sent itself', async () => {
-    const { ben, devices } = await aFamily()
-    const [, bens] = devices
-    const stream = await hear(ben, test, [randomUUID(), bens.clientId])
-    await stream.nextRound(2)
-    const { version } = await bens.ask(bens.put('allergies', randomUUID(), NUTS))
-    let { event } = await stream.next()
-    // The notice that he was let in may have come by now only.
-    while (event.version !== version) event = (await stream.next()).event
-    expect([event.profile, event.changes]).toEqual([bens.profileId, undefined])
-    await stream.leave()
-  })
-
-  it('tells who was put out at once, and of no push after that', async () => {
-    const { ana, ben, id, devices } = await aFamily()
-    const [anas] = devices
-    const stream = await hear(ben, other)
-    await stream.nextRound(2)
-    await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
-    expect(await stream.nextRound(1)).toEqual([ben.id])
-    const own = new TestDevice(ben)
-    await own.exchange(own.put('allergies', randomUUID(), NUTS))
-    expect((await stream.next()).event.profile).toBe(ben.id)
-    await stream.leave()
-  })
-
-  it('nor of one that was read for an earlier push, before it was known that they were put out', async () => {
-    const { ana, ben, id, devices } = await aFamily()
-    const [anas] = devices
-    await anas.pull()
-    const real = database.database
-    const [reading, mayRead, hasRead] = [gate(), gate(), gate()]
-    let isHolding = false
-    let deliver = () => {}
-    const behind = await createTestApp(database, {
-      database: {
-        ...real,
-        async transaction(userId, fn) {
-          if (userId !== id) return real.transaction(userId, fn)
-          reading.open()
-          await mayRead.opened
-          const read = await real.transaction(userId, fn)
-          hasRead.open()
-          return read
-        },
-        listen: (channel, onNotice) =>
-          real.listen(channel, payload => {
-            const before = deliver
-            if (!isHolding) return onNotice(payload)
-            deliver = () => {
-              before()
-              onNotice(payload)
-            }
-          }),
-      },
-    })
-    const stream = await hear(ben, behind)
-    await stream.nextRound(2)
-    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
-    await reading.opened
-    isHolding = true
-    await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
-    await anas.ask(anas.put('allergies', randomUUID(), { ...NUTS, allergen: 'Latex' }))
-    mayRead.open()
-    await hasRead.opened
-    await new Promise(setImmediate)
-    isHolding = false
-    deliver()
-    expect((await stream.next()).name).toBe('profiles')
-    await stream.leave()
-  })
-
-  it('tells who was let in', async () => {
-    const { ana, ben } = await aFamily()
-    const stream = await hear(ben)
-    await stream.nextRound(2)
-    const mia = await addProfile(ana)
-    await letIn(test, ana, mia.id, { person: ben, role: 'viewer' })
-    expect(await stream.nextRound(3)).toContain(mia.id)
-    await stream.leave()
-  })
-
-  it('a stream of one record has no changes that name who wrote them', async () => {
-    const [ana, ben] = [await test.signUp(), await test.signUp()]
-    await letIn(test, ana, ana.id, { person: ben, role: 'carer' })
-    const answer = await ana.send('GET', `/api/sync/events?user=${ana.id}`)
-    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
-    const next = async () =>
-      versionEventSchema.parse(JSON.parse((await reader?.read())?.value?.split('data: ')[1] ?? ''))
-    await next()
-    const bens = new FamilyDevice(ben, ana.id)
-    await bens.ask(bens.put('allergies', randomUUID(), NUTS))
-    const event = await next()
-    expect([event.version, event.changes]).toEqual([2, undefined])
-    await reader?.cancel()
-  })
-
-  it('is of the person who is signed in', async () => {
-    const { ana, ben } = await aFamily()
-    const answer = await ben.send('GET', `/api/sync/events?profiles=all&user=${ana.id}`)
-    expect(await failureOf(answer)).toEqual([409, 'wrong_user'])
-  })
-})
-
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>(resolve => {
-    open = resolve
-  })
-  return { open, opened }
-}

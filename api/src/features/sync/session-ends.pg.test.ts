@@ -1,5 +1,5 @@
 import { sessionsAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   cookieOf,
   createTestApp,
@@ -8,23 +8,19 @@ import {
   type TestApp,
   type TestPerson,
 } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { database, test, useApp } from '../../../test/use-app'
 import { openKeyring } from '../../db/keyring'
 import { endSessions } from '../auth/end-sessions'
 
 const NEW_PASSWORD = 'another teapot lantern 59'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let other: TestApp
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   other = await createTestApp(database)
 })
-afterAll(() => database.drop())
 
-/** A stream of this session at one of two servers; `end` resolves once nothing more comes. */
+/** Opens a stream of this session on one of two servers. `end` resolves when the stream has ended. */
 async function listenAt(app: TestApp, cookie: string, query = '') {
   const answer = await app.send('GET', `/api/sync/events${query}`, { cookie })
   const reader = answer.body?.getReader()
@@ -41,7 +37,7 @@ async function listenAt(app: TestApp, cookie: string, query = '') {
 const signIn = async ({ email }: TestPerson) =>
   cookieOf(await test.send('POST', '/api/auth/login', { json: { email, password: PASSWORD } }))
 
-/** Two sessions of one person: what the second does ends the first, or itself. */
+/** `ends` acts with the second session of a person, and ends the first one. */
 type Ending = {
   name: string
   ends: (person: TestPerson, second: string) => Promise<unknown>
@@ -49,7 +45,7 @@ type Ending = {
 
 const OF_OTHERS: Ending[] = [
   {
-    name: 'a sign-out in that place',
+    name: 'a sign-out of that session',
     ends: async (_, cookie) => {
       const answer = await test.send('GET', '/api/auth/sessions', { cookie })
       const first = sessionsAnswerSchema.parse(await answer.json()).find(each => !each.isCurrent)
@@ -85,18 +81,18 @@ const OF_OTHERS: Ending[] = [
     },
   },
   {
-    name: 'twenty newer sessions',
+    name: 'twenty newer sign-ins',
     ends: async person => {
       for (let nth = 0; nth < 20; nth++) await signIn(person)
     },
   },
   {
-    name: 'the operator',
+    name: 'a command of the operator',
     ends: async ({ email }) =>
       endSessions(database.url, await openKeyring(database.database, DATA_KEYS, Date.now), email),
   },
   {
-    name: 'the operator, for everyone',
+    name: 'a command of the operator for everyone',
     ends: async () =>
       endSessions(
         database.url,
@@ -106,7 +102,7 @@ const OF_OTHERS: Ending[] = [
   },
 ]
 
-describe('the streams of a session end on every server with', () => {
+describe('the streams of a session end on every server after', () => {
   it.each([
     { name: 'its own sign-out', ends: ({ send }) => send('POST', '/api/auth/logout') } as Ending,
     ...OF_OTHERS,
@@ -123,7 +119,7 @@ describe('the streams of a session end on every server with', () => {
   })
 })
 
-it('the streams of other sessions go on', async () => {
+it('the streams of other sessions stay open', async () => {
   const person = await test.signUp()
   const second = await signIn(person)
   const kept = await listenAt(other, second)
@@ -131,11 +127,11 @@ it('the streams of other sessions go on', async () => {
   await test.send('DELETE', '/api/auth/sessions', { cookie: second })
   await ended.end()
   const isOver = kept.end()
-  expect(await Promise.race([isOver, 'goes on'])).toBe('goes on')
+  expect(await Promise.race([isOver, 'open'])).toBe('open')
   await kept.leave()
 })
 
-it('a session that ended while its stream opened has none', async () => {
+it('a stream ends if its session ended while it was opened', async () => {
   const real = database.database
   let person: TestPerson | undefined
   const late = await createTestApp(database, {
@@ -152,24 +148,56 @@ it('a session that ended while its stream opened has none', async () => {
   expect(await answer.text()).toBe('')
 })
 
-it('when notices may have been missed, every session is looked up again', async () => {
+/** An app that gets no notices of ended sessions, and counts the statements that look sessions up. */
+async function openDeafApp() {
   const real = database.database
   let reconnect = () => {}
+  const counted = { statements: 0, failures: 0 }
   const deaf = await createTestApp(database, {
     database: {
       ...real,
+      statement(fn, person) {
+        counted.statements += 1
+        if (counted.failures === 0) return real.statement(fn, person)
+        counted.failures -= 1
+        return Promise.reject(new Error('The database is away'))
+      },
       listen: async (channel, onNotice) => {
         if (channel === 'ended_sessions') reconnect = () => onNotice(undefined)
         return { stop: async () => {} }
       },
     },
   })
-  const [gone, there] = [await test.signUp(), await test.signUp()]
+  return { deaf, counted, reconnect: () => reconnect() }
+}
+
+it('when notices may have been missed, one statement looks up every session again', async () => {
+  const { deaf, counted, reconnect } = await openDeafApp()
+  const kept = []
+  for (let nth = 0; nth < 3; nth++) kept.push(await listenAt(deaf, (await test.signUp()).cookie))
+  const gone = await test.signUp()
   const ended = await listenAt(deaf, gone.cookie)
-  const kept = await listenAt(deaf, there.cookie)
   await gone.send('POST', '/api/auth/logout')
+  counted.statements = 0
   reconnect()
   expect(await ended.end()).toBe('ended')
-  expect(await Promise.race([kept.end(), 'goes on'])).toBe('goes on')
-  await kept.leave()
+  expect(counted.statements).toBe(1)
+  for (const stream of kept) {
+    expect(await Promise.race([stream.end(), 'open'])).toBe('open')
+    await stream.leave()
+  }
+})
+
+it('where that fails, it is tried again', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { deaf, counted, reconnect } = await openDeafApp()
+  const gone = await test.signUp()
+  const ended = await listenAt(deaf, gone.cookie)
+  await gone.send('POST', '/api/auth/logout')
+  counted.failures = 1
+  reconnect()
+  await vi.waitFor(() => expect(counted.failures).toBe(0))
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await ended.end()).toBe('ended')
 })

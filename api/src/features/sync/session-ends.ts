@@ -1,19 +1,27 @@
 import type { Database, Listening } from '../../db/database'
 import { apartFromRequest } from '../../db/one-connection'
-import { ENDED_SESSIONS_CHANNEL, readShownSession } from '../../http/sessions.sql'
+import {
+  ENDED_SESSIONS_CHANNEL,
+  readEndedSessions,
+  readShownSession,
+} from '../../http/sessions.sql'
 import type { SignedIn } from '../../http/signed-in'
 
 export type SessionEnds = {
   /**
-   * Calls back when the session ends, on whichever server process that happens, or has ended already.
-   * Returns a way to stop.
+   * Calls back when the session ends, on any server, or if it has already ended. Returns a function that stops
+   * watching. Rejects with `unavailable` if the database cannot be reached.
    */
   watch(signedIn: SignedIn, onEnd: () => void): Promise<() => void>
 }
 
 type Watched = { userId: string; id: string; callbacks: Set<() => void> }
 
-/** One LISTEN for all sessions that have a stream open in this process. */
+/** Sessions that one statement looks up. It has to end within the deadline of a statement. */
+const BATCH = 1_000
+const AGAIN_MS = 5_000
+
+/** Uses one LISTEN for all sessions that have a stream open on this server. */
 export function createSessionEnds(database: Database, closing: AbortSignal): SessionEnds {
   const bySession = new Map<string, Watched>()
   let listening: Promise<Listening> | undefined
@@ -25,28 +33,33 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
     for (const onEnd of [...(bySession.get(id)?.callbacks ?? [])]) onEnd()
   }
 
-  const endIfGone = async ({ userId, id }: Watched) => {
-    if (!(await hasSession(database, userId, id))) end(id)
-  }
-
-  /** One after the other, so that requests do not wait behind them. */
+  /** Notices may have been missed: looks up all sessions that are watched, a batch in each statement. */
   const endAllGone = async () => {
-    for (const watched of [...bySession.values()]) {
-      // A session that cannot be read now is asked for when its browser connects again.
-      await endIfGone(watched).catch(() => {})
+    const all = [...bySession.values()]
+    try {
+      for (let from = 0; from < all.length; from += BATCH) {
+        const gone = await database.statement(sql =>
+          readEndedSessions(sql, all.slice(from, from + BATCH)),
+        )
+        for (const id of gone) end(id)
+      }
+    } catch {
+      // The database may be away. Until the next try, streams of ended sessions stay open.
+      if (!closing.aborted) setTimeout(lookAgain, AGAIN_MS).unref()
     }
   }
+  const lookAgain = () => void apartFromRequest(endAllGone)
 
   const onNotice = (id: string | undefined) => {
     if (id) end(id)
-    else void apartFromRequest(endAllGone)
+    else lookAgain()
   }
 
   return {
     async watch({ user, session: { id } }, onEnd) {
       const watched = bySession.get(id) ?? { userId: user.id, id, callbacks: new Set() }
       bySession.set(id, watched)
-      // Two streams of one session are told separately.
+      // Two streams may pass the same function, and each is called.
       const call = () => onEnd()
       watched.callbacks.add(call)
       const stop = () => {
@@ -59,8 +72,8 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
           listening = undefined
           throw error
         })
-        // It may have ended after the request was let in and before the notices were heard.
-        await endIfGone(watched)
+        // It may have ended between the request's own check and the first notice.
+        if (!(await hasSession(database, user.id, id))) end(id)
       } catch (error) {
         stop()
         throw error
@@ -70,7 +83,10 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
   }
 }
 
-/** Whether the person's session has not been ended since the request was let in. */
+/**
+ * Whether the person's session still exists. A request checks it once, and long answers have to check it
+ * again.
+ */
 export async function hasSession(database: Database, userId: string, id: string): Promise<boolean> {
   const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
   return row !== null

@@ -12,6 +12,7 @@ import {
 } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 import type { Subject } from '../../db/act-for'
+import { fewAtOnce } from '../../db/few-at-once'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { AppError } from '../../http/app-error'
@@ -32,11 +33,14 @@ const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
 const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
+/** The most reads at a time for streams that look up again which records their person may open. */
+const LATER_READS = 2
 
 /** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   const { closing, database, now, pullPage } = services
   const events = createSpaceEvents(services)
+  const laterReads = fewAtOnce(database, LATER_READS)
   const sessionEnds = createSessionEnds(database, closing)
   const routes = createRoutes(services, 'Sync')
 
@@ -118,9 +122,11 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     const body = openEventStream(
       send => {
         const stops = createStops()
+        // Counted before anything is waited for, so that many requests at a time cannot exceed the limit.
+        stops.add(events.open(user.id))
         return stops.unless(async () => {
           stops.add(await sessionEnds.watch(signedIn, send.close))
-          stops.add(await begin(services, events, hearing, send))
+          stops.add(await begin({ ...services, laterReads }, events, hearing, send))
         })
       },
       { heartbeatMs: HEARTBEAT_MS, maxAgeMs, closing },

@@ -1,0 +1,218 @@
+/** Streams of all records that a person may open: which events they send, and to whom. */
+import { randomUUID } from 'node:crypto'
+import { type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { TestDevice } from '../../../test/device'
+import { addProfile, letIn } from '../../../test/family'
+import { addFamily, FamilyDevice } from '../../../test/family-device'
+import { database, test, useApp } from '../../../test/use-app'
+import { SPACES_CHANNEL } from '../../records/records.sql'
+
+const NUTS = { allergen: 'Nuts', severity: 'Severe' }
+
+useApp()
+let other: TestApp
+beforeAll(async () => {
+  other = await createTestApp(database)
+})
+
+type Heard = { name: string; event: VersionEvent }
+
+async function hear(person: TestPerson, app = test, clients: readonly string[] = []) {
+  const query = clients.map(id => `&client=${id}`).join('')
+  const answer = await app.send('GET', `/api/sync/events?profiles=all&user=${person.id}${query}`, {
+    cookie: person.cookie,
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const heard: Heard[] = []
+  const next = async (): Promise<Heard> => {
+    for (;;) {
+      const found = heard.shift()
+      if (found) return found
+      const { value = '' } = (await reader?.read()) ?? {}
+      for (const [, name = '', data = ''] of value.matchAll(/event: (\w+)\ndata: (.*)\n/g)) {
+        heard.push({
+          name,
+          event: versionEventSchema.parse({ version: null, ...JSON.parse(data) }),
+        })
+      }
+    }
+  }
+  /** The list first, then each record. */
+  const nextRound = async (count: number) => {
+    let first = await next()
+    while (first.name !== 'profiles') first = await next()
+    const records = []
+    while (records.length < count) {
+      const { name, event } = await next()
+      // A notice of having been let in may come late: the list is said again.
+      if (name !== 'profiles') records.push(event.profile)
+    }
+    return records
+  }
+  return { next, nextRound, leave: () => reader?.cancel() }
+}
+
+describe('one stream of all records', () => {
+  it('says first which there are, then each push, from whichever process, with who wrote it', async () => {
+    const { ana, ben, id, devices } = await addFamily(test)
+    const [anas] = devices
+    await anas.pull()
+    const stream = await hear(ben, other)
+    expect((await stream.nextRound(2)).sort()).toEqual([ben.id, id].sort())
+    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    const { event } = await stream.next()
+    expect(event).toMatchObject({ profile: id, from: { version: (event.version ?? 0) - 1 } })
+    expect(event.changes?.puts[0]?.record.fields.allergen?.actor).toBe(ana.id)
+    await stream.leave()
+  })
+
+  it('leaves out what a device of the same record has sent itself', async () => {
+    const { ben, devices } = await addFamily(test)
+    const [, bens] = devices
+    const stream = await hear(ben, test, [randomUUID(), bens.clientId])
+    await stream.nextRound(2)
+    const { version } = await bens.ask(bens.put('allergies', randomUUID(), NUTS))
+    let { event } = await stream.next()
+    // The notice that he was let in may have come by now only.
+    while (event.version !== version) event = (await stream.next()).event
+    expect([event.profile, event.changes]).toEqual([bens.profileId, undefined])
+    await stream.leave()
+  })
+
+  it('tells who was put out at once, and of no push after that', async () => {
+    const { ana, ben, id, devices } = await addFamily(test)
+    const [anas] = devices
+    const stream = await hear(ben, other)
+    await stream.nextRound(2)
+    await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
+    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    expect(await stream.nextRound(1)).toEqual([ben.id])
+    const own = new TestDevice(ben)
+    await own.exchange(own.put('allergies', randomUUID(), NUTS))
+    expect((await stream.next()).event.profile).toBe(ben.id)
+    await stream.leave()
+  })
+
+  it('looks its records up again after a reconnection, with two reads at a time for all streams', async () => {
+    const real = database.database
+    let [reading, most] = [0, 0]
+    const counted = async <T>(read: () => Promise<T>): Promise<T> => {
+      reading += 1
+      most = Math.max(most, reading)
+      return read().finally(() => {
+        reading -= 1
+      })
+    }
+    let reconnect = () => {}
+    const app = await createTestApp(database, {
+      database: {
+        ...real,
+        transaction: (userId, fn) => counted(() => real.transaction(userId, fn)),
+        snapshotFor: (subject, fn) => counted(() => real.snapshotFor(subject, fn)),
+        listen: (channel, onNotice) => {
+          if (channel === SPACES_CHANNEL) reconnect = () => onNotice(undefined)
+          return real.listen(channel, onNotice)
+        },
+      },
+    })
+    const streams = []
+    for (let nth = 0; nth < 6; nth++) {
+      const stream = await hear(await test.signUp(), app)
+      await stream.nextRound(1)
+      streams.push(stream)
+    }
+    most = 0
+    reconnect()
+    for (const stream of streams) expect(await stream.nextRound(1)).toHaveLength(1)
+    expect(most).toBe(2)
+    for (const stream of streams) await stream.leave()
+  })
+
+  it('nor of one that was read for an earlier push, before it was known that they were put out', async () => {
+    const { ana, ben, id, devices } = await addFamily(test)
+    const [anas] = devices
+    await anas.pull()
+    const real = database.database
+    const [reading, mayRead, hasRead] = [gate(), gate(), gate()]
+    let isHolding = false
+    let deliver = () => {}
+    const behind = await createTestApp(database, {
+      database: {
+        ...real,
+        async transaction(userId, fn) {
+          if (userId !== id) return real.transaction(userId, fn)
+          reading.open()
+          await mayRead.opened
+          const read = await real.transaction(userId, fn)
+          hasRead.open()
+          return read
+        },
+        listen: (channel, onNotice) =>
+          real.listen(channel, payload => {
+            const before = deliver
+            if (!isHolding) return onNotice(payload)
+            deliver = () => {
+              before()
+              onNotice(payload)
+            }
+          }),
+      },
+    })
+    const stream = await hear(ben, behind)
+    await stream.nextRound(2)
+    await anas.ask(anas.put('allergies', randomUUID(), NUTS))
+    await reading.opened
+    isHolding = true
+    await ana.send('DELETE', `/api/profiles/${id}/members/${ben.id}`)
+    await anas.ask(anas.put('allergies', randomUUID(), { ...NUTS, allergen: 'Latex' }))
+    mayRead.open()
+    await hasRead.opened
+    await new Promise(setImmediate)
+    isHolding = false
+    deliver()
+    expect((await stream.next()).name).toBe('profiles')
+    await stream.leave()
+  })
+
+  it('tells who was let in', async () => {
+    const { ana, ben } = await addFamily(test)
+    const stream = await hear(ben)
+    await stream.nextRound(2)
+    const mia = await addProfile(ana)
+    await letIn(test, ana, mia.id, { person: ben, role: 'viewer' })
+    expect(await stream.nextRound(3)).toContain(mia.id)
+    await stream.leave()
+  })
+
+  it('a stream of one record has no changes that name who wrote them', async () => {
+    const [ana, ben] = [await test.signUp(), await test.signUp()]
+    await letIn(test, ana, ana.id, { person: ben, role: 'carer' })
+    const answer = await ana.send('GET', `/api/sync/events?user=${ana.id}`)
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+    const next = async () =>
+      versionEventSchema.parse(JSON.parse((await reader?.read())?.value?.split('data: ')[1] ?? ''))
+    await next()
+    const bens = new FamilyDevice(ben, ana.id)
+    await bens.ask(bens.put('allergies', randomUUID(), NUTS))
+    const event = await next()
+    expect([event.version, event.changes]).toEqual([2, undefined])
+    await reader?.cancel()
+  })
+
+  it('is of the person who is signed in', async () => {
+    const { ana, ben } = await addFamily(test)
+    const answer = await ben.send('GET', `/api/sync/events?profiles=all&user=${ana.id}`)
+    expect(await failureOf(answer)).toEqual([409, 'wrong_user'])
+  })
+})
+
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>(resolve => {
+    open = resolve
+  })
+  return { open, opened }
+}
