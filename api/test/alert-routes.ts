@@ -7,11 +7,11 @@ const form = () => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 })
 
-/** Of the table of all routes: who is told that a code was opened. */
 /** The base point of P-256. */
 const POINT =
   'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
 
+/** The routes about who is notified when a code is opened. */
 export const ALERT_ROUTES: Record<string, RouteRow> = {
   'GET /api/alerts': { who: 'user', ok: 200 },
   'PUT /api/alerts/mute': { who: 'user', ok: 200, json: () => ({ isMuted: true }) },

@@ -79,7 +79,7 @@ const OLD: readonly Old[] = [
     key: 'visitor',
     when: (tx, now) => tx`visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`,
   },
-  // Of a code that is still opened they went earlier, by note_scans.
+  // Of a code that is still opened they went earlier, by add_scans.
   {
     table: 'code_scans',
     when: (tx, now) => tx`scanned_at < ${before(now, KEPT_DAYS.scanLine)}`,

@@ -19,11 +19,11 @@ export const LIMITS = {
   sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
   /** Failed sign-ins from one address, whatever the account. */
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
-  /** Wrong passwords of one account from browsers that it does not know, whatever their addresses. */
+  /** Wrong passwords for one account from browsers that it does not know, from all addresses together. */
   sign_in_strangers: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** The same in a day: who goes on trying waits longer. */
+  /** The same within a day, so that persistent tries wait longer. */
   sign_in_strangers_day: { hits: 50, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
-  /** E-mails that tell an account's holder of them. */
+  /** E-mails that notify an account's holder of such tries. */
   sign_in_tried_notice: { hits: 1, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Sign-ins of one account that succeeded: each is a session, and may be an e-mail. */
   signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
@@ -47,7 +47,7 @@ export const LIMITS = {
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
   /** Forms sent from the page of one link ("Tell the family", a PIN), from one address. */
   responder_form: { hits: 60, windowMs: MINUTE, counted: 'process' },
-  /** Views and forms of one link, from wherever: so many that no single address can use them up. */
+  /** Views and forms of one link from all addresses together. One address cannot reach this limit. */
   responder_code: { hits: 1_200, windowMs: MINUTE, counted: 'process' },
   /** Health links made for one record. */
   share_made: { hits: SHARE_LIMITS.madeADay, windowMs: 24 * 60 * MINUTE, counted: 'shared' },

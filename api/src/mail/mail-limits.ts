@@ -8,25 +8,25 @@ const DAY_MS = 24 * HOUR_MS
 
 /** How many e-mails there may be. An address is counted across all accounts. */
 export const MAIL_LIMITS = {
-  /** That ask an address whether it is somebody's own: of one address, by one network address. */
+  /** E-mails that ask an address whether it is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
-  /** The same of one address, by whomever. */
+  /** The same to one address from all networks. */
   confirmation: { hits: 15, windowMs: DAY_MS },
-  /** What is left for the account that has the address when strangers have used that up. */
+  /** More of them for the account that has the address, after strangers have used up that limit. */
   confirmation_own: { hits: 5, windowMs: DAY_MS },
-  /** The same, caused from one network address: somebody who signs people up by the thousand. */
+  /** The same from one network to all addresses, against mass sign-ups. */
   confirmation_from: { hits: 200, windowMs: HOUR_MS },
   /** About a sign-in: of one account and kind of device. */
   device: { hits: 1, windowMs: DAY_MS },
-  /** About sign-ins: of one address. */
+  /** E-mails about sign-ins, to one address. */
   news: { hits: 20, windowMs: DAY_MS },
-  /** About codes, which strangers cause: of one address. */
+  /** E-mails about codes, which strangers cause, to one address. */
   code_news: { hits: 20, windowMs: DAY_MS },
   /** Invitations to one record, also those that somebody hands over. */
   invitation: { hits: FAMILY_LIMITS.invitationsADay, windowMs: DAY_MS },
-  /** The same, of one address that they go to, by one account. */
+  /** The same from one account to one address. */
   invitation_by: { hits: 5, windowMs: DAY_MS },
-  /** The same, by whomever. */
+  /** The same from all accounts to one address. */
   invitation_to: { hits: 15, windowMs: DAY_MS },
   /** That a code was opened, or that a helper asks for the family: of one address. */
   alert: { hits: 60, windowMs: DAY_MS },
@@ -35,11 +35,11 @@ export const MAIL_LIMITS = {
   /** Texts that ask a number whether it is somebody's own: of one number, and from one network address. */
   text_confirmation: { hits: 3, windowMs: DAY_MS },
   text_confirmation_from: { hits: 10, windowMs: HOUR_MS },
-  /** The same by one link for a contact. */
+  /** The same through one contact's link. */
   text_confirmation_link: { hits: 3, windowMs: DAY_MS },
-  /** All texts of one way. How many is the operator's to say (`TextAdapter.perDay`). */
+  /** All texts of one way. The operator sets how many (`TextAdapter.perDay`). */
   text_all: { hits: 0, windowMs: DAY_MS },
-  /** Texts among them that ask a number: half, so that what tells of an emergency is left the rest. */
+  /** Confirmations among them. They get half, so that the rest is left for emergencies. */
   text_all_confirmations: { hits: 0, windowMs: DAY_MS },
   /** About what signs in: of one address. Apart from the news, which a thief could use up first. */
   change: { hits: 50, windowMs: DAY_MS },
@@ -68,15 +68,15 @@ export async function countEmail(
 }
 
 type Confirmation = {
-  /** A hash of the address that is asked. */
+  /** The hash of the address that is asked, in hexadecimal. */
   to: string
-  /** The network address that caused it; null where no request did. */
+  /** The client's network, as `clientAddress` returns it. Null if no request caused the e-mail. */
   from: string | null
-  /** For the account that has the address: strangers' letters leave it some. */
+  /** Whether it is for the account that has the address. Strangers cannot use up all of its e-mails. */
   isHolder: boolean
 }
 
-/** Counts an e-mail that asks an address, as `countEmail` does. */
+/** Counts an e-mail that asks an address. Returns what `countEmail` returns. */
 export async function countConfirmation(
   tx: Tx,
   outside: Outside,
@@ -93,7 +93,7 @@ export async function countConfirmation(
   return countEmail(tx, outside, 'confirmation_own', to)
 }
 
-/** Counts a text, as `countEmail` does. A way that costs nothing has no total. */
+/** Counts a text against the total of its way, if it has one. Returns what `countEmail` returns. */
 export async function countText(
   tx: Tx,
   outside: Outside,
