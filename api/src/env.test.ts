@@ -81,11 +81,11 @@ describe('notifications', () => {
     [{ SMS_A_DAY: '5' }, 'SMS_A_DAY is set, but SMS_URL is not'],
     [
       { SMS_URL: 'https://sms.example' },
-      'SMS_COUNTRIES is missing beside SMS_URL: the calling codes of those who get texts',
+      'SMS_COUNTRIES is missing. With SMS_URL it has to name the calling codes that texts may go to',
     ],
     [
       { SMS_URL: 'https://sms.example', SMS_COUNTRIES: 'DE' },
-      'SMS_COUNTRIES must be calling codes with commas between them, such as +49,+43,+1212',
+      'SMS_COUNTRIES must be calling codes separated by commas, such as +49,+43,+1212',
     ],
     [{ NTFY_URL: 'ntfy.example' }, 'NTFY_URL must be a URL that begins with https:// or http://'],
     [{ PUSH_SERVICES: 'push.example' }, 'PUSH_SERVICES is set, but VAPID_PUBLIC_KEY is not'],
@@ -248,7 +248,7 @@ describe('refuses with one line each', () => {
     [
       'production that would keep emails in clear files unasked',
       { ...PRODUCTION, SMTP_URL: undefined },
-      'SMTP_URL is required in production, or MAIL=files where letters may lie in DATA_DIR/mail for anyone with the disk to read',
+      'SMTP_URL is required in production. MAIL=files writes e-mails to DATA_DIR/mail instead, where anyone with access to the disk can read them',
     ],
     ['MAIL_FROM', { MAIL_FROM: 'LifeTag' }, 'MAIL_FROM must be an email address'],
     [

@@ -123,7 +123,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     mayTypes: ['api/env'],
   },
   'api/env': {
-    at: ['api/src/env.ts'],
+    at: ['api/src/env.ts', 'api/src/env-faults.ts', 'api/src/env-variables.ts'],
     may: ['api/db', 'api/basics', 'protocol'],
   },
   'api/basics': {
