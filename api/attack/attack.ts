@@ -11,7 +11,7 @@ export interface Context {
   emailsTo(email: string): Promise<number>
   /** Stops every process of Postgres where it is; call what it gives to let them go on. */
   freezeDatabase(): () => void
-  /** What the server's process takes of the machine's memory now. */
+  /** The resident memory of the server's process, in MB. */
   memoryMb(): Promise<number>
   /** Transactions that Postgres ended because they waited for each other. */
   deadlocks(): Promise<number>
@@ -40,8 +40,6 @@ export interface Attack<State = unknown> {
   name: string
   /** One line of the table. */
   title: string
-  /** By so much at most the server's memory may grow meanwhile. */
-  memoryMaxMb?: number
   /** Nobody can be calm meanwhile: the calm person begins their day when it is over. */
   isOutage?: true
   /** Accounts and rows; nothing that costs the server much. */

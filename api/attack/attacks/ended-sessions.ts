@@ -5,13 +5,12 @@ import { getRequest, openConnection } from '../connection'
 import { PASSWORD, signUp } from '../people'
 
 const SESSIONS = 30
-/** So long after its session a stream may still be open. */
+/** The longest that a stream may stay open after its session has ended. */
 const LATE_MS = 1_000
 
 export const endedSessions = defineAttack({
   name: 'ended-sessions',
-  title: `19 hear on after signing out: ${SESSIONS} streams of sessions that end`,
-  memoryMaxMb: 100,
+  title: `19 keep listening after signing out: ${SESSIONS} streams of sessions that end`,
   prepare: async ({ client }) => ({ person: await signUp(client), lateMs: [] as number[] }),
   attack: ({ client, port }, { person, lateMs }, signal) =>
     keepDoing({ lanes: 2, most: SESSIONS, perSecond: 2 }, signal, async () => {
@@ -22,7 +21,7 @@ export const endedSessions = defineAttack({
       const stream = await openConnection(port, signal)
       stream.write(getRequest('/api/sync/events', address, `Cookie: ${cookie}`))
       const ended = new Promise<void>(resolve => {
-        // The last chunk of the answer; the connection stays for another request.
+        // This is the last chunk of the answer. The connection stays open for another request.
         stream.on('data', chunk => String(chunk).endsWith('0\r\n\r\n') && resolve())
         stream.once('close', resolve)
       })

@@ -5,12 +5,11 @@ const VIEWS = 1_500
 
 export const lockCode = defineAttack({
   name: 'lock-code',
-  title: `18 lock a code for others: ${VIEWS} views and cries for help from one network`,
-  memoryMaxMb: 100,
+  title: `18 lock a code for others: ${VIEWS} views and requests for help from one network`,
   prepare: async ({ client }) => addCode(await signUp(client)),
   attack: ({ client }, { token }, signal) =>
     keepDoing({ lanes: 8, most: VIEWS, perSecond: 100 }, signal, nth => {
-      // One household: other addresses of a /64, other ports.
+      // The addresses of one household are in the same /64, and their ports differ.
       const address = `[2001:db8:18:1::${(nth % 4_096).toString(16)}]:${10_000 + nth}`
       return nth % 10 === 0 ? help(client, token, address) : view(client, token, address)
     }),
@@ -20,7 +19,7 @@ export const lockCode = defineAttack({
     const asked = await help(client, token, address)
     return [
       finding('a helper elsewhere sees the card', seen.status === 200, seen.status),
-      finding('a helper elsewhere can tell the family', asked.status === 200, asked.status),
+      finding('a helper elsewhere can notify the family', asked.status === 200, asked.status),
     ]
   },
 })

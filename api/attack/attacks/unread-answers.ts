@@ -11,11 +11,10 @@ const STALLED = 150
 
 export const unreadAnswers = defineAttack({
   name: 'unread-answers',
-  title: `17 answers that nobody reads: ${CONNECTIONS} connections with ${REQUESTS} requests each, again and again`,
-  memoryMaxMb: 100,
+  title: `17 answers that are never read: ${CONNECTIONS} connections with ${REQUESTS} requests each, again and again`,
   async prepare({ client }) {
     const { cookieHeader, push } = await signUp(client)
-    // An answer of 60 KB that is made anew for each request.
+    // The answer has 60 KB and is made for each request.
     for (let nth = 0; nth < 4; nth++) {
       await push(...Array.from({ length: 50 }, () => allergy('x'.repeat(190))))
     }
@@ -28,11 +27,11 @@ export const unreadAnswers = defineAttack({
       const closed = once(socket, 'close').then(() => {
         if (!signal.aborted) state.cut += 1
       })
-      // Who does not read cannot notice every end; another follows all the same.
+      // A client that does not read may not notice that it was cut off, so the next one starts after a second.
       await Promise.race([closed, sleep(1_000, undefined, { signal })])
       socket.destroy()
     })
-    // Each leaves one answer unread, which no limit of requests notices.
+    // Each leaves one answer unread, which a limit on the number of requests does not catch.
     const stall = keepDoing({ lanes: 4, most: STALLED, perSecond: 10 }, signal, async () => {
       const socket = await openConnection(port, signal)
       socket.write(getRequest('/api/allergies', anyAddress(), state.cookieHeader))

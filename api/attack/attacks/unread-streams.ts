@@ -8,8 +8,7 @@ const STREAMS_EACH = 20
 
 export const unreadStreams = defineAttack({
   name: 'unread-streams',
-  title: `16 event streams that nobody reads: ${PEOPLE * STREAMS_EACH}, of people who write`,
-  memoryMaxMb: 100,
+  title: `16 event streams that are never read: ${PEOPLE * STREAMS_EACH}, of people who write`,
   prepare: async ({ client }) => Promise.all(Array.from({ length: PEOPLE }, () => signUp(client))),
   async attack({ port }, people, signal) {
     for (const { cookieHeader } of people) {
@@ -20,7 +19,7 @@ export const unreadStreams = defineAttack({
     }
     await keepDoing({ lanes: PEOPLE, most: 400, perSecond: 15 }, signal, nth => {
       const person = people[nth % PEOPLE]
-      if (!person) throw new Error('nobody')
+      if (!person) throw new Error('No people')
       return person.push(allergy(`${nth} ${'x'.repeat(150)}`))
     })
   },
