@@ -2,25 +2,19 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, may, type Right } from 'sync-protocol/family'
 import { exchangeAnswerSchema } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { depth } from '../../sync-protocol/dev/test-depth'
 import { bodyOf, failureOf } from '../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../test/app'
-import { createTestDatabase, type TestDatabase } from '../test/database'
+import type { TestPerson } from '../test/app'
 import { TestDevice } from '../test/device'
 import { addProfile, inviteBy, joinAtOnce } from '../test/family'
+import { test, useApp } from '../test/use-app'
 import { describedBy } from './http/routes'
 
 const ASKERS = [...ACCESS_ROLES, 'stranger'] as const
 type Asker = (typeof ASKERS)[number]
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 /** A record, a guardian who stays, a viewer to whom things are done, and the one who asks. */
 type Family = {
@@ -42,7 +36,7 @@ async function aFamily(asker: Asker): Promise<Family> {
   return { id, guardian, other, who }
 }
 
-/** One for each who asks, for what is refused and hence changes nothing. */
+/** One family for each role, shared by the requests that are refused, because these change nothing. */
 const refusedFamilies = new Map<Asker, Promise<Family>>()
 function refusedFamily(asker: Asker): Promise<Family> {
   const family = refusedFamilies.get(asker) ?? aFamily(asker)
@@ -124,7 +118,7 @@ describe('every route about a record that its path names, by role', () => {
   const cases = Object.entries(ROWS).flatMap(([name, row]) => {
     const allowed = ASKERS.filter(asker => isAllowed(row, asker))
     const refused = ASKERS.filter(asker => !isAllowed(row, asker))
-    // The role with the fewest rights that may: the others have them all.
+    // A short run takes the allowed role with the fewest rights, because the others have all of these.
     return [...depth(allowed.slice(-1), allowed), ...refused].map(asker => [name, asker] as const)
   })
 

@@ -2,29 +2,25 @@
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, MAY, may, type Right } from 'sync-protocol/family'
 import { errorAnswerSchema, PROFILE_HEADER } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { depth } from '../../sync-protocol/dev/test-depth'
-import { createTestApp, type SendOptions, type TestApp, type TestPerson } from '../test/app'
-import { createTestDatabase, type TestDatabase } from '../test/database'
+import type { SendOptions, TestPerson } from '../test/app'
 import { letIn } from '../test/family'
 import { pathOf, ROUTES, type Settled, settle, usesUp } from '../test/route-table'
+import { test, useApp } from '../test/use-app'
 import { describedBy } from './http/routes'
 
 /** Who asks: the record's own person, its members, and somebody who is none. */
 const ASKERS = [...ACCESS_ROLES, 'stranger'] as const
 type Asker = (typeof ASKERS)[number]
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let person: Settled
 let askers: Record<Asker, TestPerson>
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   person = await settle(test)
   askers = await letAllIn(person)
 })
-afterAll(() => database.drop())
 
 async function letOneIn(owner: Settled, asker: Asker): Promise<TestPerson> {
   if (asker === 'person') return owner
@@ -63,7 +59,10 @@ async function ask(asker: TestPerson, route: string, owner: Settled): Promise<Re
 
 const codeOf = async (answer: Response) => errorAnswerSchema.parse(await answer.json()).code
 
-/** Who is asked for: with the right, where a request changes something, the one with the fewest. */
+/**
+ * The roles that a request is sent as: each one that is refused, and each one that is allowed. If the request
+ * changes something, a short run takes only the allowed role with the fewest rights.
+ */
 function askersOf(route: string, right: Right): readonly Asker[] {
   const allowed = ACCESS_ROLES.filter(role => may(role, right))
   const refused = ASKERS.filter(asker => asker === 'stranger' || !may(asker, right))
@@ -79,7 +78,7 @@ describe('every route about a record, by role', () => {
     const ok = ROUTES[route]?.ok ?? 0
     for (const asker of askersOf(route, right)) {
       const isAllowed = asker !== 'stranger' && may(asker, right)
-      // Several who may would make the same thing twice in one record.
+      // Several allowed roles would make the same thing twice in one record.
       const isAlone = isAllowed && (usesUp(route) || depth(false, !isSafe(route)))
       const owner = isAlone ? await settle(test) : person
       const who = isAlone ? await letOneIn(owner, asker) : askers[asker]
@@ -116,11 +115,11 @@ it('each right is wanted by a route, or is one of the routes of families', () =>
   expect(known.filter(right => !wanted.has(right)).sort()).toEqual(ofFamilies.sort())
 })
 
-it('no route that changes the record is for viewers', () => {
+it('viewers may use no route that changes the record', () => {
   const forViewers = rows
     .map(([route]) => route)
     .filter(route => rights.get(route) === 'read' && !isSafe(route))
-  // Whether one is told oneself when a code is opened.
+  // It sets whether the viewer is notified when a code is opened.
   expect(forViewers).toEqual(['PUT /api/alerts/mine'])
 })
 

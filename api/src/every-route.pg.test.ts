@@ -13,7 +13,7 @@ let test: TestApp
 let ada: Settled
 let bob: Settled
 beforeAll(async () => {
-  // A request that needs a second connection would wait for itself; it is refused before.
+  // A request that asked for a second connection would wait for itself, so it is refused.
   database = await createTestDatabase({ maxConnections: 1 })
   test = await createTestApp(database)
   ada = await settle(test)
@@ -42,7 +42,7 @@ it('the table names every route that is mounted, and no other', () => {
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(ROUTES).sort())
 })
 
-// With a key everything that a request does is one transaction, and so most would show a second connection.
+// With an idempotency key the whole request is one transaction, so a second connection is most likely to show.
 describe('a right request is answered, with a key, on one connection', () => {
   let cleo: Settled
   let admin: Settled

@@ -52,7 +52,7 @@ const RIGHT: Record<string, (person: Settled) => object> = {
   'PUT /api/beta-feedback': () => ({ rating: '4', comments: 'Good' }),
 }
 
-/** What has to do with signing in gets somebody of its own. */
+/** Routes about signing in get a new person, because they may sign the person out. */
 const personFor = (route: string): Promise<Settled> | Settled =>
   route.includes('/auth/') ? settle(test) : ada
 

@@ -1,24 +1,17 @@
 import fc from 'fast-check'
 import { LIST_PATHS, type ListPath } from 'sync-protocol/rest'
 import { COLLECTIONS, type Collection } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { createTestApp, type TestApp } from '../test/app'
-import { createTestDatabase, type TestDatabase } from '../test/database'
 import { TestDevice } from '../test/device'
 import { anyText, fuzzRuns } from '../test/fuzz'
 import { settle } from '../test/route-table'
+import { test, useApp } from '../test/use-app'
 
 const numRuns = fuzzRuns(15, 40)
 const TIMEOUT_MS = 30_000 + numRuns * 1_000
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const REST: Record<ListPath, Record<string, string>> = {
   'emergency-contacts': { phoneNumber: '+44 20 7946 0000' },

@@ -15,7 +15,7 @@ const BETWEEN_FAULTS = depth(25, 60)
 const allergySchema = z.object({ allergen: z.string(), severity: z.string(), reaction: z.string() })
 type Server = Awaited<ReturnType<typeof startServer>>
 
-it('keyed mutations under falling servers, databases and connections are done once each', async () => {
+it('keyed mutations take effect once each while servers, databases and connections fail', async () => {
   let server: Promise<Server> = startServer()
   const { dataDir } = await server
   const request = async (

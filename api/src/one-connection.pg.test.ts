@@ -3,7 +3,7 @@ import { insist } from '../test/answers'
 import { createTestApp } from '../test/app'
 import { createTestDatabase } from '../test/database'
 
-// `every-route.pg.test.ts` shows that each route needs one connection only.
+// `every-route.pg.test.ts` shows that each route needs only one connection.
 it('thirty keyed requests at once are all run, on a pool of ten', async () => {
   const ten = await createTestDatabase({ maxConnections: 10 })
   const own = await createTestApp(ten)

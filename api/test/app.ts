@@ -17,7 +17,10 @@ export const ORIGIN = 'http://localhost:3000'
 export const PASSWORD = 'gravel teapot lantern 58'
 export const DATA_KEYS: DataKeys = parseDataKeys(`v1:${Buffer.alloc(32, 7).toString('base64')}`)
 
-/** The lowest that argon2 takes: tests sign up thousands of people. `password-hasher.test.ts` has the real cost. */
+/**
+ * The lowest cost that argon2 allows, because tests sign up thousands of people. `password-hasher.test.ts` has
+ * the real cost.
+ */
 export const TEST_HASH_COST: HashCost = { memoryKib: 8, passes: 1 }
 const passwords = createPasswordHasher(TEST_HASH_COST)
 

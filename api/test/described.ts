@@ -21,12 +21,15 @@ const operations = new Map<string, Operation>()
 const checks = new WeakMap<object, ValidateFunction>()
 
 const ajv = oncePerProcess('described.ajv', () => {
-  // `openapi.pg.test.ts` holds the schemas themselves against the specification.
+  // `openapi.pg.test.ts` checks the schemas themselves against the specification.
   const made = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }))
-  // An address is trimmed before it is looked at.
+  // The server trims an address before it checks it.
   return made.addFormat('email', true)
 })
-/** By a schema's text with all that it refers to: to compile those of every route takes seconds. */
+/**
+ * Compiled schemas by their text, including the schemas that they refer to. Compiling all of them takes
+ * seconds.
+ */
 const compiled = oncePerProcess('described.compiled', () => new Map<string, ValidateFunction>())
 
 type Exchange = { method: string; path: string; sent: unknown; answer: Response }
@@ -118,7 +121,7 @@ function compileOnce(schema: object): ValidateFunction {
   return check
 }
 
-/** The shared schemas that one refers to, also through others. */
+/** The shared schemas that a schema refers to, directly or through others. */
 function schemasWithin(schema: object, found: Record<string, object> = {}): Record<string, object> {
   for (const [, name = ''] of JSON.stringify(schema).matchAll(/#\/components\/schemas\/(\w+)/g)) {
     const referred = shared.schemas.get(name)

@@ -3,7 +3,10 @@ import { type Mutation, mutationHash } from 'sync-protocol/sync'
 import { depth } from '../../sync-protocol/dev/test-depth'
 import type { SendOptions } from './app'
 
-/** How often a property is tried; `npm run fuzz:api` tries each 2,000 times. A failure prints the seed that repeats it. */
+/**
+ * How often a property is tried. `npm run fuzz:api` tries each 2,000 times. A failure prints the seed that
+ * repeats it.
+ */
 export const fuzzRuns = (short: number, all: number): number =>
   Number(process.env.FUZZ_RUNS ?? depth(short, all))
 

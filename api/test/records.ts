@@ -73,7 +73,7 @@ export const remove = (collection: Collection, rowId: string, id = 1, base?: num
 })
 
 let secrets = 0
-/** A token that no code has had, and the secret that proves it. */
+/** A new token, and the secret that proves it. */
 export const newClaim = () => claimOf((secrets++).toString(10).padStart(26, 'S'))
 export const claimOf = (secret: string) =>
   ({ token: tokenOfSecret(secret), secret }) satisfies TokenClaim

@@ -315,7 +315,7 @@ export const pathOf = (route: string, person: Settled): string => {
   )
 }
 
-/** After these something is missing that another request needs: each wants a person of its own. */
+/** Whether a request deletes something that other requests need. Such a request gets a new person. */
 export const usesUp = (route: string): boolean =>
   /^DELETE |\/auth\/|\/account|\/claim|\/replace$/.test(route)
 

@@ -9,9 +9,9 @@ const isTaken = (endpoint: string, point: Buffer = POINT) =>
   isPushSubscription({ endpoint, keys: { p256dh: point.toString('base64url') } })
 const changed = (at: number, byte: number) => Buffer.from(POINT).fill(byte, at, at + 1)
 
-it('a subscription as browsers make it is one', () => expect(isTaken(ENDPOINT)).toBe(true))
+it('accepts a subscription as browsers make it', () => expect(isTaken(ENDPOINT)).toBe(true))
 
-it.each(['\n', '\r\n', '\t', ' ', '\0', 'é', '\u2028'])('an address with %j is none', mark => {
+it.each(['\n', '\r\n', '\t', ' ', '\0', 'é', '\u2028'])('refuses an address with %j', mark => {
   for (const endpoint of [`${ENDPOINT}${mark}x`, `${mark}${ENDPOINT}`, `${ENDPOINT}${mark}`]) {
     expect(isTaken(endpoint)).toBe(false)
   }
@@ -23,4 +23,4 @@ it.each([
   ['of no form', changed(0, 0)],
   ['of zeros', Buffer.alloc(65)],
   ['of fours', Buffer.alloc(65, 4)],
-])('a key %s is none', (_, point) => expect(isTaken(ENDPOINT, point)).toBe(false))
+])('refuses a key %s', (_, point) => expect(isTaken(ENDPOINT, point)).toBe(false))

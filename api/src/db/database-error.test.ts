@@ -3,7 +3,7 @@ import { asAppError } from './database-error'
 
 const withCode = (code: string) => Object.assign(new Error('no space left'), { code })
 
-it.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is no fault of the request', code => {
+it.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is a 503 that says so', code => {
   expect(asAppError(withCode(code))).toMatchObject({
     code: 'unavailable',
     status: 503,
@@ -12,7 +12,7 @@ it.each(['53100', 'ENOSPC', 'EDQUOT'])('a full disk (%s) is no fault of the requ
   })
 })
 
-it('a bug stays one', () => {
+it('an error in a statement stays an internal error', () => {
   const error = withCode('42601')
   expect(asAppError(error)).toBe(error)
 })

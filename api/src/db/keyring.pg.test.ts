@@ -106,7 +106,7 @@ it('outside production data keys are made once, for the owner’s eyes only', as
   expect(await readFile(path, 'utf8')).toMatch(/^v1:/)
 })
 
-it('the wrong keys end a start with a sentence for the operator', async () => {
+it('a start with the wrong keys ends with a message for the operator', async () => {
   const wrong: DataKeys = [{ version: 'v1', key: createSecretKey(Buffer.alloc(32, 8)) }]
   await expect(open(wrong)).rejects.toThrow(
     new StartError(
@@ -115,7 +115,7 @@ it('the wrong keys end a start with a sentence for the operator', async () => {
   )
   await expect(open([NEW_KEY])).rejects.toThrow(
     new StartError(
-      'DATA_KEYS lacks the key "v1", with which this database was written. Add it behind the others.',
+      'DATA_KEYS lacks the key "v1", with which this database was written. Add it after the others.',
     ),
   )
 })

@@ -3,18 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
+import type { TestPerson } from '../../test/app'
 import { TestDevice } from '../../test/device'
+import { database, test, useApp } from '../../test/use-app'
 import { type Listening, listen } from '../listen'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let server: Listening
 let ada: TestPerson
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   server = await listen(test.app, 0)
 })
 beforeEach(async () => {
@@ -24,7 +21,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await server.drain(100)
-  await database.drop()
 })
 
 type Sent = {

@@ -14,7 +14,7 @@ it('the viewer of health links may ask any server over https, and no other page 
   )
 })
 
-it('every answer says that it is ours: pages, refusals, redirects and failures', async () => {
+it('every answer has the server’s header: pages, refusals, redirects and failures', async () => {
   const app = new Hono<AppEnv>()
   app.onError((_, c) => c.text('failed', 500))
   app.use(setSecurityHeaders(true))

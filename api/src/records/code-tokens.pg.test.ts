@@ -185,7 +185,7 @@ it.each([
   expect(await open(claim.token)).toEqual({ userId: ada, codeId })
 })
 
-it('a code cannot move to a token without its secret, nor lose the secret of its own', async () => {
+it('a code cannot take a token without its secret, nor lose the secret of its own token', async () => {
   const ada = await test.addUser()
   const [own, printed] = [newClaim(), newClaim()]
   const codeId = await codeOf(ada, own)

@@ -27,7 +27,7 @@ async function start(folder: string) {
   return embedded
 }
 
-/** A copy of a cluster that was made, used by nobody and stopped: to make one takes a second. */
+/** Copies a cluster that was made and stopped, because making one takes a second. */
 let made: Promise<string> | undefined
 async function makeStoppedCluster(): Promise<string> {
   const folder = await makeTestFolder()
@@ -141,7 +141,7 @@ it('starts over a postmaster.pid that nobody has', async () => {
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it('removes what a start left that was killed while it made the folder', async () => {
+it('removes the folder of a start that was killed while it made the cluster', async () => {
   const folder = await makeTestFolder()
   const killed = spawn('sleep', ['60'])
   const ended = once(killed, 'exit')
@@ -157,7 +157,7 @@ it('removes what a start left that was killed while it made the folder', async (
   expect(names).toEqual([`postgres.new-${other.pid}-abc123`])
 })
 
-it('leaves no orphan when Node is killed, and starts again at once', async () => {
+it('leaves no orphan when Node is killed, and starts again', async () => {
   const folder = await makeStoppedCluster()
   const script = `
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'start-embedded-postgres.ts'))}

@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { expect, it, vi } from 'vitest'
 import { TestDevice } from '../../../test/device'
 import { codeValues, newClaim } from '../../../test/records'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 /** Until so many of this database's transactions wait for a lock, on whichever of its nodes. */
 const untilWaiting = (count: number) =>
@@ -33,7 +26,8 @@ it('a person who claims a token while its account is being deleted waits, and do
   expect((await claim(new TestDevice(ada))).outcomes).toMatchObject([{ status: 'applied' }])
   const robber = new TestDevice(bob)
 
-  // The deletion removes the devices after the links, so it waits here with its work done and nothing committed.
+  // The deletion removes the devices after the links, so here it waits with the links removed but not
+  // committed.
   const holder = await database.superuser.reserve()
   await holder`begin`
   await holder`select from sync_clients where user_id = ${ada.id} for update`

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
-import { createTestApp, type SendOptions, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { SendOptions } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
 import { pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
+import { test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 10 })
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp({ maxConnections: 10 })
 
 const ROUNDS = depth(3, 12)
 /** They end the session of the deletion, or are it, or forbid it (family/at-once.pg.test.ts). */

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** An app that keeps its e-mails as files; `subjects` are those of the files that contain a text. */
+/** An app that keeps its e-mails as files. `subjects` reads the subjects of the files that contain a text. */
 async function openAppWithMailFiles() {
   const folder = await makeTestFolder()
   const outside = { now: () => new Date(), newId: randomUUID }
@@ -45,7 +45,7 @@ async function openAppWithMailFiles() {
   return { test, subjects }
 }
 
-it('a deleted account takes every e-mail file about it along, and no other', async () => {
+it('deleting an account deletes every e-mail file about it, and no other', async () => {
   const { test, subjects } = await openAppWithMailFiles()
   const [ada, ben] = [await test.signUp({ firstName: 'Ada' }), await test.signUp()]
   await letIn(test, ada, ada.id, { person: ben, role: 'guardian' })
@@ -62,14 +62,14 @@ it('a deleted account takes every e-mail file about it along, and no other', asy
   expect(await counts()).toEqual([true, true, true, true, true])
   const ofBen = await subjects(ben.email)
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
-  // The confirmation is written after the deletion, and goes when it is old.
+  // The confirmation is written after the deletion. It is deleted when it is old.
   expect(await subjects(ada.email)).toEqual(['Your LifeTag account was deleted'])
   expect(await counts()).toEqual([true, false, false, false, false])
   expect(ofBen.length).toBeGreaterThan((await subjects(ben.email)).length)
   expect(await subjects(ben.email)).not.toEqual([])
 })
 
-it('a deleted profile takes the e-mail files about it along', async () => {
+it('deleting a profile deletes the e-mail files about it', async () => {
   const { test, subjects } = await openAppWithMailFiles()
   const ada = await test.signUp()
   const { id } = await addProfile(ada, { firstName: 'Leo' })

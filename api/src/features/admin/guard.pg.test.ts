@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { signUpAdmin } from '../../../test/admin'
 import { failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const ID = '0197a000-0000-7000-8000-000000000001'
 const ROUTES = [

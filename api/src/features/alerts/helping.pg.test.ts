@@ -80,7 +80,7 @@ it('three helpers an hour of one address are heard, and no number that is none',
   expect((await help()).status).toBe(200)
 })
 
-it('what one address is refused keeps no other helper from being heard', async () => {
+it('requests that one address is refused do not count against other helpers', async () => {
   for (const status of [200, 200, 200]) expect((await help()).status).toBe(status)
   for (let nth = 0; nth < 30; nth++) expect((await help()).status).toBe(429)
   for (let nth = 0; nth < 60; nth++) {
@@ -133,7 +133,7 @@ it('a carer’s browser and a contact’s mailbox have it when the helper has th
   expect(JSON.stringify(service.messagesOf(clientHash))).not.toMatch(MEDICAL)
 })
 
-it('the list of who opened the code has the request, its number, and whether none was left', async () => {
+it('the scan log shows each request for help and the number that was left, if any', async () => {
   await addContact(test, ada, 'ben@example.net')
   await help({ callback: '+44 20 7946 0000' })
   await help()

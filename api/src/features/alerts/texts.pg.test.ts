@@ -104,7 +104,7 @@ it('a number is asked three times a day, and a way that is off takes none', asyn
   expect(off).toContain('Fill in one of them')
 })
 
-it('one contact’s link asks three numbers a day', async () => {
+it('one contact’s link sends confirmations to three numbers a day', async () => {
   const { path } = await askBy(ada)
   for (let nth = 0; nth < 5; nth += 1) {
     const answer = await test.send('POST', path, form({ sms: `+491510000010${nth}` }))
@@ -113,7 +113,7 @@ it('one contact’s link asks three numbers a day', async () => {
   expect(texts).toHaveLength(3)
 })
 
-it('half of a day’s texts ask numbers, the rest is left for alerts, and there are no more', async () => {
+it('confirmations take at most half of a day’s texts, and alerts the rest', async () => {
   const links = []
   for (let nth = 0; nth < 5; nth += 1) links.push((await askBy(ada)).path)
   for (const [nth, path] of links.entries()) {

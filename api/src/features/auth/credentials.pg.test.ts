@@ -66,7 +66,7 @@ describe('POST /api/auth/reauthenticate', () => {
     expect((await bob.send('GET', '/api/account/export')).status).toBe(403)
   })
 
-  it('is guessed no more in one session from many addresses', async () => {
+  it('limits the guesses of one session, however many addresses they come from', async () => {
     const ada = await app.signUp()
     const statuses = []
     for (let n = 0; n < 8; n++) {
@@ -167,24 +167,21 @@ describe('POST /api/auth/recovery-codes', () => {
         ...{ email: ada.email, recoveryCode: ada.recoveryCodes[7], newPassword: NEW_PASSWORD },
       }),
     ],
-  ] as const)(
-    'a password that is %s voids every code of the old list',
-    async (_, method, path, body) => {
-      const ada = await app.signUp()
-      expect((await ada.send(method, path, { json: body(ada) })).status).toBeLessThan(300)
-      for (const recoveryCode of ada.recoveryCodes) {
-        const json = { email: ada.email, recoveryCode, newPassword: `${NEW_PASSWORD} again` }
-        const headers = {
-          'X-Forwarded-For': `198.51.100.${ada.recoveryCodes.indexOf(recoveryCode)}`,
-        }
-        const answer = await app.send('POST', '/api/auth/recover', { json, headers })
-        expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
+  ] as const)('a password that is %s voids all recovery codes', async (_, method, path, body) => {
+    const ada = await app.signUp()
+    expect((await ada.send(method, path, { json: body(ada) })).status).toBeLessThan(300)
+    for (const recoveryCode of ada.recoveryCodes) {
+      const json = { email: ada.email, recoveryCode, newPassword: `${NEW_PASSWORD} again` }
+      const headers = {
+        'X-Forwarded-For': `198.51.100.${ada.recoveryCodes.indexOf(recoveryCode)}`,
       }
-      expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
-    },
-  )
+      const answer = await app.send('POST', '/api/auth/recover', { json, headers })
+      expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
+    }
+    expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
+  })
 
-  it('are unseen until their person says so, and again when there are new ones', async () => {
+  it('count as unseen until the person confirms them, and again when there are new ones', async () => {
     const ada = await app.signUp()
     const seen = async () =>
       Object(await (await ada.send('GET', '/api/auth/user')).json()).recoveryCodesSeen
@@ -197,7 +194,7 @@ describe('POST /api/auth/recovery-codes', () => {
     await sawThem()
     await ada.send('PUT', '/api/auth/password', { json: { newPassword: NEW_PASSWORD } })
     expect(await seen()).toBe(false)
-    // Without any codes there is nothing to have seen.
+    // A person without codes cannot have seen any.
     await sawThem()
     expect(await seen()).toBe(false)
   })

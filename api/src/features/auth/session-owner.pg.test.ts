@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { expect, it } from 'vitest'
+import { PASSWORD, type TestPerson } from '../../../test/app'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const secretOf = ({ cookie }: TestPerson) => cookie.slice(-43)
 const whoIs = (cookie: string) => test.send('GET', '/api/auth/user', { cookie })

@@ -63,7 +63,7 @@ describe('100 wrong passwords from 20 addresses', () => {
   const tried = (from: TestApp, email: string) =>
     from.emails.filter(({ to, subject }) => to === email && subject.startsWith('Someone is trying'))
 
-  it('are 10 guesses; the holder is told once, and later tries wait longer', async () => {
+  it('are 10 guesses and one e-mail to the holder, and later tries wait longer', async () => {
     const own = await openApp()
     const { email } = await own.signUp()
     const statuses = (await attack(own, email)).map(({ status }) => status)
@@ -88,7 +88,7 @@ describe('100 wrong passwords from 20 addresses', () => {
     expect([guesses, tried(own, email).length]).toEqual([50, 1])
   })
 
-  it('keep the holder out of no browser of theirs, even behind an address that failed', async () => {
+  it('do not lock the holder’s own browsers out, even behind an address that failed', async () => {
     const own = await openApp()
     const { email, recoveryCodes } = await own.signUp()
     const first = await signIn(own, email, PASSWORD, '192.0.2.9')
@@ -104,20 +104,20 @@ describe('100 wrong passwords from 20 addresses', () => {
         cookie: device,
       })
     expect((await again(PASSWORD)).status).toBe(200)
-    // A stolen browser guesses no more than any other.
+    // A stolen browser gets no more guesses than any other.
     for (let n = 0; n < 5; n++) expect((await again('wrong password')).status).toBe(401)
     expect((await again(PASSWORD)).status).toBe(429)
     const json = { email, recoveryCode: recoveryCodes[0], newPassword: 'walnut ferry copper dune' }
     expect((await own.send('POST', '/api/auth/recover', { json })).status).toBe(200)
   })
 
-  it('of an unknown account are answered alike, and told to nobody', async () => {
+  it('of an unknown account get the same answers and cause no e-mail', async () => {
     const own = await openApp()
     const known = await own.signUp()
     const statusesOf = async (email: string) =>
       (await attack(own, email)).map(({ status }) => status)
-    expect(await statusesOf('nobody-at-all@example.org')).toEqual(await statusesOf(known.email))
-    expect(own.emails.map(({ to }) => to)).not.toContain('nobody-at-all@example.org')
+    expect(await statusesOf('unknown-account@example.org')).toEqual(await statusesOf(known.email))
+    expect(own.emails.map(({ to }) => to)).not.toContain('unknown-account@example.org')
   })
 })
 

@@ -1,20 +1,14 @@
 /** Several people change one family at the same time: one comes first, and nothing is half done. */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestPerson } from '../../../test/app'
 import { addProfile, asProfile, inviteBy, letIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 10 })
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp({ maxConnections: 10 })
 
 /** Two guardians of one record, and a carer. */
 async function aFamily() {

@@ -5,25 +5,19 @@ import {
   profileOfAnswerSchema,
   profilesAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createTestApp, type TestPerson } from '../../../test/app'
 import { addProfile, inviteBy, letIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
+import { database, test, useApp } from '../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
+useApp()
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
-  await database.drop()
 })
 
 const listOf = async (person: TestPerson): Promise<ProfileOfAnswer[]> =>

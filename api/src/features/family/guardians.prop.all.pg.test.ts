@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { ROLES } from 'sync-protocol/family'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { expect, it } from 'vitest'
+import type { TestPerson } from '../../../test/app'
 import { addProfile, letIn } from '../../../test/family'
 import { fuzzRuns } from '../../../test/fuzz'
 import { strayEntries } from '../../../test/plans/distribution'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const PEOPLE = 4
 const person = fc.nat(PEOPLE - 1)

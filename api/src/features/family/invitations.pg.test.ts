@@ -5,26 +5,20 @@ import {
   newInvitationAnswerSchema,
   shownInvitationAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createTestApp, type TestPerson } from '../../../test/app'
 import { addProfile, inviteBy, letIn, tokenIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
+import { database, test, useApp } from '../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let ana: TestPerson
 let profileId: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
-  await database.drop()
 })
 
 async function begin() {

@@ -1,21 +1,15 @@
 /** Several take the last places of a family at the same time. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { afterAll, expect, it } from 'vitest'
+import { createTestApp, type TestPerson } from '../../../test/app'
 import { joinAtOnce, tokenIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
+import { database, test, useApp } from '../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase({ maxConnections: 10 })
-  test = await createTestApp(database)
-})
+useApp({ maxConnections: 10 })
 afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
-  await database.drop()
 })
 
 const sorted = async (asked: Promise<Response>[]) =>

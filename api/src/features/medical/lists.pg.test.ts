@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { itemAnswerSchema, LIST_PATHS, type ListPath } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, ORIGIN, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createTestApp, ORIGIN, type TestPerson } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 type Case = {
   item: Record<string, string>

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { profileAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { createTestApp, type TestPerson } from '../../../test/app'
 import { addFile } from '../../../test/files'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const PATH = '/api/medical-profile'
 const DAY_MS = 24 * 3_600_000

@@ -1,22 +1,18 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { signUpAdmin } from '../../../test/admin'
 import { failureOf } from '../../../test/answers'
-import { createTestApp, type SendOptions, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { SendOptions, TestPerson } from '../../../test/app'
+import { database, test, useApp } from '../../../test/use-app'
 import { isSchema } from '../../http/declaration'
 import { describedBy } from '../../http/routes'
 import { type DescribedRoute, listedRoutes } from './describe-api'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let ada: TestPerson
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   ada = await signUpAdmin(test, database)
 })
-afterAll(() => database.drop())
 
 const PATH = '/api/openapi.json'
 const read = async () => Object(await (await test.send('GET', PATH)).json())

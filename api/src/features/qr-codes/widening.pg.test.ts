@@ -1,22 +1,16 @@
 /** What a code shows is for the person and guardians to widen, by whichever way it is asked. */
 import { codeAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestPerson } from '../../../test/app'
 import { addProfile, asProfile, joinAtOnce } from '../../../test/family'
+import { test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let ana: TestPerson
 let ben: TestPerson
 let id: string
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
 beforeEach(async () => {
   ;[ana, ben] = [await test.signUp(), await test.signUp()]
   id = (await addProfile(ana)).id

@@ -1,17 +1,14 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, ORIGIN, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { ORIGIN } from '../../../test/app'
 import { addInsured, FORM, FORM_TYPE } from '../../../test/responder'
+import { test, useApp } from '../../../test/use-app'
 import { type Listening, listen } from '../../listen'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let server: Listening
 let token: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   server = await listen(test.app, 0)
 })
 beforeEach(async () => {
@@ -19,7 +16,6 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   await server.drain(1_000)
-  await database.drop()
 })
 
 /** Exactly these headers: fetch would add some of its own. */

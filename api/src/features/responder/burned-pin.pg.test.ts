@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { expect, it } from 'vitest'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addInsured, FORM, FORM_TYPE, scansOf } from '../../../test/responder'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const HOUR_MS = 3_600_000
 const RIGHT = '042042'

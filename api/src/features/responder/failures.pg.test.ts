@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { describe, expect, it } from 'vitest'
+import { createTestApp } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { newToken } from '../../../test/records'
 import { addInsured, FORM, FORM_TYPE } from '../../../test/responder'
+import { database, test, useApp } from '../../../test/use-app'
 import { type Database, openDatabase } from '../../db/database'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const GERMAN = { 'Accept-Language': 'de-AT', 'X-Forwarded-For': '198.51.102.1' }
 

@@ -1,19 +1,13 @@
 import { createHash } from 'node:crypto'
 import { RESPONDER_CSS } from 'sync-protocol/responder'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import { describe, expect, it } from 'vitest'
+import { createTestApp, type TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addFile } from '../../../test/files'
 import { claimOf, newClaim, newToken } from '../../../test/records'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 let addresses = 0
 /** A phone of its own, as far as limits are concerned. */
@@ -128,7 +122,7 @@ describe('GET /e/{token}', () => {
   })
 
   it.each(['/', '.', ')', ').', '%29', '%3E', '/?lang=en'])(
-    'reads a link to which a chat program glued %s, and leads on from the link as it was printed',
+    'reads a link that a chat program extended with %s, and links on from the printed one',
     async end => {
       const { token } = await addCode(await newPatient())
       const { status, html } = await visit(`/e/${token}${end}`)

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { beforeAll, expect, it } from 'vitest'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import {
   addInsured,
   FORM,
@@ -10,20 +8,17 @@ import {
   readScans,
   scansOf,
 } from '../../../test/responder'
+import { database, test, useApp } from '../../../test/use-app'
 import { tidyDatabase } from '../../db/tidy'
 
 const DAY_MS = 24 * 3_600_000
 const MINUTE_MS = 60_000
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   // A line is of one day: from the next noon on, no test runs into a night.
   test.advance(DAY_MS - ((Date.now() + DAY_MS / 2) % DAY_MS))
 })
-afterAll(() => database.drop())
 
 const view = (token: string, address: string) =>
   test.send('GET', `/e/${token}`, { headers: { 'X-Forwarded-For': address } })

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { expect, it } from 'vitest'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../test/family'
+import { database, test, useApp } from '../../../test/use-app'
 import { createRecords } from '../../records/records'
 import { readRow } from '../../records/rest-author'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const HOUR_MS = 60 * 60_000
 
@@ -73,7 +66,7 @@ it('who looks after a record hears it too: its guardians and carers, and no view
     test.emails.filter(email => email.subject.includes(subject)).map(({ to }) => to)
   const both = [ana.email, ben.email].sort()
   await expect.poll(() => heard('wrong PIN').sort()).toEqual(both)
-  // Each is led to the code of the record that they look after, not to codes of their own.
+  // The link leads to the code of the record that they look after, not to their own codes.
   const emails = test.emails.filter(({ subject }) => /PIN/.test(subject))
   for (const { text } of emails) {
     expect(text).toContain(`/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`)

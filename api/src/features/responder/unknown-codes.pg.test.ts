@@ -1,17 +1,10 @@
 /** What somebody reads who opens a code that no server ever saw, or one that was withdrawn. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { expect, it } from 'vitest'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { newToken } from '../../../test/records'
+import { test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 async function visit(path: string, headers: Record<string, string> = {}) {
   const answer = await test.send('GET', path, { headers })

@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
+import { expect, it } from 'vitest'
+import { createTestApp } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestDatabase } from '../../../test/database'
+import { database, test, useApp } from '../../../test/use-app'
 import { createApp, createServices } from '../../app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
-it('shows one code 60 times a minute to one address, and still to every other', async () => {
+it('shows one code 60 times a minute to one address, which does not affect others', async () => {
   const { token } = await addCode(await test.signUp({ firstName: 'Ada' }))
   const visitFrom = async (address: string) =>
     (await test.send('GET', `/e/${token}`, { headers: { 'X-Forwarded-For': address } })).status
   for (let i = 0; i < 60; i++) expect(await visitFrom('2001:db8:7:7::1')).toBe(200)
   for (let i = 0; i < 100; i++) {
-    // One household, one proxy's ports.
+    // Addresses of one household, with the ports that a proxy adds.
     expect(await visitFrom(`[2001:db8:7:7::${i}]:${4_000 + i}`)).toBe(429)
   }
   expect(await visitFrom('2001:db8:7:8::1')).toBe(200)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import {
   CELLS,
   type Cell,
@@ -9,20 +9,17 @@ import {
   shouldShow,
   someone,
 } from '../../../../sync-protocol/dev/who-sees-what'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
+import type { TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import { addFile, pdfOf } from '../../../test/files'
 import { pngOf } from '../../../test/pictures'
+import { test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let person: TestPerson
 let files: Files
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   person = await test.signUp({ firstName: 'Zfirst', lastName: 'Zfamily' })
   files = {
     photoUrl: await addFile(person, await pngOf()),
@@ -32,7 +29,6 @@ beforeAll(async () => {
   }
   await keepRecord()
 })
-afterAll(() => database.drop())
 
 /** The whole record, sent as a device sends it. */
 async function keepRecord() {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { pathOf, ROUTES, type Settled, settle } from '../../../test/route-table'
+import { test, useApp } from '../../../test/use-app'
 
 const STRANGER = 'https://clinic.example'
 const ALLOW = 'Access-Control-Allow-Origin'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let ada: Settled
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   ada = await settle(test)
 })
-afterAll(() => database.drop())
 
 /** As a browser asks before it sends JSON, or another method, from a page of another origin. */
 const preflight = (path: string, method: string) =>

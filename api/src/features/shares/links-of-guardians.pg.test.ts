@@ -1,24 +1,13 @@
 import { type ShareAnswer, sharesAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../test/family'
 import { makeLink, SEALED } from '../../../test/shares'
+import { ada, test, useShares } from '../../../test/shares-setup'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let database: TestDatabase
-let test: TestApp
-let ada: TestPerson
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(async () => {
-  test = await createTestApp(database)
-  ada = await test.signUp({ firstName: 'Ada' })
-})
-afterAll(() => database.drop())
+useShares()
 
 const open = ({ kind, path }: ShareAnswer & { path: string }) =>
   kind === 'live'
@@ -28,7 +17,7 @@ const list = async (headers: Record<string, string>) =>
   bodyOf(await ada.send('GET', '/api/shares', { headers }), sharesAnswerSchema)
 
 describe('a link of a guardian', () => {
-  /** Two guardians of one record; what the second makes. */
+  /** A link that the second of two guardians of a record made. */
   async function linkOfSecond(values: object = {}) {
     const { id } = await addProfile(ada, { firstName: 'Leo' })
     const { headers } = asProfile(id)
@@ -43,7 +32,7 @@ describe('a link of a guardian', () => {
   it.each([
     ['live', {}],
     ['sealed', { kind: 'sealed', content: SEALED }],
-  ])('opens nothing once they were put out (%s)', async (_, values) => {
+  ])('opens nothing once its maker was removed (%s)', async (_, values) => {
     const { id, headers, ben, share, status } = await linkOfSecond(values)
     expect(await status()).toBe(200)
     const kept = await makeLink(ada, {}, headers)
@@ -71,7 +60,7 @@ describe('a link of a guardian', () => {
     expect(await status()).toBe(404)
   })
 
-  it('opens nothing once they deleted their account', async () => {
+  it('opens nothing once its maker deleted their account', async () => {
     const { ben, status } = await linkOfSecond()
     expect((await ben.send('DELETE', '/api/account')).status).toBe(204)
     expect(await status()).toBe(404)

@@ -1,25 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { sharesAnswerSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { makeLink } from '../../../test/shares'
+import { ada, test, useShares } from '../../../test/shares-setup'
 
 const MINUTE_MS = 60_000
 
-let database: TestDatabase
-let test: TestApp
-let ada: TestPerson
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(async () => {
-  test = await createTestApp(database)
-  ada = await test.signUp({ firstName: 'Ada' })
-  await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Żółkiewska' } })
-})
-afterAll(() => database.drop())
+useShares()
 
 const ask = (path: string, json: object = {}) =>
   test.send('POST', path, { json: { recipient: 'Dr. Ōta', ...json } })

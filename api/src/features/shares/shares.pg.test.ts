@@ -9,32 +9,19 @@ import {
   sealFile,
   wrongPasscodeSchema,
 } from 'sync-protocol/shl'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addProfile, asProfile, letIn } from '../../../test/family'
 import { strayEntries } from '../../../test/plans/distribution'
 import { makeLink, SEALED } from '../../../test/shares'
+import { ada, database, test, useShares } from '../../../test/shares-setup'
 import { tidyDatabase } from '../../db/tidy'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-let database: TestDatabase
-let test: TestApp
-let ada: TestPerson
-beforeAll(async () => {
-  database = await createTestDatabase()
-})
-beforeEach(async () => {
-  test = await createTestApp(database)
-  ada = await test.signUp({ firstName: 'Ada' })
-  const profile = { fullName: 'Ada Żółkiewska', dateOfBirth: '1970-02-17' }
-  await ada.send('POST', '/api/medical-profile', { json: profile })
-})
-afterAll(() => database.drop())
+useShares()
 
 const ask = (path: string, json: object = {}) =>
   test.send('POST', path, { json: { recipient: 'Dr. Ōta', ...json } })
@@ -299,7 +286,7 @@ describe('a sealed link', () => {
 it.each([
   ...['      ', '  1 2 3  ', '\t\t\t\t\t\t', '\u00a0'.repeat(6), '\u200b'.repeat(6)],
   ...['\u3164'.repeat(6), '\u2800'.repeat(6), '12345\u00ad'],
-])('a passcode of spaces (%j) is none', async passcode => {
+])('refuses a passcode of spaces (%j)', async passcode => {
   const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', passcode }
   const answer = await ada.send('POST', '/api/shares', { json })
   expect(await failureOf(answer)).toEqual([422, 'invalid'])

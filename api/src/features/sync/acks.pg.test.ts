@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { Mutation } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createTestApp, ORIGIN, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let paged: TestApp
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   paged = await createTestApp(database, { pullPage: { rows: 3, bytes: 1_000_000 } })
 })
-afterAll(() => database.drop())
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 const newDevice = async () => new TestDevice(await test.signUp())

@@ -2,25 +2,21 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import type { Collection, FieldValue, Mutation } from 'sync-protocol/sync'
 import { KNOWN_BEFORE } from 'sync-protocol/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import { fuzzRuns } from '../../../test/fuzz'
 import { codeValues } from '../../../test/records'
+import { database, test, useApp } from '../../../test/use-app'
 
 const numRuns = fuzzRuns(10, 40)
 const YEAR_MS = 365 * 24 * 3_600_000
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 let paged: TestApp
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   paged = await createTestApp(database, { pullPage: { rows: 2, bytes: 1_000_000 } })
 })
-afterAll(() => database.drop())
 
 /** One step of one of two devices: changes are made, and then the outbox goes out. */
 const anyChange = fc.record({

@@ -1,28 +1,22 @@
 /** A device is of one account: no other member of the record sends as it, whose id they can read. */
 import { randomUUID } from 'node:crypto'
 import { type ExchangeAnswer, exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestPerson } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
 import { addProfile, joinAtOnce } from '../../../test/family'
 import { codeValues } from '../../../test/records'
+import { test, useApp } from '../../../test/use-app'
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
-let database: TestDatabase
-let test: TestApp
 let id: string
 /** The guardian's. */
 let phone: TestDevice
 let carer: TestPerson
 let viewer: TestPerson
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 beforeEach(async () => {
   const ana = await test.signUp()
   ;[carer, viewer] = [await test.signUp(), await test.signUp()]

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { exchangeAnswerSchema, OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 const newDevice = async () => new TestDevice(await test.signUp())

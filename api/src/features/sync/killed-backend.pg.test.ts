@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { bodyOf, insist } from '../../../test/answers'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
+useApp()
 beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
   await database.superuser.unsafe(`
     create function die() returns trigger security definer language plpgsql as $$
     begin
@@ -19,7 +15,6 @@ beforeAll(async () => {
       return null;
     end $$`)
 })
-afterAll(() => database.drop())
 
 /** In one request: a connection that died in the test before is noticed when it is used. */
 const signUp = () => test.signUp({ isConfirmed: false })

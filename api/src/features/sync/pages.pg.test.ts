@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { ExchangeAnswer } from 'sync-protocol/sync'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestPerson } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
+import { database, test, useApp } from '../../../test/use-app'
 import { createRecords } from '../../records/records'
 import { exchange } from './exchange'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 

@@ -214,7 +214,7 @@ it('reads no further than its reader does, and not at all when that has left', a
   expect(soon).toBeLessThan(5)
 })
 
-it('breaks off for a reader who was signed out since its first page', async () => {
+it('breaks off if the reader was signed out after its first page', async () => {
   const answer = await send(new TestDevice(person))
   await person.send('POST', '/api/auth/logout')
   await expect(answer.text()).rejects.toThrow('busy')

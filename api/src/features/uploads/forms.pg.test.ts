@@ -1,19 +1,12 @@
 import { fileAnswerSchema } from 'sync-protocol/rest'
 import { FILE_MAX_BYTES, FILE_MESSAGES, FILES_MAX } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { addFile, pdfOf, sendForm } from '../../../test/files'
 import { pngOf } from '../../../test/pictures'
+import { test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const CARD = 'insurance-card'
 

@@ -1,18 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { FILE_MESSAGES } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { describe, expect, it } from 'vitest'
+import type { TestPerson } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
 import { addFile, pdfOf } from '../../../test/files'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const dnr = (url: string) => ({
   dnrStatus: 'DNR',

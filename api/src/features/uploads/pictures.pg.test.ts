@@ -1,19 +1,13 @@
 import sharp from 'sharp'
 import { FILE_MESSAGES } from 'sync-protocol/sync'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
-import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import type { TestPerson } from '../../../test/app'
 import { addFile, pdfOf, sendFile } from '../../../test/files'
 import { bombOf, largePhoto, pngOf, turnedPhoto } from '../../../test/pictures'
+import { database, test, useApp } from '../../../test/use-app'
 
-let database: TestDatabase
-let test: TestApp
-beforeAll(async () => {
-  database = await createTestDatabase()
-  test = await createTestApp(database)
-})
-afterAll(() => database.drop())
+useApp()
 
 const read = async (person: TestPerson, url: string) => {
   const answer = await person.send('GET', url)
