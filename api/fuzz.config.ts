@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** `npm run fuzz:api`: the properties of every route, as in `npm run test:all` and a hundred times longer. */
+/** `npm run fuzz:api` runs the properties of every route a hundred times longer than `npm run test:all`. */
 export default defineConfig({
   test: {
     ...config.test,

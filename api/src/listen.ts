@@ -22,7 +22,7 @@ export type Listening = {
 }
 
 export type ListenOptions = {
-  /** Once it aborts, each answer is the last of its connection: none is left to be cut at the end. */
+  /** Once it aborts, each connection is closed after its answer, so that none has to be cut at the end. */
   draining?: AbortSignal
   isBehindProxy?: boolean
   limits?: ConnectionLimits

@@ -1,16 +1,17 @@
 const NAME_MAX = 40
 
-/** More are a sentence. */
+/** A name with more words may be a sentence. */
 const WORDS_MAX = 5
 
 /**
- * A name as it may stand in a message to somebody else. It is what its owner typed, and could be an
- * advertisement: a word with a digit, or that looks like an address or a link, is left out whole.
+ * Makes a name safe for a message to another person. Its owner typed it and could use it to advertise, so
+ * words with a digit and words that look like an address or a link are left out. Returns at most 5 words and
+ * 40 characters, or an empty string.
  */
 export function safeName(name: string | undefined): string {
   const words = (name ?? '').split(/[\s\p{C}]+/u)
   const kept = words
-    // As typed and as mail programs may show it.
+    // Mail programs may show the normalised form, so both forms are checked.
     .filter(word => !LOOKS_LIKE_A_LINK.test(`${word} ${word.normalize('NFKC')}`))
     .flatMap(word => word.replace(/[^\p{L}\p{M}'’-]/gu, ' ').split(' '))
     .filter(word => /\p{L}/u.test(word))
@@ -19,5 +20,5 @@ export function safeName(name: string | undefined): string {
   return [...kept].slice(0, NAME_MAX).join('').trim()
 }
 
-/** A number of any script, an address's sign, a scheme, or letters on both sides of a dot. */
-const LOOKS_LIKE_A_LINK = /\p{N}|@|:\/|\/|\bwww\b|\p{L}[.。｡․‧·]\p{L}/iu
+/** Matches a digit of any script, an @, a slash, "www", and a dot between two letters. */
+const LOOKS_LIKE_A_LINK = /\p{N}|@|\/|\bwww\b|\p{L}[.。｡․‧·]\p{L}/iu

@@ -1,16 +1,21 @@
 import type { Tx } from './guard-transaction'
 
-/** Clocks of server processes differ a little. A hit from later is from before the clock was set back. */
+/**
+ * The clocks of servers differ a little. A hit that is later than this was counted before the clock was set
+ * back.
+ */
 const CLOCK_SKEW_MS = 5_000
 
 type Window = { hits: number; windowMs: number }
 type Counted = { name: string; key: Buffer }
 
-/** The hits of a sliding window that ends now, in milliseconds, oldest first. */
+/** The hits within the window that ends now. All times are in milliseconds since 1970, oldest first. */
 export const hitsInWindow = (hits: readonly number[], windowMs: number, nowMs: number): number[] =>
   hits.filter(hit => hit > nowMs - windowMs && hit <= nowMs + CLOCK_SKEW_MS)
 
-/** Counts a hit in `rate_limits`. Returns null, or the hits in the window where it is full already. */
+/**
+ * Counts a hit in `rate_limits` and returns null. If the window is full, counts nothing and returns its hits.
+ */
 export async function countHit(
   tx: Tx,
   { name, key }: Counted,
@@ -34,6 +39,7 @@ export async function countHit(
   return counted.length === 1 ? null : readHits(tx, { name, key }, windowMs, at)
 }
 
+/** Reads the hits within the window that ends at `at`, in milliseconds since 1970, oldest first. */
 export async function readHits(
   tx: Tx,
   { name, key }: Counted,

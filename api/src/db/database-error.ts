@@ -18,10 +18,10 @@ const TRANSIENT = new Set([
   ...['08000', '08001', '08003', '08004', '08006', '08007'],
 ])
 
-/** Of Postgres (disk_full) and of Node: there is no room, which an operator has to make. */
+/** The codes for a full disk: Postgres's disk_full, and those of Node. The operator has to free space. */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const DISK_FULL_MESSAGE =
-  'The server has run out of space. What you sent was not saved there; it stays on your device. Try again later.'
+  'The server has run out of space, so it did not save this. It stays on your device. Try again later.'
 
 const FOREIGN_KEY = '23503'
 /** Of a shard it ends in the shard's number. */

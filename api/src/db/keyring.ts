@@ -182,7 +182,10 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
   })
 }
 
-/** The first key that is opened at a start: with the wrong DATA_KEYS it is the operator who has to act. */
+/**
+ * Throws a `StartError` if DATA_KEYS are wrong. This is the first key that a start opens, so the operator is
+ * notified.
+ */
 function openWithDataKeys(dataKeys: DataKeys, place: Place, row: WrappedKey): KeyObject {
   try {
     return unwrapKey(dataKeys, place, row)
@@ -191,7 +194,7 @@ function openWithDataKeys(dataKeys: DataKeys, place: Place, row: WrappedKey): Ke
     throw new StartError(
       dataKeys.some(each => each.version === row.key_version)
         ? `The key ${version} in DATA_KEYS is not the one this database was written with. Give the server the keys it had before.`
-        : `DATA_KEYS lacks the key ${version}, with which this database was written. Add it behind the others.`,
+        : `DATA_KEYS lacks the key ${version}, with which this database was written. Add it after the others.`,
     )
   }
 }

@@ -1,10 +1,10 @@
 import type postgres from 'postgres'
 import { StartError } from '../start-error'
 
-/** The oldest version that works. Tried on this one and on the bundled one. */
+/** The oldest major version that works. The tests run on it and on the bundled one. */
 export const OLDEST_POSTGRES = 15
 
-/** Refuses an older Postgres, whose first migration would fail with a syntax error. */
+/** Throws a `StartError` if Postgres is older, because the first migration would fail with a syntax error. */
 export async function requirePostgresVersion(sql: postgres.Sql): Promise<void> {
   const [row] = await sql<{ number: number; name: string }[]>`
     select current_setting('server_version_num')::int as number,
@@ -12,6 +12,7 @@ export async function requirePostgresVersion(sql: postgres.Sql): Promise<void> {
   if (row) refuseOldPostgres(row)
 }
 
+/** `number` is Postgres's `server_version_num`, such as 150_004 for 15.4. Throws a `StartError`. */
 export function refuseOldPostgres({ number, name }: { number: number; name: string }): void {
   if (number >= OLDEST_POSTGRES * 10_000) return
   throw new StartError(

@@ -13,8 +13,8 @@ export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
 }
 
 /**
- * The address without its port, however it is written. A household has a whole /64 of IPv6 addresses to
- * choose from.
+ * The address without its port and zone. Of an IPv6 address it is the /64, because a household has all of its
+ * addresses. Returns a text that is no address as it is.
  */
 export function network(written: string): string {
   const address = hostOf(written).split('%')[0] ?? ''
@@ -32,13 +32,13 @@ export function network(written: string): string {
     .join(':')}::/64`
 }
 
-/** `1.2.3.4:80`, `[2001:db8::1]:443` and `[2001:db8::1]` with no port: some proxies add one. */
+/** Removes the port that some proxies add, from `1.2.3.4:80`, `[2001:db8::1]:443` and `[2001:db8::1]`. */
 const hostOf = (written: string): string =>
   /^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([^:]*):\d+$/.exec(written)?.[1] ?? written
 
-/** The eight numbers of an IPv6 address, of which two may be written as an IPv4 address. */
+/** The eight numbers of an IPv6 address. The last two may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
-  // In one spelling, without dots.
+  // `URL` writes it in its canonical form, which has no dots.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (text: string) =>
     text

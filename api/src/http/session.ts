@@ -47,7 +47,7 @@ export type Sessions = {
    * then ends, whosever it was, and of the person's own the 20 used last stay.
    */
   begin(tx: Tx, userId: string, visitor: Visitor): Promise<NewSession>
-  /** Names the browser of this visitor where the person signed in with it before. */
+  /** A hash that identifies the visitor's browser, if the person has signed in with it before. */
   knownDevice(userId: string, visitor: Visitor): Promise<string | undefined>
   /** Ends the session of this request, on the server and in the browser. */
   end(c: Context<AppEnv>): Promise<void>

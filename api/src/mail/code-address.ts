@@ -1,6 +1,6 @@
-/** A code of somebody's record. */
+/** A code and the record that it belongs to, by their UUIDs. */
 export type CodePlace = { userId: string; codeId: string }
 
-/** Where the app shows this code, in the record that it belongs to, to whoever may open that. */
+/** The address of the code's screen in the app, for people who may open the record. */
 export const codeAddress = (origin: string, { userId, codeId }: CodePlace): string =>
   `${origin}/dashboard?tab=qr-codes&profile=${userId}&code=${codeId}`

@@ -8,7 +8,7 @@ export const outgoingSchema = z.object({
   to: z.string(),
   subject: z.string(),
   text: z.string(),
-  /** Ids of the accounts and records that it tells of. */
+  /** UUIDs of the accounts and records that it is about. */
   about: z.array(z.string()),
 })
 export type Outgoing = z.infer<typeof outgoingSchema>

@@ -57,9 +57,9 @@ export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notic
   }
 }
 
-/** The account that gets the notice, and the record that it tells of. */
+/** The account that gets the notice, and the record that it is about. */
 function aboutOf(notice: Notice, userId: string): string[] {
-  // It is written after everything about the account was deleted.
+  // It is written after the e-mails about the account were deleted, and has to be kept.
   if (notice.kind === 'account_deleted') return []
   if ('code' in notice) return [userId, notice.code.userId]
   return 'profileId' in notice ? [userId, notice.profileId] : [userId]
@@ -102,8 +102,8 @@ function write(notice: Notice, origin: string): Words {
       return {
         subject: 'Someone is trying passwords on your LifeTag account',
         lines: [
-          'many wrong passwords were tried on your account, and none of them was right. New devices have to wait longer between two tries for now.',
-          'You can still sign in on a device that you used before, with a passkey, or with a recovery code. If your password is short or used elsewhere, choose a new one.',
+          'someone tried many passwords on your account, and none of them was right. For now, new devices have to wait longer before they can try again.',
+          'You can still sign in on a device that you used before, with a passkey or with a recovery code. If you use your password elsewhere, choose a new one.',
           `To do that: ${origin}/dashboard?tab=profile`,
         ],
       }
@@ -200,16 +200,16 @@ function write(notice: Notice, origin: string): Words {
       return {
         subject: 'A record that you look after is to be handed over',
         lines: [
-          'a guardian asked to hand a record over to its person. It becomes an account of its own, and that person decides who may open it.',
+          'a guardian asked to hand a record over to its person. The person then has their own account, and decides who may open the record.',
           `It takes effect at ${utcWords(notice.takesEffectAt)}. Until then each guardian can stop it.`,
-          `To see to whom, or to stop it: ${origin}/family/${notice.profileId}`,
+          `To see who gets it, or to stop it: ${origin}/family/${notice.profileId}`,
         ],
       }
     case 'hand_over_stopped':
       return {
         subject: 'A hand-over was stopped',
         lines: [
-          'a record that you look after is not handed over. Everything stays as it was.',
+          'a record that you look after will not be handed over. Nothing has changed.',
           `To see the record: ${origin}/family/${notice.profileId}`,
         ],
       }
@@ -217,8 +217,8 @@ function write(notice: Notice, origin: string): Words {
       return {
         subject: 'A record was handed over to its person',
         lines: [
-          'a record that you looked after is an account of its own now. Nobody had stopped the hand-over in time.',
-          `To see what you may do in it: ${origin}/family`,
+          'a record that you looked after now has its own account. No guardian stopped the hand-over in time.',
+          `To see what you can still do in it: ${origin}/family`,
         ],
       }
     case 'removed_from_record':

@@ -8,9 +8,9 @@ export const isChosenId = (id: string): boolean => chosenIdSchema.safeParse(id).
 const hashOf = (keyring: Keyring, id: string) => keyring.lookupHash('account_id', id)
 
 /**
- * Takes an id in the transaction of its account. False where it has one, or had one that was deleted less
- * than `KEPT_DAYS.deletedId` ago. Of two at the same
- * time the second waits, and gets it only if the first came to nothing.
+ * Takes an id in the transaction of its account. Returns false if an account has it, or had it and was deleted
+ * less than `KEPT_DAYS.deletedId` days ago. If two transactions take it at the same time, the second waits and
+ * gets it only if the first is rolled back.
  */
 export async function claimId(tx: Tx, keyring: Keyring, id: string): Promise<boolean> {
   const claimed = await tx`
@@ -24,7 +24,7 @@ export async function isClaimed(tx: Tx, keyring: Keyring, id: string): Promise<b
   return row !== undefined
 }
 
-/** In the transaction that deletes the account or profile. */
+/** Runs in the transaction that deletes the account or profile. */
 export async function noteIdDeleted(tx: Tx, keyring: Keyring, id: string, at: Date): Promise<void> {
   if (!isChosenId(id)) return
   await tx`update claimed_ids set deleted_at = ${at} where id_hash = ${hashOf(keyring, id)}`

@@ -7,13 +7,13 @@ import { claimTokens, releaseTokens, settleLinks } from './code-links.sql'
 import type { Changed, Veto } from './merge-push'
 
 /**
- * Which tokens the codes of one push may carry. A token is claimed before the merge, for the row
- * that names it first together with the secret it is a hash of: a stranger who reads it on a card does
- * not have that. After the merge, tokens that no code came to carry are given back, and those that a
- * code has left are retired for good.
+ * Decides which tokens the codes of a push may have. Before the merge, a token is claimed for the first row
+ * that names it together with the secret that it is a hash of. A stranger who reads the token on a card does
+ * not have the secret. After the merge, tokens that no code has are released, and tokens that a code no longer
+ * has are retired for good.
  */
 export type CodeTokens = {
-  /** Refuses a token that is or was another's, or is not proved; call it once a step, in order. */
+  /** Refuses a token that is or was another code's, or whose secret is wrong. Call it once a step, in order. */
   veto: Veto
   settle(changed: readonly Changed[], at: Date): Promise<void>
 }
@@ -61,14 +61,15 @@ export async function openCodeTokens(
   }
 }
 
+/** The 26-character token that a secret proves, as `sync-protocol/qr` defines it. */
 export const tokenOfSecret = (secret: string): string =>
   tokenOfDigest(createHash('sha256').update(tokenSource(secret)).digest())
 
-/** The token that a mutation gives a code and proves; null where it does neither. */
+/** The token that a mutation gives a code and proves with its secret. Null if there is none. */
 function claimedToken({ collection, kind, fields }: Mutation): string | null {
   if (collection !== 'qr-codes' || kind !== 'put') return null
   const [token, secret] = [fields?.token?.[0], fields?.secret?.[0]]
-  // The schema refuses a text that is no token.
+  // If the text is not a token, the schema refuses it later.
   if (typeof token !== 'string' || parseToken(token) !== token) return null
   return typeof secret === 'string' && tokenOfSecret(secret) === token ? token : null
 }

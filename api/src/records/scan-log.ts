@@ -15,7 +15,7 @@ const contentSchema = z.strictObject({
   reason: z.optional(z.string()),
   /** A PIN that opened nothing: it was wrong, or came while it was locked. */
   pin: z.optional(z.enum(['wrong', 'locked'])),
-  /** "Tell the family" was pressed, and the number that the helper left; empty where they left none. */
+  /** The number that a helper left with "Tell the family". Empty if they left none, undefined for a view. */
   callback: z.optional(z.string()),
 })
 

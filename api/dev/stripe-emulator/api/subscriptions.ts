@@ -131,7 +131,7 @@ export function updateSubscription(world: World, subscription: StripeObject, par
   return subscription
 }
 
-/** As Stripe does, this answers 404 for one that has ended, although it can still be read. */
+/** Stripe answers 404 when a subscription has already ended, although it can still be read. */
 export function cancelSubscription(world: World, subscription: StripeObject): StripeObject {
   if (hasEnded(subscription)) throw notFound('subscription', subscription.id)
   return endSubscription(world, subscription)

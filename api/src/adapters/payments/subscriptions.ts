@@ -52,7 +52,7 @@ export function subscriptionCalls(stripe: Stripe) {
     async endNow(id) {
       const ended = await askedOrRefused(() => stripe.subscriptions.cancel(id))
       if ('answer' in ended) return
-      // Stripe refuses to end what has ended already, and that is as good as ending it.
+      // Stripe refuses to cancel a subscription that has already ended. That is the result we want.
       const { status } = await asked(() => stripe.subscriptions.retrieve(id))
       if (status !== 'canceled' && status !== 'incomplete_expired') {
         throw new AppError('payment_provider_error')

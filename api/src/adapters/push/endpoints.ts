@@ -12,7 +12,7 @@ export const PUSH_SERVICES = [
 
 /** Undefined for what nothing is sent to. `services`: as above. */
 export function readEndpoint(text: string, services: readonly string[]): URL | undefined {
-  // `URL` leaves out line breaks, which are no part of an address.
+  // `URL` removes line breaks instead of refusing them.
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const { protocol, port, hostname, username, password } = url

@@ -12,8 +12,8 @@ type Server = { url: string; token: string | undefined }
 type Gateway = NonNullable<Env['texts']['sms']>
 
 /**
- * A gateway of the operator's, which takes `{ to, text }`: a number as E.164 has it, and one text. Numbers of
- * other countries than the operator named are refused: some cost their sender a fortune.
+ * The operator's SMS gateway, which takes `{ to, text }` with a number in E.164 form. Numbers outside the
+ * countries that the operator named are refused, because some are very expensive.
  */
 const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
   perDay,

@@ -12,7 +12,7 @@ export type TextMessage = {
 export type TextOutcome = { kind: 'taken' } | { kind: 'refused' | 'later'; status: number }
 
 export type TextAdapter = {
-  /** How many go out in 24 hours, to whomever; left out where they cost nothing. */
+  /** The most texts in 24 hours, to all recipients together. Undefined if texts cost nothing. */
   perDay?: number
   /** An address as it is kept; undefined for what is none. */
   read(typed: string): string | undefined

@@ -56,19 +56,19 @@ async function makeCluster(
   }
 }
 
-/** Before the number of the process that makes it. */
+/** The prefix of a folder that is being made. The number of the process that makes it follows. */
 const UNFINISHED = 'postgres.new-'
 const inTheMaking = new Set<string>()
 
-/** Removes what starts left that were killed while they made the folder. */
+/** Removes the folders of starts that were killed while they made the cluster. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     if (!name.startsWith(UNFINISHED) || inTheMaking.has(name)) continue
     const pid = Number.parseInt(name.slice(UNFINISHED.length), 10)
-    // After a restart of its container, another process has the number: ours.
+    // After a restart of the container, this process may have the number of the one that was killed.
     if (pid !== process.pid && isAlive(pid)) continue
-    // A program that was told to stop may still write for a moment.
+    // A program that was asked to stop may still write for a moment.
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
   }
 }

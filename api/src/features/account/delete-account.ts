@@ -21,13 +21,13 @@ export async function deleteAccount(services: Services, { id }: SessionUser): Pr
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
-    // They would go with the account, but its open event streams would not hear of it.
+    // Deleting the account would delete its sessions, but would not end their open event streams.
     await endSessions(tx, id, tx`true`)
     const owed = monthly.map(row => row.subscription_id)
     if (owed.length > 0) await putEndings(tx, owed, now())
     await erasePerson(tx, keyring, id, now())
   })
   await deleteKeptEmails(services, id)
-  // The person does not wait for the payment provider. What fails here is tried again by the server's job.
+  // The person does not wait for the payment provider. A job of the server tries again if this fails.
   void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
 }

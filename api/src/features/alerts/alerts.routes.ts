@@ -119,7 +119,7 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
   routes.post('/api/alerts/devices', addDevice, async ({ c, signedIn, body }) => {
     const { user, session } = signedIn
     if (!isPushSubscription(body)) {
-      const message = 'This is not what a browser subscribes with.'
+      const message = 'This is not a subscription that a browser makes.'
       throw new AppError('malformed', { message })
     }
     if (!push?.accepts(body.endpoint)) {

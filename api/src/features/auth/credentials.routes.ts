@@ -82,7 +82,7 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   })
 
   const see = {
-    summary: 'Say that one has seen and kept the recovery codes',
+    summary: 'Confirm that the recovery codes were seen and kept',
     who: 'user',
     answers: { 204: null },
     idempotency: 'exempt',

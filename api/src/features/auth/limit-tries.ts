@@ -5,18 +5,19 @@ export type Tries = {
   email: string
   address: string
   /**
-   * The browser or session that has proved to be the holder's before. It is counted by itself, so that no
-   * stranger's failures ever hold it up.
+   * Identifies a browser or session that the holder has signed in with before. It has a count of its own, so
+   * that failures of strangers do not delay it.
    */
   known?: string | undefined
-  /** Called where strangers from many addresses have failed; left out where they need not be counted. */
+  /** Called when strangers from many addresses have failed. Without it they are not counted. */
   onManyStrangers?: () => Promise<void>
 }
 
 /**
- * Failures are counted per account *and* address, so that nobody can lock another person out from there,
- * and those of all strangers together per account, so that many addresses are not many guesses. A try counts
- * from its beginning until it succeeds: a hundred at once are not a hundred guesses.
+ * Limits failed tries per account *and* address, so that no one can lock the holder out from another address.
+ * Failures of all unknown browsers together are limited per account, so that many addresses are not many
+ * guesses. A try counts from its beginning, so that parallel tries cannot exceed the limit. Throws
+ * `rate_limited`, and what `attempt` throws.
  */
 export async function limitTries<T>(
   { limits }: Services,
@@ -37,7 +38,7 @@ export async function limitTries<T>(
       throw error
     }
   }
-  // One after the other: a request has one connection.
+  // These run one after the other, because a request has one connection.
   const giveBack = async () => {
     for (const limit of strangers) await limits.giveBack(limit, email)
   }
@@ -50,7 +51,7 @@ export async function limitTries<T>(
     if (isAppError(error, 'bad_credentials')) {
       await limits.take('sign_in_address', address)
     } else {
-      // Trouble of ours. If the count cannot be mended either, it is a minute's nuisance.
+      // The failure is ours. If the count cannot be corrected either, the person waits until the window ends.
       await limits.giveBack('sign_in', account).catch(() => {})
       await giveBack().catch(() => {})
     }

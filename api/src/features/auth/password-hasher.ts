@@ -12,6 +12,7 @@ export type PasswordHasher = {
 export type AuthDeps = { passwords: PasswordHasher }
 export type AuthServices = Services & AuthDeps
 
+/** `memoryKib` is in KiB, for each hash. */
 export type HashCost = { memoryKib: number; passes: number }
 
 /** OWASP's minimum for argon2id with one lane. */
@@ -23,8 +24,8 @@ const AT_ONCE = 8
 const MAX_WAITING = 200
 
 /**
- * At most 8 hashes at once, so that a wave of sign-ins cannot take all memory and threads. The server has no
- * setting for the cost; only tests pass a lower one.
+ * Computes at most 8 hashes at a time, so that many sign-ins together cannot take all memory and threads. The
+ * server has no setting for the cost. Only tests pass a lower one.
  */
 export async function createPasswordHasher(cost = OWASP_COST): Promise<PasswordHasher> {
   const options = {
@@ -36,7 +37,7 @@ export async function createPasswordHasher(cost = OWASP_COST): Promise<PasswordH
   const inTurn = createTurnstile(AT_ONCE, MAX_WAITING)
   // The same text must match whether a keyboard composes its accents or not.
   const normal = (password: string) => password.normalize('NFKC')
-  const dummy = await hash('nobody has this password', options)
+  const dummy = await hash('the password of no account', options)
 
   return {
     hash: password => inTurn(() => hash(normal(password), options)),

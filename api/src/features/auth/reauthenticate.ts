@@ -33,7 +33,7 @@ export async function reauthenticate(
           where user_id = ${user.id} and id = ${session.id}`,
     )
   }
-  // By session as well: a stolen one guesses no more from many addresses than from one.
+  // The session has a limit too, so that a stolen one gets no more guesses from many addresses.
   await limitTries(services, { email, address }, () =>
     limitTries(services, { email, address, known: session.id }, prove),
   )

@@ -43,13 +43,16 @@ export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string
   if (count === 0) throw new AppError('not_signed_in')
 }
 
-/** A new password voids them: somebody else may have kept the old list. */
+/** Runs when the password changes, because another person may have the old list. */
 export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void> {
   await tx`delete from recovery_codes where user_id = ${userId}`
   await tx`update users set recovery_codes_seen_at = null where id = ${userId}`
 }
 
-/** Their person says so: an answer that was lost has shown them to nobody. */
+/**
+ * Records that the person has seen their codes. The server cannot know, because the answer with them may be
+ * lost.
+ */
 export const noteCodesSeen = (tx: Tx, userId: string, at: Date) =>
   tx`
     update users set recovery_codes_seen_at = ${at}

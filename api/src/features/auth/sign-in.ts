@@ -26,7 +26,7 @@ export async function signIn(
   const found = await findByEmail(services, email)
   const userId = found?.id ?? NOBODY
   const known = await services.sessions.knownDevice(userId, visitor)
-  const onManyStrangers = () => tellOfTries(services, email, userId)
+  const onManyStrangers = () => notifyOfTries(services, email, userId)
   const tries = { email, address: visitor.address, known, onManyStrangers }
   return limitTries(services, tries, async () => {
     const isRight = await services.passwords.verify(found?.password_hash ?? null, password)
@@ -35,8 +35,15 @@ export async function signIn(
   })
 }
 
-/** Once a day, and for an unknown account with the same work. */
-async function tellOfTries({ database, limits, notices }: Services, email: string, userId: string) {
+/**
+ * Notifies the holder once a day. It does the same work for an unknown account, so that the response time
+ * reveals nothing.
+ */
+async function notifyOfTries(
+  { database, limits, notices }: Services,
+  email: string,
+  userId: string,
+) {
   try {
     await limits.take('sign_in_tried_notice', email)
   } catch (error) {

@@ -26,7 +26,7 @@ export function createHelp(
 ) {
   const { alerts, config, keyring, limits } = services
 
-  /** A refused try counts nowhere, so that one helper cannot use up what others have. */
+  /** A refused request is not counted, so that one helper cannot use up the limit of others. */
   const mayAsk = async (codeId: string, network: string): Promise<boolean> => {
     const own = `${codeId} ${network}`
     if ((await secondsToWait(limits.take('alert_help', own))) !== null) return false

@@ -1,21 +1,23 @@
 /**
- * Programs that fetch a link because somebody pasted it into a chat, or to list it in a search. They
- * get an empty page: nobody there asked for a medical record. A browser within a chat app names the app,
- * too, and has a person in front of it; tools such as curl are run by one.
+ * Programs that fetch a link because it was pasted into a chat, or to list it in a search. They get an empty
+ * page, because no person asked for the medical record. Browsers within chat apps also name the app, but a
+ * person uses them, as with tools such as curl.
  */
 const MARKS: readonly RegExp[] = [
-  // Who runs it, which browsers never say.
+  // The address of who runs it, which browsers never send.
   /https?:|www\.|\S@\S/,
-  // What it is. Cubot is a make of phone.
+  // Words for such programs. Cubot is a make of phone.
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|preview|unfurl|scrape|scrapy|fetcher|embedly|iframely/,
   /externalhit|externalagent|facebot|archiver|indexer|cardyb|imgproxy|mailproxy/,
-  // `(compatible; Name/1.0)`: of browsers, only old ones say it.
+  // `(compatible; Name/1.0)`, which only old browsers send.
   /\(compatible; (?!msie|konqueror)/,
-  // Assistants that read for a person, and Google's many readers.
+  // Assistants that read pages for a person, and Google's other programs.
   /-user\/|\bgoogle-|-google\b|googleother|anthropic|cohere-ai|chatgpt|perplexity|mistralai/,
   ...[/vkshare/, /line-poker/, /kakaotalk-scrap/, /mastodon\//, /ms-office/],
 ]
-/** These say little else than their name; within a longer text it is the app of a person. */
+/**
+ * Programs that send little more than their name. Further back in a text, the name is that of a person's app.
+ */
 const AT_THE_START =
   /^(whatsapp|viber|snapchat|snap url|signal|http\.rb|synapse|dendrite|mattermost|zulip|rocket\.?chat|nextcloud.server|yahoo|slack|discord|telegram|skype|teams|wire|threema|keybase|pleroma)\b/
 

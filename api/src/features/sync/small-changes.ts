@@ -19,7 +19,7 @@ export type SmallChanges = { version: number; from: Cookie; changes: Changes }
 
 /**
  * What changed in a person's space after `after`, up to where it is now, if it fits into an event.
- * Null where it does not or where deletions since then have been forgotten.
+ * Null if it does not fit, or if deletions since then have been forgotten.
  */
 export function readSmallChanges(
   { database, records }: Deps,

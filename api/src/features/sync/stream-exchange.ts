@@ -96,7 +96,7 @@ async function* readOn(
       const changes = asChanges((await records.reopen(tx, userId, page.rows)).map(asRead))
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })
-    // A slow reader may have been signed out since the page before.
+    // The reader may be slow, and may have been signed out since the previous page.
     if (!(await hasSession(database, signedIn.user.id, signedIn.session.id))) {
       throw new AppError('unavailable')
     }

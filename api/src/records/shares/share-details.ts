@@ -11,7 +11,7 @@ const detailsSchema = z.object({
   token: z.string(),
   /** Of the link's files; left out where only the phone knows it. */
   key: z.optional(z.string()),
-  /** The member who made it; left out where it was the record's own person. */
+  /** The UUID of the member who made it. Undefined if it was the record's own person. */
   madeBy: z.optional(z.string()),
 })
 export type ShareDetails = z.infer<typeof detailsSchema>
@@ -41,7 +41,7 @@ export const sealRequest = (key: KeyObject, at: At, content: ShareRequestContent
 export const openRequest = (key: KeyObject, at: At, sealed: Buffer): ShareRequestContent =>
   requestSchema.parse(unsealJson(key, placeOf('share_requests', at), sealed))
 
-/** Whether whoever made the link may still make one: a link ends with the role that made it. */
+/** Whether the maker of the link may still make one. A link ends with the role of its maker. */
 export const isMakerStillIn = (
   { madeBy }: ShareDetails,
   members: readonly { memberId: string; role: Role }[],

@@ -18,7 +18,7 @@ export const recordPart = ({ records }: Pick<Services, 'records'>): ExportPart =
 })
 
 function describe({ id, state: stored }: StoredRecord) {
-  // An export may be handed on, and the secret only serves the apps that claim the code's link.
+  // People pass exports on, and only apps that claim the code's link need the secret.
   const state = withoutSecret(stored)
   const time = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
   const others = Object.entries(state.conflicts ?? {}).map(([field, entries]) => [

@@ -14,7 +14,7 @@ type Asked = {
   email: string
   /** The account exists already and is to change to this address. */
   isChange: boolean
-  /** The network address that caused it; null where no request did. */
+  /** The client's network, as `clientAddress` returns it. Null if no request caused the e-mail. */
   from: string | null
 }
 
