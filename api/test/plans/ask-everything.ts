@@ -6,6 +6,7 @@ import { completeHandOvers } from '../../src/features/auth/claim/complete-hand-o
 import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
+import { readEndedSessions } from '../../src/http/sessions.sql'
 import { createTestApp, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
@@ -172,6 +173,9 @@ async function shareRecords(database: TestDatabase) {
   await cleo.send('GET', `/api/invitations/${token}`)
   await cleo.send('POST', `/api/invitations/${token}/accept`)
   await ben.send('POST', `/api/profiles/${id}/invitations/${invitationId}/confirm`)
+  // As after a reconnection.
+  const sessions = [{ id: 'a-session', userId: ana.id }]
+  await test.deps.database.statement(sql => readEndedSessions(sql, sessions))
   await stream?.cancel()
   await inviteBy(ben, id)
   await ben.send('POST', '/api/medical-profile', {
@@ -183,13 +187,19 @@ async function shareRecords(database: TestDatabase) {
   await ben.send('GET', '/api/account/export', asProfile(id))
   await ana.send('PATCH', `/api/profiles/${id}/members/${ben.id}`, { json: { role: 'carer' } })
   await ana.send('DELETE', `/api/profiles/${id}/members/${cleo.id}`)
-  const login = { email: `${randomUUID()}@example.org`, password: PASSWORD, keepAs: 'carer' }
-  await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
-  test.advance(4 * DAY_MS)
-  await completeHandOvers(createServices(test.deps), database.jobReads)
   const other = await addProfile(ana, { id: randomUUID() })
   await inviteBy(ana, other.id)
+  // Before the clock moves on, because it takes a recent sign-in.
   await ana.send('DELETE', `/api/profiles/${other.id}`)
+  const login = { email: `${randomUUID()}@example.org`, password: PASSWORD, keepAs: 'carer' }
+  await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
+  // This one fails, and is postponed.
+  const broken = await addProfile(ana)
+  const json = { ...login, email: `${randomUUID()}@example.org` }
+  await ana.send('POST', `/api/profiles/${broken.id}/claim`, { json })
+  await database.superuser`update hand_overs set sealed = '' where user_id = ${broken.id}`
+  test.advance(4 * DAY_MS)
+  await completeHandOvers(createServices(test.deps), database.jobReads)
   for (const { send } of [ana, ben]) await send('DELETE', '/api/account')
 }
 
