@@ -115,7 +115,7 @@ export async function readEndedSessions(
     select coalesce(array_agg(id), '{}') as ids
     from unnest(${sessions.map(({ id }) => id)}::text[],
       ${sessions.map(({ userId }) => userId)}::uuid[]) as watched(id, owner)
-    where shown_session(id, owner) is null`
+    where read_session(id, owner) is null`
   if (!row) throw new AppError('unavailable')
   return row.ids
 }

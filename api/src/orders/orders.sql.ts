@@ -128,4 +128,4 @@ export async function moveOrder(
 
 /** For a look that failed: the order is looked up again after those that were not looked up since. */
 export const noteOrderLook = (tx: Tx, id: string, at: Date) =>
-  tx`update orders set looked_at = ${at} where id = ${id}`
+  tx`update orders set stripe_read_at = ${at} where id = ${id}`

@@ -78,16 +78,16 @@ it('an email that cannot be written is logged, and keeps no other from being sen
   for (const buyer of [ada, ben]) await press((await order(buyer)).checkoutUrl, 'pay')
   await shop.eventsDelivered()
   await database.superuser`
-    update orders set letters_due = '{confirmation}', sealed_tracking = ${Buffer.of(1)}
+    update orders set emails_due = '{confirmation}', sealed_tracking = ${Buffer.of(1)}
     where user_id = ${ada.id}`
   await database.superuser`
-    update orders set letters_due = '{confirmation}' where user_id = ${ben.id}`
+    update orders set emails_due = '{confirmation}' where user_id = ${ben.id}`
   isMailDown = false
   shop.logged.splice(0)
   await runJobs()
   expect(sentTo(ben.email)).toEqual(['Your order is confirmed: $11'])
   expect(shop.logged.map(({ route }) => route)).toContain('order e-mail')
-  await database.superuser`update orders set letters_due = '{}' where user_id = ${ada.id}`
+  await database.superuser`update orders set emails_due = '{}' where user_id = ${ada.id}`
 })
 
 it('an email that could not be sent is sent when mail works again', async () => {
