@@ -2,7 +2,7 @@ import Dexie from 'dexie'
 import { expect, it } from 'vitest'
 import { hasDatabase, openDatabase, wipeDatabase } from './database'
 import { databaseName } from './database-name'
-import { declareVersions } from './upgrades'
+import { type DatabaseVersion, declareVersions, VERSIONS } from './upgrades'
 
 const person = () => crypto.randomUUID()
 
@@ -41,32 +41,38 @@ it('a wiped database is gone, and a tab that had it open does not bring it back'
   expect(await hasDatabase(userId)).toBe(false)
 })
 
-it('a phone that comes from an older version keeps its queue and can keep files', async () => {
-  const userId = person()
-  const old = new Dexie(databaseName(userId))
-  declareVersions(old, [{ version: 1, stores: { outbox: '++seq, state', blobs: 'sha256, state' } }])
-  const waiting = { collection: 'allergies', rowId: 'x' }
-  await old.table('outbox').add(waiting)
-  old.close()
-  const db = openDatabase(userId)
-  expect(await db.outbox.toArray()).toEqual([{ ...waiting, seq: 1 }])
-  expect(await db.files.count()).toBe(0)
-  db.close()
-})
+/** A version that no release has: another index, another table, and a mark on all that waits. */
+const INVENTED_NEXT: DatabaseVersion = {
+  version: 2,
+  stores: { outbox: '++seq, [collection+rowId], change.at', notes: 'key' },
+  upgrade: transaction =>
+    transaction
+      .table('outbox')
+      .toCollection()
+      .modify(entry => {
+        entry.isUpgraded = true
+      }),
+}
 
-it('an upgrade keeps the queue', async () => {
+it('the next version of the database keeps the queue of this one', async () => {
   const userId = person()
-  const old = openDatabase(userId)
-  await old.outbox.add({
+  const released = openDatabase(userId)
+  await released.outbox.add({
     collection: 'allergies',
     rowId: 'x',
     change: { hash: 'h', at: 1, collection: 'allergies', rowId: 'x', kind: 'remove' },
   })
-  const before = await old.outbox.toArray()
+  const queued = await released.outbox.toArray()
+  const meta = await released.readMeta()
   const next = new Dexie(databaseName(userId))
-  declareVersions(next)
-  next.version(99).stores({ outbox: '++seq, [collection+rowId], change.at', drafts: 'key' })
-  expect(await next.table('outbox').toArray()).toEqual(before)
+  declareVersions(next, [...VERSIONS, INVENTED_NEXT])
+  expect(released.verno).toBe(1)
+  expect(await next.table('outbox').toArray()).toEqual(
+    queued.map(entry => ({ ...entry, isUpgraded: true })),
+  )
+  expect(next.verno).toBe(2)
+  expect(await next.table('meta').get('sync')).toEqual(meta)
+  expect(await next.table('notes').count()).toBe(0)
   next.close()
-  old.close()
+  released.close()
 })

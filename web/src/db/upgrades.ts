@@ -1,13 +1,13 @@
 import type Dexie from 'dexie'
 
 /**
- * The versions of the device's database, oldest first. One that has shipped is never edited: a
- * phone may hold it with a full outbox. A new version is a new entry, and its `upgrade` must carry
- * every unsent change over. The first to ship is 4: those before it were never on anybody's phone.
+ * The versions of the device's database, oldest first. A version is never edited once it is released,
+ * because a phone may hold it with a full outbox. A change of the tables is a new entry whose `upgrade`
+ * keeps every unsent change.
  */
 export const VERSIONS: readonly DatabaseVersion[] = [
   {
-    version: 4,
+    version: 1,
     stores: {
       view: '[collection+id], *flags',
       basePages: '++id, *names',
