@@ -45,7 +45,7 @@ export const exchangeRequestSchema = z.strictObject({
   /**
    * Who the device thinks is signed in; left out where it is the record's own person. Refused with
    * `wrong_user` when it is another: a sign-in as somebody else is never taken for having been put out
-   * of a record (`not_member`), which closes it on the device. From version 3 on.
+   * of a record (`not_member`), which closes it on the device.
    */
   actorId: z.optional(z.string()),
   /** Null before the first answer. */

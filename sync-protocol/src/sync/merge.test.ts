@@ -15,7 +15,6 @@ import {
 import { mergeMutation } from './merge'
 import { SEVERAL } from './merge-fields'
 import type { Mutation } from './mutation'
-import { withoutActors } from './record-state'
 
 describe('who wrote a value', () => {
   const MOTHER = '0190a000-0000-7000-8000-0000000000aa'
@@ -49,19 +48,6 @@ describe('who wrote a value', () => {
     )
     expect(state.fields.allergen).toMatchObject({ version: 2, client: SEVERAL })
     expect(state.fields.allergen).not.toHaveProperty('actor')
-  })
-
-  test('is not said to an app that does not know of it', () => {
-    const { state } = history(
-      'allergies',
-      [NUTS, { version: 1, at: 100, actor: MOTHER }],
-      [{ severity: ['Severe', 0] }, { version: 2, at: 200, by: TABLET }],
-    )
-    const plain = withoutActors(state)
-    expect(JSON.stringify(plain)).not.toContain('actor')
-    expect(plain).toEqual(
-      JSON.parse(JSON.stringify(state, (k, v) => (k === 'actor' ? undefined : v))),
-    )
   })
 })
 

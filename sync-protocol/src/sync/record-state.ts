@@ -33,38 +33,13 @@ export const recordStateSchema = z.strictObject({
 export type FieldEntry = z.infer<typeof entrySchema>
 export type RecordState = z.infer<typeof recordStateSchema>
 
-/** As apps before version 3 read a record: who wrote a value was not said. */
-export function withoutActors(state: RecordState): RecordState {
-  const { fields, conflicts, ...rest } = state
-  const plain = ({ actor: _, ...entry }: FieldEntry): FieldEntry => entry
-  return {
-    ...{ ...rest, fields: mapValues(fields, plain) },
-    ...(conflicts && { conflicts: mapValues(conflicts, entries => entries.map(plain)) }),
-  }
+/** The record without the secret behind a code's link, for an export that may be handed on. */
+export function withoutSecret({ fields, conflicts = {}, ...rest }: RecordState): RecordState {
+  const { secret: _value, ...others } = fields
+  const { secret: _disputed, ...disputes } = conflicts
+  const hasDisputes = Object.keys(disputes).length > 0
+  return { ...rest, fields: others, ...(hasDisputes && { conflicts: disputes }) }
 }
-
-/** As apps before version 4 read a record: without the codes beside an entry's name. */
-export const withoutCodes = (state: RecordState): RecordState => without(state, 'coding')
-
-/** As an export that may be handed on holds a record: without the secret behind a code's link. */
-export const withoutSecret = (state: RecordState): RecordState => without(state, 'secret')
-
-export const saysCodes = (state: RecordState): boolean => says(state, 'coding')
-
-const says = ({ fields, conflicts = {} }: RecordState, name: string): boolean =>
-  fields[name] !== undefined || conflicts[name] !== undefined
-
-function without(state: RecordState, name: string): RecordState {
-  if (!says(state, name)) return state
-  const { fields, conflicts, ...rest } = state
-  const { [name]: _value, ...others } = fields
-  const { [name]: _disputed, ...disputes } = conflicts ?? {}
-  const isOpen = Object.keys(disputes).length > 0
-  return { ...rest, fields: others, ...(isOpen && { conflicts: disputes }) }
-}
-
-const mapValues = <From, To>(record: Readonly<Record<string, From>>, to: (value: From) => To) =>
-  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, to(value)]))
 
 /** The values of a record alone. */
 export function valuesOf(state: RecordState): Record<string, FieldValue> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES, COLLECTIONS } from './collections'
 import { exchangeAnswerSchema, exchangeRequestSchema } from './exchange'
@@ -7,26 +7,27 @@ import { exchangeLineSchema } from './exchange-stream'
 import { headsAnswerSchema, headsRequestSchema } from './heads'
 import { mutationSchema } from './mutation'
 import { recordStateSchema } from './record-state'
-import { OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from './version'
+import { isProtocolRead, PROTOCOL_VERSION, PROTOCOLS_READ, type ProtocolRange } from './version'
 import { versionEventSchema } from './version-event'
 
-/**
- * The shapes of each version of the protocol, as a hash. A line of a version that has shipped is
- * never edited: phones out there speak it, with full outboxes.
- */
-const SHAPES: Record<number, string> = {
-  1: '69bf9a5d5a4882cd2662ff6ba0e6d526',
-  2: '73c8cc59f826b210bc15bf36c6f31600',
-  3: '4230fe3074afeebd069517d83549db39',
-  4: '058cf4f9c61082c5eb4bb5352c836489',
+/** A version of the protocol: a hash of its shapes, and the collections that its apps can read. */
+interface Version {
+  shapes: string
+  collections: readonly string[]
 }
 
-/** The collections of each version. A phone cannot read an answer with a row of any other. */
-const KNOWN: Record<number, string> = {
-  1: 'account profile contacts allergies medications conditions policies qr-codes prints',
-  2: 'account profile contacts allergies medications conditions policies qr-codes prints',
-  3: 'account profile contacts allergies medications conditions policies qr-codes prints',
-  4: 'account profile contacts allergies medications conditions policies qr-codes prints',
+/**
+ * Each version, oldest first. The line of a released version is never edited, because phones with full
+ * outboxes speak it.
+ */
+const VERSIONS: Record<number, Version> = {
+  1: {
+    shapes: '058cf4f9c61082c5eb4bb5352c836489',
+    collections: [
+      ...['account', 'profile', 'contacts', 'allergies', 'medications', 'conditions'],
+      ...['policies', 'qr-codes', 'prints'],
+    ],
+  },
 }
 
 /** What both sides must agree on: the messages, every collection, and how its fields merge. */
@@ -82,9 +83,9 @@ Not meant? Undo the change of the schema. Meant? Then, in this order:
 1. raise PROTOCOL_VERSION in sync-protocol/src/sync/version.ts;
 2. let the server go on reading version ${PROTOCOL_VERSION} (OLDEST_PROTOCOL_VERSION), and bring its
    mutations and the rows it stored into the new shape: outboxes and records out there have the old one;
-3. add the line "<new version>: '${hash}'" to SHAPES in this test and one to KNOWN, and leave the lines above as they are.
-Only while version ${PROTOCOL_VERSION} has never been on anybody's phone may its own line be replaced.`,
-  ).toBe(SHAPES[PROTOCOL_VERSION])
+3. add the line of the new version to VERSIONS in this test, with shapes '${hash}', and leave the lines above as they are.
+Only while version ${PROTOCOL_VERSION} has never been released may its own line be replaced.`,
+  ).toBe(VERSIONS[PROTOCOL_VERSION]?.shapes)
 })
 
 it('the lock sees a new field, another limit and another rule of merging', () => {
@@ -107,22 +108,45 @@ it('the lock sees a new field, another limit and another rule of merging', () =>
   expect(new Set(hashes).size).toBe(4)
 })
 
-it('every version that is still read has its shapes on record', () => {
-  const read = Array.from(
-    { length: PROTOCOL_VERSION - OLDEST_PROTOCOL_VERSION + 1 },
-    (_, n) => OLDEST_PROTOCOL_VERSION + n,
+/** Versions that are read and not on record, or whose apps cannot read a row of one of the collections. */
+const unreadable = (
+  versions: Record<number, Version>,
+  { oldest, newest }: ProtocolRange,
+  collections: readonly string[],
+): number[] =>
+  Array.from({ length: newest - oldest + 1 }, (_, nth) => oldest + nth).filter(
+    version => String(versions[version]?.collections) !== String(collections),
   )
-  expect(read.filter(version => !SHAPES[version])).toEqual([])
+
+it('every version that is read is on record and knows every collection', () => {
+  expect(
+    unreadable(VERSIONS, PROTOCOLS_READ, COLLECTION_NAMES),
+    `Phones cannot read rows of a collection that their version does not know. With a new collection,
+raise OLDEST_PROTOCOL_VERSION as well: older apps get 426, keep their changes and ask to be updated.`,
+  ).toEqual([])
 })
 
-it('a version that is still read knows every collection', () => {
-  const read = Object.keys(KNOWN).filter(version => Number(version) >= OLDEST_PROTOCOL_VERSION)
-  expect(read).toContain(String(PROTOCOL_VERSION))
-  for (const version of read) {
-    expect(
-      KNOWN[Number(version)]?.split(' '),
-      `Phones of version ${version} cannot read rows of a collection that they do not know. With a new one
-raise OLDEST_PROTOCOL_VERSION as well: older apps hear 426, keep their changes and ask to be updated.`,
-    ).toEqual(COLLECTION_NAMES)
-  }
+describe('an invented next release', () => {
+  const next = PROTOCOL_VERSION + 1
+  const both: ProtocolRange = { oldest: PROTOCOL_VERSION, newest: next }
+  const nextOnly: ProtocolRange = { oldest: next, newest: next }
+
+  it('reads the apps of this release and its own', () => {
+    expect([PROTOCOL_VERSION, next, next + 1].map(each => isProtocolRead(each, both))).toEqual([
+      ...[true, true, false],
+    ])
+  })
+
+  it('may also ask apps of this release to be updated', () => {
+    expect([PROTOCOL_VERSION, next].map(each => isProtocolRead(each, nextOnly))).toEqual([
+      ...[false, true],
+    ])
+  })
+
+  it('cannot read apps of this release once it has another collection', () => {
+    const collections = [...COLLECTION_NAMES, 'vaccinations']
+    const versions = { ...VERSIONS, [next]: { shapes: '', collections } }
+    expect(unreadable(versions, both, collections)).toEqual([PROTOCOL_VERSION])
+    expect(unreadable(versions, nextOnly, collections)).toEqual([])
+  })
 })

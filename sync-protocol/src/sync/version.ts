@@ -1,10 +1,21 @@
 /**
- * The protocol's major version. A server reads the current one and those from the oldest on; a client
- * that is older still gets 426 and keeps its queue. Version 2 knows more kinds of print; a row of version 1
- * is one of version 2, and an app of version 1 keeps and shows a print whatever kind it is of. Version 3
- * knows of records with several writers: who is signed in, and who wrote a value (`withoutActors`).
- * Version 4 knows of codes beside an entry's name (`coding`): an older app is not shown them, and as it
- * sends only what was changed on it, it leaves them as they are.
+ * The version of the sync protocol. It goes up when the shapes of the messages, a collection or a rule
+ * of merging change.
  */
-export const PROTOCOL_VERSION = 4
-export const OLDEST_PROTOCOL_VERSION = 2
+export const PROTOCOL_VERSION = 1
+/** The oldest version that the server still reads. Apps of an older one keep their changes and get 426. */
+const OLDEST_PROTOCOL_VERSION = 1
+
+/** The versions that a server reads, both included. */
+export interface ProtocolRange {
+  oldest: number
+  newest: number
+}
+
+export const PROTOCOLS_READ: ProtocolRange = {
+  oldest: OLDEST_PROTOCOL_VERSION,
+  newest: PROTOCOL_VERSION,
+}
+
+export const isProtocolRead = (version: number, { oldest, newest } = PROTOCOLS_READ): boolean =>
+  version >= oldest && version <= newest

@@ -1,6 +1,5 @@
 import { type Ack, type Cookie, type Mutation, stateHash } from 'sync-protocol/sync'
 import type { StoredRecord, Written } from '../../records/records'
-import type { AsRead } from './as-read-by'
 
 /**
  * Of the rows that an exchange's fresh mutations changed: those that the client can work out by
@@ -12,7 +11,6 @@ export function splitChanged(
   { changed, outcomes }: Written,
   mutations: readonly Mutation[],
   cookie: Cookie | null,
-  asRead: AsRead,
 ): { acks: Ack[]; whole: StoredRecord[] } {
   const simple = new Set(outcomes.filter(each => each.status !== 'merged').map(({ id }) => id))
   const unclear = new Set(
@@ -24,7 +22,7 @@ export function splitChanged(
     const { collection, id } = row
     const isKnown = before === undefined || isInCookie(before, cookie)
     if (isKnown && !unclear.has(`${collection}/${id}`))
-      acks.push([collection, id, stateHash(asRead(row).state)])
+      acks.push([collection, id, stateHash(row.state)])
     else whole.push(row)
   }
   return { acks, whole }

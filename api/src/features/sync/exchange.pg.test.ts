@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
-import { exchangeAnswerSchema, OLDEST_PROTOCOL_VERSION, PROTOCOL_VERSION } from 'sync-protocol/sync'
+import { exchangeAnswerSchema, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
+import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { TestDevice } from '../../../test/device'
 import { database, test, useApp } from '../../../test/use-app'
 
@@ -222,48 +223,6 @@ describe('an exchange without mutations', () => {
     expect(await tablet.exchange()).toMatchObject({ version: 3, puts: [], removes: [] })
   })
 
-  it('an app of the version before sends and gets prints, those of kinds it does not know too', async () => {
-    const { phone, tablet } = await twoDevices()
-    const print = {
-      codeId: randomUUID(),
-      revision: 3,
-      linkMark: '7Z3K9',
-      printedAt: '2026-11-23T08:00:00.000Z',
-    }
-    const [card, wallpaper] = [randomUUID(), randomUUID()]
-    const sent = [tablet.put('prints', card, { ...print, form: 'card' })]
-    const before = { protocol: OLDEST_PROTOCOL_VERSION }
-    const acknowledged = await bodyOf(await tablet.sendExchange(sent, before), exchangeAnswerSchema)
-    expect(acknowledged.outcomes).toEqual([{ id: 1, status: 'applied' }])
-    await phone.exchange(phone.put('prints', wallpaper, { ...print, form: 'wallpaper' }))
-    const answer = await bodyOf(await tablet.sendExchange([], before), exchangeAnswerSchema)
-    const prints = answer.puts.filter(({ collection }) => collection === 'prints')
-    const forms = prints.map(({ record }) => record.fields.form?.value)
-    expect(forms.toSorted()).toEqual(['card', 'wallpaper'])
-  })
-
-  it.each([2, 3])(
-    'an app of version %i sees no codes, works out its rows, and leaves them as they are',
-    async protocol => {
-      const { phone, tablet } = await twoDevices()
-      tablet.protocol = protocol
-      const rowId = randomUUID()
-      const coding = JSON.stringify({ of: 'Nuts', coding: [{ system: 'urn:x', code: '1' }] })
-      await phone.exchange(phone.put('allergies', rowId, { ...NUTS, coding }))
-      await tablet.pull()
-      expect(Object.keys(tablet.row('allergies', rowId)?.record.fields ?? {}).toSorted()).toEqual(
-        Object.keys(NUTS),
-      )
-      const answer = await tablet.exchange(tablet.put('allergies', rowId, { severity: 'Mild' }))
-      expect(answer.acks).toHaveLength(1)
-      await phone.pull()
-      const { fields } = phone.row('allergies', rowId)?.record ?? {}
-      expect([fields?.coding?.value, fields?.severity?.value]).toEqual([coding, 'Mild'])
-      const [bad] = (await phone.exchange(phone.put('allergies', rowId, { coding: 'x' }))).outcomes
-      expect(bad).toMatchObject({ status: 'rejected', code: 'invalid' })
-    },
-  )
-
   it('is sent compressed to who can read that', async () => {
     const device = await newDevice()
     await device.exchange(...Array.from({ length: 50 }, () => add(device)))
@@ -278,6 +237,48 @@ describe('an exchange without mutations', () => {
     const bytes = Buffer.from(await packed.arrayBuffer())
     expect(gunzipSync(bytes).toString()).toBe(plain)
     expect(bytes.length).toBeLessThan(plain.length / 2)
+  })
+})
+
+describe('beside an invented next release', () => {
+  const NEXT = PROTOCOL_VERSION + 1
+  /** A device of `protocol`, whose requests go to that release's server. */
+  const deviceOf = (app: TestApp, person: TestPerson, protocol: number) => {
+    const send: TestPerson['send'] = (method, path, options) =>
+      app.send(method, path, { cookie: person.cookie, ...options })
+    const device = new TestDevice({ ...person, send })
+    device.protocol = protocol
+    return device
+  }
+
+  it('both releases take the changes of an app of this one, and each reads what the other took', async () => {
+    const next = await createTestApp(database, {
+      protocolsRead: { oldest: PROTOCOL_VERSION, newest: NEXT },
+    })
+    const person = await test.signUp()
+    const here = deviceOf(test, person, PROTOCOL_VERSION)
+    const there = deviceOf(next, person, PROTOCOL_VERSION)
+    const updated = deviceOf(next, person, NEXT)
+    const ids = [randomUUID(), randomUUID(), randomUUID()] as const
+    await here.exchange(add(here, ids[0]))
+    await there.exchange(add(there, ids[1]))
+    await updated.exchange(add(updated, ids[2]))
+    for (const device of [here, there, updated]) {
+      await device.pull()
+      expect(ids.map(id => device.row('allergies', id)?.record.fields.allergen?.value)).toEqual(
+        ids.map(() => 'Nuts'),
+      )
+    }
+  })
+
+  it('a release that no longer reads this one asks its apps to be updated, and takes nothing of them', async () => {
+    const next = await createTestApp(database, { protocolsRead: { oldest: NEXT, newest: NEXT } })
+    const person = await test.signUp()
+    const old = deviceOf(next, person, PROTOCOL_VERSION)
+    expect(await failureOf(await old.sendExchange([add(old)]))).toEqual([426, 'upgrade_required'])
+    const updated = deviceOf(next, person, NEXT)
+    await updated.pull()
+    expect([...updated.rows.values()].map(({ collection }) => collection)).toEqual(['account'])
   })
 })
 
@@ -305,7 +306,7 @@ describe('refuses', () => {
 
   it('a protocol it does not speak', async () => {
     const device = await newDevice()
-    for (const protocol of [0, 99]) {
+    for (const protocol of [PROTOCOL_VERSION - 1, PROTOCOL_VERSION + 1]) {
       const answer = await device.sendExchange([], { protocol })
       expect(await failureOf(answer)).toEqual([426, 'upgrade_required'])
     }

@@ -7,7 +7,6 @@ import { AppError, isAppError } from '../../http/app-error'
 import { placeKey } from '../../records/merge-push'
 import type { Opened, Records } from '../../records/records'
 import { splitChanged } from './acks'
-import { type AsRead, asReadBy } from './as-read-by'
 import { proofOfRestore, settledClaim, startNewHistory } from './notice-restore'
 import { type Entry, type IncomingExchange, mutationsOf, readEntry } from './push-request'
 import { asChanges, PAGE, type PageSize, type Start, startingAt, startOf } from './read-page'
@@ -30,7 +29,6 @@ type Asked = Deps & {
   tx: Tx
   userId: string
   request: IncomingExchange
-  asRead: AsRead
   entries: Entry[]
   pageSize: PageSize
 }
@@ -55,7 +53,6 @@ export async function answerExchange(
   const asked = {
     ...{ ...deps, userId: subject.id, request, pageSize },
     entries: request.mutations.map(readEntry),
-    asRead: asReadBy(request.protocol),
   }
   try {
     return await deps.database.actFor(subject, tx => answerIn({ ...asked, tx }))
@@ -106,7 +103,7 @@ async function begin({ tx, records, userId, request, entries }: Asked): Promise<
 }
 
 async function read(asked: Asked, begun: Begun): Promise<Answered> {
-  const { tx, records, userId, request, pageSize, now, asRead } = asked
+  const { tx, records, userId, request, pageSize, now } = asked
   const { client, space, start, isReset } = begun
   const { clientId } = request
   const [page] = await Promise.all([
@@ -127,13 +124,13 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   const answer = {
     ...{ reset: isReset, epoch: writeEpoch(space.epoch), ...reached },
     ...{ lastId: space.lastId, ...startsIn(space), outcomes: [], merge: null, acks: [] },
-    ...asChanges((await records.reopen(tx, userId, page.rows)).map(asRead)),
+    ...asChanges(await records.reopen(tx, userId, page.rows)),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
 }
 
 async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answered> {
-  const { tx, records, userId, request, entries, pageSize, asRead } = asked
+  const { tx, records, userId, request, entries, pageSize } = asked
   const { client, space, start } = begun
   const { clientId, cookie } = request
   const { epoch } = client
@@ -152,7 +149,7 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   ])
   await (pushed.isSentAtOnce ? awaitWithCommit(tx, saved) : saved)
   const { acks, whole } = written
-    ? splitChanged(written, mutationsOf(entries), cookie, asRead)
+    ? splitChanged(written, mutationsOf(entries), cookie)
     : { acks: [], whole: [] }
   const changed = new Set(written?.changed.map(({ row }) => placeKey(row)))
   const others = (page?.rows ?? []).filter(row => !changed.has(placeKey(row)))
@@ -161,7 +158,7 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
     ...{ reset: false, epoch, ...reached, lastId, ...startsIn(space) },
     ...{ outcomes, merge: written?.context ?? null, acks },
     // Of more than one page, this push is in the last.
-    ...asChanges((reached.more ? rows : [...rows, ...whole]).map(asRead)),
+    ...asChanges(reached.more ? rows : [...rows, ...whole]),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
 }

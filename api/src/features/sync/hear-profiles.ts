@@ -67,7 +67,7 @@ export async function hearAllProfiles(
     const { id } = subject
     const stop = await events.subscribe(id, {
       send: event => void (isCurrent() && send.version({ ...event, profile: id })),
-      ...{ clientIds, readsActors: true },
+      clientIds,
     })
     if (!isCurrent()) return stop()
     heard.set(id, stop)

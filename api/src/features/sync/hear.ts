@@ -14,8 +14,7 @@ export async function hearOwnRecord(
 ): Promise<() => void> {
   const stops = createStops()
   return stops.unless(async () => {
-    // A page of any release may hear it.
-    stops.add(await events.subscribe(userId, { send: send.version, clientIds, readsActors: false }))
+    stops.add(await events.subscribe(userId, { send: send.version, clientIds }))
     // Only now: of a push in between, nobody would hear otherwise.
     send.version({ version: await database.transaction(userId, tx => readVersion(tx, userId)) })
   })

@@ -1,4 +1,4 @@
-import { type Changes, type Cookie, writeEpoch } from 'sync-protocol/sync'
+import { type Changes, type Cookie, type ProtocolRange, writeEpoch } from 'sync-protocol/sync'
 import type { StoredRecord } from '../../records/records'
 import type { Space } from './sync.sql'
 
@@ -7,6 +7,8 @@ export type PageSize = { rows: number; bytes: number }
 export type SyncDeps = {
   /** How much one page holds, where it is not the usual: small histories have pages, too. */
   pullPage?: PageSize
+  /** The versions of the protocol that it reads, where they are not this release's. */
+  protocolsRead?: ProtocolRange
 }
 export const PAGE: PageSize = { rows: 500, bytes: 512 * 1024 }
 

@@ -1,4 +1,4 @@
-import { saysCodes, type VersionEvent } from 'sync-protocol/sync'
+import type { VersionEvent } from 'sync-protocol/sync'
 import type { Database, Listening } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { apartFromRequest } from '../../db/one-connection'
@@ -12,7 +12,6 @@ import {
   type SpaceNotice,
   spaceName,
 } from '../../records/space-notice'
-import { namesActors } from './as-read-by'
 import { readSmallChanges } from './small-changes'
 
 export type OnEvent = (event: VersionEvent) => void
@@ -35,8 +34,6 @@ export type Stream = {
   send: OnEvent
   /** What these have pushed themselves, they get the version of, without the changes. */
   clientIds: readonly string[]
-  /** Its app reads who wrote a value. Changes that say so go to no other. */
-  readsActors: boolean
 }
 
 type Deps = {
@@ -168,13 +165,9 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
       group.waiting.unshift(...notices)
       break
     }
-    // A stream does not say whether its app knows of codes: each asks for such rows itself.
-    const small = read?.changes.puts.some(({ record }) => saysCodes(record)) ? null : read
     const version = read?.version ?? newest
     group.sentVersion = version
-    const saysActors = small?.changes.puts.some(({ record }) => namesActors(record)) ?? false
-    const isFor = (stream: Hearing) => !isOwn(stream) && (stream.readsActors || !saysActors)
-    for (const stream of group.streams) stream.send(small && isFor(stream) ? small : { version })
+    for (const stream of group.streams) stream.send(read && !isOwn(stream) ? read : { version })
   }
   group.isReading = false
 }

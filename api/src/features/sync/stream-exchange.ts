@@ -9,7 +9,6 @@ import type { Database } from '../../db/database'
 import { AppError } from '../../http/app-error'
 import type { SignedIn } from '../../http/signed-in'
 import type { Records } from '../../records/records'
-import { asReadBy } from './as-read-by'
 import type { Answered } from './exchange'
 import { asChanges, PAGE, type PageSize } from './read-page'
 import { hasSession } from './session-ends'
@@ -22,7 +21,6 @@ export type Streamed = Answered & {
   subject: Subject
   signedIn: SignedIn
   clientId: string
-  protocol: number
 }
 
 /**
@@ -76,7 +74,7 @@ type NextPage = { version: number; more: boolean; changes: Changes }
 
 async function* readOn(
   { database, records, closing }: Deps,
-  { subject, signedIn, clientId, protocol, answer: first, forgottenVersion }: Streamed,
+  { subject, signedIn, clientId, answer: first, forgottenVersion }: Streamed,
   pageSize: PageSize,
 ): AsyncGenerator<NextPage, void> {
   const { id: userId } = subject
@@ -92,8 +90,7 @@ async function* readOn(
       // A deletion that was forgotten meanwhile may be one of a row that is out already.
       const isWhole = page.forgottenVersion === forgottenVersion
       if (!isSameHistory || !isWhole) throw new AppError('unavailable')
-      const asRead = asReadBy(protocol)
-      const changes = asChanges((await records.reopen(tx, userId, page.rows)).map(asRead))
+      const changes = asChanges(await records.reopen(tx, userId, page.rows))
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })
     // The reader may be slow, and may have been signed out since the previous page.

@@ -5,8 +5,7 @@ import {
   exchangeRequestSchema,
   headsAnswerSchema,
   headsRequestSchema,
-  OLDEST_PROTOCOL_VERSION,
-  PROTOCOL_VERSION,
+  isProtocolRead,
   rowIdSchema,
   STREAM_TYPE,
 } from 'sync-protocol/sync'
@@ -60,14 +59,17 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     idempotency: 'exempt',
   } as const
   routes.post('/api/sync', exchange, async ({ c, signedIn, body: request }) => {
+    if (!isProtocolRead(request.protocol, services.protocolsRead)) {
+      throw new AppError('upgrade_required')
+    }
     const subject = subjectOf(request, signedIn.user.id, now())
     const answered = await answerExchange(services, subject, request, pullPage)
     const accepted = c.req.header('Accept-Encoding')
     if (c.req.header('Accept')?.includes(STREAM_TYPE)) {
       const { answer } = answered
       if (!answer.more) return packText(writeExchange(answer), STREAM_TYPE, accepted)
-      const { clientId, protocol } = request
-      const streamed = { ...answered, subject, signedIn, clientId, protocol }
+      const { clientId } = request
+      const streamed = { ...answered, subject, signedIn, clientId }
       const lines = streamExchange(services, streamed, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
     }
@@ -139,13 +141,10 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
 
 /** Whose record an exchange is about. Only a device that says rightly who is signed in may ask for another's. */
 function subjectOf(
-  { protocol, userId: subjectId, actorId }: IncomingExchange,
+  { userId: subjectId, actorId }: IncomingExchange,
   id: string,
   at: Date,
 ): Subject {
-  if (protocol < OLDEST_PROTOCOL_VERSION || protocol > PROTOCOL_VERSION) {
-    throw new AppError('upgrade_required')
-  }
   if (actorId !== undefined && actorId !== id) throw new AppError('wrong_user')
   if (subjectId === undefined || subjectId === id) return { id }
   if (actorId === undefined) throw new AppError('wrong_user')

@@ -1,4 +1,4 @@
-import { mutationHash } from 'sync-protocol/sync'
+import { mutationHash, PROTOCOL_VERSION, PROTOCOLS_READ } from 'sync-protocol/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Change } from '../../db/tables'
 import { fail } from '../../http/result'
@@ -14,6 +14,8 @@ import { drain } from './drain'
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const outbox = () => phone.db.outbox.toArray()
+/** Of an invented release that no longer reads what this one sends. */
+const NEXT_RELEASE = { oldest: PROTOCOL_VERSION + 1, newest: PROTOCOL_VERSION + 1 }
 
 describe('when sending waits for the person', () => {
   it.each([
@@ -32,7 +34,7 @@ describe('when sending waits for the person', () => {
     [
       'upgrade_required',
       () => {
-        server.protocol = 99
+        server.protocolsRead = NEXT_RELEASE
       },
     ],
   ])('%s pauses the queue, editing goes on, and it resumes', async (reason, arrange) => {
@@ -48,10 +50,17 @@ describe('when sending waits for the person', () => {
     expect(await readStatus(phone.db)).toMatchObject({ state: reason, unsent: 2 })
 
     server.session = phone.db.userId
-    server.protocol = 1
+    server.protocolsRead = PROTOCOLS_READ
     expect(await drain(phone.engine, { resume: true })).toEqual({ state: 'done' })
     expect(server.living()).toHaveLength(2)
     expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
+  })
+
+  it('an invented next release that still reads this one takes its changes', async () => {
+    server.protocolsRead = { oldest: PROTOCOL_VERSION, newest: PROTOCOL_VERSION + 1 }
+    await addAllergy(phone)
+    expect(await drain(phone.engine)).toEqual({ state: 'done' })
+    expect(server.living()).toHaveLength(1)
   })
 
   it('a refusal to read pauses, too', async () => {

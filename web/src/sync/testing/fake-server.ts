@@ -12,12 +12,13 @@ import {
   type ExchangeRequest,
   exchangeRequestSchema,
   isAhead,
+  isProtocolRead,
   type MergeContext,
   type Mutation,
   mergeMutation,
   numberAfter,
-  OLDEST_PROTOCOL_VERSION,
   type Outcome,
+  PROTOCOLS_READ,
   type RecordState,
   type SpaceEpoch,
   stateHash,
@@ -67,7 +68,7 @@ export class FakeServer {
   session: string | null
   /** Who else may open the record. */
   readonly members = new Map<string, Role>()
-  protocol = OLDEST_PROTOCOL_VERSION
+  protocolsRead = PROTOCOLS_READ
   pageRows = 500
   veto: Veto = () => undefined
   /** What an ack says of a row instead: another one than a phone works out. */
@@ -132,8 +133,9 @@ export class FakeServer {
   private answer(body: ExchangeRequest): Result<ExchangeAnswer, HttpFailure> {
     const request = exchangeRequestSchema.parse(body)
     const { protocol, userId, actorId, clientId, mutations } = request
-    const turned = this.turnAway(protocol, userId, actorId)
+    const turned = this.turnAway(userId, actorId)
     if (turned) return fail(turned)
+    if (!isProtocolRead(protocol, this.protocolsRead)) return refuse(426, 'upgrade_required')
     const client = this.client(clientId)
     const isRestored = this.noticeRestore(client, request)
     const isReset = isRestored || (request.cookie !== null && !this.isKnown(request.cookie))
@@ -185,12 +187,12 @@ export class FakeServer {
   }
 
   async sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>> {
-    const turned = this.turnAway(this.protocol, undefined)
+    const turned = this.turnAway(undefined)
     return turned ? fail(turned) : takeFile(this.state.files, this.userId, sha256, bytes)
   }
 
   async readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>> {
-    const turned = this.turnAway(this.protocol, undefined)
+    const turned = this.turnAway(undefined)
     if (turned) return fail(turned)
     const bytes = this.state.files.get(id)
     return bytes ? ok(bytes) : refuse(404, 'not_found')
@@ -308,15 +310,11 @@ export class FakeServer {
     return may(role, 'edit') ? undefined : { id, status: 'rejected', code: 'role_too_low' }
   }
 
-  private turnAway(
-    protocol: number,
-    userId: string | undefined,
-    actorId = userId,
-  ): Refused | undefined {
+  private turnAway(userId: string | undefined, actorId = userId): Refused | undefined {
     if (this.session === null) return refusal(401, 'unauthenticated')
     if (actorId !== undefined && actorId !== this.session) return refusal(409, 'wrong_user')
-    if (actorId !== userId && !this.members.has(this.session)) return refusal(403, 'not_member')
-    return protocol < this.protocol ? refusal(426, 'upgrade_required') : undefined
+    const isMember = actorId === userId || this.members.has(this.session)
+    return isMember ? undefined : refusal(403, 'not_member')
   }
 
   private client(clientId: string): Client {
