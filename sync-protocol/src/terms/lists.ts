@@ -1,24 +1,20 @@
 /**
- * The lists that help with typing, each the capsule's own words first and then more. A medicine is
- * found by its international name and by its brands; whoever picks a brand also writes down the
- * international name, because a brand means nothing to a responder in another country.
+ * The lists of words that are suggested while typing. A medicine is found by its international name
+ * and by its brands. A brand that is picked is written with its international name, because a brand
+ * means nothing to a responder in another country.
  */
 import { SEVERITIES } from '../medical/allergy'
 import { CONDITION_STATUSES } from '../medical/condition'
-import { ALLERGENS_TEXT, SEVERITIES_TEXT } from '../qr/capsule/v1/dictionary/allergies'
-import { CONDITIONS_TEXT, STATUSES_TEXT } from '../qr/capsule/v1/dictionary/conditions'
-import { DOSES_TEXT, FREQUENCIES_TEXT } from '../qr/capsule/v1/dictionary/doses'
-import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
-import { RELATIONSHIPS_TEXT } from '../qr/capsule/v1/dictionary/people'
 import { fold } from './fold'
-import { MORE_MEDICINES } from './medicines.table'
+import { listMedicines } from './medicines'
 import {
-  MORE_ALLERGENS,
-  MORE_CONDITIONS,
-  MORE_DOSES,
-  MORE_FREQUENCIES,
-  MORE_RELATIONSHIPS,
-  MORE_SEVERITIES,
+  ALLERGENS,
+  CONDITION_STATUS_WORDS,
+  CONDITIONS,
+  DOSES,
+  FREQUENCIES,
+  RELATIONSHIPS,
+  SEVERITY_WORDS,
 } from './words.table'
 
 export interface Term {
@@ -54,20 +50,7 @@ function noteOf(brands: readonly string[]): Pick<Term, 'note'> {
 }
 
 function medicines(): Term[] {
-  const more = listMedicines(MORE_MEDICINES)
-  // What is said of a brand here is later and more exact than what capsule version 1 was made with.
-  const corrected = new Set(more.flatMap(({ brands }) => brands))
-  const brandsByInn = new Map<string, string[]>()
-  for (const { inn, brands } of listMedicines()) {
-    brandsByInn.set(
-      inn,
-      brands.filter(brand => !corrected.has(brand)),
-    )
-  }
-  for (const { inn, brands } of more) {
-    brandsByInn.set(inn, [...(brandsByInn.get(inn) ?? []), ...brands])
-  }
-  const named = [...brandsByInn].map(([inn, brands]) => ({ inn, brands: [...new Set(brands)] }))
+  const named = listMedicines()
   const international = new Set(named.map(({ inn }) => fold(inn)))
   return distinct(
     named.flatMap(({ inn, brands }) => [
@@ -82,13 +65,13 @@ function medicines(): Term[] {
 
 export const LISTS = {
   medicines,
-  allergens: () => words(ALLERGENS_TEXT, MORE_ALLERGENS),
-  conditions: () => words(CONDITIONS_TEXT, MORE_CONDITIONS),
-  doses: () => words(DOSES_TEXT, MORE_DOSES),
-  frequencies: () => words(FREQUENCIES_TEXT, MORE_FREQUENCIES),
-  relationships: () => words(RELATIONSHIPS_TEXT, MORE_RELATIONSHIPS),
-  severities: () => words(SEVERITIES.join('\n'), SEVERITIES_TEXT, MORE_SEVERITIES),
-  statuses: () => words(CONDITION_STATUSES.join('\n'), STATUSES_TEXT),
+  allergens: () => words(ALLERGENS),
+  conditions: () => words(CONDITIONS),
+  doses: () => words(DOSES),
+  frequencies: () => words(FREQUENCIES),
+  relationships: () => words(RELATIONSHIPS),
+  severities: () => words(SEVERITIES.join('\n'), SEVERITY_WORDS),
+  statuses: () => words(CONDITION_STATUSES.join('\n'), CONDITION_STATUS_WORDS),
 } as const satisfies Record<string, () => Term[]>
 
 export type TermList = keyof typeof LISTS

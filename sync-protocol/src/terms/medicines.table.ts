@@ -1,50 +1,376 @@
 /**
- * Medicines beyond those the capsule's dictionary knows, and more brands of those it does:
- * `international nonproprietary name: Brand, Brand`, with names in other languages among the
- * brands. Free to grow: nothing printed depends on it. Where the names come from: SOURCES.md.
+ * Medicines, the most taken first, as `international nonproprietary name: Brand, Brand`, with names in
+ * other languages among the brands. Where the names come from: SOURCES.md.
  */
-export const MORE_MEDICINES = `
-acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС, Аспирин Кардио, جوسبرين
-paracetamol: Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan, Alvedon, Panodil, Parol, 타이레놀, Панадол, بنادول
-ibuprofen: Dolormin, Espidifen, Ibufen, Spedifen, Ipren, Нурофен, بروفين
-phenprocoumon: Marcoumar, Falithrom
-warfarin: Jantoven, Aldocumar, Waran, 쿠마딘, ماريفان
-anticoagulant: Anticoagulante, Anticoagulation, Blutverdünner
+export const MEDICINES = `
+atorvastatin: Lipitor, Sortis, Tahor, Ator, 리피토
+metformin: Glucophage, Siofor, Glifor, Сиофор, Глюкофаж, جلوكوفاج
+levothyroxine: Synthroid, Euthyrox, Levothyrox, Eltroxin, L-Thyroxin, Berlthyrox, Eutirox, Thyrax, Levaxin, Levotiron, Эутирокс, 씬지로이드, Еутірокс
+lisinopril: Zestril, Prinivil
+amlodipine: Norvasc, 노바스크
+metoprolol: Lopressor, Toprol XL, Betaloc, Seloken, Beloc, Beloc ZOK
+omeprazole: Prilosec, Losec, Omez
+losartan: Cozaar, Лозап, 코자
+salbutamol: Ventolin, Salamol, Ventoline, Вентолин, 벤토린, فنتولين
+albuterol: ProAir, Proventil
+aspirin: Bayer, Aspro
+paracetamol: Panadol, Doliprane, Tachipirina, Calpol, Dafalgan, Efferalgan, Ben-u-ron, Crocin, Gelocatil, Perfalgan, Alvedon, Panodil, Parol, 타이레놀, Панадол, بنادول
+acetaminophen: Tylenol
+ibuprofen: Advil, Motrin, Nurofen, Brufen, Dolormin, Espidifen, Ibufen, Spedifen, Ipren, Нурофен, بروفين
+simvastatin: Zocor
+hydrochlorothiazide: Microzide
+furosemide: Lasix, Furix, Desal, 라식스, Лазикс, Лазікс, لازكس, لازيكس
+ramipril: Altace, Tritace, Triatec, Delix
+bisoprolol: Concor, Cardensiel, Конкор, 콩코르, كونكور
+gabapentin: Neurontin
+sertraline: Zoloft
+pantoprazole: Protonix, Pantoloc, Controloc
+apixaban: Eliquis, Эликвис, 엘리퀴스, Еліквіс, إليكويس
+warfarin: Coumadin, Marevan, Jantoven, Aldocumar, Waran, 쿠마딘, ماريفان
+rosuvastatin: Crestor
+clopidogrel: Plavix, 플라빅스, Плавикс, Плавікс, بلافيكس
+rivaroxaban: Xarelto, Ксарелто, 자렐토, زاريلتو
+insulin glargine: Lantus, Basaglar, Abasaglar, Toujeo, Semglee, Rezvoglar, Лантус, 란투스, لانتوس
+insulin lispro: Humalog, Admelog, Lyumjev, Liprolog
+insulin aspart: NovoLog, NovoRapid, Fiasp
+prednisone: Deltasone, Cortancyl, Rayos, Decortin, Lodotra, Prednison, Prednisona
+prednisolone: Solupred, Decortin H, Orapred, 소론도
+montelukast: Singulair
+escitalopram: Lexapro, Cipralex
+fluoxetine: Prozac
+citalopram: Celexa, Seropram
+amoxicillin: Amoxil, Clamoxyl
+amoxicillin and clavulanic acid: Augmentin
+fluticasone: Flovent, Flixotide, Flonase
+fluticasone and salmeterol: Advair, Seretide
+budesonide and formoterol: Symbicort
+tamsulosin: Flomax, Omnic
+carvedilol: Coreg
+trazodone: Desyrel
+bupropion: Wellbutrin
+duloxetine: Cymbalta
+venlafaxine: Effexor
+quetiapine: Seroquel, Seroquel XR
+alprazolam: Xanax
+lorazepam: Ativan, Temesta
+clonazepam: Klonopin, Rivotril
+diazepam: Valium, Diastat, Stesolid, Valtoco
+zolpidem: Ambien, Stilnox
+tramadol: Ultram, Contramal, Tramal
+oxycodone: OxyContin, Roxicodone, OxyNorm
+hydrocodone: Vicodin, Norco
+morphine: MS Contin, Oramorph, Sevredol, MST Continus, Skenan
+fentanyl: Duragesic, Durogesic, Actiq, Abstral
+codeine
+buprenorphine: Suboxone, Subutex, Temgesic, Transtec, Butrans, Sublocade
+methadone: Dolophine, Methadose
+naloxone: Narcan
+cetirizine: Zyrtec
+loratadine: Claritin
+fexofenadine: Allegra
+diphenhydramine: Benadryl
+epinephrine: EpiPen, Auvi-Q, Emerade, Neffy, Fastjekt
+adrenaline: Jext, Anapen
+spironolactone: Aldactone, Верошпирон
+valsartan: Diovan
+candesartan: Atacand
+irbesartan: Avapro, Aprovel
+olmesartan: Benicar
+telmisartan: Micardis
+enalapril: Vasotec, Renitec
+perindopril: Coversyl
+captopril: Capoten
+benazepril: Lotensin
+sacubitril and valsartan: Entresto
+atenolol: Tenormin
+propranolol: Inderal, Avlocardyl, Dociton, Dideral, Анаприлин
+nebivolol: Bystolic, Nebilet
+labetalol: Trandate
+sotalol: Betapace, Sotalex
+diltiazem: Cardizem
+verapamil: Isoptin
+nifedipine: Adalat
+indapamide: Tertensif
+chlorthalidone
+torasemide
+bumetanide: Bumex
+eplerenone: Inspra
+digoxin: Lanoxin
+amiodarone: Cordarone
+flecainide: Tambocor
+dronedarone: Multaq
+ivabradine: Procoralan
+ranolazine
+nitroglycerin: Nitrostat
+glyceryl trinitrate: GTN spray
+isosorbide mononitrate: Imdur
+hydralazine
+clonidine: Catapres
+doxazosin: Cardura
+prazosin
+pravastatin: Pravachol
+ezetimibe: Zetia
+fenofibrate: Tricor
+evolocumab: Repatha
+dabigatran: Pradaxa
+edoxaban: Savaysa, Lixiana
 enoxaparin: Inhixa, Clexane, Lovenox, Клексан, كلكسان
+dalteparin: Fragmin
+tinzaparin: Innohep
 heparin: Calciparine
+acenocoumarol: Sintrom, Trombostop
+phenprocoumon: Marcumar, Marcoumar, Falithrom
+fluindione: Previscan
+ticagrelor: Brilinta, Brilique
+prasugrel: Effient
+dipyridamole: Persantine
+glipizide: Glucotrol
+glimepiride: Amaryl
+gliclazide: Diamicron
+glyburide: Glynase
+sitagliptin: Januvia, 자누비아
+linagliptin: Tradjenta
+empagliflozin: Jardiance
+dapagliflozin: Farxiga, Forxiga
+canagliflozin: Invokana
+semaglutide: Ozempic, Rybelsus, Wegovy
+liraglutide: Victoza, Saxenda
+dulaglutide: Trulicity
+tirzepatide: Mounjaro
+pioglitazone: Actos
+insulin degludec: Tresiba
+insulin detemir: Levemir
+insulin glulisine: Apidra
+insulin regular: Humulin R
+insulin NPH: Humulin N, Insulatard
+insulin pump: Omnipod, Medtronic, t:slim
+glucagon: Baqsimi, GlucaGen, Gvoke
+levetiracetam: Keppra, Кеппра, كيبرا
+lamotrigine: Lamictal
+valproic acid: Depakene, Valproate, Valproato, Valproic, Convulex, Depakin, Депакин, Депакін, ديباكين
+valproate: Depakine, Epilim
+carbamazepine: Tegretol, Финлепсин, 테그레톨, Фінлепсин, تيجريتول
+oxcarbazepine: Trileptal
+phenytoin: Dilantin
+phenobarbital: Gardenal
+topiramate: Topamax
+lacosamide: Vimpat
+zonisamide: Zonegran
+clobazam: Onfi, Frisium, Urbanyl
+brivaracetam: Briviact
+ethosuximide: Zarontin, Petnidan
+pregabalin: Lyrica
+perampanel: Fycompa
+midazolam: Buccolam, Versed, Dormicum, Nayzilam, Epistatus
+hydrocortisone: Cortef, Plenadren, Alkindi, Solu-Cortef, Hydrocortison, Hidrocortisona
+methylprednisolone: Medrol, Solu-Medrol, Urbason, Depo-Medrol, Prednol
+dexamethasone: Decadron, Fortecortin, Dexamethason
+fludrocortisone: Florinef, Astonin H
+budesonide: Pulmicort
+beclometasone: Qvar, Clenil
+formoterol
+salmeterol: Serevent
+tiotropium: Spiriva
+ipratropium: Atrovent
+umeclidinium and vilanterol: Anoro
+theophylline
+omalizumab: Xolair
+dupilumab: Dupixent
+mirtazapine: Remeron
+paroxetine: Paxil, Deroxat
+amitriptyline: Elavil, Laroxyl
+nortriptyline
+clomipramine
+lithium: Lithobid
+olanzapine: Zyprexa
+risperidone: Risperdal
+aripiprazole: Abilify
+haloperidol: Haldol
+clozapine: Clozaril
+buspirone
+hydroxyzine: Atarax
+methylphenidate: Ritalin, Concerta
+lisdexamfetamine: Vyvanse
+amphetamine: Adderall
+atomoxetine: Strattera
+guanfacine: Intuniv
+melatonin
+donepezil: Aricept
+memantine: Namenda
+rivastigmine: Exelon
+levodopa and carbidopa: Sinemet
+levodopa and benserazide: Madopar
+pramipexole: Mirapex
+ropinirole: Requip
+rasagiline: Azilect
+sumatriptan: Imitrex
+rizatriptan: Maxalt
+baclofen: Lioresal
+cyclobenzaprine: Flexeril
+tizanidine: Zanaflex
+methocarbamol
+naproxen: Aleve, Naprosyn
+diclofenac: Voltaren, Вольтарен, فولتارين
+meloxicam: Mobic
+celecoxib: Celebrex
+ketorolac
+metamizole: Nolotil, Novalgin, Algocalmin, Анальгин, نوفالجين
+allopurinol: Zyloric
+colchicine
+febuxostat
+methotrexate: Trexall, Metoject, Otrexup, Lantarel
+hydroxychloroquine: Plaquenil, Quensyl
+sulfasalazine
+azathioprine: Imuran, Imurel
+mycophenolate: CellCept
+tacrolimus: Prograf, Advagraf, Envarsus
+ciclosporin: Neoral, Sandimmun, Cyclosporine, Gengraf
+adalimumab: Humira, Hyrimoz, Imraldi, Amgevita
+etanercept: Enbrel
+infliximab: Remicade, Remsima, Inflectra
+rituximab: MabThera, Rituxan, Truxima
+tocilizumab: Actemra
+ustekinumab: Stelara
+tofacitinib: Xeljanz
+mesalazine: Pentasa
+mesalamine
+esomeprazole: Nexium, Inexium, 넥시움
+lansoprazole: Prevacid, Lansor
+rabeprazole
+famotidine: Pepcid
+ranitidine: Zantac
+ondansetron: Zofran
+metoclopramide: Reglan, Primperan
+domperidone: Motilium
+loperamide: Imodium
+lactulose
+macrogol: Movicol, MiraLAX
+senna
+levocetirizine: Xyzal
+desloratadine: Aerius
+alendronic acid: Fosamax
+denosumab: Prolia
+vitamin D
+cholecalciferol
+calcium carbonate
+folic acid
+vitamin B12
+cyanocobalamin
+ferrous sulfate
+iron
+magnesium
+potassium chloride: Klor-Con
+zinc
+multivitamin
+vitamin C
+fish oil
+omega-3
+probiotic
+finasteride: Proscar
+dutasteride: Avodart
+oxybutynin: Ditropan
+solifenacin: Vesicare
+mirabegron
+sildenafil: Viagra
+tadalafil: Cialis
+estradiol: Estrace
+progesterone: Prometrium
+levonorgestrel: Mirena
+ethinylestradiol
+oral contraceptive
+testosterone
+tamoxifen: Nolvadex
+letrozole: Femara
+anastrozole: Arimidex
+hydroxycarbamide: Hydrea
+liothyronine
+methimazole: Tapazole
+carbimazole: Neo-Mercazole
+propylthiouracil
+desmopressin
+azithromycin: Zithromax
+doxycycline
+ciprofloxacin: Cipro
+levofloxacin
+cephalexin: Keflex
+cefuroxime
+clarithromycin
+clindamycin
+nitrofurantoin: Macrobid
+trimethoprim and sulfamethoxazole: Bactrim
+metronidazole: Flagyl
+penicillin V
+aciclovir: Zovirax
+valaciclovir: Valtrex
+fluconazole: Diflucan
+oseltamivir: Tamiflu
+dolutegravir
+bictegravir: Biktarvy
+emtricitabine and tenofovir: Truvada
+isoniazid
+rifampicin: Rifadin
+latanoprost: Xalatan
+timolol: Timoptic, Timoptol
+artificial tears
+mometasone: Nasonex
+isotretinoin
+hydrocortisone cream
+riluzole
+pyridostigmine: Mestinon
+ocrelizumab: Ocrevus
+interferon beta
+emicizumab: Hemlibra
+factor VIII: Advate
+factor IX
+ivacaftor
+epoetin
+oxygen
+cannabidiol: Epidiolex
+naltrexone: Revia, Vivitrol, Adepend
+nicotine patch
+метформин
+варфарин
+аспирин
+бисопролол
+лозартан
+инсулин
+ميتفورمين
+أسبرين
+إنسولين
+وارفارين
+阿司匹林
+二甲双胍
+华法林
+胰岛素
+アスピリン
+ワーファリン
+インスリン
+metformina
+omeprazol
+losartán
+atorvastatina
+acetylsalicylic acid: Aspirin, ASS, Kardegic, Cardioaspirin, Ecotrin, Disprin, Aspirine, Aspirina, Acétylsalicylique, Acetilsalicílico, Trombyl, Coraspin, Aspenter, Ecopirin, Кардиомагнил, Тромбо АСС, Аспирин Кардио, جوسبرين
+anticoagulant: Anticoagulante, Anticoagulation, Blutverdünner
 nadroparin: Fraxiparine, Fraxodi
 fondaparinux: Arixtra
 bivalirudin: Angiox
 argatroban: Argatra
 betrixaban
 acetylsalicylic acid and dipyridamole: Aggrenox, Asasantin
-dipyridamole: Persantine
 ticlopidine: Ticlid
 cilostazol: Pletal
 insulin: Insuline, Insulina
-insulin glargine: Abasaglar, Toujeo, Semglee, Rezvoglar, Лантус, 란투스, لانتوس
-insulin lispro: Lyumjev, Liprolog
 insulin human: Humulin, Novolin, Huminsulin, Insuman, Actrapid, Protaphane, Mixtard
 insulin degludec and insulin aspart: Ryzodeg
 insulin degludec and liraglutide: Xultophy
 insulin icodec: Awiqli
-insulin pump: Omnipod, Medtronic, t:slim
-prednisone: Rayos, Decortin, Lodotra, Prednison, Prednisona
-prednisolone: Decortin H, Orapred, 소론도
-methylprednisolone: Solu-Medrol, Urbason, Depo-Medrol, Prednol
-hydrocortisone: Plenadren, Alkindi, Solu-Cortef, Hydrocortison, Hidrocortisona
 cortisone: Cortone
-dexamethasone: Fortecortin, Dexamethason
 betamethasone: Celestone, Celestan
 deflazacort: Emflaza, Calcort
 triamcinolone: Kenalog, Volon
-fludrocortisone: Astonin H
-valproic acid: Valproate, Valproato, Valproic, Convulex, Depakin, Депакин, Депакін, ديباكين
 valproate semisodium: Divalproex, Depakote
 fosphenytoin: Cerebyx
 primidone: Mysoline, Liskantin
-clobazam: Frisium, Urbanyl
-ethosuximide: Zarontin, Petnidan
 rufinamide: Banzel, Inovelon
 cenobamate: Xcopri, Ontozry
 vigabatrin: Sabril
@@ -54,42 +380,21 @@ eslicarbazepine: Aptiom, Zebinix
 tiagabine: Gabitril
 fenfluramine: Fintepla
 sultiame: Ospolot
-diazepam: Diastat, Stesolid, Valtoco
-midazolam: Versed, Dormicum, Nayzilam, Epistatus
-morphine: Oramorph, Sevredol, MST Continus, Skenan
-fentanyl: Durogesic, Actiq, Abstral
-oxycodone: OxyNorm
 oxycodone and paracetamol: Percocet
 oxycodone and naloxone: Targin
 hydromorphone: Dilaudid, Palladone, Jurnista
-buprenorphine: Temgesic, Transtec, Butrans, Sublocade
-methadone: Dolophine, Methadose
 tapentadol: Nucynta, Palexia
 pethidine: Demerol, Meperidine
 codeine and paracetamol: Tylenol with Codeine, Co-codamol, Citodon
 dihydrocodeine: DHC, Paracodin
 tilidine and naloxone: Valoron
-tramadol: Tramal
 tramadol and paracetamol: Zaldiar
-naltrexone: Revia, Vivitrol, Adepend
 atenolol and chlorthalidone: Tenoretic
-metoprolol: Betaloc, Seloken, Beloc, Beloc ZOK
 nadolol: Corgard
-labetalol: Trandate
-sotalol: Betapace, Sotalex
-timolol: Timoptic, Timoptol
-propranolol: Avlocardyl, Dociton, Dideral, Анаприлин
-azathioprine: Imurel
 mycophenolic acid: Myfortic
-tacrolimus: Advagraf, Envarsus
-ciclosporin: Sandimmun, Cyclosporine, Gengraf
 sirolimus: Rapamune
 everolimus: Certican, Afinitor
 belatacept: Nulojix
-adalimumab: Hyrimoz, Imraldi, Amgevita
-infliximab: Remsima, Inflectra
-rituximab: Rituxan, Truxima
-methotrexate: Metoject, Otrexup, Lantarel
 leflunomide: Arava
 abatacept: Orencia
 golimumab: Simponi
@@ -107,7 +412,6 @@ belimumab: Benlysta
 benralizumab: Fasenra
 mepolizumab: Nucala
 tezepelumab: Tezspire
-dupilumab: Dupixent
 fingolimod: Gilenya
 natalizumab: Tysabri
 ofatumumab: Kesimpta
@@ -117,7 +421,6 @@ cladribine: Mavenclad
 glatiramer acetate: Copaxone
 interferon beta-1a: Avonex, Rebif, Plegridy
 lithium carbonate: Priadel, Quilonum, Teralithe
-quetiapine: Seroquel XR
 paliperidone: Invega, Xeplion
 ziprasidone: Geodon, Zeldox
 lurasidone: Latuda
@@ -162,7 +465,6 @@ nitrazepam: Mogadon
 chlordiazepoxide: Librium
 modafinil: Provigil
 dexamfetamine: Dexedrine
-guanfacine: Intuniv
 varenicline: Chantix, Champix
 disulfiram: Antabuse
 acamprosate: Campral
@@ -223,12 +525,9 @@ exenatide: Byetta, Bydureon
 glibenclamide: Daonil, Euglucon
 repaglinide: Prandin, NovoNorm
 acarbose: Precose, Glucobay
-glucagon: Gvoke
 dasiglucagon: Zegalogue
 diazoxide: Proglycem
 teplizumab: Tzield
-levothyroxine: L-Thyroxin, Berlthyrox, Eutirox, Thyrax, Levaxin, Levotiron, Эутирокс, 씬지로이드, Еутірокс
-carbimazole: Neo-Mercazole
 thiamazole: Strumazol
 cabergoline: Dostinex
 bromocriptine: Parlodel
@@ -281,7 +580,6 @@ promethazine: Phenergan, Lergigan
 dimetindene: Fenistil
 clemastine: Tavegyl
 doxylamine: Unisom
-epinephrine: Emerade, Neffy, Fastjekt
 icatibant: Firazyr
 lanadelumab: Takhzyro
 C1 esterase inhibitor: Berinert, Cinryze
@@ -349,7 +647,6 @@ flunarizine: Sibelium
 pizotifen: Sandomigran
 probenecid: Benemid
 penicillamine
-hydroxychloroquine: Quensyl
 chloroquine: Aralen
 mefloquine: Lariam
 atovaquone and proguanil: Malarone
@@ -386,7 +683,6 @@ minocycline
 fosfomycin: Monuril
 trimethoprim
 tinidazole
-rifampicin: Rifadin
 ethambutol
 pyrazinamide
 bedaquiline: Sirturo
@@ -517,29 +813,5 @@ sodium oxybate: Xyrem
 pitolisant: Wakix
 nicotine: Nicorette, NicoDerm
 immunoglobulin: Privigen, Hizentra, Gammagard
-acenocoumarol: Trombostop
-furosemide: Furix, Desal, 라식스, Лазикс, Лазікс, لازكس, لازيكس
-metformin: Siofor, Glifor, Сиофор, Глюкофаж, جلوكوفاج
-bisoprolol: Конкор, 콩코르, كونكور
-rivaroxaban: Ксарелто, 자렐토, زاريلتو
-apixaban: Эликвис, 엘리퀴스, Еліквіс, إليكويس
-losartan: Лозап, 코자
-omeprazole: Omez
-pantoprazole: Controloc
-esomeprazole: 넥시움
-ramipril: Delix
-lansoprazole: Lansor
-atorvastatin: Ator, 리피토
-salbutamol: Ventoline, Вентолин, 벤토린, فنتولين
-carbamazepine: Финлепсин, 테그레톨, Фінлепсин, تيجريتول
-spironolactone: Верошпирон
-clopidogrel: 플라빅스, Плавикс, Плавікс, بلافيكس
-amlodipine: 노바스크
-sitagliptin: 자누비아
-nebivolol: Nebilet
-indapamide: Tertensif
-metamizole: Novalgin, Algocalmin, Анальгин, نوفالجين
 co-trimoxazole: Biseptol
-diclofenac: Вольтарен, فولتارين
-levetiracetam: Кеппра, كيبرا
 `

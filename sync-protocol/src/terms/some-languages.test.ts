@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { depth } from '../../dev/test-depth'
-import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
 import { dosingReaderOf } from './dosing/read-dosing'
-import { MORE_MEDICINES } from './medicines.table'
+import { listMedicines } from './medicines'
 import { rowsOf, type TranslatedLocale } from './term'
 import { namesIn, TERM_FIELDS, termIndexOf } from './term-index'
 import { TABLES } from './translated'
@@ -12,7 +11,7 @@ const OTHERS = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
 const FOREIGN = OTHERS.filter((_, at) => at % depth(4, 1) === 0)
 const NAMES = [
   ...Object.values(TABLES).flatMap(table => namesIn(table).map(({ name }) => name)),
-  ...[...listMedicines(), ...listMedicines(MORE_MEDICINES)].flatMap(({ brands }) => brands),
+  ...listMedicines().flatMap(({ brands }) => brands),
 ]
 const PHRASES = Object.values(TABLES).flatMap(({ dosing }) =>
   rowsOf(dosing.phrases).flatMap(({ names: [said, ...written] }) =>

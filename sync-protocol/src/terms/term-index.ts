@@ -4,10 +4,9 @@
  */
 import type { TermField } from '../card/entry'
 import { type Locale, labelsOf } from '../card/labels'
-import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
 import { AMBIGUOUS } from './ambiguous.table'
 import { foldEntry, withoutUmlauts } from './fold-entry'
-import { MORE_MEDICINES } from './medicines.table'
+import { listMedicines } from './medicines'
 import { onceEach } from './once-each'
 import { KIND_OF_TERM, rowsIn } from './rows'
 import { type LanguageTable, rowsOf, type TermKind } from './term'
@@ -85,7 +84,7 @@ const brandNames = onceEach((english: LanguageTable): readonly Name[] => {
       .filter(({ id }) => KIND_OF_TERM.get(id) === 'medicine')
       .map(({ id, key }) => [key, id]),
   )
-  return [...listMedicines(), ...listMedicines(MORE_MEDICINES)].flatMap(({ inn, brands }) => {
+  return listMedicines().flatMap(({ inn, brands }) => {
     const id = byInn.get(foldEntry(inn))
     return id === undefined ? [] : brands.map(name => nameOf(id, name))
   })

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { treatmentMark } from '../card/words'
-import { listMedicines } from '../qr/capsule/v1/dictionary/medicines'
 import { fold } from './fold'
 import { LISTS, type TermList } from './lists'
-import { MORE_MEDICINES } from './medicines.table'
+import { listMedicines } from './medicines'
 import { suggest } from './suggest'
 
 const LIST_NAMES = Object.keys(LISTS).filter((name): name is TermList => name in LISTS)
-const MARKED_NAMES = [...listMedicines(), ...listMedicines(MORE_MEDICINES)]
+const MARKED_NAMES = listMedicines()
   .map(({ inn }) => inn)
   .filter(inn => treatmentMark(inn) !== null)
 const textsFor = (list: TermList, typed: string) => suggest(list, typed).map(({ text }) => text)

@@ -1,24 +1,151 @@
 /**
- * Words beyond those the capsule's dictionary knows: one a line, the most common first. Free to
- * grow: nothing printed depends on it. Where they come from: SOURCES.md.
+ * Words that are suggested while typing, one a line, the most common first. Where they come from:
+ * SOURCES.md.
  */
 
-/** Annex II of Regulation (EU) No 1169/2011 in its order, then medicines, stings and materials. */
-export const MORE_ALLERGENS = `
-Cereals containing gluten
-Crustaceans
-Eggs
-Fish
+export const ALLERGENS = `
+Penicillin
 Peanuts
-Soybeans
+Latex
+Sulfa drugs
+Shellfish
+Tree nuts
+Eggs
 Milk
+Bee stings
+Aspirin
+Ibuprofen
+Pollen
+Dust mites
+Amoxicillin
+NSAIDs
+Codeine
+Iodine contrast
+Morphine
+Wheat
+Soy
+Fish
+Sesame
+Gluten
+Cats
+Wasp stings
+Mold
+Dogs
+Cephalosporins
+Contrast dye
+Insect stings
+Dairy
+Lactose
 Nuts
-Celery
+Seafood
+Crustaceans
+Molluscs
 Mustard
+Celery
+Lupin
+Sulphites
+Peanut
+Egg
+Cow's milk
+Bee venom
+Cashew
+Hazelnut
+Walnut
+Almond
+Pistachio
+Shrimp
+Strawberries
+Kiwi
+Banana
+Avocado
+Apple
+Tomato
+Peach
+Citrus
+Chocolate
+Garlic
+Corn
+Grass pollen
+Birch pollen
+Ragweed
+Animal dander
+Cat hair
+Horses
+Nickel
+Adhesive tape
+Plasters
+Chlorhexidine
+Iodine
+Betadine
+Sulfonamides
+Bactrim
+Augmentin
+Erythromycin
+Clindamycin
+Ciprofloxacin
+Vancomycin
+Tetracycline
+Doxycycline
+Paracetamol
+Naproxen
+Diclofenac
+Metamizole
+Lidocaine
+Local anesthetic
+General anesthesia
+Propofol
+Suxamethonium
+Rocuronium
+Heparin
+Insulin
+ACE inhibitors
+Lisinopril
+Statins
+Tramadol
+Oxycodone
+Fentanyl
+Carbamazepine
+Phenytoin
+Lamotrigine
+Metoclopramide
+Ondansetron
+Vaccines
+Gelatin
+Alpha-gal
+Red meat
+Fragrance
+Perfume
+Fire ants
+Hornets
+Mosquito bites
+Sunlight
+Cold
+Penicilina
+Cacahuetes
+Mariscos
+Polen
+Pénicilline
+Arachides
+Fruits à coque
+Penicillin und Cephalosporine
+Erdnüsse
+Nüsse
+Hausstaub
+Penicillina
+Амоксициллин
+Пенициллин
+البنسلين
+الفول السوداني
+青霉素
+花生
+ペニシリン
+卵
+そば
+पेनिसिलिन
+Cereals containing gluten
+Soybeans
 Sesame seeds
 Sulphur dioxide and sulphites
-Lupin
-Molluscs
 Brazil nuts
 Macadamia nuts
 Pecan nuts
@@ -48,7 +175,6 @@ Pineapple
 Carrot
 Cinnamon
 Natural rubber latex
-Bee venom
 Wasp venom
 Hornet venom
 Bumblebee stings
@@ -161,7 +287,198 @@ Exercise
 Heat
 `
 
-export const MORE_CONDITIONS = `
+export const CONDITIONS = `
+Hypertension
+Type 2 diabetes
+Asthma
+High blood pressure
+High cholesterol
+Type 1 diabetes
+Epilepsy
+Atrial fibrillation
+Depression
+Anxiety
+COPD
+Hypothyroidism
+Heart failure
+Coronary artery disease
+Arthritis
+Migraine
+Diabetes
+Heart attack
+Stroke
+Chronic kidney disease
+Osteoarthritis
+GERD
+Sleep apnea
+Rheumatoid arthritis
+Osteoporosis
+Hyperlipidemia
+Hyperthyroidism
+Breast cancer
+Prostate cancer
+Lung cancer
+Colon cancer
+Seizure disorder
+Dementia
+Alzheimer's disease
+Parkinson's disease
+Multiple sclerosis
+Crohn's disease
+Ulcerative colitis
+Celiac disease
+Lupus
+Psoriasis
+Eczema
+Anemia
+Sickle cell disease
+Hemophilia A
+Hemophilia B
+Von Willebrand disease
+Deep vein thrombosis
+Pulmonary embolism
+Factor V Leiden
+Bipolar disorder
+Schizophrenia
+PTSD
+ADHD
+Autism
+Autism spectrum disorder
+Panic disorder
+Obsessive-compulsive disorder
+Angina
+Arrhythmia
+Long QT syndrome
+Brugada syndrome
+Supraventricular tachycardia
+Cardiomyopathy
+Aortic stenosis
+Mitral valve prolapse
+Heart murmur
+Congenital heart disease
+Aortic aneurysm
+Brain aneurysm
+TIA
+Addison's disease
+Adrenal insufficiency
+Cushing's syndrome
+Congenital adrenal hyperplasia
+Cystic fibrosis
+Pulmonary fibrosis
+Pulmonary hypertension
+Bronchiectasis
+Emphysema
+Kidney failure on dialysis
+Dialysis
+Kidney transplant
+Liver transplant
+Heart transplant
+Kidney stones
+Cirrhosis
+Hepatitis B
+Hepatitis C
+Fatty liver disease
+HIV
+Tuberculosis
+Immunodeficiency
+Splenectomy
+Asplenia
+Gout
+Fibromyalgia
+Chronic pain
+Chronic back pain
+Scoliosis
+Myasthenia gravis
+Muscular dystrophy
+Cerebral palsy
+Spinal cord injury
+Spina bifida
+ALS
+Guillain-Barré syndrome
+Down syndrome
+Marfan syndrome
+Ehlers-Danlos syndrome
+POTS
+Narcolepsy
+Traumatic brain injury
+Hydrocephalus
+Brain tumor
+Leukemia
+Lymphoma
+Multiple myeloma
+Melanoma
+Thyroid cancer
+Hashimoto's thyroiditis
+Graves' disease
+Endometriosis
+Polycystic ovary syndrome
+Pregnancy
+Gestational diabetes
+Preeclampsia
+Enlarged prostate
+Glaucoma
+Cataracts
+Macular degeneration
+Blindness
+Hearing loss
+Deafness
+Vertigo
+Irritable bowel syndrome
+Pancreatitis
+Obesity
+Insomnia
+Alcohol dependence
+Substance use disorder
+Food allergy
+Anaphylaxis
+Mastocytosis
+Hay fever
+Porphyria
+G6PD deficiency
+Phenylketonuria
+Malignant hyperthermia
+Thalassemia
+Iron deficiency anemia
+Thrombocytopenia
+Antiphospholipid syndrome
+Sarcoidosis
+Vasculitis
+Ankylosing spondylitis
+Raynaud's disease
+Restless legs syndrome
+Diabetes tipo 2
+Hipertensión
+Hipertensão
+Asma
+Diabète de type 2
+Hypertension artérielle
+Diabetes mellitus Typ 2
+Bluthochdruck
+Ipertensione
+Гипертония
+Сахарный диабет 2 типа
+السكري
+ارتفاع ضغط الدم
+الربو
+高血压
+糖尿病
+高血圧
+喘息
+मधुमेह
+Астма
+Эпилепсия
+Стенокардия
+Hipotiroidismo
+Epilepsia
+Asthme
+Épilepsie
+Vorhofflimmern
+الصرع
+قصور القلب
+哮喘
+心脏病
+てんかん
+狭心症
 Type 3c diabetes
 MODY diabetes
 Diabetes insipidus (AVP deficiency)
@@ -346,7 +663,106 @@ Pseudocholinesterase deficiency
 Opioid use disorder
 `
 
-export const MORE_RELATIONSHIPS = `
+export const RELATIONSHIPS = `
+Spouse
+Mother
+Wife
+Husband
+Father
+Daughter
+Son
+Partner
+Sister
+Brother
+Friend
+Parent
+Mom
+Dad
+Neighbor
+Child
+Sibling
+Caregiver
+Guardian
+Grandmother
+Grandfather
+Neighbour
+Carer
+Doctor
+Family doctor
+Aunt
+Uncle
+Niece
+Nephew
+Cousin
+Grandson
+Granddaughter
+Roommate
+Boyfriend
+Girlfriend
+Fiancé
+Fiancée
+Colleague
+Mother-in-law
+Son-in-law
+Daughter-in-law
+Sister-in-law
+Brother-in-law
+Primary care physician
+Cardiologist
+Mum
+Esposa
+Esposo
+Madre
+Padre
+Hija
+Hijo
+Hermana
+Hermano
+Marido
+Mari
+Femme
+Mère
+Père
+Fille
+Fils
+Épouse
+Ehefrau
+Ehemann
+Mutter
+Vater
+Tochter
+Sohn
+Moglie
+Marito
+Жена
+Муж
+Мать
+Отец
+Сын
+Дочь
+Дружина
+زوجة
+زوج
+أم
+أب
+ابن
+ابنة
+أخ
+أخت
+妻子
+丈夫
+母亲
+父亲
+儿子
+女儿
+妻
+夫
+母
+父
+長男
+長女
+पत्नी
+पति
 Grandparent
 Grandchild
 Stepmother
@@ -375,7 +791,68 @@ Transplant centre
 Dialysis centre
 `
 
-export const MORE_FREQUENCIES = `
+export const FREQUENCIES = `
+Once daily
+Twice daily
+As needed
+Daily
+Every morning
+Three times daily
+At bedtime
+Once a day
+Twice a day
+With meals
+Every 12 hours
+Every 8 hours
+Weekly
+Every night
+Once weekly
+Every 6 hours
+Four times daily
+Every 4 hours as needed
+In the morning
+In the evening
+Three times a day
+Before meals
+Every other day
+Monthly
+Once a week
+Morning and evening
+Every 2 weeks
+Every 3 months
+Every 72 hours
+Every 4-6 hours as needed
+Before exercise
+Sliding scale
+Continuous
+Twice weekly
+BID
+TID
+QD
+PRN
+Nightly
+1-0-1
+1-0-0
+0-0-1
+1-1-1
+Una vez al día
+Cada 8 horas
+1x täglich
+2x täglich
+1 fois par jour
+matin et soir
+一日一次
+每日两次
+1日1回 朝食後
+毎日
+1 раз в день
+2 раза в день
+утром
+на ночь
+مرة يوميا
+مرتين يوميا
+عند الحاجة
+每天两次
 Only in an emergency
 Five times daily
 Every 2 hours
@@ -400,7 +877,111 @@ Through the pump
 By INR
 `
 
-export const MORE_DOSES = `
+export const DOSES = `
+10 mg
+20 mg
+5 mg
+500 mg
+40 mg
+100 mg
+50 mg
+25 mg
+81 mg
+1000 mg
+2.5 mg
+75 mg
+30 mg
+200 mg
+15 mg
+80 mg
+12.5 mg
+300 mg
+1 mg
+2 mg
+4 mg
+400 mg
+250 mg
+150 mg
+60 mg
+600 mg
+850 mg
+0.5 mg
+6 mg
+8 mg
+3 mg
+0.25 mg
+1.25 mg
+160 mg
+320 mg
+750 mg
+800 mg
+7.5 mg
+37.5 mg
+90 mg
+120 mg
+240 mg
+100 mcg
+50 mcg
+25 mcg
+75 mcg
+88 mcg
+112 mcg
+125 mcg
+137 mcg
+150 mcg
+200 mcg
+10 units
+20 units
+12 units
+15 units
+18 units
+22 units
+30 units
+40 units
+5 units
+6 units
+8 units
+10 IU
+1000 IU
+2000 IU
+2 puffs
+1 puff
+100 mcg/dose
+90 mcg/puff
+160/4.5 mcg
+250/50 mcg
+0.3 mg
+0.15 mg
+500mg
+10mg
+20mg
+5mg
+100mg
+1 tablet
+2 tablets
+half a tablet
+1 capsule
+5 ml
+10 ml
+2.5 ml
+1 drop
+24/26 mg
+49/51 mg
+25/100 mg
+20 mEq
+1 mg/day
+1 g
+2 g
+100 µg
+50 µg
+500 мг
+5 мг
+10 мг
+100 мг
+500 ملغ
+5 ملغ
+10毫克
+1片
 1.5 mg
 5 mg/ml
 62.5 mg
@@ -440,7 +1021,55 @@ quarter of a tablet
 97/103 mg
 `
 
-export const MORE_SEVERITIES = `
+export const SEVERITY_WORDS = `
+Severe
+Moderate
+Mild
+Life-threatening
+Critical
+Unknown
+Severe - anaphylaxis
+Extreme
+Very severe
+High
+Low
+Grave
+Leve
+Schwer
+Mittel
+شديدة
+严重
+重度
+Moderada
+Modérée
+Leicht
+Тяжёлая
+Умеренная
+Лёгкая
+متوسطة
+خفيفة
+中度
+轻度
 Anaphylaxis
 Intolerance
+`
+
+export const CONDITION_STATUS_WORDS = `
+Active
+Chronic
+Resolved
+In remission
+Controlled
+Stable
+Well controlled
+Under treatment
+Monitoring
+Recovering
+Improving
+Worsening
+Intermittent
+Crónica
+Activa
+Chronisch
+Chronique
 `

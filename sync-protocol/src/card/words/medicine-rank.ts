@@ -1,7 +1,6 @@
 /** How much it costs to leave a medicine out where there is no room for all. */
-import { listMedicines } from '../../qr/capsule/v1/dictionary/medicines'
 import { fold } from '../../terms/fold'
-import { MORE_MEDICINES } from '../../terms/medicines.table'
+import { listMedicines } from '../../terms/medicines'
 import { inParts } from './in-parts'
 import { treatmentMark } from './marks'
 
@@ -16,8 +15,7 @@ const PART = 20
 
 const known = inParts(function* () {
   const names = new Set<string>()
-  const medicines = [...listMedicines(), ...listMedicines(MORE_MEDICINES)]
-  for (const [at, { inn, brands }] of medicines.entries()) {
+  for (const [at, { inn, brands }] of listMedicines().entries()) {
     if (at % PART === PART - 1) yield
     for (const name of [inn, ...brands]) names.add(bare(name))
   }
