@@ -21,7 +21,7 @@ it('codes go out as they came, at most four', () => {
   expect(codingsOfRow('allergies', row({ coding }))).toEqual(many.slice(0, 4))
 })
 
-it('an entry that an older app renamed has none: they were of another name', () => {
+it('codes of another name are not those of the entry', () => {
   expect(codingsOfRow('allergies', row())).toEqual([PENICILLIN])
   expect(codingsOfRow('allergies', row({ allergen: 'Ibuprofen' }))).toEqual([])
 })

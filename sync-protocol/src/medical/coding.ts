@@ -1,7 +1,7 @@
 /**
  * Codes that came in with an entry, from a clinic's file: kept as they came, handed on as they came,
- * shown to nobody. They stand in one text, with the name that they were given for: an entry that is
- * renamed, by whichever app, says nothing by its old codes any more (`ips/coding.ts` reads them).
+ * never shown. They are one text with the name that they were given for, so that an entry that another
+ * device renamed is not described by its old codes (`ips/coding.ts` reads them).
  */
 import * as z from 'zod/mini'
 import { NOTE_MAX, text } from './text'

@@ -1,6 +1,6 @@
 /**
- * Dates that can be stored and still not be right on the day they are entered. A row that an older
- * client wrote, or that has grown old, stays readable: only what is typed now is refused.
+ * Dates that can be stored and still not be right on the day they are entered. Only what is typed now
+ * is refused: a row that has grown old stays readable.
  */
 import type { Profile } from './profile'
 

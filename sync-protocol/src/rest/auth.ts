@@ -71,12 +71,11 @@ export const EMAIL_STATES = ['unconfirmed', 'confirmed', 'refused'] as const
 export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
-  /** Optional, as the next: a server of the last release does not say it. */
-  emailState: z.optional(z.enum(EMAIL_STATES)),
-  /** The address that takes the place of `email` when its mailbox has answered. */
-  newEmail: z.optional(z.nullable(z.string())),
-  /** Whether the person said that they kept their recovery codes; false where they have none. */
-  recoveryCodesSeen: z.optional(z.boolean()),
+  emailState: z.enum(EMAIL_STATES),
+  /** The address that replaces `email` once its mailbox has answered. */
+  newEmail: z.nullable(z.string()),
+  /** Whether the person said that they kept their recovery codes. False if they have none. */
+  recoveryCodesSeen: z.boolean(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   role: z.nullable(z.enum(['owner', 'admin'])),

@@ -8,7 +8,7 @@ import { ACCESS_LEVELS, DEFAULT_QR_COLOR, DEFAULT_TEXT_COLOR, EXPIRATIONS, QR_TY
 const chosen = { error: 'Please fill in all fields' }
 const color = () => z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Choose a color' }))
 
-/** `full` is what older forms called the level `emergency`. */
+/** `full` is an alias of `emergency`. */
 const accessLevelSchema = z.pipe(
   z.enum([...ACCESS_LEVELS, 'full'], chosen),
   z.transform(level => (level === 'full' ? 'emergency' : level)),

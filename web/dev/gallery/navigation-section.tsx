@@ -7,6 +7,9 @@ import { TabBar } from '../../src/ui/tab-bar'
 const user: SessionUser = {
   id: 'u1',
   email: 'maria@example.org',
+  emailState: 'confirmed',
+  newEmail: null,
+  recoveryCodesSeen: true,
   firstName: 'Maria',
   lastName: null,
   role: 'owner',

@@ -22,6 +22,9 @@ writeSession({
   user: {
     id: userId,
     email: 'zoe@example.org',
+    emailState: 'confirmed',
+    newEmail: null,
+    recoveryCodesSeen: true,
     firstName: 'Zoë',
     lastName: 'Müller-Øvergård',
     role: null,

@@ -105,7 +105,7 @@ export async function act({ device, ...actor }: Actor, action: Action): Promise<
       actor.undo.last = null
       return
     case 'add poison': {
-      // As an older app may have queued it: its form let pass what the server does not.
+      // Past the form's check, as another release may have queued it.
       const fields: Record<string, FieldValue> = { name: '', dosage: word() }
       const id = device.newId()
       await db.transaction('rw', viewTables(db), async () =>

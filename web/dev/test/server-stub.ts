@@ -28,6 +28,9 @@ export function aUser(more: Partial<SessionUser> = {}): SessionUser {
   return {
     id: '0197a000-0000-7000-8000-000000000001',
     email: 'maria@example.org',
+    emailState: 'confirmed',
+    newEmail: null,
+    recoveryCodesSeen: true,
     firstName: 'Maria',
     lastName: null,
     role: null,

@@ -26,7 +26,7 @@ export interface ViewRow {
   values: Record<string, FieldValue>
   /** What stands beside the winner, by field, until somebody picks. */
   conflicts: Record<string, FieldEntry[]>
-  /** Who wrote the winner, of the fields with a conflict. Undefined where an older app wrote the row. */
+  /** The entries that won, of the fields with a conflict. */
   winners?: Record<string, FieldEntry>
   refusal?: Refusal
   flags: Flag[]
@@ -140,8 +140,8 @@ export interface SyncMeta {
   /** The newest number whose outcome is kept here: the server may forget up to it. */
   confirmedId: number
   cookie: { epoch: string; version: number } | null
-  /** The epochs that the cookie was ever of, the newest last. Undefined where an older app wrote this. */
-  epochs?: string[]
+  /** The epochs that the cookie was ever of, the newest last. */
+  epochs: string[]
   lastSyncAtMs: number | null
   /** When a row of the record last went away: the rows that are left cannot tell. */
   lastRemovalAtMs: number

@@ -1,7 +1,7 @@
 /**
- * Local and session storage. A browser may forbid them, or they are full, or hold what an older
- * version wrote: reading gives nothing then, and writing says that it did not work. Nothing throws,
- * so what could not be written lives as long as the page.
+ * Local and session storage. A browser may forbid them, or they are full, or hold what another
+ * version of the app wrote. Reading then gives nothing, and writing returns false. Nothing throws, so
+ * what could not be written lives as long as the page.
  */
 import type { ZodMiniType } from 'zod/mini'
 

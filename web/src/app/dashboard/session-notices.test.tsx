@@ -10,7 +10,8 @@ import { readNote } from '../../stores/session-note'
 import { SessionNotices } from './session-notices'
 
 const user = aUser()
-const answers = { user, recoveryCodes: ['CODE-1'] }
+const unseen = aUser({ recoveryCodesSeen: false })
+const answers = { user: unseen, recoveryCodes: ['CODE-1'] }
 const newcomer = { email: user.email, password: 'correct horse battery', firstName: 'Ada' }
 const entry = { email: user.email, password: 'correct horse battery' }
 
@@ -52,7 +53,7 @@ it('codes whose sign-up was answered to nobody were never seen', async () => {
   await signUp(newcomer)
   stubServer({ '/api/auth/register': refusal(409, 'email_taken') })
   await signUp(newcomer)
-  stubServer({ '/api/auth/login': { status: 200, body: { user } } })
+  stubServer({ '/api/auth/login': { status: 200, body: { user: unseen } } })
   await signIn(entry)
   expect(titles()).toEqual(['You have not seen your recovery codes'])
 })
@@ -68,25 +69,22 @@ it('a sign-up that was refused made no codes', async () => {
 const UNSEEN = 'You have not seen your recovery codes'
 
 it('another device says so, too, where the server does', async () => {
-  const body = { user: { ...user, recoveryCodesSeen: false } }
-  stubServer({ '/api/auth/login': { status: 200, body } })
+  stubServer({ '/api/auth/login': { status: 200, body: { user: unseen } } })
   await signIn(entry)
   expect(titles()).toEqual([UNSEEN])
 })
 
 it('codes that were saved on another device are not asked for here', async () => {
-  const seen = { ...user, recoveryCodesSeen: true }
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
-  stubServer({ '/api/auth/user': { status: 200, body: seen } })
+  stubServer({ '/api/auth/user': { status: 200, body: user } })
   await checkSession()
   expect(titles()).toEqual([])
 })
 
 it('codes that were saved are not asked for again, and the server is notified', async () => {
-  const body = { ...answers, user: { ...user, recoveryCodesSeen: false } }
-  stubServer({ '/api/auth/register': { status: 201, body } })
+  stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   const { sent } = stubServer({ '/api/auth/recovery-codes/seen': { status: 204 } })
   await confirmCodesSaved()

@@ -12,7 +12,7 @@ export function SessionNotices({ session }: { session: SignedIn }) {
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
   const { email, recoveryCodesSeen } = session.user
   // The server does not know of codes whose answer was lost until it is asked again.
-  const areUnseen = !hasUnsavedCodes && (recoveryCodesSeen === false || wereCodesNeverSeen(email))
+  const areUnseen = !hasUnsavedCodes && (!recoveryCodesSeen || wereCodesNeverSeen(email))
   return (
     <>
       {session.validity === 'expired' && (

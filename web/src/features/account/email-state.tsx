@@ -14,7 +14,6 @@ export function EmailState({ user }: { user: SessionUser }) {
           <StatusPill tone="ok">Confirmed</StatusPill>
         </p>
       )}
-      {emailState === undefined && <Address>{email}</Address>}
       {emailState === 'unconfirmed' && (
         <Notice tone="warn" title="Not confirmed yet">
           Emails about your account cannot reach you. Open the link in the email that we sent to{' '}

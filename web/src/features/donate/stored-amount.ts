@@ -2,7 +2,7 @@ import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
 /** The amount that was typed, stored on the phone until it is given: no reload and no lost signal takes it. */
 const AMOUNT = 'donation_amount'
-/** Named by the specification; older versions of the app wrote it. */
+/** What was typed at the checkout. It is cleared after a donation as well. */
 const CHECKOUT = 'checkout_data'
 
 export const readAmount = (): string => readText('local', AMOUNT) ?? ''

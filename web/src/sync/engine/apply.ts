@@ -106,8 +106,8 @@ const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
 /** As many restores as the server tells of, and more. */
 const EPOCHS_KEPT = 64
 
-const epochsAfter = ({ cookie, epochs }: SyncMeta, epoch: string): string[] =>
-  [...new Set([...(epochs ?? (cookie ? [cookie.epoch] : [])), epoch])].slice(-EPOCHS_KEPT)
+const epochsAfter = ({ epochs }: SyncMeta, epoch: string): string[] =>
+  [...new Set([...epochs, epoch])].slice(-EPOCHS_KEPT)
 
 /**
  * Up to which of its changes a client and the server have the same past. Where a copy of this browser
@@ -119,7 +119,7 @@ function sharedPast(
   { epoch, lastId, startId, earlierStarts = [] }: Exchanged,
 ): { lastId: number; hasCopySent: boolean } {
   const isOfEarlierEpoch = cookie !== null && cookie.epoch !== epoch
-  const parted = earlierStarts.find(([name]) => epochs?.includes(name) === false)
+  const parted = earlierStarts.find(([name]) => !epochs.includes(name))
   if (isOfEarlierEpoch && parted) return { lastId: parted[1], hasCopySent: true }
   const hasCopySent = isOfEarlierEpoch && lastId > startId
   return { lastId: hasCopySent ? startId : lastId, hasCopySent }

@@ -216,7 +216,7 @@ it('a value that stood unseen under a refused one is not overwritten unseen', as
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
-  // As an older app may have queued it: its form let pass what the server does not.
+  // Past the form's check, as another release may have queued it.
   await queueUnchecked(id, { allergen: ['', 1] })
   await drain(phone.engine)
   await editRow('allergies', id, { allergen: 'Almonds' }, other)

@@ -25,7 +25,7 @@ export interface Conflict {
   collection: Collection
   id: string
   current: Fields
-  /** Undefined where an older app kept the row. */
+  /** Who wrote the values that stand now. */
   currentBy?: Author
   others: { fields: Fields; by: Author }[]
 }

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase } from '../../db/database'
 import { readSession, type SessionUser, writeSession } from '../../stores/session'
 import { runOnSignedOut } from '../../stores/session-hooks'
@@ -13,14 +14,6 @@ let asked: string[]
 let answer: () => Response | Promise<Response>
 let unfollow: () => void
 
-const ada: SessionUser = {
-  id: '',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: null,
-  role: null,
-  createdAt: '2026-01-01T00:00:00Z',
-}
 let user: SessionUser
 
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
@@ -36,7 +29,7 @@ const signedOut = () =>
 beforeEach(() => {
   asked = []
   answer = noNetwork
-  user = { ...ada, id: crypto.randomUUID() }
+  user = aUser({ id: crypto.randomUUID() })
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
     return answer()
@@ -217,7 +210,7 @@ describe('a record without an account', () => {
     startLocal()
     await addRow('medications', { name: 'Warfarin' })
     const { id } = user
-    user = { ...ada, id: crypto.randomUUID() }
+    user = aUser({ id: crypto.randomUUID() })
     signIn('confirmed')
     expect([openRecord(), await hasDatabase(id)]).toEqual([user.id, true])
     writeSession({ status: 'signedOut', byChoice: true })
@@ -229,7 +222,7 @@ describe('a record without an account', () => {
 it('another person opens another record', async () => {
   signIn('confirmed')
   await addRow('medications', { name: 'Warfarin' })
-  user = { ...ada, id: crypto.randomUUID() }
+  user = aUser({ id: crypto.randomUUID() })
   signIn('confirmed')
   expect(openRecord()).toBe(user.id)
   expect(await countUnsent()).toBe(0)

@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { STREAM_TYPE } from 'sync-protocol/sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { aUser } from '../../../dev/test/server-stub'
 import { hasDatabase, wipeDatabase } from '../../db/database'
 import { changeProfiles, type NotedProfile, showProfile, useProfiles } from '../../stores/profiles'
 import { readProfilesNote } from '../../stores/profiles-note'
@@ -73,10 +74,7 @@ beforeEach(async () => {
   refused = {}
   mine = undefined
   ;[leo, mia] = [crypto.randomUUID(), crypto.randomUUID()]
-  user = {
-    ...{ id: crypto.randomUUID(), email: 'ana@example.org', firstName: 'Ana', lastName: null },
-    ...{ role: null, createdAt: '2026-01-01T00:00:00Z' },
-  }
+  user = aUser({ id: crypto.randomUUID(), firstName: 'Ana' })
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const call = { path, body: JSON.parse(String(init?.body ?? '{}')) }
     calls.push(call)
