@@ -88,7 +88,7 @@ const CHUNKS = [
   // Apart they were 6 KB more as sent, and the overview fetched 23 scripts for 14.
   {
     name: 'capsule',
-    test: /sync-protocol\/src\/qr\/(capsule\/(?!v1\/dictionary\/(?!notes))|room)/,
+    test: /sync-protocol\/src\/qr\/(capsule\/|room)/,
     ...ALONE,
   },
   // Before what reads a record: a screen that only writes dates needs none of its words.

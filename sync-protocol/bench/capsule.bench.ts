@@ -14,8 +14,7 @@ import {
   tokenFromBytes,
 } from '../src/qr'
 import { piecesOf } from '../src/qr/capsule/pieces'
-import { PACKS } from '../src/qr/capsule/v2/packs'
-import { TEXT_KIND_NAMES, TEXT_KINDS } from '../src/qr/capsule/v2/text-kinds'
+import { PACKS, SHARED_TEXT } from '../src/qr/capsule/v1/packs'
 import { inventRecord, type Stock } from './invented-record'
 import { type Random, seededRandom } from './random'
 import { type Measured, plainDeflate, smartHealthCard } from './rivals'
@@ -75,8 +74,7 @@ const bytes = (measured: Measured[]) => measured.map(m => m.bytes)
 /** How many of a stock's words the model has read before, as they are written. */
 const wordsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)))
-const trainingTexts = TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].trainingText())
-const known = wordsIn([...trainingTexts, ...PACKS.map(({ text }) => text)])
+const known = wordsIn([SHARED_TEXT, ...PACKS.map(({ text }) => text)])
 const wordsOf = (community: readonly Stock[]) =>
   wordsIn(community.flatMap(stock => Object.values(stock).flat()))
 const words = wordsOf(BENCH_STOCKS.map(([, stock]) => stock))

@@ -6,7 +6,7 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { create } from 'qrcode/lib/core/qrcode.js'
 import type { ResponderCard } from '../src/disclosure'
-import { bytesToDigits } from '../src/qr/capsule/v1/digits'
+import { bytesToDigits } from '../src/qr/capsule/digits'
 
 /** The version of a QR code for these segments, or undefined when the largest cannot hold them. */
 function versionOf(text: Parameters<typeof create>[0], level: 'L' | 'M'): number | undefined {

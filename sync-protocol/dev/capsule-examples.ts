@@ -1,4 +1,4 @@
-/** Cards whose capsules are kept for ever (src/qr/capsule/vectors): every field, state and script. */
+/** The cards of the capsule's vectors: every field, state and script. */
 import type { ResponderCard } from '../src/disclosure'
 
 const CHANGED_AT_MS = Date.UTC(2026, 0, 5, 8, 30)
@@ -128,8 +128,8 @@ const awkward: ResponderCard = {
   },
 }
 
-/** What only later formats say: disputes of every field, a reaction not told, when it was confirmed. */
-const later: ResponderCard = {
+/** Disputes of every field, a severe reaction without its words, and when it was confirmed. */
+const disputed: ResponderCard = {
   ...everything,
   confirmedAtMs: Date.UTC(2025, 11, 24),
   identity: {
@@ -355,9 +355,9 @@ const LANGUAGES: Record<string, ResponderCard> = Object.fromEntries(
 
 export const EXAMPLES: Record<string, ResponderCard> = {
   'a full critical record': criticalCard,
-  'every field, disputed, in three scripts': everything,
+  'every field, in three scripts': everything,
   'nothing known': nothingKnown,
   'what no form would let in': awkward,
-  'what version 1 could not say': later,
+  'every field disputed': disputed,
   ...LANGUAGES,
 }

@@ -1,10 +1,10 @@
 /**
- * Writes the newest format's vectors.json. Run once for each format and never again: what it wrote is
- * printed on people's cards. It refuses to replace a file that is there.
+ * Writes the newest format's vectors.json. Run once for each format and never again, because what it
+ * wrote is printed on people's cards. It refuses to replace a file that is there.
  */
 import { writeFileSync } from 'node:fs'
 import { encodeCapsule } from '../src/qr/capsule'
-import { VERSION } from '../src/qr/capsule/v2'
+import { VERSION } from '../src/qr/capsule/v1'
 import { EXAMPLES } from './capsule-examples'
 
 const file = new URL(`../src/qr/capsule/v${VERSION}/vectors.json`, import.meta.url)

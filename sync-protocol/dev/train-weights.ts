@@ -6,11 +6,12 @@
 import { inventRecord, type Stock } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
 import { disclose } from '../src/disclosure'
+import { VERSION } from '../src/qr/capsule/v1'
+import { content } from '../src/qr/capsule/v1/card-layout'
+import { Channel } from '../src/qr/capsule/v1/channel'
+import { learnPack, learnShared, MODEL } from '../src/qr/capsule/v1/model'
+import { PACK_COUNT } from '../src/qr/capsule/v1/packs'
 import { Predictor, WEIGHT_UNIT, weightRowLength } from '../src/qr/capsule/v1/predictor'
-import { content } from '../src/qr/capsule/v2/card-layout'
-import { Channel } from '../src/qr/capsule/v2/channel'
-import { learnPack, learnShared, MODEL } from '../src/qr/capsule/v2/model'
-import { PACK_COUNT } from '../src/qr/capsule/v2/packs'
 import { packStock, TRAINING_STOCK } from './training-stocks'
 
 const RECORDS = Number(process.argv[2] ?? 300)
@@ -81,7 +82,7 @@ const width = weightRowLength(MODEL)
 const rows = Array.from({ length: WEIGHTS.length / width }, (_, i) =>
   WEIGHTS.slice(i * width, (i + 1) * width).join(' '),
 )
-console.log(`/** The weights of capsule version 2, one line a style and grade. Made by dev/train-weights.ts. */
+console.log(`/** The weights of capsule version ${VERSION}, one line a style and grade. Made by dev/train-weights.ts. */
 // biome-ignore format: a table
 export const WEIGHT_ROWS = [
 ${rows.map(row => `  '${row}',`).join('\n')}

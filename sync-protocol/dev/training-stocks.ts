@@ -3,11 +3,12 @@
  * None of bench/stocks.ts is used here, so that the benchmark measures and does not flatter.
  */
 import type { Stock } from '../bench/invented-record'
-import { phrasesOf } from '../src/qr/capsule/v2/packs'
-import { TEXT_KINDS, type TextKindName } from '../src/qr/capsule/v2/text-kinds'
+import { phrasesOf, sharedPhrases } from '../src/qr/capsule/v1/packs'
+import type { TextKindName } from '../src/qr/capsule/v1/text-kinds'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
-const known = (kind: TextKindName) => TEXT_KINDS[kind].trainingText()
+const sharedByKind = sharedPhrases()
+const known = (kind: TextKindName) => sharedByKind.get(kind) ?? []
 
 /** Two lists by turns: about half of what people say is unheard of. */
 const mixed = (a: readonly string[], b: readonly string[]) =>

@@ -9,7 +9,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => prints.close())
 
-const LINK = /^https:\/\/lifetag\.example\/e\/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#2\d+$/
+const LINK = /^https:\/\/lifetag\.example\/e\/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#1\d+$/
 const hard: [person: keyof typeof people, lang: string][] = [
   ['nora', 'en'],
   ['nora', 'uk'],

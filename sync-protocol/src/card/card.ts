@@ -74,7 +74,7 @@ export type CardListState = ListState | 'noneCurrent'
 export interface CardList<T> {
   state: CardListState
   items: T[]
-  /** How many more a copy had no room for. Absent from a partial copy: it does not know. */
+  /** How many more a partial copy had no room for. */
   more?: number
   /** How many entries of the file that the card was made from could not be read. */
   unread?: number

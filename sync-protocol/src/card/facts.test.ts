@@ -92,10 +92,6 @@ describe('medicines', () => {
     const item = { name: 'Methotrexate' }
     const marked = '?criticalMedicines: dose online'
     expect(said(medicines({ ...item, isDoseOnline: true }))[2]).toBe(marked)
-    // The first format of copies keeps a dose and drops its frequency without a mark.
-    const old = { ...medicines({ ...item, dosage: '10 mg' }), isPartial: true }
-    expect(said(old)[2]).toBe(marked)
-    expect(said(old).join()).not.toContain('10 mg')
   })
 
   test('a copy that marks its doses was given no frequency where it has none', () => {
@@ -153,10 +149,8 @@ describe('a list', () => {
     expect(said(card, locale).at(-1)).toBe(`medications: ${words}`)
   })
 
-  test('of a copy that does not count says that there may be more', () => {
-    const partial = { ...medicines({ name: 'Metformin' }), isPartial: true }
-    expect(said(partial).at(-1)).toBe('medications: There may be more online.')
-    const { medications } = partial
+  test('that a copy holds whole says nothing of more', () => {
+    const { medications } = medicines({ name: 'Metformin' })
     expect(said({ medications: { ...medications, more: 0 }, isPartial: true })).toHaveLength(2)
   })
 
@@ -175,15 +169,6 @@ describe('resuscitation', () => {
   test('that nobody said anything about says so', () => {
     expect(said(emergency)).toContain('resuscitation: Not recorded')
     expect(said({})).not.toContain('resuscitation: Not recorded')
-  })
-
-  test('that a copy lacks is online, unless it is one that says what it left out', () => {
-    const old = { ...emergency, ...medicines(), isPartial: true }
-    expect(said(old)).toContain('resuscitation: Not in this copy. See the record online.')
-    const { medications } = old
-    expect(said({ ...old, medications: { ...medications, more: 0 } })).toContain(
-      'resuscitation: Not recorded',
-    )
   })
 
   test('in dispute alarms with all sides', () => {

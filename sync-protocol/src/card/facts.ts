@@ -88,7 +88,6 @@ function dnr(reading: Reading): Fact[] {
     return limits ? facts.map(fact => ({ ...fact, tone: 'alarm' })) : facts
   }
   if (!DISCLOSURE[card.type][card.level].dnr) return []
-  if (isOldCopy(card)) return instead('dnr', 'more', labels.moreOnline)
   return instead('dnr', 'notRecorded', labels.notRecorded)
 }
 
@@ -136,10 +135,6 @@ function asWritten(
 
 const RECORD = { section: 'record', block: 'record', draw: 'text', harm: 'onlineOnly' } as const
 
-/** Copies of the first format neither count what they left out nor mark a dose without frequency. */
-const isOldCopy = (card: ResponderCard): boolean =>
-  card.isPartial === true && LISTED.every(section => card[section]?.more === undefined)
-
 /** The items that ask for the most attention first; where not every item is shown, or none, why. */
 function listFacts(section: Listed, list: CardList<object> | undefined, reading: Reading): Fact[] {
   if (!list) return []
@@ -180,11 +175,11 @@ function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fa
 }
 
 /** "Methotrexate 10 mg" without "once a week" kills: a dose never stands without its frequency. */
-function withDose(facts: Fact[], item: object, { card, labels }: Reading): Fact[] {
+function withDose(facts: Fact[], item: object, { labels }: Reading): Fact[] {
   const [dose, often] = ['dosage', 'frequency'].map(name =>
     facts.find(({ field }) => field === name),
   )
-  if (Reflect.get(item, 'isDoseOnline') === true || (dose && !often && isOldCopy(card))) {
+  if (Reflect.get(item, 'isDoseOnline') === true) {
     const [name, ...others] = facts.filter(fact => fact !== dose && fact !== often)
     const place = { field: 'dosage', importance: rankOf('dose') }
     const online = { ...place, state: 'more' as const, sides: [ours(labels.doseOnline)] }
@@ -201,18 +196,15 @@ function withDose(facts: Fact[], item: object, { card, labels }: Reading): Fact[
 /** Why a list shows no item, or that it does not show all of them. */
 function emptyOrCut(
   section: Listed,
-  { state, items, more, unread = 0, isWithheld }: CardList<object>,
+  { state, more = 0, unread = 0, isWithheld }: CardList<object>,
   hidden: number,
   { card: { isPartial }, labels, locale }: Reading,
 ): Fact[] {
   // With entries that could not be read, a list is not known to be empty.
   const hasMore = unread > 0 || isWithheld
   if (state !== 'listed') return hasMore ? [] : instead(section, state, labels[state])
-  const missing = hidden + (more ?? 0)
-  if (missing > 0) {
-    const words = countOf(missing, labels.more[section], locale)
-    return instead(section, 'more', isPartial ? fill(labels.online, { more: words }) : words)
-  }
-  if (!isPartial || more === 0) return []
-  return instead(section, 'more', items.length > 0 ? labels.maybeMoreOnline : labels.moreOnline)
+  const missing = hidden + more
+  if (missing === 0) return []
+  const words = countOf(missing, labels.more[section], locale)
+  return instead(section, 'more', isPartial ? fill(labels.online, { more: words }) : words)
 }

@@ -45,7 +45,7 @@ describe('a new code', () => {
       token: TOKEN,
       revision: 1,
       revisedAt: '2026-01-02T03:04:00.000Z',
-      capsule: expect.stringMatching(/^2\d+$/),
+      capsule: expect.stringMatching(/^1\d+$/),
     })
     expect(qrCodeSchema.safeParse(code).success).toBe(true)
     expect(nameIn(code.capsule)).toBe('Ada')

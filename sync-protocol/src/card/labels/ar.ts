@@ -91,8 +91,6 @@ export const ar: Labels = {
   noneKnown: 'لا يوجد، حسب ما هو معروف',
   noneCurrent: 'لا شيء حاليًا',
   notRecorded: 'غير مسجل',
-  moreOnline: 'غير موجود في هذه النسخة. راجع السجل عبر الإنترنت.',
-  maybeMoreOnline: 'قد يوجد المزيد عبر الإنترنت.',
   restOnline: 'البقية عبر الإنترنت.',
   withheld: 'حجب المرسل بعض الإدخالات',
   unread: {

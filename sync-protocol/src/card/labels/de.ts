@@ -91,8 +91,6 @@ export const de: Labels = {
   noneKnown: 'Keine bekannt',
   noneCurrent: 'Keine aktuellen',
   notRecorded: 'Nicht angegeben',
-  moreOnline: 'Nicht in dieser Kopie. Steht online.',
-  maybeMoreOnline: 'Möglicherweise steht mehr online.',
   restOnline: 'Der Rest steht online.',
   withheld: 'Einträge vom Absender zurückgehalten',
   unread: {

@@ -91,8 +91,6 @@ export const en: Labels = {
   noneKnown: 'None known',
   noneCurrent: 'None current',
   notRecorded: 'Not recorded',
-  moreOnline: 'Not in this copy. See the record online.',
-  maybeMoreOnline: 'There may be more online.',
   restOnline: 'The rest is online.',
   withheld: 'Entries withheld by the sender',
   unread: { one: '{n} entry could not be read', other: '{n} entries could not be read' },

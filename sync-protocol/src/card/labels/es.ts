@@ -91,8 +91,6 @@ export const es: Labels = {
   noneKnown: 'Nada conocido',
   noneCurrent: 'Ninguna actual',
   notRecorded: 'No consta',
-  moreOnline: 'No está en esta copia. Consulte el registro en línea.',
-  maybeMoreOnline: 'Puede haber más en línea.',
   restOnline: 'El resto está en línea.',
   withheld: 'El remitente no ha revelado entradas',
   unread: { one: 'No se pudo leer {n} entrada', other: 'No se pudieron leer {n} entradas' },

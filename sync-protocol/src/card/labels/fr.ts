@@ -91,8 +91,6 @@ export const fr: Labels = {
   noneKnown: 'Rien de connu',
   noneCurrent: 'Aucune en cours',
   notRecorded: 'Non renseigné',
-  moreOnline: 'Absent de cette copie. Voir le dossier en ligne.',
-  maybeMoreOnline: 'Il y en a peut-être d’autres en ligne.',
   restOnline: 'La suite est en ligne.',
   withheld: 'Entrées non communiquées par l’expéditeur',
   unread: { one: '{n} entrée n’a pas pu être lue', other: '{n} entrées n’ont pas pu être lues' },

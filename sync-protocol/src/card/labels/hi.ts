@@ -91,8 +91,6 @@ export const hi: Labels = {
   noneKnown: 'कोई ज्ञात नहीं',
   noneCurrent: 'अभी कोई नहीं',
   notRecorded: 'दर्ज नहीं है',
-  moreOnline: 'इस प्रति में नहीं है। ऑनलाइन देखें।',
-  maybeMoreOnline: 'ऑनलाइन और भी हो सकता है।',
   restOnline: 'बाकी ऑनलाइन है।',
   withheld: 'भेजने वाले ने प्रविष्टियाँ साझा नहीं कीं',
   unread: { one: '{n} प्रविष्टि पढ़ी नहीं जा सकी', other: '{n} प्रविष्टियाँ पढ़ी नहीं जा सकीं' },

@@ -91,8 +91,6 @@ export const it: Labels = {
   noneKnown: 'Niente di noto',
   noneCurrent: 'Nessuna in corso',
   notRecorded: 'Non indicato',
-  moreOnline: 'Non è in questa copia. Vedere i dati online.',
-  maybeMoreOnline: 'Potrebbe esserci altro online.',
   restOnline: 'Il resto è online.',
   withheld: 'Voci non comunicate dal mittente',
   unread: {

@@ -86,8 +86,6 @@ export const ja: Labels = {
   noneKnown: '特になし（本人申告）',
   noneCurrent: '現在はなし',
   notRecorded: '記載なし',
-  moreOnline: 'このコピーにはありません。オンラインで確認してください。',
-  maybeMoreOnline: 'オンラインに続きがある可能性があります。',
   restOnline: '続きはオンラインにあります。',
   withheld: '送信者が開示していない項目があります',
   unread: { other: '{n}件の項目を読み取れませんでした' },

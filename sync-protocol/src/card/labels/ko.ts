@@ -87,8 +87,6 @@ export const ko: Labels = {
   noneKnown: '알려진 것 없음',
   noneCurrent: '현재 없음',
   notRecorded: '기록 없음',
-  moreOnline: '이 사본에는 없습니다. 온라인 기록을 확인하십시오.',
-  maybeMoreOnline: '온라인에 더 있을 수 있습니다.',
   restOnline: '나머지는 온라인에 있습니다.',
   // Not "약 {n}": that is "about {n}".
   withheld: '보낸 쪽에서 공개하지 않은 항목 있음',

@@ -85,9 +85,6 @@ export interface Labels {
   noneKnown: string
   noneCurrent: string
   notRecorded: string
-  moreOnline: string
-  /** Of a copy that does not know how much it left out. */
-  maybeMoreOnline: string
   /** After notes that were cut. */
   restOnline: string
   /** Of a list in a file whose sender did not disclose all of it. */

@@ -91,8 +91,6 @@ export const nl: Labels = {
   noneKnown: 'Geen bekend',
   noneCurrent: 'Geen actuele',
   notRecorded: 'Niet ingevuld',
-  moreOnline: 'Niet in deze kopie. Staat online.',
-  maybeMoreOnline: 'Mogelijk staat er meer online.',
   restOnline: 'De rest staat online.',
   withheld: 'Vermeldingen achtergehouden door de afzender',
   unread: {

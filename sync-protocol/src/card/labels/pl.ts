@@ -91,8 +91,6 @@ export const pl: Labels = {
   noneKnown: 'Brak znanych',
   noneCurrent: 'Brak obecnych',
   notRecorded: 'Nie podano',
-  moreOnline: 'Nie ma w tej kopii. Zobacz dane w sieci.',
-  maybeMoreOnline: 'W sieci może być więcej.',
   restOnline: 'Reszta jest w sieci.',
   withheld: 'Nadawca nie ujawnił wpisów',
   unread: {

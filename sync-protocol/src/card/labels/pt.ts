@@ -91,8 +91,6 @@ export const pt: Labels = {
   noneKnown: 'Nada conhecido',
   noneCurrent: 'Nenhuma atual',
   notRecorded: 'Não indicado',
-  moreOnline: 'Não está nesta cópia. Consulte os dados online.',
-  maybeMoreOnline: 'Pode haver mais online.',
   restOnline: 'O resto está online.',
   withheld: 'O remetente não divulgou entradas',
   unread: { one: 'Não foi possível ler {n} entrada', other: 'Não foi possível ler {n} entradas' },

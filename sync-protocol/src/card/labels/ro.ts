@@ -91,8 +91,6 @@ export const ro: Labels = {
   noneKnown: 'Nimic cunoscut',
   noneCurrent: 'Nimic în prezent',
   notRecorded: 'Neînregistrat',
-  moreOnline: 'Nu se află în această copie. Vedeți datele online.',
-  maybeMoreOnline: 'Este posibil să existe mai multe date online.',
   restOnline: 'Restul se află online.',
   withheld: 'Expeditorul nu a comunicat intrări',
   unread: {

@@ -91,8 +91,6 @@ export const ru: Labels = {
   noneKnown: 'Известных нет',
   noneCurrent: 'В настоящее время нет',
   notRecorded: 'Не указано',
-  moreOnline: 'В этой копии этого нет. Смотрите данные онлайн.',
-  maybeMoreOnline: 'Онлайн данных может быть больше.',
   restOnline: 'Остальное онлайн.',
   withheld: 'Отправитель скрыл записи',
   unread: {

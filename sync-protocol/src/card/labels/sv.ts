@@ -91,8 +91,6 @@ export const sv: Labels = {
   noneKnown: 'Inga kända',
   noneCurrent: 'Inga aktuella',
   notRecorded: 'Ej angivet',
-  moreOnline: 'Finns inte i den här kopian. Se uppgifterna online.',
-  maybeMoreOnline: 'Det kan finnas mer online.',
   restOnline: 'Resten finns online.',
   withheld: 'Avsändaren har undanhållit poster',
   unread: { one: '{n} post kunde inte läsas', other: '{n} poster kunde inte läsas' },

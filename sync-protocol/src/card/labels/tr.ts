@@ -93,8 +93,6 @@ export const tr: Labels = {
   noneKnown: 'Bilinen yok',
   noneCurrent: 'Şu anda yok',
   notRecorded: 'Kayıtlı değil',
-  moreOnline: 'Bu kopyada yok. Çevrimiçi kayda bakın.',
-  maybeMoreOnline: 'Çevrimiçi daha fazlası olabilir.',
   restOnline: 'Devamı çevrimiçi.',
   withheld: 'Gönderen bazı kayıtları paylaşmadı',
   unread: { one: '{n} kayıt okunamadı', other: '{n} kayıt okunamadı' },

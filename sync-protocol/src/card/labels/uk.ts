@@ -91,8 +91,6 @@ export const uk: Labels = {
   noneKnown: 'Відомих немає',
   noneCurrent: 'Наразі немає',
   notRecorded: 'Не вказано',
-  moreOnline: 'Немає в цій копії. Дивіться дані в мережі.',
-  maybeMoreOnline: 'У мережі може бути більше.',
   restOnline: 'Решта в мережі.',
   withheld: 'Відправник приховав записи',
   unread: {

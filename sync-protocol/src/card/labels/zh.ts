@@ -86,8 +86,6 @@ export const zh: Labels = {
   noneKnown: '无（据本人所知）',
   noneCurrent: '目前没有',
   notRecorded: '未填写',
-  moreOnline: '此副本未包含，请联网查看。',
-  maybeMoreOnline: '可能还有更多，请联网查看。',
   restOnline: '其余请联网查看。',
   withheld: '发送方未公开部分记录',
   unread: { other: '有 {n} 条记录无法读取' },

@@ -8,7 +8,7 @@ import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
 import { frame, unframe } from './frame'
 import { type Piece, piecesOf } from './pieces'
-import { VERSION } from './v2'
+import { VERSION } from './v1'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -5,12 +5,12 @@
  */
 import { readOn } from '../../card/age'
 import { type ReadCapsule, readerOf } from './formats'
-import { read as readV1 } from './v1'
-import { read as readV2 } from './v2'
+import { read } from './v1'
 
 export type DecodedCapsule = ReadCapsule
 
-const readCapsule = readerOf({ 1: readV1, 2: readV2 })
+/** The card as it was written, whatever the day. */
+export const readCapsule = readerOf({ 1: read })
 
 /** `today` (`YYYY-MM-DD`) is for what depends on it: the age, whether a due date has passed. */
 export function decodeCapsule(digits: string, today: string): DecodedCapsule {

@@ -11,7 +11,7 @@ import { DamagedCapsule } from './damaged'
 import { bytesWithin, frame, framedLength, MINUTE_MS, wholeMinutes } from './frame'
 import { CAPSULE_LEVELS } from './levels'
 import { assemblerOf, type Piece, piecesOf } from './pieces'
-import { VERSION, writerFor } from './v2'
+import { VERSION, writerFor } from './v1'
 
 export interface OmittedItem extends Omit<Piece, 'harm'> {
   /** No room in this print, or a link to a file, which only works online. */

@@ -39,7 +39,7 @@ function cardWith(section: Section, field: string, copy: string): ResponderCard 
 }
 
 it.each(held.map(({ section, field, copy }) => [section, field, copy] as const))(
-  'the newest format holds %s.%s with all its sides, as the table of fields says',
+  'a copy holds %s.%s with all its sides, as the table of fields says',
   (section, field, copy) => {
     const card = cardWith(section, field, copy)
     const { digits, omitted } = encodeCapsule(card, { maxDigits: 1000 })

@@ -12,7 +12,7 @@
  * change of one digit and all but one in ten thousand million of other changes.
  */
 import { DamagedCapsule } from './damaged'
-import { bytesToDigits, digitsFor, digitsToBytes } from './v1/digits'
+import { bytesToDigits, digitsFor, digitsToBytes } from './digits'
 
 export const CHANGED_AT_DIGITS = [1, 9] as const
 export const MINUTE_MS = 60_000

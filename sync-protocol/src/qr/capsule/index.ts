@@ -1,6 +1,6 @@
 export { isAmong, neededBy } from './choose-pieces'
-export * from './decode-capsule'
+export { type DecodedCapsule, decodeCapsule } from './decode-capsule'
 export * from './encode-capsule'
 export * from './levels'
 export * from './shrink-capsule'
-export { learnModel } from './v2'
+export { learnModel } from './v1'

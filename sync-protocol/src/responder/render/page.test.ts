@@ -119,9 +119,10 @@ describe('an offline copy', () => {
 
   test('says that more is online, also in a list that lost all its lines', () => {
     const card = { ...cardOf(elena), isPartial: true }
-    const text = textOf(page({ ...card, conditions: { state: 'listed', items: [] } }, printed))
+    const conditions: ResponderCard['conditions'] = { state: 'listed', items: [], more: 2 }
+    const text = textOf(page({ ...card, conditions }, printed))
     expect(text).toContain('This copy has no room for everything.')
-    expect(text).toContain('Conditions Not in this copy.')
+    expect(text).toContain('Conditions 2 more conditions online')
   })
 
   test('says that it expired, before the name', () => {

@@ -1,47 +1,46 @@
 /**
- * What a card's capsule holds and in which order: the responder's. Each part is one function that
- * writes and reads (see channel.ts). Optional text that is empty counts as absent, as everywhere in
- * the record. What only works online (photo and document links) and what these levels never
- * disclose has no place here.
+ * What a card's capsule holds and in which order: the responder's. A partial copy says of each list
+ * how many entries it had no room for, and of each medicine whether its dose is online. Optional
+ * text that is empty counts as absent, as everywhere in the record. What only works online (photo
+ * and document links) and what these levels never disclose has no place here.
  */
-
+import type {
+  CardAllergy,
+  CardBody,
+  CardCondition,
+  CardContact,
+  CardDnr,
+  CardIdentity,
+  CardList,
+  CardMedication,
+  CardNotes,
+  Disputed,
+  ResponderCard,
+} from '../../../card/card'
 import { DamagedCapsule } from '../damaged'
-import {
-  type CardAllergy,
-  type CardBody,
-  type CardCondition,
-  type CardContact,
-  type CardDnr,
-  type CardIdentity,
-  type CardList,
-  type CardMedication,
-  type CardV1,
-  type Disputed,
-  DNR_STATUSES,
-  LEVELS,
-  LIST_STATES,
-  QR_TYPES,
-} from './card'
+import type { CapsuleContent } from '../formats'
 import type { Channel } from './channel'
+import {
+  dayBeside,
+  figure,
+  MAX_ITEMS,
+  mark,
+  maybe,
+  NEARLY_ALWAYS,
+  others,
+  type Part,
+  SELDOM,
+  SOMETIMES,
+  text,
+  USUALLY,
+} from './parts'
 import { day, expiry, madeAt, month, oneOf } from './scalars'
-import type { TextKindName } from './text-kinds'
 
-// How often a part is there, in 1/65536.
-const NEARLY_ALWAYS = 64_000
-const USUALLY = 52_000
-const SOMETIMES = 32_768
-const SELDOM = 10_000
-const HARDLY_EVER = 300
-
-/** More items than a capsule has room for. */
-const MAX_ITEMS = 1000
-
-/** Everything a capsule says beside the minute in its frame. */
-export interface CapsuleContent {
-  card: CardV1
-  /** When this copy was made: to the minute for a day after the last change, then to the day. */
-  madeAtMs: number
-}
+// Written as a place in its list, so the order is part of the format.
+const QR_TYPES = ['emergency', 'complete', 'allergies', 'medications', 'contacts'] as const
+const LEVELS = ['emergency', 'public'] as const
+const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
+const LIST_STATES = ['notRecorded', 'noneKnown', 'listed', 'noneCurrent'] as const
 
 export function content(
   channel: Channel,
@@ -52,112 +51,120 @@ export function content(
   return { card: wholeCard(channel, written?.card, changedAtMs), madeAtMs }
 }
 
-function wholeCard(channel: Channel, written: CardV1 | undefined, changedAtMs: number): CardV1 {
+function wholeCard(
+  channel: Channel,
+  written: ResponderCard | undefined,
+  changedAtMs: number,
+): ResponderCard {
   const type = oneOf(channel, QR_TYPES, written?.type)
   const level = oneOf(channel, LEVELS, written?.level)
   const revision = channel.anyNumber(written && written.revision - 1) + 1
   const expiresAt = expiry(channel, written?.expiresAt, changedAtMs)
-  const isPartial = channel.flag(written?.isPartial, SELDOM)
+  const { isPartial } = mark('isPartial', channel, written?.isPartial, SELDOM)
+  const list = <T>(item: Part<T>) => listOf(item, isPartial === true)
   return {
     ...{ type, level, revision, changedAtMs, expiresAt },
+    ...maybe('confirmedAtMs', channel, written?.confirmedAtMs, SOMETIMES, dayBeside(changedAtMs)),
     ...(isPartial && { isPartial }),
     identity: identity(channel, written?.identity),
-    ...maybe('dnr', channel, written?.dnr, USUALLY, dnr),
-    ...maybe('allergies', channel, written?.allergies, USUALLY, listOf(allergy)),
-    ...maybe('medications', channel, written?.medications, USUALLY, listOf(medication)),
-    ...maybe('conditions', channel, written?.conditions, USUALLY, listOf(condition)),
-    ...maybe('contacts', channel, written?.contacts, USUALLY, listOf(contact)),
+    ...maybe('dnr', channel, written?.dnr, SOMETIMES, dnr),
+    ...maybe('allergies', channel, written?.allergies, USUALLY, list(allergy)),
+    ...maybe(
+      'medications',
+      channel,
+      written?.medications,
+      USUALLY,
+      list(medication(isPartial === true)),
+    ),
+    ...maybe('conditions', channel, written?.conditions, USUALLY, list(condition)),
+    ...maybe('contacts', channel, written?.contacts, USUALLY, list(contact)),
     ...maybe('body', channel, written?.body, USUALLY, body),
-    ...maybe('notes', channel, written?.notes, SELDOM, text('notes')),
+    ...maybe('notes', channel, written?.notes, SELDOM, notes(isPartial === true)),
   }
 }
 
-type Part<T> = (channel: Channel, written: T | undefined) => T
-
-/** `{ [key]: value }` if there is one; `howOften` there is, in 1/65536. An empty text is none. */
-function maybe<K extends string, T>(
-  key: K,
-  channel: Channel,
-  written: T | undefined,
-  howOften: number,
-  part: Part<T>,
-): { [P in K]?: T } {
-  const isThere = written !== undefined && written !== ''
-  if (!channel.flag(isThere, howOften)) return {}
-  // A computed key widens to string; it is K.
-  return { [key]: part(channel, written) } as { [P in K]?: T }
-}
-
-const text =
-  (kind: TextKindName): Part<string> =>
-  (channel, written) =>
-    channel.text(written, kind)
-
-const figure =
-  (kind: TextKindName): Part<number> =>
-  (channel, written) => {
-    const value = Number(channel.text(written === undefined ? '' : String(written), kind))
-    if (!Number.isFinite(value)) throw new DamagedCapsule('not a figure')
-    return value
-  }
-
-const identity: Part<CardIdentity> = (channel, written) => {
+const identity: Part<Disputed<CardIdentity>> = (channel, written) => {
   const { fullName } = maybe('fullName', channel, written?.fullName, USUALLY, text('person'))
-  const callName = firstWord(fullName)
-  const isCalledSo = written?.firstName !== undefined && written.firstName === callName
-  const named =
-    callName && channel.flag(isCalledSo, USUALLY)
-      ? { firstName: callName }
-      : maybe('firstName', channel, written?.firstName, SOMETIMES, text('person'))
   return {
-    ...named,
+    ...calledBy(channel, written?.firstName, fullName),
     ...(fullName && { fullName }),
     ...maybe('birthMonth', channel, written?.birthMonth, USUALLY, month),
     ...maybe('gender', channel, written?.gender, USUALLY, text('gender')),
     ...maybe('language', channel, written?.language, SOMETIMES, text('language')),
+    ...others(channel, written?.others, {
+      fullName: 'person',
+      firstName: 'person',
+      birthMonth: 'dose',
+      gender: 'gender',
+      language: 'language',
+    }),
   }
 }
 
-const firstWord = (name: string | undefined) => name?.split(' ', 1)[0]
+/** A first name that is the full one's first word or its end is not told twice. */
+function calledBy(
+  channel: Channel,
+  written: string | undefined,
+  fullName: string | undefined,
+): { firstName?: string } {
+  if (fullName) {
+    const [first = ''] = fullName.split(' ', 1)
+    if (channel.flag(written !== undefined && written === first, USUALLY)) {
+      return { firstName: first }
+    }
+    const isEnd = Boolean(written) && fullName.endsWith(written ?? '')
+    if (channel.flag(isEnd, SOMETIMES)) {
+      const from = channel.anyNumber(isEnd ? fullName.length - (written?.length ?? 0) : 0)
+      if (from >= fullName.length) throw new DamagedCapsule('no such name')
+      return { firstName: fullName.slice(from) }
+    }
+  }
+  return maybe('firstName', channel, written, SOMETIMES, text('person'))
+}
 
 const dnr: Part<Disputed<CardDnr>> = (channel, written) => ({
   status: oneOf(channel, DNR_STATUSES, written?.status),
-  hasDocument: channel.flag(written?.hasDocument, SELDOM),
-  ...others<CardDnr>(channel, written?.others, { status: 'status' }),
+  hasDocument: channel.flag(written?.hasDocument, SOMETIMES),
+  ...others(channel, written?.others, { status: 'status' }),
 })
 
 const allergy: Part<Disputed<CardAllergy>> = (channel, written) => ({
   allergen: channel.text(written?.allergen, 'allergen'),
   severity: channel.text(written?.severity, 'severity'),
   ...maybe('reaction', channel, written?.reaction, SOMETIMES, text('reaction')),
-  ...others<CardAllergy>(channel, written?.others, {
+  ...mark('isSevere', channel, written?.isSevere, SELDOM),
+  ...others(channel, written?.others, {
     allergen: 'allergen',
     severity: 'severity',
     reaction: 'reaction',
   }),
 })
 
-const medication: Part<Disputed<CardMedication>> = (channel, written) => ({
-  name: channel.text(written?.name, 'medicine'),
-  ...maybe('dosage', channel, written?.dosage, USUALLY, text('dose')),
-  ...maybe('frequency', channel, written?.frequency, USUALLY, text('frequency')),
-  ...others<CardMedication>(channel, written?.others, {
-    name: 'medicine',
-    dosage: 'dose',
-    frequency: 'frequency',
-  }),
-})
+/** Only a partial copy lacks what is online. */
+const medication =
+  (isPartial: boolean): Part<Disputed<CardMedication>> =>
+  (channel, written) => ({
+    name: channel.text(written?.name, 'medicine'),
+    ...maybe('dosage', channel, written?.dosage, USUALLY, text('dose')),
+    ...maybe('frequency', channel, written?.frequency, USUALLY, text('frequency')),
+    ...(isPartial && mark('isDoseOnline', channel, written?.isDoseOnline, SOMETIMES)),
+    ...others(channel, written?.others, {
+      name: 'medicine',
+      dosage: 'dose',
+      frequency: 'frequency',
+    }),
+  })
 
 const condition: Part<Disputed<CardCondition>> = (channel, written) => ({
   condition: channel.text(written?.condition, 'condition'),
-  ...others<CardCondition>(channel, written?.others, { condition: 'condition' }),
+  ...others(channel, written?.others, { condition: 'condition' }),
 })
 
 const contact: Part<Disputed<CardContact>> = (channel, written) => ({
   relationship: channel.text(written?.relationship, 'relationship'),
   phoneNumber: channel.text(written?.phoneNumber, 'phone'),
   ...maybe('name', channel, written?.name, NEARLY_ALWAYS, text('person')),
-  ...others<CardContact>(channel, written?.others, {
+  ...others(channel, written?.others, {
     relationship: 'relationship',
     phoneNumber: 'phone',
     name: 'person',
@@ -171,7 +178,7 @@ const body: Part<Disputed<CardBody>> = (channel, written) => ({
   ...maybe('implants', channel, written?.implants, SELDOM, text('implant')),
   ...maybe('pregnancyDueDate', channel, written?.pregnancyDueDate, SELDOM, day),
   ...maybe('organDonor', channel, written?.organDonor, SOMETIMES, text('organDonor')),
-  ...others<CardBody>(channel, written?.others, {
+  ...others(channel, written?.others, {
     bloodType: 'bloodType',
     heightCm: 'heightCm',
     weightKg: 'weightKg',
@@ -181,8 +188,17 @@ const body: Part<Disputed<CardBody>> = (channel, written) => ({
   }),
 })
 
+const notes =
+  (isPartial: boolean): Part<Disputed<CardNotes>> =>
+  (channel, written) => ({
+    notes: channel.text(written?.notes, 'notes'),
+    ...(isPartial && mark('isCut', channel, written?.isCut, SOMETIMES)),
+    ...others(channel, written?.others, { notes: 'notes' }),
+  })
+
+/** `isPartial`: the list says how many of its entries the copy had no room for, none included. */
 const listOf =
-  <T>(item: Part<T>): Part<CardList<T>> =>
+  <T>(item: Part<T>, isPartial: boolean): Part<CardList<T>> =>
   (channel, written) => {
     const items: T[] = []
     const state = oneOf(channel, LIST_STATES, written?.state)
@@ -190,31 +206,5 @@ const listOf =
       if (items.length === MAX_ITEMS) throw new DamagedCapsule('endless list')
       items.push(item(channel, written?.items[items.length]))
     }
-    return { state, items }
+    return { state, items, ...(isPartial && { more: channel.anyNumber(written?.more) }) }
   }
-
-/** The values devices disagree about, for the fields named in `kinds`. */
-function others<T extends object>(
-  channel: Channel,
-  written: { [K in keyof T]?: string[] } | undefined,
-  kinds: { [K in keyof T]?: TextKindName },
-): { others?: { [K in keyof T]?: string[] } } {
-  const fields = Object.entries(kinds) as [keyof T, TextKindName][] // what the type above says
-  const isDisputed = fields.some(([field]) => written?.[field]?.length)
-  if (!channel.flag(isDisputed, HARDLY_EVER)) return {}
-  const result: { [K in keyof T]?: string[] } = {}
-  for (const [field, kind] of fields) {
-    const values = textsOf(channel, written?.[field] ?? [], kind)
-    if (values.length > 0) result[field] = values
-  }
-  return { others: result }
-}
-
-function textsOf(channel: Channel, written: readonly string[], kind: TextKindName): string[] {
-  const values: string[] = []
-  while (channel.flag(values.length < written.length, SOMETIMES)) {
-    if (values.length === MAX_ITEMS) throw new DamagedCapsule('endless list')
-    values.push(channel.text(written[values.length], kind))
-  }
-  return values
-}

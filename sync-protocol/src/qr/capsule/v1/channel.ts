@@ -7,15 +7,18 @@ import { DamagedCapsule } from '../damaged'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
 import { Memory } from './memory'
 import { MODEL, trainedModel } from './model'
+import { PACK_COUNT } from './packs'
+import { decodeOn, PAGES, pageFor } from './pages'
 import { Predictor } from './predictor'
 import { type BitCoder, BitDecoder, BitEncoder } from './range-coder'
 import { STYLES, TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
-import { decodeUtf8, END_OF_TEXT, encodeUtf8 } from './utf8'
+import { END_OF_TEXT } from './utf8'
 
 const EVEN = 32768
-/** Texts of this version are UTF-8, without pages. */
-const NO_PAGE = 0
 const LIKELY_HABIT = 58_000
+const LIKELY_PAGE = 62_000
+const PACK_BITS = 5
+const PAGE_BITS = 3
 /** What a record can teach the model: enough for any that fits a code. */
 const RECORD_ENTRIES = 8000
 /** All texts of a card together: above any record's, below what would hang a reader's phone. */
@@ -24,28 +27,40 @@ const MAX_TEXT_BYTES = 100_000
 export class Channel {
   readonly isReading: boolean
   readonly #coder: BitCoder
-  readonly #predictor = new Predictor(MODEL, trainedModel(), new Memory(RECORD_ENTRIES))
+  readonly #predictor: Predictor
   readonly #habits = new Map<TextKindName, CaseHabit>()
-
+  /** What texts with letters beyond ASCII were last written on. */
+  #page: number | undefined
   #textBytes = 0
+  /** Whether a writer has written more than there is room for. */
+  #isTooLong = () => false
 
-  private constructor(coder: BitCoder, isReading: boolean) {
+  private constructor(coder: BitCoder, isReading: boolean, pack: number, modelOf = trainedModel) {
     this.#coder = coder
     this.isReading = isReading
+    const chosen = this.number(pack, PACK_BITS)
+    if (chosen >= PACK_COUNT) throw new DamagedCapsule('no such pack')
+    this.#predictor = new Predictor(MODEL, modelOf(chosen), new Memory(RECORD_ENTRIES))
   }
 
-  /** The bytes that `write` puts in, and what a reader will get from them. */
-  static write<T>(write: (channel: Channel) => T): { bytes: Uint8Array; kept: T } {
+  /**
+   * The bytes that `write` puts in, and what a reader will get from them. Throws DamagedCapsule where they
+   * would be more than `maxBytes`, as soon as that is certain.
+   */
+  static write<T>(
+    pack: number,
+    write: (channel: Channel) => T,
+    { modelOf = trainedModel, maxBytes = Number.POSITIVE_INFINITY } = {},
+  ): { bytes: Uint8Array; kept: T } {
     const encoder = new BitEncoder()
-    const channel = new Channel(encoder, false)
+    const channel = new Channel(encoder, false, pack, modelOf)
+    channel.#isTooLong = () => encoder.length > maxBytes
     const kept = write(channel)
     return { bytes: encoder.finish(), kept }
   }
 
   static read<T>(bytes: Uint8Array, read: (channel: Channel) => T): T {
-    const decoder = new BitDecoder(bytes)
-    const channel = new Channel(decoder, true)
-    return read(channel)
+    return read(new Channel(new BitDecoder(bytes), true, 0))
   }
 
   /** A yes or no that is yes with a probability of `yesIn65536`. */
@@ -78,7 +93,9 @@ export class Channel {
     const { habit, folded } = foldCase(value ?? '', expected)
     const coded = this.#habit(habit, expected)
     this.#habits.set(kind, coded)
-    return unfoldCase(decodeUtf8(this.#bytes(kind, encodeUtf8(folded))), coded)
+    const { page, bytes } = pageFor(folded, this.#page ?? 0)
+    this.#choosePage(page)
+    return unfoldCase(decodeOn(this.#page ?? 0, this.#bytes(kind, bytes)), coded)
   }
 
   /** People who write one medicine in capitals write them all so: the last habit is likely again. */
@@ -90,19 +107,24 @@ export class Channel {
     return chosen
   }
 
+  #choosePage(written: number): void {
+    const page = this.#page ?? 0
+    if (this.flag(written === page, LIKELY_PAGE)) return
+    this.#page = this.number(written, PAGE_BITS)
+    if (this.#page >= PAGES) throw new DamagedCapsule('no such page')
+  }
+
   #bytes(kind: TextKindName, written: number[]): number[] {
     const bytes: number[] = []
-    this.#predictor.begin(
-      TEXT_KIND_NAMES.indexOf(kind),
-      STYLES.indexOf(TEXT_KINDS[kind].style),
-      NO_PAGE,
-    )
+    const style = STYLES.indexOf(TEXT_KINDS[kind].style)
+    this.#predictor.begin(TEXT_KIND_NAMES.indexOf(kind), style, this.#page ?? 0)
     for (;;) {
       const byte = this.#byte(written[bytes.length] ?? END_OF_TEXT)
       this.#predictor.advance(byte)
       if (byte === END_OF_TEXT) return bytes
       bytes.push(byte)
       if (++this.#textBytes > MAX_TEXT_BYTES) throw new DamagedCapsule('endless text')
+      if (this.#isTooLong()) throw new DamagedCapsule('no room')
     }
   }
 

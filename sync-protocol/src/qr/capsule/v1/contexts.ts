@@ -1,8 +1,11 @@
 /**
  * What of a text's past may tell its next byte: the last bytes, the word so far, the field so far,
- * its shape (letters run together, digits all alike). Each is a 32-bit fingerprint.
+ * its shape (letters run together, digits all alike). Each is a 32-bit fingerprint. A byte from 0x80
+ * on counts together with its page.
  */
-export const CONTEXTS = 8
+import { isLead } from './pages'
+
+export const CONTEXTS = 10
 
 const hash = (a: number, b: number) => {
   const mixed = Math.imul(a ^ Math.imul(b, 0x9e3779b1), 0x85ebca6b)
@@ -11,36 +14,56 @@ const hash = (a: number, b: number) => {
 
 const DIGIT = 0x30
 const LETTER = 0x61
-const isDigit = (byte: number) => byte >= DIGIT && byte <= 0x39
-const isLetter = (byte: number) => (byte >= LETTER && byte <= 0x7a) || byte >= 0x80
-const shapeOf = (byte: number) => (isDigit(byte) ? DIGIT : isLetter(byte) ? LETTER : byte)
+const isDigit = (unit: number) => unit >= DIGIT && unit <= 0x39
+const isLetter = (unit: number) => (unit >= LETTER && unit <= 0x7a) || unit >= 0x80
+const shapeOf = (unit: number) => (isDigit(unit) ? DIGIT : isLetter(unit) ? LETTER : unit)
+/** The second byte of two stands for nothing by itself. */
+const TRAIL = 0x1000
 
 export class Contexts {
   readonly now = new Int32Array(CONTEXTS)
   #kind = 0
-  #last = 0
+  #page = 0
+  #isInside = false
+  // The last six units, newest first.
+  #a = 0
+  #b = 0
+  #c = 0
+  #d = 0
+  #e = 0
+  #f = 0
   #field = 0
   #shape = 0
   #word = 0
   #lastWord = 0
 
-  /** At the beginning of a text of kind number `kind`. */
-  begin(kind: number): void {
+  /** At the beginning of a text of kind number `kind` on `page`. */
+  begin(kind: number, page: number): void {
     this.#kind = kind
+    this.#page = page
+    this.#isInside = false
     this.#shape = this.#word = this.#lastWord = 0
-    this.#field = kind + 1
-    // No text holds these bytes: what begins a field is learnt by kind, and never mistaken.
-    this.#last = 0xffffff00 | kind
+    // No text holds these units: what begins a field is learnt by kind and page, and never mistaken.
+    this.#a = 0x10000 | (kind << 4) | page
+    this.#b = this.#c = this.#d = this.#e = this.#f = 0
+    this.#field = hash(kind + 1, page)
     this.#place()
   }
 
   advance(byte: number): void {
-    this.#last = (this.#last << 8) | byte
-    this.#field = hash(this.#field, byte)
-    const shape = shapeOf(byte)
+    const unit = this.#isInside ? TRAIL | byte : byte < 0x80 ? byte : (this.#page << 8) | byte
+    this.#isInside = !this.#isInside && isLead(this.#page, byte)
+    this.#f = this.#e
+    this.#e = this.#d
+    this.#d = this.#c
+    this.#c = this.#b
+    this.#b = this.#a
+    this.#a = unit
+    this.#field = hash(this.#field, unit)
+    const shape = shapeOf(unit)
     const isSameRun = shape === LETTER && (this.#shape & 0xff) === LETTER
     if (!isSameRun) this.#shape = (this.#shape << 8) | shape
-    if (isLetter(byte)) this.#word = hash(this.#word, byte)
+    if (isLetter(unit)) this.#word = hash(this.#word, unit)
     else if (this.#word !== 0) {
       this.#lastWord = this.#word
       this.#word = 0
@@ -49,15 +72,20 @@ export class Contexts {
   }
 
   #place(): void {
-    const last = this.#last
     const kind = this.#kind
-    this.now[0] = hash(kind, 0)
-    this.now[1] = hash(last & 0xff, 256 + kind)
-    this.now[2] = hash(last & 0xffff, 2)
-    this.now[3] = hash(last, 3)
-    this.now[4] = hash(this.#field, 4)
-    this.now[5] = hash(this.#word, 5 + 16 * (this.#word === 0 ? kind : 0))
-    this.now[6] = hash(this.#word, this.#lastWord | 1)
-    this.now[7] = hash(this.#shape, 512 + kind)
+    const { now } = this
+    const two = hash(hash(this.#a, 2), this.#b)
+    const three = hash(two, this.#c)
+    const four = hash(three, this.#d)
+    now[0] = hash(kind, this.#isInside ? 7 : this.#page)
+    now[1] = hash(this.#a, 256 + kind)
+    now[2] = two
+    now[3] = three
+    now[4] = four
+    now[5] = hash(hash(four, this.#e), this.#f)
+    now[6] = hash(this.#field, 4)
+    now[7] = hash(this.#word, 5 + 16 * (this.#word === 0 ? kind : 0))
+    now[8] = hash(this.#word, this.#lastWord | 1)
+    now[9] = hash(this.#shape, 512 + kind)
   }
 }

@@ -1,8 +1,8 @@
 /**
  * Letter case, taken out of the text so that "PEANUTS" costs what "peanuts" does: a text has one of
  * four habits, its letters are coded small, and a letter that breaks the habit is preceded by FLIP.
- * Our own small table instead of toLowerCase, whose answer depends on the engine's Unicode version;
- * letters outside it (Turkish, Vietnamese, …) are simply coded as they are.
+ * Our own table instead of toLowerCase, whose answer depends on the engine's Unicode version. Letters
+ * that are not in it are coded as they are.
  */
 import { DamagedCapsule } from '../damaged'
 
@@ -10,24 +10,35 @@ export const CASE_HABITS = ['title', 'sentence', 'lower', 'upper'] as const
 export type CaseHabit = (typeof CASE_HABITS)[number]
 
 const FLIP = '\u001e'
-/** In every range of the table a capital stands 32 before its small letter. */
-const CAPITAL_OFFSET = 32
+
+/** First capital, last, how far its small letter stands, every how many points there is one. */
 const CAPITALS = [
-  [0x41, 0x5a],
-  [0xc0, 0xd6],
-  [0xd8, 0xde],
-  [0x391, 0x3a1],
-  [0x3a3, 0x3a9],
-  [0x410, 0x42f],
+  [0x41, 0x5a, 32, 1],
+  [0xc0, 0xd6, 32, 1],
+  [0xd8, 0xde, 32, 1],
+  [0x100, 0x136, 1, 2],
+  [0x139, 0x147, 1, 2],
+  [0x14a, 0x176, 1, 2],
+  [0x179, 0x17d, 1, 2],
+  [0x391, 0x3a1, 32, 1],
+  [0x3a3, 0x3a9, 32, 1],
+  [0x400, 0x40f, 80, 1],
+  [0x410, 0x42f, 32, 1],
+  [0x48a, 0x4be, 1, 2],
 ] as const
 
-// Asked of every letter of every phrase: a bit a point is a quarter of the time of asking the table.
-const CAPITAL_FLAGS = new Uint8Array(0x42f + 1)
-for (const [from, to] of CAPITALS) CAPITAL_FLAGS.fill(1, from, to + 1)
-const isCapital = (point: number) => CAPITAL_FLAGS[point] === 1
-const isSmall = (point: number) => isCapital(point - CAPITAL_OFFSET)
+const TABLE_END = 0x4c0
+/** From a capital to its small letter, and back; 0 for what is none. */
+const DOWN = new Uint8Array(TABLE_END)
+const UP = new Uint8Array(TABLE_END)
+for (const [from, to, offset, step] of CAPITALS) {
+  for (let point = from; point <= to; point += step) DOWN[point] = UP[point + offset] = offset
+}
+
+const downOf = (point: number) => DOWN[point] ?? 0
+const upOf = (point: number) => UP[point] ?? 0
 /** Anything beyond Latin punctuation counts as part of a word. */
-const isInWord = (point: number) => point >= 0xc0 || isCapital(point) || isSmall(point)
+const isInWord = (point: number) => point >= 0xc0 || downOf(point) > 0 || upOf(point) > 0
 
 function wantsCapital(habit: CaseHabit, isFirst: boolean, startsWord: boolean): boolean {
   if (habit === 'title') return startsWord
@@ -54,10 +65,10 @@ function foldAs(text: string, habit: CaseHabit): string {
   let startsWord = true
   for (const character of text) {
     const point = character.codePointAt(0) ?? 0
-    const capital = isCapital(point)
-    if (capital || isSmall(point)) {
-      if (capital !== wantsCapital(habit, isFirst, startsWord)) folded += FLIP
-      folded += capital ? String.fromCodePoint(point + CAPITAL_OFFSET) : character
+    const down = downOf(point)
+    if (down > 0 || upOf(point) > 0) {
+      if (down > 0 !== wantsCapital(habit, isFirst, startsWord)) folded += FLIP
+      folded += down > 0 ? String.fromCodePoint(point + down) : character
       isFirst = false
     } else {
       folded += character === FLIP ? FLIP + FLIP : character
@@ -74,15 +85,15 @@ export function unfoldCase(folded: string, habit: CaseHabit): string {
   let isFlipped = false
   for (const character of folded) {
     const point = character.codePointAt(0) ?? 0
-    const isLetter = isSmall(point)
+    const up = upOf(point)
     if (character === FLIP && !isFlipped) {
       isFlipped = true
       continue
     }
-    if (isFlipped && !isLetter && character !== FLIP) throw new DamagedCapsule('stray case mark')
-    const capital = isLetter && wantsCapital(habit, isFirst, startsWord) !== isFlipped
-    text += capital ? String.fromCodePoint(point - CAPITAL_OFFSET) : character
-    if (isLetter) isFirst = false
+    if (isFlipped && up === 0 && character !== FLIP) throw new DamagedCapsule('stray case mark')
+    const capital = up > 0 && wantsCapital(habit, isFirst, startsWord) !== isFlipped
+    text += capital ? String.fromCodePoint(point - up) : character
+    if (up > 0) isFirst = false
     startsWord = !isInWord(point)
     isFlipped = false
   }

@@ -1,49 +1,99 @@
 /**
- * The model, part of the format: contexts, weights, and what it has read before any capsule: every
- * phrase of the dictionary, in its kind. Learnt on first use (some milliseconds), shared and never
- * changed from then on.
+ * The model, part of the format: contexts, weights, and what it has read before any capsule, which is
+ * every shared phrase and those of one language's pack, in their kinds. Learned on first use (some
+ * milliseconds), kept for the language used last, and never changed from then on.
  */
+import { atOnce, inParts } from '../../../card/words/in-parts'
 import { CONTEXTS, Contexts } from './contexts'
 import { foldCase } from './letter-case'
 import { Memory } from './memory'
+import { phrasesOf, sharedPhrases } from './packs'
+import { pageFor } from './pages'
 import { type Model, readWeights } from './predictor'
-import { TEXT_KIND_NAMES, TEXT_KINDS } from './text-kinds'
-import { END_OF_TEXT, encodeUtf8 } from './utf8'
+import { TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
+import { END_OF_TEXT } from './utf8'
 import { WEIGHT_ROWS } from './weights.data'
 
+/** The weights are found by dev/train-weights.ts. */
 export const MODEL: Model = {
   newContexts: () => new Contexts(),
   contexts: CONTEXTS,
-  familiarity: { from: 2, to: 5 },
-  recordContexts: [2, 3, 4, 5],
+  familiarity: { from: 2, to: 6 },
+  recordContexts: [2, 4, 6, 7],
   weights: readWeights(WEIGHT_ROWS),
 }
 
-const ENTRIES = 80_000
-let shared: Memory | undefined
+const ENTRIES = 120_000
+let last: { pack: number; memory: Memory } | undefined
 
-export function trainedModel(): Memory {
-  shared ??= learn()
-  return shared
-}
+export const trainedModel = (pack: number): Memory => atOnce(trainModel(pack))
 
-function learn(): Memory {
-  const memory = new Memory(ENTRIES)
-  const contexts = new Contexts()
-  for (const [id, name] of TEXT_KIND_NAMES.entries()) {
-    const { habit, trainingText } = TEXT_KINDS[name]
-    const phrases = trainingText()
-    for (const [place, phrase] of phrases.entries()) {
-      const weight = weightAt(place / phrases.length)
-      contexts.begin(id)
-      for (const byte of [...encodeUtf8(foldCase(phrase, habit).folded), END_OF_TEXT]) {
-        for (const context of contexts.now) memory.learn(context, byte, weight)
-        contexts.advance(byte)
-      }
-    }
-  }
+/** The same, in parts of about a millisecond. */
+export function* trainModel(pack: number): Generator<void, Memory> {
+  if (last?.pack === pack) return last.memory
+  yield* shared.parts()
+  const memory = shared.whole().copy()
+  yield* packInParts(memory, pack)
+  last = { pack, memory }
   return memory
 }
 
+const shared = inParts(learnSlowly)
+
+/** Does most of what the first capsule would otherwise wait for, a part each time it is asked. */
+export const learnModel = shared.parts
+
+/** Whether a phrase is read; for finding the weights, by a model that has not read everything. */
+type IsRead = (phrase: string) => boolean
+
+export const learnShared = (): Memory => inParts(learnSlowly).whole()
+
+function* learnSlowly(): Generator<void, Memory> {
+  const memory = new Memory(ENTRIES)
+  const phrases = sharedPhrases()
+  for (const kind of TEXT_KIND_NAMES) yield* read(memory, kind, phrases.get(kind) ?? [], 0)
+  return memory
+}
+
+export function learnPack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
+  atOnce(packInParts(memory, pack, isRead))
+  return memory
+}
+
+function* packInParts(memory: Memory, pack: number, isRead: IsRead = () => true): Generator<void> {
+  const phrases = phrasesOf(pack)
+  for (const kind of TEXT_KIND_NAMES) {
+    yield* read(memory, kind, phrases.get(kind)?.filter(isRead) ?? [], OWN_LANGUAGE)
+    yield
+  }
+}
+
+/** Phrases between two pauses. */
+const PART = 16
+
+function* read(
+  memory: Memory,
+  kind: TextKindName,
+  phrases: readonly string[],
+  more: number,
+): Generator<void> {
+  const contexts = new Contexts()
+  const id = TEXT_KIND_NAMES.indexOf(kind)
+  const { habit } = TEXT_KINDS[kind]
+  for (const [place, phrase] of phrases.entries()) {
+    if (place % PART === PART - 1) yield
+    const weight = weightAt(place / phrases.length) + more
+    const { page, bytes } = pageFor(foldCase(phrase, habit).folded, 0)
+    contexts.begin(id, page)
+    bytes.push(END_OF_TEXT)
+    for (const byte of bytes) {
+      for (let i = 0; i < CONTEXTS; i++) memory.learn(contexts.now[i] ?? 0, byte, weight)
+      contexts.advance(byte)
+    }
+  }
+}
+
+/** A phrase of one's own language counts this many times more. */
+const OWN_LANGUAGE = 1
 /** The lists begin with what is common: their first 16th counts three times, the first quarter twice. */
 const weightAt = (share: number) => (share < 1 / 16 ? 3 : share < 1 / 4 ? 2 : 1)

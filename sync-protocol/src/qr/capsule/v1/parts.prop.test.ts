@@ -1,16 +1,73 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesToDigits, digitsFor, digitsToBytes } from './digits'
+import { bytesToDigits, digitsFor, digitsToBytes } from '../digits'
 import { CASE_HABITS, foldCase, unfoldCase } from './letter-case'
 import { squash } from './logistic'
-import { trainedModel } from './model'
+import { decodeOn, encodeOn, PAGES, pageFor } from './pages'
 import { BitDecoder, BitEncoder } from './range-coder'
 import { decodeUtf8, encodeUtf8 } from './utf8'
 
+const SCRIPTS = 'aZ0 \u001b\u001e.ßąŁżÿŸбЄїґҐبپ٣कि।王ペ卵Ａ한中😀'
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.string({ unit: fc.constantFrom(...'aAzZßÀàÞþ×÷яЯσς \u001e-.0') }),
+  fc.string({ unit: fc.constantFrom(...SCRIPTS) }),
+  fc.array(fc.integer({ min: 0, max: 0xffff })).map(codes => String.fromCharCode(...codes)),
 )
+
+describe('pages', () => {
+  it('give back any text on any page, and never the byte 0xFF', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(PAGES - 1), (text, page) => {
+        const bytes = encodeOn(page, text)
+        expect(bytes.filter(byte => byte < 0 || byte >= 0xff)).toEqual([])
+        expect(decodeOn(page, bytes)).toBe(text)
+      }),
+    )
+  })
+
+  it.each([
+    ['Zażółć gęślą jaźń'.toLowerCase(), 1],
+    ['варфарин ґрунт їжа', 1],
+    ['وارفارين ٥ ملغ', 1],
+    ['दिन में दो बार', 1],
+    ['華法林每日一次', 2],
+    ['ワーファリン', 2],
+    ['warfarin', 1],
+  ])('%s takes %i bytes a letter', (text, bytesEach) => {
+    const { bytes } = pageFor(text, 0)
+    expect(bytes.length).toBeLessThanOrEqual([...text].length * bytesEach)
+  })
+
+  it('keep the page that is expected where it does as well as any', () => {
+    for (let page = 0; page < PAGES; page++) expect(pageFor('5 mg', page).page).toBe(page)
+  })
+})
+
+describe('letter case', () => {
+  it('comes back whatever the habit', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom(...CASE_HABITS), (text, expected) => {
+        const { habit, folded } = foldCase(text, expected)
+        expect(unfoldCase(folded, habit)).toBe(text)
+      }),
+    )
+  })
+
+  it('capitals cost nothing where they follow a habit', () => {
+    expect(foldCase('PEANUTS', 'sentence')).toEqual({ habit: 'upper', folded: 'peanuts' })
+    expect(foldCase("Anne-Marie O'Hara", 'title').folded).toBe("anne-marie o'hara")
+    expect(foldCase('12 34', 'lower')).toEqual({ habit: 'lower', folded: '12 34' })
+    expect(foldCase('Mc Donald ДИАНА', 'title').folded).not.toContain('Д')
+  })
+
+  it.each([
+    ['ŁUKASZ ŻÓŁĆ', 'upper', 'łukasz żółć'],
+    ['Їжак Ґалаґан', 'title', 'їжак ґалаґан'],
+    ['Şule Ünal', 'title', 'şule ünal'],
+  ] as const)('%s is %s, and costs no marks', (text, habit, folded) => {
+    expect(foldCase(text, 'lower')).toEqual({ habit, folded })
+  })
+})
 
 describe('parts of the codec', () => {
   it('UTF-8 gives back every string, lone surrogates too, and never the byte 0xFF', () => {
@@ -31,22 +88,6 @@ describe('parts of the codec', () => {
         expect(Uint8Array.from(encodeUtf8(text))).toEqual(new TextEncoder().encode(text))
       }),
     )
-  })
-
-  it('letter case comes back whatever the habit', () => {
-    fc.assert(
-      fc.property(anyText, fc.constantFrom(...CASE_HABITS), (text, expected) => {
-        const { habit, folded } = foldCase(text, expected)
-        expect(unfoldCase(folded, habit)).toBe(text)
-      }),
-    )
-  })
-
-  it('capitals cost nothing where they follow a habit', () => {
-    expect(foldCase('PEANUTS', 'sentence')).toEqual({ habit: 'upper', folded: 'peanuts' })
-    expect(foldCase("Anne-Marie O'Hara", 'title').folded).toBe("anne-marie o'hara")
-    expect(foldCase('12 34', 'lower')).toEqual({ habit: 'lower', folded: '12 34' })
-    expect(foldCase('Mc Donald ДИАНА', 'title').folded).not.toContain('Д')
   })
 
   it('digits give back the bytes, leading zeros too, and no other count of bytes', () => {
@@ -103,9 +144,5 @@ describe('parts of the codec', () => {
       expect(p).toBeLessThanOrEqual(65_535)
       last = p
     }
-  })
-
-  it('the whole dictionary fits the memory', () => {
-    expect(trainedModel().isFull).toBe(false)
   })
 })

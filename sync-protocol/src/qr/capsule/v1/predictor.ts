@@ -7,7 +7,7 @@
 import { LOGS, MAX_LOG_COUNT, squash } from './logistic'
 import type { Memory } from './memory'
 
-/** A version's contexts, and the weights that mix what they say. */
+/** Contexts, and the weights that mix what they say. */
 export interface Model {
   newContexts(): {
     /** Fingerprints of what stands before the next byte. */

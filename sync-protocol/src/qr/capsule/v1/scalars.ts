@@ -1,14 +1,7 @@
 /** The single values of a capsule that are not text: choices, moments, days, months. */
 import { DamagedCapsule } from '../damaged'
 import { MINUTE_MS, wholeMinutes } from '../frame'
-
-/** What a value is written to and read from: the channel of this version, or of a later one. */
-interface Channel {
-  flag(value: boolean | undefined, yesIn65536?: number): boolean
-  number(value: number | undefined, width: number): number
-  anyNumber(value: number | undefined): number
-  text(value: string | undefined, kind: 'dose'): string
-}
+import type { Channel } from './channel'
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 const DAY_MINUTES = 24 * 60

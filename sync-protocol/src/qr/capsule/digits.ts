@@ -3,7 +3,7 @@
  * group under 64 digits: 8.03 bits of the code a byte. Every group has the width its byte count
  * needs, so leading zeros survive and each count of digits belongs to one count of bytes.
  */
-import { DamagedCapsule } from '../damaged'
+import { DamagedCapsule } from './damaged'
 
 const GROUP_BYTES = 22
 const DIGITS_A_BYTE = 2.408239965311849 // log10(256)

@@ -3,8 +3,7 @@
  * names the pack: a better choice may come at any time.
  */
 import type { ResponderCard } from '../../../card/card'
-import { PACKS } from './packs'
-import { TEXT_KIND_NAMES, TEXT_KINDS } from './text-kinds'
+import { PACKS, SHARED_TEXT } from './packs'
 
 const SCRIPTS: readonly [RegExp, string][] = [
   [/[\u3040-\u30ff]/gu, 'ja'],
@@ -38,7 +37,8 @@ export function packFor(card: ResponderCard): number {
 
 /** The pack that knows most of the words that are common to none. */
 function latinPack(said: string, language: string | undefined): number {
-  const words = [...new Set(said.match(/\p{L}{3,}/gu))].filter(word => !shared().includes(word))
+  const shared = SHARED_TEXT.toLowerCase()
+  const words = [...new Set(said.match(/\p{L}{3,}/gu))].filter(word => !shared.includes(word))
   const hinted = packOf(language?.split('-')[0]?.toLowerCase() ?? '')
   const scores = PACKS.map(({ text }, pack) => {
     const known = text.toLowerCase()
@@ -46,15 +46,6 @@ function latinPack(said: string, language: string | undefined): number {
     return score + (pack === hinted ? HINT : 0)
   })
   return scores.indexOf(Math.max(...scores))
-}
-
-let sharedText: string | undefined
-/** Version 1's words, which every pack comes on top of. */
-function shared(): string {
-  sharedText ??= TEXT_KIND_NAMES.flatMap(kind => TEXT_KINDS[kind].trainingText())
-    .join(' ')
-    .toLowerCase()
-  return sharedText
 }
 
 /** All texts of a card, without those that a machine wrote. */

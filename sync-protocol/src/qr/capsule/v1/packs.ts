@@ -1,7 +1,7 @@
 /**
- * What the model reads beside the words of version 1: one pack of phrases a language. A capsule names
- * the one it was written with, and only that is read: a phone learns one language, not thirteen, and
- * the words of the others do not dilute it. The order is part of the format: ids are places.
+ * The words that the model reads: those that all records share, and one pack of phrases per language. A
+ * capsule names its pack, and only that one is read, so a phone learns one language and the words of
+ * the others do not dilute it. The order is part of the format: a pack's number is its place.
  */
 import { ARABIC } from './words/arabic'
 import { CHINESE } from './words/chinese'
@@ -14,7 +14,9 @@ import { ITALIAN } from './words/italian'
 import { JAPANESE } from './words/japanese'
 import { POLISH } from './words/polish'
 import { PORTUGUESE } from './words/portuguese'
+import { SHARED } from './words/shared'
 import { SPANISH } from './words/spanish'
+import { SUGGESTED } from './words/suggested.data'
 import { UKRAINIAN } from './words/ukrainian'
 
 interface Pack {
@@ -42,13 +44,22 @@ export const PACKS: readonly Pack[] = [
 ]
 export const PACK_COUNT = PACKS.length
 
+/** What the model reads for every pack. */
+export const SHARED_TEXT = SHARED + SUGGESTED
+export const sharedPhrases = (): Map<string, string[]> => phrasesIn(SHARED_TEXT)
+
 /** The phrases of a pack, by the kind of text they are. */
 export function phrasesOf(pack: number): Map<string, string[]> {
   const { text = '', familyFirst } = PACKS[pack] ?? {}
+  return phrasesIn(text, familyFirst)
+}
+
+/** Each line is `kind: phrase; phrase`. */
+function phrasesIn(text: string, familyFirst?: Pack['familyFirst']): Map<string, string[]> {
   const byKind = new Map<string, string[]>()
-  for (const line of text.trim().split('\n')) {
-    const [kind = '', phrases = ''] = line.split(': ', 2)
-    byKind.set(kind, phrases.split('; '))
+  for (const line of text.split('\n').filter(Boolean)) {
+    const end = line.indexOf(': ')
+    byKind.set(line.slice(0, end), line.slice(end + 2).split('; '))
   }
   byKind.set(
     'person',

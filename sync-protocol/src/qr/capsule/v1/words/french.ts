@@ -1,9 +1,9 @@
-/** What French records are made of; see README. Part of capsule version 2. */
+/** What French records are made of; see README. Part of capsule version 1. */
 export const FRENCH = `
 given: Marie; Jean; Pierre; Nathalie; Michel; Isabelle; Philippe; Sylvie; Nicolas; Catherine; Julien; Françoise; Camille; Sébastien; Léa; Hélène
 family: Martin; Bernard; Petit; Robert; Richard; Durand; Leroy; Moreau; Simon; Laurent; Michel; Garcia; Fournier; Girard
 allergen: Acariens; Œufs; Lait de vache; Aspirine; Ibuprofène; Crustacés; Venin d'abeille; Produits de contraste iodés; Amoxicilline; Sulfamides
-severity: Légère; Mortelle; Bénigne
+severity: Sévère; Légère; Mortelle; Bénigne
 reaction: Choc anaphylactique; Éruption cutanée; Gonflement; Difficultés respiratoires; Démangeaisons; Vomissements; Malaise; Rougeurs
 medicine: Paracétamol (Doliprane); Lévothyroxine (Levothyrox); Metformine; Atorvastatine; Furosémide (Lasilix); Oméprazole; Insuline glargine (Lantus); Apixaban (Eliquis); Fluindione (Previscan); Warfarine (Coumadine); Acide acétylsalicylique (Kardegic); Prednisolone (Solupred); Salbutamol (Ventoline); Rivaroxaban (Xarelto); Irbésartan
 dose: 1 comprimé; 10 unités; 2 bouffées; 1/2 comprimé; 1 gélule; 2,5 mg; 15 gouttes

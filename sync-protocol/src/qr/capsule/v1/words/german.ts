@@ -1,4 +1,4 @@
-/** What German records are made of; see README. Part of capsule version 2. */
+/** What German records are made of; see README. Part of capsule version 1. */
 export const GERMAN = `
 given: Peter; Maria; Michael; Ursula; Thomas; Monika; Andreas; Petra; Wolfgang; Elisabeth; Klaus; Sabine; Jürgen; Renate; Stefan; Karin; Christian; Helga
 family: Müller; Schmidt; Schneider; Fischer; Weber; Meyer; Wagner; Becker; Schulz; Hoffmann; Schäfer; Koch; Bauer; Richter; Klein; Wolf
@@ -8,7 +8,7 @@ reaction: Anaphylaktischer Schock; Juckreiz; Schwellung; Quaddeln; Übelkeit; Er
 medicine: Pantoprazol; L-Thyroxin; Torasemid; ASS; Novaminsulfon; Amlodipin; Insulin; Hydrochlorothiazid; Furosemid; Spironolacton; Prednisolon
 dose: 1 Tablette; 10 Einheiten; 20 IE; 2 Hübe; ½ Tablette; 47,5 mg; 20 Tropfen
 frequency: morgens; abends; einmal täglich; bei Bedarf; zweimal täglich; täglich; morgens und abends; nach Plan; vor dem Schlafen; zu den Mahlzeiten; einmal pro Woche; nach INR; dreimal täglich
-condition: Diabetes Typ 1; Herzinsuffizienz; Hypothyreose; Koronare Herzkrankheit; Arthrose; Herzinfarkt; Schlaganfall; Niereninsuffizienz; Hypertonie; Arterielle Hypertonie; Hashimoto-Thyreoiditis; Rheumatoide Arthritis; Osteoporose; Brustkrebs
+condition: Diabetes Typ 1; Epilepsie; Herzinsuffizienz; Hypothyreose; Koronare Herzkrankheit; Arthrose; Herzinfarkt; Schlaganfall; Niereninsuffizienz; Hypertonie; Arterielle Hypertonie; Hashimoto-Thyreoiditis; Rheumatoide Arthritis; Osteoporose; Brustkrebs
 relationship: Schwester; Bruder; Partnerin; Lebensgefährte; Freundin; Hausarzt; Nachbarin; Oma; Enkelin; Mama
 implant: Hüftprothese; Knieprothese; Stent; Künstliche Herzklappe
 notes: Bitte meine Frau anrufen.; Ich trage ein Hörgerät.; Patientenverfügung liegt zu Hause.; Nimmt Blutverdünner.; Der Schlüssel liegt beim Nachbarn.; Keine Bluttransfusion.

@@ -6,7 +6,7 @@
  * can hold anything. No byte is ever 0xFF, which ends a text. Part of the format.
  */
 import { DamagedCapsule } from '../damaged'
-import { decodeUtf8, encodeUtf8 } from '../v1/utf8'
+import { decodeUtf8, encodeUtf8 } from './utf8'
 
 const FIRST = 0x80
 const ESCAPE = 0x1b

@@ -1,4 +1,4 @@
-/** What Hindi records are made of; see README. Part of capsule version 2. */
+/** What Hindi records are made of; see README. Part of capsule version 1. */
 export const HINDI = `
 given: राम; सीता; राज; प्रिया; अमित; सुनीता; राहुल; पूजा; संजय; अनीता; विजय; कविता; राजेश; रेखा; सुरेश; गीता; मोहन; मीना; अनिल; नेहा; रवि; सरिता; अजय; उषा; दीपक; ममता
 family: कुमार; शर्मा; सिंह; देवी; गुप्ता; वर्मा; यादव; मिश्रा; पटेल; खान; जोशी; पांडेय; तिवारी; चौधरी; अग्रवाल; शुक्ला

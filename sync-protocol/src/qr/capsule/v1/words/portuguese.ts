@@ -1,8 +1,8 @@
-/** What Portuguese records are made of; see README. Part of capsule version 2. */
+/** What Portuguese records are made of; see README. Part of capsule version 1. */
 export const PORTUGUESE = `
 given: Maria; José; Ana; João; Antônio; Francisca; Francisco; Carlos; Paulo; Adriana; Pedro; Juliana; Lucas; Fernanda; Luiz; Márcia; Marcos
 family: Silva; Santos; Oliveira; Souza; Pereira; Ferreira; Costa; Rodrigues; Almeida; Nascimento; Alves; Carvalho; Lima; Araújo; Ribeiro
-allergen: Dipirona; Ácaros; Amendoim; Látex; Camarão; Frutos do mar; Leite; Ovo; Aspirina; AAS; Ibuprofeno; Contraste iodado; Picada de abelha; Sulfa; Diclofenaco; Amoxicilina; Glúten
+allergen: Dipirona; Pólen; Ácaros; Amendoim; Látex; Camarão; Frutos do mar; Leite; Ovo; Aspirina; AAS; Ibuprofeno; Contraste iodado; Picada de abelha; Sulfa; Diclofenaco; Amoxicilina; Glúten
 severity: Muito grave; Ligeira; Severa
 reaction: Urticária; Choque anafilático; Erupção cutânea; Inchaço; Falta de ar; Coceira; Edema de glote; Vômitos; Manchas vermelhas; Inchaço no rosto; Dificuldade para respirar; Comichão
 medicine: Losartana; Sinvastatina; Hidroclorotiazida; Levotiroxina (Puran T4); AAS; Anlodipino; Insulina NPH; Insulina Lantus; Furosemida; Clonazepam (Rivotril); Dipirona; Fluoxetina; Sertralina; Varfarina (Marevan); Rivaroxabana (Xarelto); Apixabana

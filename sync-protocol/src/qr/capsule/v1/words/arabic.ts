@@ -1,4 +1,4 @@
-/** What Arabic records are made of; see README. Part of capsule version 2. */
+/** What Arabic records are made of; see README. Part of capsule version 1. */
 export const ARABIC = `
 given: محمد; فاطمة; أحمد; عائشة; علي; مريم; حسن; زينب; عمر; سارة; خالد; نورة; محمود; ليلى; إبراهيم; هدى; يوسف; أمينة; عبد الله; سلمى
 family: محمد; أحمد; علي; حسن; إبراهيم; المصري; الخطيب; حداد; الحسن; العلي; خليل; السيد; يوسف; النجار; صالح; العمري

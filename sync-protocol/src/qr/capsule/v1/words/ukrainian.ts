@@ -1,4 +1,4 @@
-/** What Ukrainian records are made of, and Russian ones; see README. Part of capsule version 2. */
+/** What Ukrainian records are made of, and Russian ones; see README. Part of capsule version 1. */
 export const UKRAINIAN = `
 given: Олена; Олександр; Наталія; Сергій; Марія; Володимир; Ірина; Андрій; Тетяна; Микола; Ольга; Іван; Світлана; Василь; Галина; Юрій; Людмила; Віктор; Оксана; Петро; Елена; Екатерина; Ирина; Алексей; Наталья
 family: Шевченко; Коваленко; Мельник; Бондаренко; Ткаченко; Кравченко; Олійник; Бойко; Коваль; Ковальчук; Поліщук; Шевчук; Ткачук; Иванова; Соколов; Васильев; Новикова

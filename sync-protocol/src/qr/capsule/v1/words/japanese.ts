@@ -1,4 +1,4 @@
-/** What Japanese records are made of; see README. Part of capsule version 2. */
+/** What Japanese records are made of; see README. Part of capsule version 1. */
 export const JAPANESE = `
 given: 太郎; 花子; 健; 陽子; 一郎; 恵子; 誠; 和子; 隆; 洋子; 博; 美智子; 翔; 愛; 大翔; 結衣; 健一; 久美子; 浩; 真由美; 清; 智子; 勇; 直美; 茂; 明美; 修; 京子; 学; 由美; 蓮; 葵; 陽翔; 凛; 悠真; 美咲; 拓也; 彩
 family: 佐藤; 鈴木; 高橋; 田中; 伊藤; 渡辺; 山本; 中村; 小林; 加藤; 吉田; 山田; 佐々木; 山口; 松本; 井上; 木村; 林; 斎藤; 清水; 山崎; 森; 池田; 橋本; 阿部; 石川; 山下; 中島; 石井; 小川; 前田; 岡田; 長谷川; 藤田; 後藤; 近藤

@@ -1,4 +1,4 @@
-/** What Chinese records are made of; see README. Part of capsule version 2. */
+/** What Chinese records are made of; see README. Part of capsule version 1. */
 export const CHINESE = `
 given: 伟; 芳; 娜; 秀英; 敏; 静; 丽; 强; 磊; 军; 洋; 勇; 艳; 杰; 娟; 涛; 明; 超; 秀兰; 霞; 平; 刚; 桂英; 建华; 玉兰; 建军; 志明; 小红; 丽华; 国强; 春梅; 海燕; 文华; 晓明; 玉珍; 淑珍; 志强
 family: 王; 李; 张; 刘; 陈; 杨; 黄; 赵; 吴; 周; 徐; 孙; 马; 朱; 胡; 郭; 何; 林; 高; 罗; 郑; 梁; 谢; 宋; 唐; 许; 邓; 韩; 冯; 曹; 彭; 曾; 肖; 田; 董; 潘; 袁; 蔡; 蒋; 余; 于; 杜; 叶

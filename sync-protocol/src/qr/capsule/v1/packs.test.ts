@@ -5,32 +5,47 @@ import { LANGUAGE_STOCKS } from '../../../../bench/stocks'
 import { disclose } from '../../../disclosure'
 import { learnPack, learnShared } from './model'
 import { packFor } from './pack-choice'
-import { PACK_COUNT, PACKS, phrasesOf } from './packs'
+import { PACK_COUNT, PACKS, phrasesOf, sharedPhrases } from './packs'
 import { TEXT_KIND_NAMES } from './text-kinds'
 
 const KINDS: readonly string[] = [...TEXT_KIND_NAMES, 'given', 'family']
 const packs = PACKS.map(({ languages }, pack) => [languages[0] ?? '', pack] as const)
+const lists = [
+  ['all', sharedPhrases()] as const,
+  ...packs.map(([language, pack]) => [language, phrasesOf(pack)] as const),
+]
 
-describe.each(packs)('the pack for %s', (_language, pack) => {
-  const lists = [...phrasesOf(pack)]
+describe.each(lists)('the words for %s', (_language, phrasesByKind) => {
+  const phrases = [...phrasesByKind]
 
-  it('holds lists of known kinds', () => {
-    expect(lists.map(([kind]) => kind).filter(kind => !KINDS.includes(kind))).toEqual([])
+  it('are of known kinds', () => {
+    expect(phrases.map(([kind]) => kind).filter(kind => !KINDS.includes(kind))).toEqual([])
   })
 
-  it('holds no phrase of a kind twice, none empty and none with stray blanks', () => {
-    const wrong = lists.flatMap(([, phrases]) =>
-      phrases.filter(
-        (phrase, i) => phrase.trim() !== phrase || !phrase || phrases.indexOf(phrase) !== i,
-      ),
+  it('hold no phrase of a kind twice, none empty and none with stray blanks', () => {
+    const wrong = phrases.flatMap(([, texts]) =>
+      texts.filter((text, i) => text.trim() !== text || !text || texts.indexOf(text) !== i),
     )
     expect(wrong).toEqual([])
   })
-
-  it('fits the memory together with what all share', () => {
-    expect(learnPack(learnShared(), pack).isFull).toBe(false)
-  })
 })
+
+it('a phrase with a colon in it is read whole, and so are those after it', () => {
+  const notes = phrasesOf(PACKS.findIndex(({ languages }) => languages.includes('en'))).get('notes')
+  expect(notes).toContain('Epilepsy: time the seizure and call 999 after 5 minutes.')
+  expect(notes?.at(-1)).toBe('Previous reaction to anaesthetic.')
+})
+
+it('every kind of text has shared words', () => {
+  expect(TEXT_KIND_NAMES.filter(kind => !sharedPhrases().has(kind))).toEqual([])
+})
+
+it.each(packs)(
+  'the pack for %s fits the memory together with what all share',
+  (_language, pack) => {
+    expect(learnPack(learnShared(), pack).isFull).toBe(false)
+  },
+)
 
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
 

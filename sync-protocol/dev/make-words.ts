@@ -1,0 +1,46 @@
+/**
+ * Writes the words that the newest capsule format shares with the suggestions, the most common of each
+ * list. Run once for each format and never again, because printed codes depend on what it wrote. It
+ * refuses to replace a file that is there.
+ */
+import { writeFileSync } from 'node:fs'
+import { VERSION } from '../src/qr/capsule/v1'
+import { LISTS } from '../src/terms/lists'
+import { listMedicines } from '../src/terms/medicines'
+
+/** As many as the model has memory for, and a phone can be asked to download. */
+const MEDICINES_MAX = 346
+const BRANDS_MAX = 3
+const MAX = {
+  dose: ['doses', 104],
+  frequency: ['frequencies', 61],
+  allergen: ['allergens', 138],
+  severity: ['severities', 28],
+  condition: ['conditions', 191],
+  status: ['statuses', 17],
+  relationship: ['relationships', 99],
+} as const
+
+const medicines = listMedicines()
+  .slice(0, MEDICINES_MAX)
+  .flatMap(({ inn, brands }) => [inn, ...brands.slice(0, BRANDS_MAX)])
+const phrases: [kind: string, texts: string[]][] = [
+  ['medicine', [...new Set(medicines)]],
+  ...Object.entries(MAX).map(([kind, [list, max]]): [string, string[]] => [
+    kind,
+    LISTS[list]()
+      .slice(0, max)
+      .map(({ text }) => text),
+  ]),
+]
+
+const target = process.argv[2] ?? `../src/qr/capsule/v${VERSION}/words/suggested.data.ts`
+writeFileSync(
+  new URL(target, import.meta.url),
+  `/** The most common suggestions when capsule version ${VERSION} was made. Made by dev/make-words.ts. */
+export const SUGGESTED = \`
+${phrases.map(([kind, texts]) => `${kind}: ${texts.join('; ')}`).join('\n')}
+\`
+`,
+  { flag: 'wx' },
+)
