@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { budgets } from './web/dev/build/budgets.ts'
+import { chunkCycles } from './web/dev/build/chunk-cycles.ts'
 import { assetFile, chunkFile, FAMILY, LOCK } from './web/dev/build/chunk-file.ts'
 import { compiledAhead } from './web/dev/build/compiled-ahead.ts'
 import { withDigests } from './web/dev/build/file-digests.ts'
@@ -82,7 +83,7 @@ const CHUNKS = [
   // Who writes a record down makes a code of it. Together they are a tenth smaller.
   {
     name: 'record',
-    test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical\/(?!medical-tab)|qr-codes\/)|codes\/|ui\/combobox)/,
+    test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical\/(?!medical-tab)|qr-codes\/)|codes\/|ui\/(combobox|folded)|rest\/code-answers)/,
     ...ALONE,
   },
   // Apart they were 6 KB more as sent, and the overview fetched 23 scripts for 14.
@@ -118,7 +119,7 @@ const CHUNKS = [
   { name: 'closing', test: /runtime\/(close-profile|leftovers)|db\/wipe-if/, ...ALONE },
   {
     name: 'make-ips',
-    test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read(?!-facts)|fhir|cod|noted)/,
+    test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read|fhir|cod|noted)/,
     ...ALONE,
   },
   // The card is there before what it opens.
@@ -126,17 +127,17 @@ const CHUNKS = [
   { name: 'links', test: /features\/clinic\/links\/|rest\/shares/, ...ALONE },
   {
     name: 'shl',
-    test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding|noted-fields|read-json)/,
+    test: /src\/shl\/(?!summary)|src\/ips\/(fhir|codes|coding|noted-fields|read-json|read-facts)/,
     ...ALONE,
   },
   {
     name: 'import',
-    test: /features\/clinic\/(import|view)\/|scan\/health-code|src\/ips\/read(?!-facts|-json)/,
+    test: /features\/clinic\/(import|view)|record\/write-many|scan\/health-code|src\/ips\/read(?!-facts|-json)/,
     ...ALONE,
   },
   {
     name: 'printing',
-    test: /features\/print\/(?!places|drawing|print-screen|comes-once)/,
+    test: /features\/print\/(drawing\/(trace|hex)|(?!places|drawing|print-screen|comes-once))/,
     ...ALONE,
   },
   { name: 'files', test: /print\/drawing\/(paint|pdf|png|stencil|svg)/, ...ALONE },
@@ -176,7 +177,7 @@ const CHUNKS = [
   // What reads a backup is mostly what writes one.
   {
     name: 'backup',
-    test: /features\/backup\/(?!backup-card)|app\/start\/(restore|waiting)/,
+    test: /features\/backup\/(?!backup-card|save-backup-button|use-backup-dialog)|app\/start\/(restore|waiting|add-lock-proof)/,
     ...ALONE,
   },
   // As these are: each alone is mostly the same words of a page.
@@ -229,7 +230,7 @@ const web: UserConfig = {
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        // The plugin builds the worker in a run of its own, which would list its file.
+        // The plugin runs a second build for the worker, which would print a list of its files.
         buildPlugins: { vite: [{ name: 'quiet', config: () => ({ logLevel: 'warn' }) }] },
         manifestTransforms: [withDigests('web/dist')],
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'assets/wanted/labels/*.json'],
@@ -244,6 +245,7 @@ const web: UserConfig = {
       },
     }),
     keptImports(),
+    chunkCycles(),
     packedFiles(),
     // A release that a test makes up may be a few bytes larger: its files are called otherwise.
     ...(process.env.BUDGETS === 'off' ? [] : [budgets()]),

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { BackupDialog } from '../../features/backup/backup-dialog'
+import { storageFaultOf } from '../../db/storage-fault'
+import { useBackupDialog } from '../../features/backup/use-backup-dialog'
 import { ask } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { useSyncStatus } from '../../sync'
@@ -22,7 +23,7 @@ import { WaitingForRecord } from './waiting-for-record'
 export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
   const status = useSyncStatus()
   const navigate = useNavigate()
-  const [isSaving, setSaving] = useState(false)
+  const backup = useBackupDialog()
   const { run, isBusy, result } = useAdoption(
     (decisions, device) => bringBeside(id, decisions, device),
     brought => brought.state === 'gone' && sayGone(),
@@ -41,8 +42,22 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
     navigate(paths.dashboard)
   }
 
+  async function discard() {
+    try {
+      await askToDiscard()
+    } catch (error) {
+      if (!storageFaultOf(error)) throw error
+      console.error(error)
+      showToast({
+        tone: 'danger',
+        title: 'Not discarded',
+        description: 'This device’s storage did not answer. The record is still here. Try again.',
+      })
+    }
+  }
+
   /** Asks again where another tab has written to it meanwhile: what was named is not all of it. */
-  async function discard(): Promise<void> {
+  async function askToDiscard(): Promise<void> {
     const now = await readBeside(id)
     if (!now) return sayGone()
     const answer = await ask({
@@ -54,9 +69,9 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
         { id: 'discard', label: 'Discard it', tone: 'danger' },
       ],
     })
-    if (answer === 'save') setSaving(true)
+    if (answer === 'save') backup.open()
     if (answer !== 'discard') return
-    if (!(await eraseBeside(id, now))) return discard()
+    if (!(await eraseBeside(id, now))) return askToDiscard()
     showToast({
       title: 'Discarded',
       description: 'Your account’s record is the one on this phone.',
@@ -129,16 +144,22 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
           Discard
         </Button>
       </Card>
-      {isSaving && <SaveBeside id={id} onClose={() => setSaving(false)} />}
+      {backup.Dialog && <SaveBeside id={id} Dialog={backup.Dialog} onClose={backup.close} />}
     </div>
   )
 }
 
-function SaveBeside({ id, onClose }: { id: string; onClose: () => void }) {
+interface SaveBesideProps {
+  id: string
+  Dialog: NonNullable<ReturnType<typeof useBackupDialog>['Dialog']>
+  onClose: () => void
+}
+
+function SaveBeside({ id, Dialog, onClose }: SaveBesideProps) {
   const [db] = useState(() => openBeside(id))
   // React may run an effect twice: what is closed here opens again when it is read.
   useEffect(() => () => db.close({ disableAutoOpen: false }), [db])
-  return <BackupDialog source={{ db, now: Date.now }} onClose={onClose} />
+  return <Dialog source={{ db, now: Date.now }} onClose={onClose} />
 }
 
 const codeWords = (count: number): string[] =>
