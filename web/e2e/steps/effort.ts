@@ -29,7 +29,7 @@ export class Effort {
   async fill(label: string, typed: string) {
     await this.#page.getByLabel(label, { exact: true }).fill(typed)
     this.counts.fields += 1
-    this.counts.keys += [...typed.replaceAll('-', label === 'Date of birth' ? '' : '-')].length
+    this.counts.keys += [...typed].length
   }
 
   get tapsAndFields(): number {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { englishOf } from './date-words'
+import { englishOf, partialDateWords } from './date-words'
 
 test.each([
   [['ar-EG', 'fr'], 'en-GB'],
@@ -17,4 +17,14 @@ test('a date stays whole in an English line on an Arabic phone', async () => {
   expect(dayWords('2026-03-03T09:00:00Z')).toBe('3 Mar 2026')
   expect(momentWords(Date.UTC(2026, 2, 3, 9))).toMatch(/^3 Mar 2026, \d\d:\d\d$/)
   vi.unstubAllGlobals()
+})
+
+test.each([
+  ['1958-03-27', '27 March 1958'],
+  ['1958-03', 'March 1958'],
+  ['1958', '1958'],
+  ['1958-02-30', '1958-02-30'],
+  ['', ''],
+])('a date of birth of %j is written %j', (date, words) => {
+  expect(partialDateWords(date)).toBe(words)
 })

@@ -38,6 +38,17 @@ export const timeWords = wordsOf({ timeStyle: 'short' })
 /** "22 Nov 2026" in UTC: as figures are summed up by day, and as receipts say it. */
 export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })
 
+const utcLongDayWords = wordsOf({ dateStyle: 'long', timeZone: 'UTC' })
+const utcMonthWords = wordsOf({ year: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "27 March 1958", "March 1958" or "1958" for a date that may lack its day or month; else the text itself. */
+export function partialDateWords(date: string): string {
+  const [, month, day] = /^\d{4}-(\d\d)(-\d\d)?$/.exec(date) ?? []
+  const isReal = month && new Date(day ? date : `${date}-01`).getUTCMonth() + 1 === Number(month)
+  if (!isReal) return date
+  return day ? utcLongDayWords(date) : utcMonthWords(date)
+}
+
 /** A number with at most so many digits after the point. */
 export const decimalWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(english, { maximumFractionDigits: digits }).format(value)

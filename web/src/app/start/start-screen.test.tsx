@@ -65,6 +65,16 @@ it('a name is asked for first, and saved before the next question', async () => 
   expect(readFirstRun()).toBe('allergies')
 })
 
+it('the year alone is enough for a date of birth', async () => {
+  open()
+  await heading('What is your name, and when were you born?')
+  fill('Full name', 'Zoë Ødegård')
+  fill('Date of birth', '1950')
+  press('Next')
+  await heading('Are you allergic to anything?')
+  expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1950' }])
+})
+
 it('another tab that goes on does not take the question away', async () => {
   open()
   await heading('What is your name, and when were you born?')

@@ -65,8 +65,9 @@ const Control = memo(function Control(props: ControlProps) {
       return <Select {...control} placeholder="Not said" options={[...field.choices, ...own]} />
     }
     case 'date':
-      // The calendar cannot show a year or a month alone.
-      return <TextField {...control} type={/^\d{4}(-\d\d)?$/.test(value) ? 'text' : 'date'} />
+      return <TextField {...control} type="date" />
+    case 'partialDate':
+      return <TextField {...control} />
     case 'number':
       // Other units are words: the keyboard of figures has none.
       return <TextField {...control} {...(!field.read && { inputMode: 'numeric' })} />

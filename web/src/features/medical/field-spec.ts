@@ -33,8 +33,9 @@ interface Note<Name extends string> extends Asked<Name> {
   kind: 'note'
 }
 
+/** `partialDate` is typed, and may be a month or a year alone. */
 interface Day<Name extends string> extends Asked<Name> {
-  kind: 'date'
+  kind: 'date' | 'partialDate'
 }
 
 interface WholeNumber<Name extends string> extends Asked<Name> {

@@ -5,6 +5,7 @@ import { changedValues, textOf } from './form-values'
 const fields: FieldSpec[] = [
   { name: 'city', label: 'City', kind: 'line' },
   { name: 'weightKg', label: 'Weight', kind: 'number' },
+  { name: 'dateOfBirth', label: 'Date of birth', kind: 'partialDate' },
 ]
 
 it.each([
@@ -16,12 +17,19 @@ it.each([
   ['another number', { weightKg: '73' }, { weightKg: 73 }],
   ['a cleared number', { weightKg: ' ' }, { weightKg: null }],
   ['no number at all', { weightKg: 'heavy' }, { weightKg: Number.NaN }],
+  ['the same date in words', { dateOfBirth: '27 March 1958' }, {}],
+  ['a year alone', { dateOfBirth: '1958' }, { dateOfBirth: '1958' }],
+  ['another date in words', { dateOfBirth: '3 May 1960' }, { dateOfBirth: '1960-05-03' }],
+  ['a cleared date', { dateOfBirth: '' }, { dateOfBirth: '' }],
   ['a name that is no field', { mood: 'good' }, {}],
 ])('%s', (_, typed, changed) => {
-  expect(changedValues(fields, typed, { city: 'Oslo', weightKg: 72 })).toEqual(changed)
+  const stored = { city: 'Oslo', weightKg: 72, dateOfBirth: '1958-03-27' }
+  expect(changedValues(fields, typed, stored)).toEqual(changed)
 })
 
 it('what was never filled in, cleared and null all show as nothing', () => {
-  expect([undefined, null, ''].map(textOf)).toEqual(['', '', ''])
-  expect(textOf(0)).toBe('0')
+  for (const field of fields) {
+    expect([undefined, null, ''].map(value => textOf(field, value))).toEqual(['', '', ''])
+  }
+  expect(textOf(undefined, 0)).toBe('0')
 })

@@ -1,19 +1,24 @@
 /** What a form holds is text; what a record holds may be a number, nothing, or text. */
 import type { FieldValue } from 'sync-protocol/sync'
+import { partialDateWords } from '../../ui/date-words'
 import type { FieldSpec } from './field-spec'
 import { readNumber } from './measures'
+import { readPartialDate } from './partial-date'
 
 export type Typed = Record<string, string>
 
-/** A stored value as a form shows it. */
-export const textOf = (value: unknown): string =>
-  value === undefined || value === null ? '' : String(value)
+/** A stored value as the form shows it in this field. */
+export function textOf(field: FieldSpec | undefined, value: unknown): string {
+  const text = value === undefined || value === null ? '' : String(value)
+  return field?.kind === 'partialDate' ? partialDateWords(text) : text
+}
 
 /**
  * A typed text as the record keeps it. A number that is none is handed on as NaN, so that the
  * schema refuses it with its own words instead of the field being silently cleared.
  */
 export function parseTyped(field: FieldSpec, typed: string): FieldValue {
+  if (field.kind === 'partialDate') return readPartialDate(typed)
   if (field.kind !== 'number') return typed
   return typed.trim() === '' ? null : (field.read ?? readNumber)(typed)
 }
@@ -26,7 +31,7 @@ export function changedValues(
 ): Record<string, FieldValue> {
   const changed = fields.flatMap(field => {
     const text = typed[field.name]
-    const isChanged = text !== undefined && text.trim() !== textOf(stored[field.name])
+    const isChanged = text !== undefined && text.trim() !== textOf(field, stored[field.name])
     return isChanged ? [[field.name, parseTyped(field, text)] as const] : []
   })
   return Object.fromEntries(changed)

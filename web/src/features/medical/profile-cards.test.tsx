@@ -264,6 +264,28 @@ it('a birth that is to come and a due date that has passed are refused at their 
   expect(await stored()).toMatchObject({ dateOfBirth: '1990-01-01' })
 })
 
+it.each(['1950', 'March 1950', 'March 27, 1950'])(
+  'a date of birth of which “%s” is known is saved, and shown again as it was typed',
+  async typed => {
+    await open()
+    write(screen.getByLabelText('Date of birth'), typed)
+    submit('Personal Information')
+    await toasted({ title: 'Success' })
+    const dateOfBirth = expect.stringMatching(/^1950(-03(-27)?)?$/)
+    expect(await stored()).toMatchObject({ dateOfBirth })
+    expect(screen.getByLabelText('Date of birth')).toHaveProperty('value', typed)
+  },
+)
+
+it('a date of birth that two countries read differently is refused at its field', async () => {
+  await open()
+  write(screen.getByLabelText('Date of birth'), '3/4/1950')
+  submit('Personal Information')
+  await screen.findByText('Enter a date as year, month and day, or the year alone')
+  expect(screen.getByLabelText('Date of birth')).toHaveProperty('value', '3/4/1950')
+  expect(await stored()).toBeUndefined()
+})
+
 it('a due date that has passed since stays in a row that is changed elsewhere', async () => {
   await addRow('profile', { pregnancyDueDate: '2001-01-01' })
   await open()

@@ -3,6 +3,7 @@ import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'
 import { heightHint, readHeight, readWeight, weightHint } from './measures'
+import { partialDateHint } from './partial-date'
 
 export interface FieldGroup {
   heading: string
@@ -17,8 +18,9 @@ export const PROFILE_GROUPS: readonly FieldGroup[] = [
       {
         name: 'dateOfBirth',
         label: 'Date of birth',
-        kind: 'date',
+        kind: 'partialDate',
         isShort: true,
+        help: partialDateHint,
         autoComplete: 'bday',
       },
       {

@@ -78,7 +78,12 @@ export function useRecordForm(options: RecordFormOptions) {
 
   return {
     formRef,
-    textOf: (name: string) => draft[name] ?? textOf(row[name]),
+    textOf: (name: string) =>
+      draft[name] ??
+      textOf(
+        fields.find(field => field.name === name),
+        row[name],
+      ),
     errorOf: (name: string) => errors[name],
     isDirty: Object.keys(changedValues(fields, draft, row)).length > 0,
     type,
