@@ -128,7 +128,7 @@ test('every other place is there with no connection, and says what it is', async
   await photograph(page, 'place-medical-id')
   await page.getByRole('button', { name: 'They say the same' }).click()
   await back(page)
-  await expect(page.getByText(/^Your record, field by field.* Compared on/)).toBeVisible()
+  await expect(page.getByText(/^The record, field by field.* Compared on/)).toBeVisible()
 })
 
 /** A place, its sheets, and the codes on them. */

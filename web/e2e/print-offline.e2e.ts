@@ -54,6 +54,6 @@ test('everything is printed and saved with no connection, and the app remembers 
   await page.getByRole('link', { name: 'QR codes' }).click()
   await page.getByRole('button', { name: 'View and download Emergency Info' }).click()
   await page.getByRole('button', { name: 'Update QR Code' }).click()
-  await expect(page.getByText('Your printed card is out of date: reprint it.')).toBeVisible()
+  await expect(page.getByText('The printed card is out of date: reprint it.')).toBeVisible()
   await photograph(page, 'qr-codes-reprint')
 })

@@ -120,7 +120,7 @@ const COPY_WORKS = 'The copy inside the code works now. '
 const LIVE_ONCE_SENT = 'The live page opens after your next connection.'
 const LIVE_WITH_ACCOUNT = 'The live page opens once you have backed up your record.'
 const OLDER =
-  'Your record changed after this code was made: without a connection it shows the older one.'
+  'The record changed after this code was made: without a connection it shows the older one.'
 
 /** The day it is where the person is, `YYYY-MM-DD`. */
 function dayOf(now: Date): string {

@@ -28,7 +28,7 @@ export function doneWords({ added, same, missing }: Done): string[] {
     ...(same === 0 ? [] : [`${entryCount(same)} in both, kept once.`]),
     ...missing.map(
       ({ row, field }) =>
-        `${rowWords(row.collection, row.values)}: the file of “${fieldWords(field)}” is not here, so it was left out.${field === 'dnrDocumentUrl' ? ' Your DNR status needs its document: set it again.' : ''}`,
+        `${rowWords(row.collection, row.values)}: the file of “${fieldWords(field)}” is not here, so it was left out.${field === 'dnrDocumentUrl' ? ' The DNR status needs its document: set it again.' : ''}`,
     ),
   ]
 }

@@ -35,7 +35,7 @@ export function AlertsScreen() {
       <div className="grid grid-cols-1 gap-6">
         {!mayAlerts && (
           <Notice tone="info" title="Not yours to change">
-            You can read this record. Who looks after it decides who is told, and can tick you.
+            You can read this record. A guardian decides who is notified, and can add you.
           </Notice>
         )}
         {mayAlerts && answer.status === 'asking' && <Skeleton block />}

@@ -58,7 +58,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
       {isOlder && code.capsule !== '' && (
         <>
           <p className="max-w-text text-soft">
-            Your record changed after this code was made: without a connection it shows the older
+            The record changed after this code was made: without a connection it shows the older
             one.
           </p>
           <ButtonLink to={dashboardPath('qr-codes')}>Update my code</ButtonLink>

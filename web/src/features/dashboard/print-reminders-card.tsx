@@ -39,7 +39,7 @@ export function PrintRemindersCard({ codes, prints, changedAtMs }: PrintReminder
               <ButtonLink to={dashboardPath('qr-codes')}>Update the code</ButtonLink>
             )}
             {mayMake && !isUpdate && (
-              <ButtonLink to={printPath(code.id, 'places')}>See your prints</ButtonLink>
+              <ButtonLink to={printPath(code.id, 'places')}>See the prints</ButtonLink>
             )}
           </li>
         ))}

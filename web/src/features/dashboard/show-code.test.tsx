@@ -98,5 +98,5 @@ it('a code older than the record says so where it carries a copy', async () => {
   await addRow('profile', { fullName: 'Ada' })
   await addRow('qr-codes', { ...code, revisedAt: '2026-05-01T00:00:00.000Z' })
   open()
-  await screen.findByText(/Your record changed after this code was made/)
+  await screen.findByText(/The record changed after this code was made/)
 })

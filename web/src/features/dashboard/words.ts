@@ -3,7 +3,7 @@ import type { AccessLevel, QrType } from 'sync-protocol/qr'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 
 const NAMES: Record<Collection, string> = {
-  account: 'Your account',
+  account: 'Account',
   profile: 'Personal information',
   contacts: 'Emergency contact',
   allergies: 'Allergy',

@@ -52,7 +52,7 @@ function WaitingCard({ profile, onDone }: HandOverProps) {
     if (!stopped) return
     showToast({
       title: 'Stopped',
-      description: 'The record stays as it is. Every guardian is told.',
+      description: 'The record stays as it is. Every guardian is notified.',
     })
     await onDone()
   }
@@ -102,7 +102,7 @@ function HandOverDialog({ profile, onDone, onClose }: HandOverProps & { onClose:
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
         <p>
           Let {name} type this themselves. They can sign in with it in {HAND_OVER_WAIT_HOURS / 24}{' '}
-          days. Every guardian is told now and can stop it until then.
+          days. Every guardian is notified now and can stop it until then.
         </p>
         {problem.notice && (
           <Notice tone="danger" announce="alert">

@@ -92,7 +92,8 @@ function Offer({ path, offer }: { path: string; offer: ShownInvitationAnswer }) 
   if (isWaiting) {
     return (
       <Notice tone="ok" title="One more step" announce="status">
-        {inviterName ?? 'Who invited you'} confirms that it was you. Then {whose} appears here.
+        {inviterName ?? 'The person who invited you'} confirms that it was you. Then {whose} appears
+        here.
       </Notice>
     )
   }
@@ -107,8 +108,8 @@ function Offer({ path, offer }: { path: string; offer: ShownInvitationAnswer }) 
       </p>
       {needsConfirmation && (
         <p className="text-soft">
-          {inviterName ?? 'Who invited you'} sees your name and email address, and confirms that it
-          is you.
+          {inviterName ?? 'The person who invited you'} sees your name and email address, and
+          confirms that it is you.
         </p>
       )}
       <p className="text-soft">Open until {dayWords(expiresAt)}.</p>
@@ -137,7 +138,7 @@ const REFUSALS: Readonly<Record<string, { title: string; text: string }>> = {
   },
   already_accepted: {
     title: 'You have accepted it',
-    text: 'Who invited you still has to confirm that it was you.',
+    text: 'The person who invited you still has to confirm that it was you.',
   },
   email_unconfirmed: {
     title: 'Confirm your email address first',

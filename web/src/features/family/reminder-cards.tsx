@@ -43,7 +43,7 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
   return [...notices, ...cards]
 }
 
-/** Told to each guardian for as long as it can be stopped. */
+/** Shown to each guardian while the hand-over can be stopped. */
 function HandOverNotice({ profile }: { profile: NotedProfile }) {
   const title = `${recordWords(profile)} is being handed over`
   return (
@@ -67,8 +67,8 @@ function wordsOf({ profile, age }: Reminder) {
     return {
       title:
         profile.role === 'person'
-          ? 'Still right who may open your record?'
-          : `Still right who may open ${recordOf(profile.name)}?`,
+          ? 'Check who may open your record'
+          : `Check who may open ${recordOf(profile.name)}`,
       text: 'It is a year since you last looked at it. Everything stays as it is until you change it.',
       look: 'Look at it',
       answer: 'It is right',

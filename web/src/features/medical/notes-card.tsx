@@ -12,7 +12,7 @@ const NOTES: FieldSpec<keyof Profile> = {
   name: 'additionalNotes',
   label: 'Notes for responders',
   kind: 'note',
-  help: 'Such as how you communicate, a guide dog, who looks after your children',
+  help: 'For example a guide dog, sign language, children at home',
 }
 const DRAFT = 'notes'
 

@@ -15,14 +15,14 @@ interface FittedWordsProps {
   isLastSide: boolean
   /** Headings stand on lines of their own, while there is room for them. */
   isHeaded?: boolean
-  /** Called once, when all have their place. */
+  /** Called once all words are placed. */
   onPlaced?: (placed: Placed) => void
 }
 
 export interface Placed {
   /** What found no room here. */
   leftOver: Paragraph[]
-  /** How many times as large as the smallest the letters are. */
+  /** The type size, as a multiple of the smallest. */
   grownTo: number
 }
 

@@ -51,7 +51,7 @@ function paragraphOf(part: FactBlock, locale: Locale) {
   const entries = isRunning ? items.flat().flatMap(fact => sentencesOf(fact, locale)) : items
   return {
     heading,
-    /** How much harm it does to miss it: its size follows. */
+    /** Sets the type size: text that does more harm if missed is larger. */
     tone,
     /** Of entries that are one text: each by itself would stand in the order of the card's direction. */
     direction: isRunning

@@ -16,16 +16,16 @@ export interface Choices {
   paper: PaperName
   locale: Locale
   ink: 'chosen' | 'black'
-  /** The country whose emergency number is printed, ISO 3166-1 alpha-2; undefined where nobody knows. */
+  /** The country whose emergency number is printed, ISO 3166-1 alpha-2; undefined if unknown. */
   country: string | undefined
-  /** The same for the travel card alone: the wallet card goes on naming the number at home. */
+  /** The same for the travel card: all other prints keep the number at home. */
   travelCountry: string | undefined
 }
 
 export const countryOf = ({ form, country, travelCountry }: Choices): string | undefined =>
   form === 'travel' ? travelCountry : country
 
-/** The choice of a country, for the form that is on show. */
+/** The choice of a country for the form that is shown. */
 export const countryChoice = ({ form }: Choices, country: string | undefined): Partial<Choices> =>
   form === 'travel' ? { travelCountry: country } : { country }
 
@@ -81,8 +81,8 @@ export function PrintChoices({ choices, onChange }: PrintChoicesProps) {
         label="Emergency number of"
         help={
           form === 'travel'
-            ? 'The country you travel to. Your other prints keep the number at home.'
-            : 'The country you live in. The print also says what to call elsewhere.'
+            ? 'The country of the trip. Other prints keep the number at home.'
+            : 'The home country. The print also says what to call elsewhere.'
         }
         value={countryOf(choices) ?? ''}
         placeholder="No country: 112 or the local number"

@@ -22,8 +22,8 @@ export async function agree(choices: CodeChoices, existing: Agreed): Promise<boo
   if (!needsConfirmation(choices) || (existing && isAgreedPublic(existing))) return true
   return confirm({
     isAboutRecord: true,
-    title: 'Let anyone read the names of your medicines?',
-    body: 'They tell strangers what you are treated for. Whoever scans this code can read them.',
+    title: 'Let anyone read the names of the medicines?',
+    body: 'They say which illnesses are treated. Anyone who scans this code can read them.',
     confirmLabel: 'Let anyone read them',
   })
 }

@@ -57,8 +57,8 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
       sentence: freshness.isMadeAhead
         ? 'A clock was wrong when this code was made, so nobody can tell what changed since. Update it.'
         : code.capsule === ''
-          ? 'Your record changed after this code was made.'
-          : 'Your record changed after this code was made: without a connection it shows the older one.',
+          ? 'The record changed after this code was made.'
+          : 'The record changed after this code was made: without a connection it shows the older one.',
     },
     printMark(freshness),
   ]
@@ -87,7 +87,7 @@ function printMark({ isOutOfDate, places }: Freshness): Mark | false {
     tone: 'warn',
     word: 'Reprint',
     sentence: isPaper
-      ? `Your printed card is out of date: reprint it. You printed it on ${dayWords(first.printedAt)}, before the last change.${then}`
+      ? `The printed card is out of date: reprint it. It was printed on ${dayWords(first.printedAt)}, before the last change.${then}`
       : `What you made for other places is out of date: see Print, More places.${then}`,
   }
 }

@@ -25,10 +25,10 @@ it.each(cells)('$type at $level names exactly what it gives away', ({ type, leve
 
 it('says in plain words who can read it', () => {
   expect(levelSentence('allergies', 'public')).toBe(
-    'Anyone who scans it can read your first name and allergies.',
+    'Anyone who scans it can read the first name and allergies.',
   )
   expect(levelSentence('contacts', 'emergency')).toBe(
-    'Whoever scans it reads at once, with no question asked, your name, age, language, and emergency contacts.',
+    'Anyone who scans it can read the name, age, language, and emergency contacts, with no question asked.',
   )
 })
 

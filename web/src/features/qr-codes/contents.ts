@@ -13,5 +13,5 @@ export const contentsOf = (card: ResponderCard) =>
 /** An address of our own server says nothing to its owner: the picture is named. */
 function inWords(fact: Fact): Fact {
   if (fact.draw !== 'photo') return fact
-  return { ...fact, sides: [{ words: 'Your photo', entry: '', dir: 'auto' }] }
+  return { ...fact, sides: [{ words: 'Photo', entry: '', dir: 'auto' }] }
 }

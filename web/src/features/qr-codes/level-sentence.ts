@@ -7,14 +7,14 @@ type Words = readonly string[]
 
 const SECTION_WORDS: Record<Section, Words | Record<AccessLevel, Words>> = {
   identity: {
-    public: ['your first name'],
-    emergency: ['your name', 'age', 'language'],
-    healthcare: ['your name', 'birth date', 'phone number', 'address'],
+    public: ['the first name'],
+    emergency: ['the name', 'age', 'language'],
+    healthcare: ['the name', 'birth date', 'phone number', 'address'],
   },
   dnr: ['DNR status'],
   allergies: ['allergies'],
   medications: {
-    public: ['names of your medicines'],
+    public: ['names of medicines'],
     emergency: ['medicines'],
     healthcare: ['medicines'],
   },
@@ -24,7 +24,7 @@ const SECTION_WORDS: Record<Section, Words | Record<AccessLevel, Words>> = {
     healthcare: ['current and past conditions'],
   },
   contacts: {
-    public: ['phone numbers of your contacts'],
+    public: ['phone numbers of contacts'],
     emergency: ['emergency contacts'],
     healthcare: ['emergency contacts'],
   },
@@ -39,9 +39,9 @@ const SECTION_WORDS: Record<Section, Words | Record<AccessLevel, Words>> = {
 
 const OPENINGS: Record<AccessLevel, (sections: string) => string> = {
   public: sections => `Anyone who scans it can read ${sections}.`,
-  emergency: sections => `Whoever scans it reads at once, with no question asked, ${sections}.`,
+  emergency: sections => `Anyone who scans it can read ${sections}, with no question asked.`,
   healthcare: sections =>
-    `It first asks who is reading and why, tells you, then shows for 15 minutes ${sections}.`,
+    `It asks who is reading and why, notifies you, and then shows ${sections} for 15 minutes.`,
 }
 
 export function levelSentence(type: QrType, level: AccessLevel): string {

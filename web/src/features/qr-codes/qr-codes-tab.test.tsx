@@ -341,7 +341,7 @@ it('the log of scans is asked from the server, and a lost connection is no empty
   server.replies[`${path}/scans`] = { status: 200, body: [scan] }
   server.replies['/healthz'] = healthy
   await press('Try again')
-  await screen.findByText(/read your emergency information/)
+  await screen.findByText(/read the emergency information/)
 })
 
 it('without a network the log and the PIN wait for one, and come by themselves', async () => {

@@ -20,7 +20,7 @@ export function QrCodesTab() {
     <div>
       <PageHeader
         title="QR Codes"
-        lead="A code opens your record for whoever helps you. You make and print it without a connection."
+        lead="A helper scans a code and reads the record. Making and printing one needs no connection."
       />
       <Codes />
     </div>

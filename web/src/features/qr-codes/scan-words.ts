@@ -20,7 +20,7 @@ export function scanWords({
   if (pin === 'wrong') return `${who} tried a wrong PIN. Nothing that it guards was shown.`
   if (pin === 'locked') return `${who} tried a PIN while it was locked.`
   if (level === 'public') return 'Somebody scanned it and read what anyone may.'
-  if (level === 'emergency') return 'Somebody scanned it and read your emergency information.'
+  if (level === 'emergency') return 'Somebody scanned it and read the emergency information.'
   if (!role && !reason) return 'Whoever had it open looked at it again.'
   return `${who}, because of “${nameIn(reasons, reason)}”, read all that it shows.`
 }

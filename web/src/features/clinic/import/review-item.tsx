@@ -2,7 +2,7 @@ import type { ImportItem } from 'sync-protocol/ips'
 import { Checkbox } from '../../../ui/checkbox'
 import { CAUTION_WORDS, linesOf, titleOf } from './import-words'
 
-/** What becomes of an entry: `both` keeps it beside the one that it would replace. */
+/** `both` adds the entry and keeps the one that it would replace. */
 export type Choice = 'leave' | 'take' | 'both'
 
 interface ReviewItemProps {

@@ -91,8 +91,8 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       {news.length === 0 && (
         <Notice tone="ok" title="Nothing new">
           {plan.skipped.length === 0
-            ? 'All that this file says, the record says already.'
-            : 'All that could be read of this file, the record says already.'}
+            ? 'The record already has everything in this file.'
+            : 'The record already has everything that could be read in this file.'}
         </Notice>
       )}
       {sameCount > 0 && news.length > 0 && (

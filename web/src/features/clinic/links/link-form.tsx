@@ -100,7 +100,7 @@ const LEVELS: Record<SummaryLevel, { label: string; help: string }> = {
   },
   emergency: {
     label: LEVEL_NAMES.emergency,
-    help: 'As your emergency code shows it: no birth date, address, past conditions or insurance.',
+    help: 'As an emergency code shows it: no birth date, address, past conditions or insurance.',
   },
 }
 

@@ -72,6 +72,6 @@ const LEVEL_WORDS: Record<SummaryLevel, { label: string; help: string }> = {
   },
   emergency: {
     label: 'What helps in an emergency',
-    help: 'As your emergency code shows it: no birth date, address, past conditions or insurance.',
+    help: 'As an emergency code shows it: no birth date, address, past conditions or insurance.',
   },
 }

@@ -27,7 +27,7 @@ it('a list that the sender withheld is not “not recorded”', () => {
   expect(saidOf('allergies', summaryWith([withheld]))).toEqual(['Entries withheld by the sender'])
 })
 
-it('a list whose entries are all over is not “not recorded”', () => {
+it('a list whose entries have all ended is not “not recorded”', () => {
   const over: Skipped = { what: 'Ramipril', why: 'inactive', list: 'medications' }
   expect(saidOf('medications', summaryWith([over]))).toEqual(['None current'])
   expect(saidOf('medications', summaryWith([]))).toEqual(['Not recorded'])

@@ -90,7 +90,8 @@ export function LinkForm({ link, onOpened }: LinkFormProps) {
 }
 
 function passcodeWords(remaining: number | undefined): string {
-  if (remaining === undefined) return 'The passcode is not right. Ask who gave you the link.'
+  if (remaining === undefined)
+    return 'The passcode is not right. Ask the person who gave you the link.'
   if (remaining <= 0) return 'The passcode was wrong too often. This link opens no more.'
   return `The passcode is not right. ${remaining === 1 ? 'One try is' : `${remaining} tries are`} left, for everybody and for good.`
 }

@@ -38,7 +38,7 @@ it.each([
   ['travel', 'Travel card in two languages'],
   ['large-stickers', 'Stickers'],
   ['page', 'Page'],
-] as const)('a print of “%s” is current in its own place alone: %s', async (form, title) => {
+] as const)('a print of “%s” is current only in its own place: %s', async (form, title) => {
   await addRow('prints', printOf(code, FORMS[form].printedAs, Date.now()))
   render(
     <MemoryRouter>

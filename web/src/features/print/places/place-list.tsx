@@ -6,7 +6,7 @@ import { FamilyPlaces } from './family-places'
 import { PlaceRow } from './place-row'
 import { PLACES, type PlaceName, type PlaceProps } from './place-table'
 
-/** Those that the print editor makes: `as` is its name for them. */
+/** Prints that the editor makes, which it calls `as`. */
 const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string }[] = [
   { form: 'card', as: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
   {

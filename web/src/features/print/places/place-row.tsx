@@ -13,7 +13,7 @@ interface PlaceRowProps extends PlaceProps {
   form: PrintForm
   title: string
   about: string
-  /** Where it is made. */
+  /** The address at which it is made. */
   to: string
 }
 
@@ -39,7 +39,7 @@ export function PlaceRow({ code, record, form, title, about, to }: PlaceRowProps
   return (
     <ListRow
       title={title}
-      // Until it is read, nobody knows whether it was made.
+      // Before the prints are read, it is not known whether one was made.
       detail={prints ? `${about} ${sentence}` : about}
       mark={pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
       actions={

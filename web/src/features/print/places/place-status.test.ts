@@ -31,7 +31,7 @@ it('a place says whether its last print is still right', () => {
   expect(made('fridge', 'dead').pill).toEqual({ tone: 'danger', word: 'Opens nothing' })
 })
 
-it('a Medical ID asks to be compared again, and says when that is for its age alone', () => {
+it('a Medical ID asks to be compared again, and says if only its age is the reason', () => {
   expect(made('medicalId', 'current').pill?.word).toBe('Current')
   expect(made('medicalId', 'outOfDate').pill?.word).toBe('Compare again')
   expect(made('medicalId', 'current', MAY + YEAR_MS + 1)).toEqual({

@@ -20,7 +20,7 @@ export function statusOfPlace(form: PrintForm, { places }: Freshness): PlaceStat
     case 'outOfDate':
       return {
         pill: { tone: 'warn', word: 'Out of date' },
-        sentence: `Made on ${day}. Your record or code changed since.`,
+        sentence: `Made on ${day}. The record or the code has changed since.`,
       }
     case 'dead':
       return {

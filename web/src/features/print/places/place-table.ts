@@ -35,7 +35,7 @@ export const PLACES = {
   'medical-id': {
     form: 'medicalId',
     title: 'The phone’s own Medical ID',
-    about: 'Your record, field by field, to copy into iPhone or Android.',
+    about: 'The record, field by field, to copy into iPhone or Android.',
   },
 } as const satisfies Record<string, { form: PrintForm; title: string; about: string }>
 

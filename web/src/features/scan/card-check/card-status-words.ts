@@ -69,7 +69,7 @@ const FAULT_TITLES: Record<Fault, string> = {
   copyOlder: 'This card is out of date',
   copyExpired: 'Its offline copy has expired',
   wordsOlder: 'The words on this card may be out of date',
-  recordChanged: 'Your record changed after this code was made',
+  recordChanged: 'The record changed after this code was made',
 }
 
 type Mend = NonNullable<StatusMessage['mend']>

@@ -121,7 +121,7 @@ it('a code without a copy is checked by its last print', () => {
   expect(faults({ capsule: '' }, withCode({ ...healthcare, revision: 4 }))).toEqual(['wordsOlder'])
 })
 
-it('the words of one print may be old although another place was printed since', () => {
+it('one print may be out of date although another place was printed since', () => {
   const codes = [{ ...code, accessLevel: 'healthcare' as const, capsule: '' }]
   const [card, travel] = [printOf(code, 'card', NOW - DAY), printOf(code, 'travel', NOW)]
   const changedAtMs = NOW - DAY / 2

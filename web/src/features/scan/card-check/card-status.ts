@@ -71,7 +71,7 @@ export function cardStatusOf<Code extends StoredCode>(
     copyMissing: !link.capsule && code.capsule !== '',
     copyOlder: printed !== undefined && !isSameMaking(printed, read(code.capsule)),
     copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
-    // Which of its prints the card is cannot be told.
+    // It is not known which of the prints this card is.
     wordsOlder:
       !link.capsule &&
       code.capsule === '' &&

@@ -48,7 +48,7 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
     if (!saved.ok) return tellNotSaved(saved.failure)
     showToast({
       title: 'Compared',
-      description: 'You will be asked again in a year, or when your record changes.',
+      description: 'You will be asked again in a year, or when the record changes.',
     })
   }
 
@@ -56,8 +56,8 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
     <div className="grid gap-4">
       <p className="max-w-text">
         Your phone shows its own Medical ID on the locked screen. No web page may write it, so copy
-        your record into it, field by field. It does not change with your record: compare the two
-        once a year.
+        the record into it, field by field. It does not change with the record: compare the two once
+        a year.
       </p>
       {prints && pill && pill.tone !== 'ok' && (
         <Notice tone="warn" title="Compare your Medical ID with this record">

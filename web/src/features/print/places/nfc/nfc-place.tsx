@@ -175,14 +175,14 @@ function Status({ shown }: { shown: Shown }) {
     <Notice tone="ok" announce="status">
       {shown.isLock
         ? 'The tag is locked. It can be read, and changed by nobody.'
-        : 'The tag holds your link: it was read back and is the same.'}
+        : 'The tag holds the link: it was read back and is the same.'}
     </Notice>
   )
 }
 
 const LOCK = {
   title: 'Lock this tag?',
-  body: 'Nobody can write over a locked tag: a stranger with a phone cannot, and you cannot either. When your link is replaced, or its offline copy grows old, you need a new tag.',
+  body: 'Nobody can write over a locked tag: a stranger with a phone cannot, and you cannot either. When the link is replaced, or its offline copy grows old, you need a new tag.',
   confirmLabel: 'Lock it',
 }
 const LOCK_FOR_EVER = {

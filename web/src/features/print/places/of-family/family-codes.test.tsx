@@ -15,7 +15,7 @@ afterEach(async () => {
   await wipeDatabase(ownId)
 })
 
-it('a sheet that cannot be read says so, and appears once the storage answers', async () => {
+it('codes that cannot be read are reported, and appear once the storage answers', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   openDevice(ownId)
   await addRow('qr-codes', aCode())

@@ -28,7 +28,7 @@ export function OfFamily({ as, ...made }: PlaceProps & { as?: FamilyPlace }) {
   )
 }
 
-/** Those that are of use here. */
+/** The prints of a family that this record can use. */
 function Rows(made: PlaceProps) {
   const isSeveral = useProfiles(hasSeveral)
   const isChilds = useIsChilds(made.record)

@@ -23,7 +23,7 @@ export function SchoolCardPlace(props: PlaceProps) {
       place="school-card"
       form="school"
       size={{ codeSideMm, version: PRINT_VERSIONS.card }}
-      advice="Cut from mark to mark and fold each card in the middle: school bag, coat, passport, and one for who looks after them."
+      advice="Cut from mark to mark and fold each card in the middle: school bag, coat, passport, and one for a babysitter."
       draw={({ paper, facts, ...print }) => (
         <PaperSheet paper={paper} label={FAMILY_PLACES['school-card'].title}>
           <CardSheet

@@ -72,7 +72,7 @@ export function WallpaperPlace({ code, record }: PlaceProps) {
           label="Say the most urgent in words, too"
           help={
             critical.length === 0
-              ? 'Your code shows no severe allergy, critical medicine or implant.'
+              ? 'The code shows no severe allergy, critical medicine or implant.'
               : hasRoom
                 ? 'Severe allergies, medicines that change treatment, implants.'
                 : 'This screen is too short for them.'
