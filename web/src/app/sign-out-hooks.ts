@@ -1,4 +1,5 @@
 import { databaseName } from '../db/database-name'
+import { ignoreStorageFault } from '../db/storage-fault'
 import { removeStored } from '../stores/browser-storage'
 import { dropAllDrafts } from '../stores/drafts'
 import { endFirstRun } from '../stores/first-run'
@@ -20,7 +21,8 @@ export function registerSignOutHooks(): () => void {
     },
   })
   const unsubscribe = useSession.subscribe(({ session }, before) => {
-    if (isSettled(session) && !isSettled(before.session)) void lookForStrays()
+    if (isSettled(session) && !isSettled(before.session))
+      void lookForStrays().catch(ignoreStorageFault)
     if (!hasLeft(before.session, session)) return
     dropAllDrafts()
     endFirstRun()

@@ -2,7 +2,7 @@ import { useStorageTrouble } from '../stores/storage-trouble'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
-/** Instead of an empty record: what cannot be read is not missing. */
+/** A record that cannot be read would otherwise look like an empty one. */
 export function StorageNotice() {
   const isUnreadable = useStorageTrouble(state => state.isUnreadable)
   if (!isUnreadable) return null

@@ -1,6 +1,6 @@
 import { showToast } from '../stores/toast'
 
-/** Those that only a storage fails with: DOM calls reject with AbortError and the like, too. */
+/** Names of errors that only storage throws. Other DOM calls also reject with AbortError. */
 const STORAGE_ERRORS = [
   'UnknownError',
   'QuotaExceededError',
@@ -11,15 +11,15 @@ const STORAGE_ERRORS = [
   'OpenFailedError',
 ]
 
-/** The last resort: a storage failure that no caller has told the person of. */
+/** The last resort, for a storage failure that no caller handles. */
 export function watchStorage(target: EventTarget = window): void {
   target.addEventListener('unhandledrejection', event => {
     const { name } = Object((event as PromiseRejectionEvent).reason)
     if (!STORAGE_ERRORS.includes(name)) return
     showToast({
       tone: 'danger',
-      title: 'Not saved',
-      description: 'This device’s storage did not answer. Check what you changed, and try again.',
+      title: 'This device’s storage did not answer',
+      description: 'Check your last change, and try again.',
     })
   })
 }

@@ -16,7 +16,7 @@ export interface Glance {
  * as it is; undefined where there is nothing to read.
  */
 export async function readOnce(userId: string): Promise<Glance | undefined> {
-  // A connection may be lost while it reads. The next one is a new one.
+  // A connection may be lost during the reading. The second try opens another one.
   return read(userId).catch(() => read(userId))
 }
 

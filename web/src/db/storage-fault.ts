@@ -11,5 +11,11 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return 'failed'
 }
 
-/** What a script's own fault is called. The storage's errors have names of their own, and many. */
+/** Errors of scripts. Those of the storage have many other names. */
 const FAULTS_OF_SCRIPTS = ['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError']
+
+/** For what can wait until the storage answers again. */
+export function ignoreStorageFault(error: unknown): undefined {
+  if (!storageFaultOf(error)) throw error
+  console.error(error)
+}

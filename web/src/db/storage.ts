@@ -1,7 +1,7 @@
 /**
  * The one way to a record's database, for reads and for writes. A browser may close or lose a connection
  * at any time: WebKit does when an iPhone sleeps, and every browser does when its disk has trouble. The
- * connection then stays dead until somebody opens another one, which happens here.
+ * connection then stays dead, so this module opens another one.
  */
 import Dexie from 'dexie'
 import type { LifeTagDatabase } from './database'
@@ -16,12 +16,13 @@ const OPEN_MS = 10_000
  */
 export async function withDatabase<T>(db: LifeTagDatabase, work: () => PromiseLike<T>): Promise<T> {
   if (Dexie.currentTransaction) return work()
-  if (!db.isOpen()) await openInTime(db)
+  if (!isUsable(db)) await openInTime(db)
   const used = db.backendDB()
   try {
     return await work()
   } catch (error) {
-    if (db.hasBeenClosed() || storageFaultOf(error) !== 'failed') throw error
+    const isLost = storageFaultOf(error) === 'failed' || hasLostConnection(db, used)
+    if (db.hasBeenClosed() || !isLost) throw error
     dropConnection(db, used)
     await openInTime(db)
     return work()
@@ -41,6 +42,16 @@ export async function unlessClosed<T>(
   }
 }
 
+/** Whether `used` is dead, or was replaced meanwhile by another caller whose query failed. */
+export const hasLostConnection = (db: LifeTagDatabase, used: IDBDatabase | null): boolean =>
+  !isUsable(db) || db.backendDB() !== used
+
+/**
+ * Dexie ignores a failure of the first transaction of a new connection. The tables then have no core, and
+ * each query throws a TypeError until the database is opened again.
+ */
+const isUsable = (db: LifeTagDatabase): boolean => db.isOpen() && Boolean(db.meta.core)
+
 /** After a failure on the connection `used`. Another caller may have replaced it already. */
 export function dropConnection(db: LifeTagDatabase, used: IDBDatabase | null): void {
   if (db.backendDB() === used && !db.hasBeenClosed()) db.close({ disableAutoOpen: false })
@@ -49,6 +60,7 @@ export function dropConnection(db: LifeTagDatabase, used: IDBDatabase | null): v
 export async function openInTime(db: LifeTagDatabase): Promise<void> {
   // Dexie would bring back a database that was closed because its owner left.
   if (db.hasBeenClosed()) throw new Dexie.DatabaseClosedError()
+  if (db.isOpen() && !isUsable(db)) db.close({ disableAutoOpen: false })
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
@@ -58,6 +70,7 @@ export async function openInTime(db: LifeTagDatabase): Promise<void> {
   })
   try {
     await Promise.race([db.open(), late])
+    if (!isUsable(db)) throw new DOMException('The database opened without tables', 'UnknownError')
   } catch (error) {
     // Dexie would refuse everything from now on.
     if (!db.hasBeenClosed()) db.close({ disableAutoOpen: false })

@@ -1,6 +1,6 @@
 import type { AccessRole, ProfileKind } from 'sync-protocol/family'
 import type { NewProfileRequest, ProfileColor } from 'sync-protocol/rest'
-import { del, get, update } from './key-value'
+import { del, getIfKept, update } from './key-value'
 
 /** A record that the one signed in may open, as this phone knows it. */
 export interface NotedProfile {
@@ -27,16 +27,16 @@ export const nameOfProfile = ({ name }: Pick<NotedProfile, 'name'>): string => n
 // again by the same person, and by nobody else. The worker reads it, too.
 const keyOf = (actorId: string) => `profiles ${actorId}`
 
-/** One's own first; empty where nothing is noted, as for most people: then there is just one's own. */
-export const readProfilesNote = (actorId: string): Promise<readonly NotedProfile[]> =>
-  get<NotedProfile[]>(keyOf(actorId)).then(
-    noted => noted ?? [],
-    () => [],
-  )
+/**
+ * One's own first. Empty if nothing is noted, as for most people: then there is only one's own. Rejects if
+ * the note cannot be read, because an empty list would hide the records of a family.
+ */
+export const readProfilesNote = async (actorId: string): Promise<readonly NotedProfile[]> =>
+  (await getIfKept<NotedProfile[]>(keyOf(actorId))) ?? []
 
 /**
- * Changes the note in one go, whatever other tabs and the worker do; gives what stands there now. Undefined
- * where the note could not be read.
+ * Changes the note in one transaction, whatever other tabs and the worker do. Returns the new list, or
+ * undefined if the note could not be read.
  */
 export async function changeProfilesNote(
   actorId: string,

@@ -6,6 +6,7 @@
 import { type AccessRole, may, type Right } from 'sync-protocol/family'
 import { create } from 'zustand'
 import { readText, removeStored, writeText } from './browser-storage'
+import { keepReading } from './keep-reading'
 import {
   changeProfilesNote,
   clearProfilesNote,
@@ -31,14 +32,30 @@ export const useProfiles = create<Profiles>(() => NOBODY)
 const SHOWN = 'shown-profile'
 
 /** Before the session says who is here: the screens then know at once whose record is shown. */
-export async function loadProfiles(actorId: string): Promise<void> {
-  setList(actorId, await readProfilesNote(actorId))
-}
+export const loadProfiles = (actorId: string): Promise<void> => follow(actorId)
 
 /** What another tab or the worker has noted. */
 export async function reloadProfiles(actorId: string): Promise<void> {
-  const noted = await readProfilesNote(actorId)
-  if (useProfiles.getState().actorId === actorId) setList(actorId, noted)
+  if (useProfiles.getState().actorId === actorId) await follow(actorId)
+}
+
+let reading = { actorId: '', stop: () => {} }
+
+/** Resolves after the first try. A note that cannot be read now changes the list once it can. */
+function follow(actorId: string): Promise<void> {
+  reading.stop()
+  return new Promise(resolve => {
+    const onRead = (noted: readonly NotedProfile[]) => {
+      setList(actorId, noted)
+      resolve()
+    }
+    const stopReading = keepReading(() => readProfilesNote(actorId), onRead, resolve)
+    const stop = () => {
+      stopReading()
+      resolve()
+    }
+    reading = { actorId, stop }
+  })
 }
 
 function setList(actorId: string, list: readonly NotedProfile[]): void {
@@ -60,6 +77,7 @@ export async function changeProfiles(
 
 /** Nobody is here any more; `forget`: nor does this phone keep what was theirs. */
 export async function leaveProfiles(actorId: string, { forget }: { forget: boolean }) {
+  if (reading.actorId === actorId) reading.stop()
   if (useProfiles.getState().actorId === actorId) useProfiles.setState(NOBODY)
   removeStored('session', [SHOWN])
   if (forget) await clearProfilesNote(actorId)

@@ -1,4 +1,4 @@
-import { get, update } from './key-value'
+import { getIfKept, update } from './key-value'
 import { remindersKeyOf } from './profiles-note'
 
 /** What was asked about a record on this phone, and answered. */
@@ -12,11 +12,8 @@ export interface Answered {
 /** By the record's id. */
 export type AnsweredByProfile = Readonly<Record<string, Answered>>
 
-export const readAnswered = (actorId: string): Promise<AnsweredByProfile> =>
-  get<AnsweredByProfile>(remindersKeyOf(actorId)).then(
-    noted => noted ?? {},
-    () => ({}),
-  )
+export const readAnswered = async (actorId: string): Promise<AnsweredByProfile> =>
+  (await getIfKept<AnsweredByProfile>(remindersKeyOf(actorId))) ?? {}
 
 /** Where the browser keeps nothing, it is asked again. */
 export const noteAnswered = (actorId: string, id: string, answered: Answered): Promise<void> =>

@@ -1,4 +1,4 @@
-import { del, get, set, update } from './key-value'
+import { del, getIfKept, set, update } from './key-value'
 import type { RecordOwner, SessionUser } from './session'
 import { noteReading } from './storage-trouble'
 
@@ -9,23 +9,14 @@ const key = 'last-user'
 
 export const readNote = (): Promise<SessionUser | undefined> => read<SessionUser>(key)
 
-/** A browser that keeps nothing refuses with one of these. Any other error may hide a note that is there. */
-const REFUSALS = [
-  'SecurityError',
-  'InvalidStateError',
-  'NotAllowedError',
-  'TypeError',
-  'ReferenceError',
-]
-
 /** Undefined where there is none, and where it cannot be read, which the screens then say. */
 async function read<Note>(name: string): Promise<Note | undefined> {
   try {
-    const note = await get<Note>(name)
+    const note = await getIfKept<Note>(name)
     noteReading(NOTES, false)
     return note
-  } catch (error) {
-    noteReading(NOTES, !REFUSALS.includes(Object(error).name))
+  } catch {
+    noteReading(NOTES, true)
     return undefined
   }
 }

@@ -5,7 +5,7 @@ export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUn
 
 const failing = new Set<object>()
 
-/** `read` is the same object until its reading has worked again, or nobody asks for it any more. */
+/** `read` identifies a reading, which is reported again once it works or is no longer needed. */
 export function noteReading(read: object, isFailing: boolean): void {
   if (isFailing) failing.add(read)
   else failing.delete(read)

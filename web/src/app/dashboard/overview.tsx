@@ -9,10 +9,10 @@ import { readFirstRun } from '../../stores/first-run'
 import { useIsOthers, useProfiles } from '../../stores/profiles'
 import { useAccount } from '../../stores/session'
 import { isAnotherNoted } from '../../stores/session-note'
+import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { useRead } from '../../ui/use-read'
 import { paths } from '../paths'
 
 /** Only who asks how others read the record needs it. */

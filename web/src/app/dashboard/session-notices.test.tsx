@@ -48,7 +48,7 @@ it('codes that were lost with their tab were never seen', async () => {
   expect(titles()).toEqual(['You have not seen your recovery codes'])
 })
 
-it('codes whose sign-up was answered to nobody were never seen', async () => {
+it('codes whose sign-up answer was lost were never seen', async () => {
   stubServer({ '/api/auth/register': 'offline' })
   await signUp(newcomer)
   stubServer({ '/api/auth/register': refusal(409, 'email_taken') })
@@ -68,13 +68,13 @@ it('a sign-up that was refused made no codes', async () => {
 
 const UNSEEN = 'You have not seen your recovery codes'
 
-it('another device says so, too, where the server does', async () => {
+it('another device shows the notice if the server knows that the codes were not seen', async () => {
   stubServer({ '/api/auth/login': { status: 200, body: { user: unseen } } })
   await signIn(entry)
   expect(titles()).toEqual([UNSEEN])
 })
 
-it('codes that were saved on another device are not asked for here', async () => {
+it('codes that were saved on another device need no notice here', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
@@ -83,7 +83,7 @@ it('codes that were saved on another device are not asked for here', async () =>
   expect(titles()).toEqual([])
 })
 
-it('codes that were saved are not asked for again, and the server is notified', async () => {
+it('codes that were saved need no notice, and the server is notified', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   const { sent } = stubServer({ '/api/auth/recovery-codes/seen': { status: 204 } })

@@ -4,6 +4,7 @@ import { type NotedProfile, useShownProfile } from '../../stores/profiles'
 import { Dialog } from '../../ui/dialog'
 import { late } from '../../ui/late'
 import { Skeleton } from '../../ui/skeleton'
+import { StorageNotice } from '../storage-notice'
 
 export const ShowCode = late(
   async () => (await import('../../features/dashboard/show-code')).ShowCode,
@@ -27,6 +28,8 @@ export function ShowCodeDialog({ onShown }: ShowCodeDialogProps) {
 
   return (
     <Dialog title={codeWords(profile)} size="screen" onClose={close}>
+      {/* That of the app is behind the dialog. */}
+      <StorageNotice />
       <Suspense fallback={<Skeleton block />}>
         <ShowCode onShown={onShown} />
       </Suspense>

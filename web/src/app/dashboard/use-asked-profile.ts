@@ -4,7 +4,7 @@ import { showProfile, useProfiles } from '../../stores/profiles'
 import type { Session } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 
-/** A link out of an e-mail names the record that it is about: it is shown, and leaves the address. */
+/** Shows the record that a link in an e-mail names, and removes its id from the address. */
 export function useAskedProfile(session: Session): void {
   const [params, setParams] = useSearchParams()
   const asked = params.get('profile')
@@ -35,7 +35,7 @@ async function showAsked(id: string, actorId: string): Promise<void> {
   })
 }
 
-/** The code for it is not kept offline, where it could not ask anyway. */
+/** Does nothing offline, where this part of the app is not stored. */
 async function refreshListOfProfiles(actorId: string): Promise<void> {
   const part = await import('../../sync/runtime/refresh-profiles').catch(() => undefined)
   await part?.refreshProfiles(actorId)

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom'
+import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { useRead } from '../../ui/use-read'
 import { paths } from '../paths'
 import { findBeside, isKeptForLater } from './beside'
 

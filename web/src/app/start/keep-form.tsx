@@ -11,6 +11,11 @@ import { paths } from '../paths'
 import { keepAsProfile } from './keep-as-profile'
 import type { Beside } from './use-beside'
 
+function sayStorageFault(error: unknown): string {
+  console.error(error)
+  return 'This device’s storage did not answer. Try again.'
+}
+
 /** Whose record it is, to keep it among those that the account looks after. */
 export function KeepForm({ beside: { id, rows } }: { beside: Beside }) {
   const session = useSession(state => state.session)
@@ -42,7 +47,7 @@ export function KeepForm({ beside: { id, rows } }: { beside: Beside }) {
       ...(lastName && { lastName }),
       ...(relationship && { relationship }),
     }
-    const refused = await keepAsProfile(id, person, user)
+    const refused = await keepAsProfile(id, person, user).catch(sayStorageFault)
     setBusy(false)
     if (refused) return setRefusal(refused)
     const description = `You look after ${recordOf(firstName)} now.`

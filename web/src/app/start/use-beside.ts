@@ -1,6 +1,6 @@
 import { useAccount } from '../../stores/session'
+import { useRead } from '../../stores/use-read'
 import type { CarriedRow } from '../../sync/record/carried'
-import { useRead } from '../../ui/use-read'
 import { findBeside, readBeside } from './beside'
 
 /** The record that waits beside the account's, as it was when the screen opened. */

@@ -2,6 +2,7 @@
  * The next person on a device starts clean. What nobody here would see is removed; where changes in it were
  * never sent, that is said first, and who signed in may let their owner go before them.
  */
+import { storageFaultOf } from '../../db/storage-fault'
 import { findStrays, removeStrays, type Stray } from '../../db/stray-records'
 import { signOut } from '../../session/session'
 import { ask, confirm } from '../../stores/confirm'
@@ -58,6 +59,16 @@ async function confirmAndRemove(strays: readonly Stray[], unsent: number): Promi
 }
 
 async function removeAndSay(strays: readonly Stray[]): Promise<void> {
-  await removeStrays(strays)
-  showToast({ title: 'Removed', description: 'Nothing of it is left on this phone.' })
+  try {
+    await removeStrays(strays)
+    showToast({ title: 'Removed', description: 'Nothing of it is left on this phone.' })
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error
+    console.error(error)
+    showToast({
+      tone: 'danger',
+      title: 'Not removed',
+      description: 'This device’s storage did not answer. Reload the page, and try again.',
+    })
+  }
 }

@@ -1,12 +1,27 @@
+import { storageFaultOf } from '../../db/storage-fault'
 import { ask } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { countUnsent, keepAtSignOut, sendNow } from '../../sync'
 
 /**
- * Signing out clears this phone, so changes that are nowhere else are asked about first. Whoever
- * wants them sent and cannot reach the server stays signed in.
+ * Signing out clears this phone, so changes that are nowhere else are asked about first. The person stays
+ * signed in if they want them sent and the server cannot be reached, or if they cannot be counted.
  */
 export async function beforeSignOut(): Promise<'leave' | 'stay'> {
+  try {
+    return await askFirst()
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error
+    console.error(error)
+    showToast({ tone: 'danger', title: 'Not logged out', description: NOT_COUNTED })
+    return 'stay'
+  }
+}
+
+const NOT_COUNTED =
+  'This device’s storage did not answer, so unsent changes could be lost. Try again.'
+
+async function askFirst(): Promise<'leave' | 'stay'> {
   const unsent = await countUnsent()
   const answer = unsent === 0 ? 'discard' : await askAbout(unsent)
   // Said each time: a sign-out that failed may have been answered otherwise.

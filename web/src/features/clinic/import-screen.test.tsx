@@ -95,7 +95,7 @@ it('adds what is chosen, and takes all of it back', async () => {
   expect(await rowsNow('medications')).toMatchObject([{ dosage: '850 mg' }])
 })
 
-it('keeps both where that is wanted', async () => {
+it('keeps both entries if that is chosen', async () => {
   await choose(fileOf())
   const both = await box(/Keep both: add Metformin/)
   fireEvent.click(await box(/Metformin.*Replaces yours/))

@@ -8,6 +8,7 @@ import {
   keepRevived,
   removeRow,
   settleConflict,
+  tellNotSaved,
 } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -48,12 +49,18 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   const mayEdit = useMay('edit')
   const wordsOf = useAuthorWords()
   const fields = [...new Set(Object.keys(current).map(fieldWords))].join(', ')
+
+  async function settle(chosen: typeof current) {
+    const saved = await settleConflict(conflict, chosen)
+    if (!saved.ok) tellNotSaved(saved.failure)
+  }
+
   return (
     <li className="grid gap-2 py-3">
       <p className="font-semibold wrap-anywhere">{rowWords(collection, row.values)}</p>
       <p className="text-soft">{fields}: which is right?</p>
       <div className="grid gap-2">
-        <Button wide disabled={!mayEdit} onClick={() => settleConflict(conflict, current)}>
+        <Button wide disabled={!mayEdit} onClick={() => settle(current)}>
           <span className="grid">
             {valueWords(current)}
             <span className="font-normal text-soft">
@@ -68,7 +75,7 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
             key={`${by.atMs} ${valueWords(other)}`}
             wide
             disabled={!mayEdit}
-            onClick={() => settleConflict(conflict, other)}
+            onClick={() => settle(other)}
           >
             <span className="grid">
               {valueWords(other)}

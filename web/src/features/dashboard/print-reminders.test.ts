@@ -13,7 +13,7 @@ const code = {
 }
 const made = (form: PrintForm, revision = 2): Print => printOf({ ...code, revision }, form, MAY)
 
-it('nothing is said while code and prints are current', () => {
+it('there is no reminder while code and prints are current', () => {
   expect(printReminders([code], [made('card'), made('fridge')], unchanged)).toEqual([])
 })
 

@@ -1,4 +1,4 @@
-/** What Home says about codes and prints that no longer say what the record says. */
+/** Reminders on Home about codes and prints that are older than the record. */
 import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
 
 type StoredCode = QrCode & { id: string }

@@ -42,11 +42,11 @@ export const confirmInvitation = (profileId: string, id: string) =>
     ...{ method: 'POST', answer: memberAnswerSchema },
   })
 
-/** Asks for a login of the record's own. Wants a fresh sign-in. */
+/** Requests a login for the record. Needs a fresh sign-in. */
 export const handOver = (profileId: string, body: ClaimRequest) =>
   request(`${profile(profileId)}/claim`, { method: 'POST', body, answer: claimAnswerSchema })
 
-/** Until it takes effect. */
+/** Possible until the hand-over takes effect. */
 export const stopHandOver = (profileId: string) =>
   request(`${profile(profileId)}/claim`, { method: 'DELETE', answer: null })
 

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
 import { confirm } from '../../stores/confirm'
+import { keepReading } from '../../stores/keep-reading'
 import { recordOf, useProfiles } from '../../stores/profiles'
+import { showToast } from '../../stores/toast'
 import { dropLeftover, type Leftover, readLeftovers } from '../../sync/runtime/leftovers'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
+
+const NOT_DISCARDED = 'This device’s storage did not answer. The changes are still here. Try again.'
 
 /**
  * What was written in a record and not sent, when one was taken out of it: nobody else has it. Offered as a
@@ -16,16 +20,28 @@ export function LeftoverCards() {
 
   useEffect(() => {
     if (!actorId) return
-    const read = () => void readLeftovers(actorId).then(setLeftovers)
-    read()
+    const begin = () => keepReading(() => readLeftovers(actorId), setLeftovers)
+    let stop = begin()
     // A record that is closed later may leave something, too.
-    return useProfiles.subscribe(read)
+    const unsubscribe = useProfiles.subscribe(() => {
+      stop()
+      stop = begin()
+    })
+    return () => {
+      unsubscribe()
+      stop()
+    }
   }, [actorId])
 
   async function drop(id: string) {
     if (!actorId) return
-    await dropLeftover(actorId, id)
-    setLeftovers(await readLeftovers(actorId))
+    try {
+      await dropLeftover(actorId, id)
+      setLeftovers(shown => shown.filter(each => each.id !== id))
+    } catch (error) {
+      console.error(error)
+      showToast({ tone: 'danger', title: 'Not discarded', description: NOT_DISCARDED })
+    }
   }
 
   async function discard(leftover: Leftover) {

@@ -40,7 +40,8 @@ export async function noteManaged(
     ...(before.length > 0 ? before : [ownProfile(user)]).filter(each => each.id !== id),
     made,
   ])
-  const isNoted = (await readProfilesNote(user.id)).some(each => each.id === id)
+  const noted = await readProfilesNote(user.id).catch(() => [])
+  const isNoted = noted.some(each => each.id === id)
   if (isNoted) return name
   await dropNoted(user, id)
   return undefined

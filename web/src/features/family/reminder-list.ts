@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { may } from 'sync-protocol/family'
 import { todayHere } from 'sync-protocol/medical'
 import { readOnce } from '../../db/read-once'
+import { keepReading } from '../../stores/keep-reading'
 import { type NotedProfile, useProfiles } from '../../stores/profiles'
 import {
   type Answered,
@@ -37,19 +38,21 @@ export function useReminders() {
   }, [actorId, list])
 
   useEffect(() => {
-    let isOver = false
+    let stopReading = () => {}
     // The record itself comes first.
-    const stop = whenIdle(() => void read().then(found => isOver || setReminders(found)), 2_000)
+    const stopWaiting = whenIdle(() => {
+      stopReading = keepReading(read, setReminders)
+    }, 2_000)
     return () => {
-      isOver = true
-      stop()
+      stopWaiting()
+      stopReading()
     }
   }, [read])
 
-  async function done({ profile, answer }: Reminder) {
+  async function done(reminder: Reminder) {
     if (!actorId) return
-    await noteAnswered(actorId, profile.id, answer)
-    setReminders(await read())
+    await noteAnswered(actorId, reminder.profile.id, reminder.answer)
+    setReminders(shown => shown.filter(each => each !== reminder))
   }
 
   return { reminders, done }

@@ -29,13 +29,15 @@ export async function keepItem(
   const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
   const missing = messagesForBlank(spec, values)
   if (missing) return { ok: false, fields: missing }
-  const saved = await addRow(spec.collection, values)
-  if (!saved.ok) return formResult(saved, spec.fields)
-  // "None known" was said of the list before this item. It must not come back by itself when the
-  // item is deleted some day.
+  // "None known" must not come back by itself when this item is deleted some day. It goes first: if only
+  // the item cannot be stored, the list is "not recorded" and the item is still in the form.
   const list = spec.noneKnown?.list
-  if (list && profile?.[STATED_LISTS[list]] === 'noneKnown') await setListState(list, 'notRecorded')
-  return { ok: true }
+  if (list && profile?.[STATED_LISTS[list]] === 'noneKnown') {
+    const cleared = await setListState(list, 'notRecorded')
+    if (!cleared.ok) return formResult(cleared, spec.fields)
+  }
+  const saved = await addRow(spec.collection, values)
+  return saved.ok ? { ok: true } : formResult(saved, spec.fields)
 }
 
 export async function changeItem(spec: ListSpec, id: string, changed: Changed): Promise<Saved> {

@@ -1,5 +1,5 @@
 import type { StatedList } from 'sync-protocol/medical'
-import { setListState } from '../../sync'
+import { setListState, tellNotSaved } from '../../sync'
 import { Checkbox } from '../../ui/checkbox'
 
 interface NoneKnownProps {
@@ -18,8 +18,10 @@ export function NoneKnown({ list, isNone, claim, claimed, mayChange }: NoneKnown
       label={claim}
       help={isNone ? claimed : 'Until you say so, responders read: not recorded.'}
       checked={isNone}
-      onChange={() => {
-        if (mayChange()) setListState(list, isNone ? 'notRecorded' : 'noneKnown')
+      onChange={async () => {
+        if (!mayChange()) return
+        const saved = await setListState(list, isNone ? 'notRecorded' : 'noneKnown')
+        if (!saved.ok) tellNotSaved(saved.failure)
       }}
     />
   )

@@ -15,7 +15,7 @@ import {
 } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
 import { withDatabase } from '../../db/storage'
-import { storageFaultOf } from '../../db/storage-fault'
+import { ignoreStorageFault } from '../../db/storage-fault'
 import type { StoredFile } from '../../db/tables'
 import { fail, ok, type Result } from '../../http/result'
 import { readShownProfile } from '../../stores/profiles'
@@ -104,11 +104,6 @@ const readHere = (db: LifeTagDatabase, id: string): Promise<FileContent | undefi
     const bytes = kept && (await db.blobs.get(kept.sha256))?.bytes
     return bytes && { bytes, type: kept.type }
   }).catch(ignoreStorageFault)
-
-function ignoreStorageFault(error: unknown): undefined {
-  if (!storageFaultOf(error)) throw error
-  console.error(error)
-}
 
 const problem = (code: Refused) => fail({ code, message: FILE_MESSAGES[code] })
 

@@ -74,7 +74,7 @@ describe.each(Object.entries(WRITES))('%s', (name, press) => {
   const errors = name === 'addRow' ? ERRORS : ['UnknownError']
   const cases = PLACES.flatMap(place => errors.map((error): Broken => ({ error, place })))
 
-  it.each(cases)('tells that nothing was saved, and works on the next press: %o', async fault => {
+  it.each(cases)('says that nothing was saved, and works on the next press: %o', async fault => {
     const before = await contentOf(device)
     if (fault.place === 'open') device.db.close({ disableAutoOpen: false })
     faults.break(fault)
@@ -93,7 +93,7 @@ describe.each(Object.entries(WRITES))('%s', (name, press) => {
   })
 
   it.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
-    'works at once where only the connection was lost (%s)',
+    'works at once if only the connection was lost (%s)',
     async error => {
       faults.break({ error, place: 'begin', isOldOnly: true })
       const answer = await press()

@@ -28,7 +28,8 @@ export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   if (!owner) return undefined
   const [view, noted] = await Promise.all([
     readCodeView(owner.id, user === undefined),
-    readProfilesNote(owner.id),
+    // Without the names of the others, the code is still there.
+    readProfilesNote(owner.id).catch(() => []),
   ])
   return view && { ...view, noted }
 }

@@ -20,8 +20,8 @@ interface Removed {
 }
 
 /**
- * Deletes a row at once, without asking: the way back is the undo. Undefined where the device could not
- * store the deletion, which the person was told.
+ * Deletes a row at once, without asking: the way back is the undo. Undefined if the device could not store
+ * the deletion, which a toast has said.
  */
 export async function removeRow(
   collection: Collection,

@@ -26,7 +26,7 @@ export const SAVE_FAILURE_WORDS: Readonly<Record<Exclude<SaveFailure['code'], 'i
     gone: 'This entry was deleted on another device. What you typed is still in the form.',
     no_space: 'This device has no room left. Free some space and save again.',
     not_kept:
-      'This device could not store the change. Your record and what you typed are as they were. Try again.',
+      'This device could not store the change. Nothing else was changed or lost. Try again.',
     closed: 'This record was closed in another tab. What you typed is still here. Reload the page.',
     too_many: `${TOO_MANY_MESSAGE}.`,
   }

@@ -131,7 +131,7 @@ it('says nothing of a database that was closed meanwhile', async () => {
 
 const ERRORS = ['UnknownError', 'InvalidStateError', 'AbortError', 'NotFoundError', 'DataError']
 
-it.each(ERRORS)('reads on a new connection where the old one was lost (%s)', async error => {
+it.each(ERRORS)('reads on a new connection if the old one was lost (%s)', async error => {
   vi.spyOn(console, 'error').mockReturnValue()
   const db = await open('ada')
   await touch(db)

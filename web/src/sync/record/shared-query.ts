@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie'
 import type { InteropableObservable } from 'dexie-react-hooks'
 import type { LifeTagDatabase } from '../../db/database'
-import { dropConnection, openInTime } from '../../db/storage'
+import { dropConnection, hasLostConnection, openInTime } from '../../db/storage'
 import { storageFaultOf } from '../../db/storage-fault'
 import { nextTask } from '../../stores/in-slices'
 import { noteReading } from '../../stores/storage-trouble'
@@ -47,7 +47,7 @@ export function sharedQuery<T>(
   return made
 }
 
-/** Dexie's live queries keep silent about an aborted read and a lost connection, but not about this. */
+/** Dexie's live queries swallow aborted reads and lost connections. They report this error. */
 class StorageFailure extends Error {
   readonly connection: IDBDatabase | null
 
@@ -66,7 +66,8 @@ async function readUnlessClosed<T>(
     return await read(db)
   } catch (error) {
     if (db.hasBeenClosed()) return undefined
-    throw storageFaultOf(error) ? new StorageFailure(used, error) : error
+    const isFault = storageFaultOf(error) || hasLostConnection(db, used)
+    throw isFault ? new StorageFailure(used, error) : error
   }
 }
 
@@ -92,7 +93,7 @@ function share<T>(
       source?.unsubscribe()
       dropConnection(db, error.connection)
       source = retryLater(failures++, begin)
-      // The first try again, on a new connection, mostly works.
+      // The first retry, on a new connection, usually works.
       noteReading(listeners, failures > 1)
       return
     }

@@ -8,14 +8,14 @@ import { SAVE_FAILURE_WORDS, type SaveFailure } from './saved'
 import { viewTables } from './view'
 
 /**
- * Every write that a person makes goes through here: it is on the disk when this answers, or nothing of it
- * is and the person is told. Callers say the rest: what is wrong with a form, and that it worked.
+ * Every write of a person goes through here. When it returns, all of it is stored, or nothing is and a toast
+ * says so. Callers report what is wrong with a form, and success.
  */
 export async function write<T>(
   { db }: Pick<Device, 'db'>,
   work: () => PromiseLike<T>,
 ): Promise<Result<T, SaveFailure>> {
-  // A failure ends the transaction around it, and is answered there.
+  // A failure ends the outer transaction, whose own call reports it.
   if (Dexie.currentTransaction) return ok(await work())
   try {
     return ok(await withDatabase(db, work))
@@ -30,7 +30,7 @@ export async function write<T>(
   }
 }
 
-/** Says it in a toast. What is wrong with a form belongs to its fields. */
+/** Shows a toast. What is wrong with a form is shown at its fields. */
 export function tellNotSaved({ code }: SaveFailure): void {
   if (code === 'invalid') return
   showToast({ tone: 'danger', title: 'Not saved', description: SAVE_FAILURE_WORDS[code] })

@@ -20,7 +20,7 @@ export async function drainAllOfLastUser(): Promise<DrainResult> {
   const user = await readNote()
   if (!user) return { state: 'closed' }
   const actorId = user.id
-  const noted = await readProfilesNote(actorId)
+  const noted = await readProfilesNote(actorId).catch(() => [])
   let worst: DrainResult = { state: 'closed' }
   for (const userId of new Set([actorId, ...noted.map(({ id }) => id)])) {
     const result = await drainAndClose({ userId, actorId, resume: false })

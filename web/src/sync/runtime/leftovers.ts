@@ -1,5 +1,5 @@
 import type { Collection, FieldValue } from 'sync-protocol/sync'
-import { get, update } from '../../stores/key-value'
+import { getIfKept, update } from '../../stores/key-value'
 import { leftoversKeyOf } from '../../stores/profiles-note'
 
 /** What was written in a record and not sent, when that record was closed to the one who wrote it. */
@@ -16,12 +16,9 @@ export interface Leftover {
   }[]
 }
 
-/** It waits to be saved as a file or discarded, and belongs to who wrote it. */
-
-export async function readLeftovers(actorId: string): Promise<readonly Leftover[]> {
-  const kept = await get<Leftover[]>(leftoversKeyOf(actorId)).catch(() => undefined)
-  return kept ?? []
-}
+/** They wait to be saved as a file or discarded, and belong to the person who wrote them. */
+export const readLeftovers = async (actorId: string): Promise<readonly Leftover[]> =>
+  (await getIfKept<Leftover[]>(leftoversKeyOf(actorId))) ?? []
 
 /**
  * One for a record. Of one client the last is the whole of it; what was left there at an earlier time, and
@@ -43,4 +40,4 @@ export function keepLeftover(actorId: string, leftover: Leftover): Promise<void>
 export const dropLeftover = (actorId: string, ofId: string): Promise<void> =>
   update<readonly Leftover[]>(leftoversKeyOf(actorId), (before = []) =>
     before.filter(({ id }) => id !== ofId),
-  ).catch(() => undefined)
+  )

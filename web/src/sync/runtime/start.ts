@@ -85,7 +85,8 @@ export function stopSync(): void {
 /** Removes everything this device keeps of a person and for them. What was not sent is gone. */
 export async function wipe(actorId: string): Promise<void> {
   if (running?.actorId === actorId) stopSync()
-  const others = await readProfilesNote(actorId)
+  // What cannot be read now is found as a stray record at the next start (db/stray-records.ts).
+  const others = await readProfilesNote(actorId).catch(() => [])
   const remove = async () => {
     for (const { id } of [{ id: actorId }, ...others]) await wipeDatabase(id)
     await leaveProfiles(actorId, { forget: true })

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { renderCodeSvg } from 'sync-protocol/qr'
+import { keepReading } from '../../../stores/keep-reading'
 import { useMay } from '../../../stores/profiles'
 import { Select } from '../../../ui/select'
 import { SvgDrawing } from '../../../ui/svg-drawing'
@@ -21,13 +22,7 @@ export function LinkOnPaper() {
   const [chosen, setChosen] = useState(query.get(QUERY) ?? '')
   const mayShare = useMay('export')
 
-  useEffect(() => {
-    let isOpen = true
-    void readLinks().then(read => isOpen && setLinks(read.filter(mayBePrinted)))
-    return () => {
-      isOpen = false
-    }
-  }, [])
+  useEffect(() => keepReading(readLinks, read => setLinks(read.filter(mayBePrinted))), [])
 
   if (links.length === 0 || !mayShare) return null
   const link = links.find(({ id }) => id === chosen)
@@ -36,7 +31,7 @@ export function LinkOnPaper() {
       <div className="max-w-text print:hidden">
         <Select
           label="Code for a clinic’s software"
-          help="Of a link that you made for a clinic. Who holds the paper can use it."
+          help="A link that you made for a clinic. Anyone who holds the paper can use it."
           placeholder="None"
           options={links.map(({ id, label }) => ({ value: id, label }))}
           value={link?.id ?? ''}

@@ -3,6 +3,7 @@ import { sharesAnswerSchema } from 'sync-protocol/rest'
 import { signUpPath } from '../../../app/paths'
 import { useAnswer } from '../../../http/use-answer'
 import { useConnection } from '../../../http/use-connection'
+import { keepReading } from '../../../stores/keep-reading'
 import { readShownProfile } from '../../../stores/profiles'
 import { useIsLocal } from '../../../stores/session'
 import { Button } from '../../../ui/button'
@@ -50,12 +51,8 @@ function Links() {
 
   // What this phone knows, until the server says what is so.
   useEffect(() => {
-    let isOpen = true
     const said = answer.value
-    void (said ? keepShares(said) : readLinks()).then(read => isOpen && setLinks(read))
-    return () => {
-      isOpen = false
-    }
+    return keepReading(() => (said ? keepShares(said) : readLinks()), setLinks)
   }, [answer.value])
 
   const toList = () => setShown({ at: 'list' })

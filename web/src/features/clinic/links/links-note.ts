@@ -2,6 +2,10 @@ import { type ShareAnswer, shareAnswerSchema, VIEWER_PATH } from 'sync-protocol/
 import { makeShlink } from 'sync-protocol/shl'
 import * as z from 'zod/mini'
 import { codeOrigin } from '../../../app/code-origin'
+import type { LifeTagDatabase } from '../../../db/database'
+import { withDatabase } from '../../../db/storage'
+import { storageFaultOf } from '../../../db/storage-fault'
+import { showToast } from '../../../stores/toast'
 import { currentDevice } from '../../../sync'
 
 /** A link as it is shown; its `link` is filled in where this phone can. */
@@ -21,13 +25,16 @@ const NOTE = 'health-links'
 /** With the record that is shown, and gone with it at sign-out. */
 const database = () => currentDevice.getState().device?.db
 
-async function readNote(db = database()): Promise<Note> {
-  const row: unknown = await db?.table('meta').get(NOTE)
+async function readNote(db: LifeTagDatabase): Promise<Note> {
+  const row: unknown = await db.table('meta').get(NOTE)
   return noteSchema.safeParse(row).data ?? EMPTY
 }
 
 /** What this phone knows without a connection. */
-export const readLinks = async (): Promise<HealthLink[]> => shown(await readNote())
+export async function readLinks(): Promise<HealthLink[]> {
+  const db = database()
+  return shown(db ? await withDatabase(db, () => readNote(db)) : EMPTY)
+}
 
 /**
  * Keeps what the server said. A key goes when the server says that its link works no more, and not where
@@ -40,22 +47,38 @@ export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]
     return { shares: [...shares], keys: Object.fromEntries(kept) }
   })
 
-/** One that was just made, with the key of a sealed one. */
-export const keepShare = (share: ShareAnswer, key?: string): Promise<HealthLink[]> =>
-  changeNote(({ shares, keys }) => ({
+/**
+ * Keeps a link that was just made, with the key of a sealed one. If this phone cannot store it, it is shown
+ * all the same: the server has the link, and nothing else has its key.
+ */
+export async function keepShare(share: ShareAnswer, key?: string): Promise<HealthLink[]> {
+  const add = ({ shares, keys }: Note): Note => ({
     shares: [share, ...shares.filter(({ id }) => id !== share.id)],
     keys: { ...keys, ...(key && { [share.id]: key }) },
-  }))
+  })
+  try {
+    return await changeNote(add)
+  } catch (error) {
+    if (!storageFaultOf(error)) throw error
+    console.error(error)
+    showToast({ tone: 'warn', title: 'Copy this link now', description: NOT_KEPT })
+    return shown(add(EMPTY))
+  }
+}
+
+const NOT_KEPT = 'This device could not store it. Later, it can end the link but not show it.'
 
 /** In one step, whatever other tabs and answers write. */
 async function changeNote(change: (before: Note) => Note): Promise<HealthLink[]> {
   const db = database()
   if (!db) return shown(change(EMPTY))
-  return db.transaction('rw', db.table('meta'), async () => {
-    const note = change(await readNote(db))
-    await db.table('meta').put({ ...note, key: NOTE })
-    return shown(note)
-  })
+  return withDatabase(db, () =>
+    db.transaction('rw', db.table('meta'), async () => {
+      const note = change(await readNote(db))
+      await db.table('meta').put({ ...note, key: NOTE })
+      return shown(note)
+    }),
+  )
 }
 
 const isActive = ({ status }: ShareAnswer) => status === 'active'

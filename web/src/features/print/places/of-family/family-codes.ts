@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { may } from 'sync-protocol/family'
 import { freshnessOf, isExpired, printOf } from 'sync-protocol/qr'
+import { keepReading } from '../../../../stores/keep-reading'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../../../stores/profiles'
 import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
-import { keepReading } from '../../../../sync/record/keep-reading'
 import { readCodeView } from '../../../../sync/record/own-code-view'
 
 /** Somebody whose codes one may print. */

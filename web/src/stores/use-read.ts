@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { keepReading } from './keep-reading'
 
 /**
  * What `read` gives for `id`, read once for each id: undefined until it is there, and while there is no id.
@@ -11,11 +12,10 @@ export function useRead<Value>(
   const [last, setLast] = useState<{ id: string; value: Value }>()
   useEffect(() => {
     if (id === undefined) return
-    let isLeft = false
-    void read(id).then(value => isLeft || setLast({ id, value }))
-    return () => {
-      isLeft = true
-    }
+    return keepReading(
+      () => read(id),
+      value => setLast({ id, value }),
+    )
   }, [read, id])
   return last?.id === id ? last?.value : undefined
 }

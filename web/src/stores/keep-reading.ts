@@ -1,13 +1,17 @@
-import { storageFaultOf } from '../../db/storage-fault'
-import { noteReading } from '../../stores/storage-trouble'
+import { storageFaultOf } from '../db/storage-fault'
+import { noteReading } from './storage-trouble'
 
 const READ_AGAIN_MS = 2000
 
 /**
- * Reads once, again and again while the device's storage fails, which the app's notice then says. Returns
- * a function that stops.
+ * Reads once. While the device's storage fails, the app's notice says so and it is read again and again.
+ * Returns a function that stops. `onFailed` is called after each reading that failed.
  */
-export function keepReading<T>(read: () => Promise<T>, onRead: (value: T) => void): () => void {
+export function keepReading<T>(
+  read: () => Promise<T>,
+  onRead: (value: T) => void,
+  onFailed?: () => void,
+): () => void {
   const reading = {}
   let isOver = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,6 +27,7 @@ export function keepReading<T>(read: () => Promise<T>, onRead: (value: T) => voi
       if (isOver) return
       noteReading(reading, true)
       timer = setTimeout(tryOnce, READ_AGAIN_MS)
+      onFailed?.()
     }
   }
   void tryOnce()
