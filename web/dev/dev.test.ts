@@ -36,10 +36,10 @@ it('a port that is taken ends npm run dev, and leaves no server behind', async (
   expect(printed()).toMatch(/Port \d+ is already in use/)
 }, 60_000)
 
-async function startDev(takenPort?: number) {
+async function startDev(fixedPort?: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lifetag-dev-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
-  const devPort = takenPort ?? (await freePort())
+  const devPort = fixedPort ?? (await freePort())
   const tsx = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
   const dev = spawn(process.execPath, [tsx, join(import.meta.dirname, 'dev.ts')], {
     cwd: dataDir,
