@@ -66,7 +66,7 @@ const WORDED = [
   ...PLACES.map(place => ({ place })),
 ]
 
-test('on every print the worse to miss is the larger, and severe allergies are the largest', async ({
+test('on every print what is worse to miss is larger, and severe allergies are largest', async ({
   page,
 }) => {
   for (const print of WORDED) {

@@ -7,7 +7,7 @@ import { chunkOf, collect } from './screen-preloads.ts'
 
 /**
  * What a phone has to fetch and keep, in bytes; as a browser gets it where it says "as sent". Each leaves
- * room for a tenth and more: they find what came in by mistake, not the last change of several.
+ * a tenth and more of room: they catch what came in by mistake, not the last of several changes.
  */
 export const BUDGETS = {
   'scripts to the first screen, as sent': 130_000,

@@ -1,6 +1,6 @@
 /**
  * Makes IndexedDB fail, as browsers do: the simulated one of unit tests, and a real one where a page runs
- * this function as its first script. It stands alone, because a page gets no more than its source text.
+ * this function as its first script. It imports nothing, because a page gets only its source text.
  */
 
 export interface Broken {

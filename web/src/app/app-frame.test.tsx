@@ -15,7 +15,7 @@ const MONEY = [
 ]
 
 it.each([...Object.entries(APP_PATHS), ['responder', '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ']])(
-  'the strip of test payments is on pages of money alone: %s',
+  'the strip about test payments is only on pages about money: %s',
   (name, path) => {
     render(
       <MemoryRouter initialEntries={[path]}>

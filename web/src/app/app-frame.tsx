@@ -34,7 +34,7 @@ const LockNotHere = () => (
   </Main>
 )
 
-/** The pages of money. On any other, a strip above a record would take the eye and the room of a responder. */
+/** Pages about money. On any other page, a strip would take attention and room from the record. */
 const MONEY_PATHS: readonly string[] = [
   paths.shop,
   paths.shopSuccess,

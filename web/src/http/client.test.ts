@@ -42,7 +42,7 @@ it('takes 204 where there is nothing to say', async () => {
   })
 })
 
-it('does not take a stranger’s 204 for ours', async () => {
+it('does not accept a 204 that is not from our server', async () => {
   serve(null, { status: 204 })
   expect(await request('/api/x', { method: 'DELETE', answer: null })).toMatchObject({
     failure: { kind: 'not_sent', reason: 'foreign_answer' },

@@ -73,7 +73,7 @@ async function tryOnce<Answer>(
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.redirected) return fail({ kind: 'not_sent', reason: 'foreign_answer' })
-    // Nothing else in an empty answer says whose it is.
+    // An empty answer has no body that could show that it is from our server.
     const isOwn = response.headers.has(SERVER_HEADER)
     if (response.status === 204 && answer === null && isOwn) return ok(null as Answer)
     const json = await readJson(response)

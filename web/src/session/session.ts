@@ -31,7 +31,7 @@ export async function openSession(): Promise<void> {
   }
   await checkSession()
   if (isReadable()) return
-  // Somebody may be here whose note could not be read.
+  // A note that could not be read may name a person who is signed in.
   const stop = setInterval(async () => {
     if (recordOwnerOf(readSession())) return clearInterval(stop)
     const noted = await readNote()

@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 describe.each(Object.entries(FOREIGN))('%s', (_, foreign) => {
-  it('is not taken for a file of the app, nor kept', async () => {
+  it('is not used as a file of the app, and not stored', async () => {
     network = foreign
     await expect(wantedFile(new Request(URL_OF_FILE), digest)).rejects.toThrow(/not an answer/i)
     network = file
@@ -58,7 +58,7 @@ describe.each(Object.entries(FOREIGN))('%s', (_, foreign) => {
     expect(await answer.text()).toBe(SCRIPT)
   })
 
-  it('left in the browser’s cache, it is passed by', async () => {
+  it('left in the browser’s cache, it is fetched again', async () => {
     network = cache => (cache === 'reload' ? file() : foreign())
     const answer = await fetchOwn(new Request(URL_OF_FILE), digest)
     expect(await answer.text()).toBe(SCRIPT)
@@ -73,12 +73,12 @@ describe.each(Object.entries(FOREIGN))('%s', (_, foreign) => {
   })
 })
 
-it('a tab of an older release gets no portal’s page for a script', async () => {
+it('a tab of an older release gets no portal page in place of a script', async () => {
   network = () => new Response('<h1>Hotel Wi-Fi</h1>', { headers: HTML })
   await expect(fromLastRelease(new Request(URL_OF_FILE))).rejects.toThrow(/not an answer/i)
 })
 
-it('an error of our own server is given on as it is', async () => {
+it('an error of our own server is passed on as it is', async () => {
   network = () => new Response('gone', { status: 404, headers: OWN })
   expect((await fetchOwn(new Request(URL_OF_FILE), digest)).status).toBe(404)
 })

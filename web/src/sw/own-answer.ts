@@ -5,7 +5,7 @@
 import { SERVER_HEADER } from 'sync-protocol/rest'
 import type { PrecacheEntry } from 'workbox-precaching'
 
-/** The answer, read to its end; undefined where it is not ours, or not whole. */
+/** The whole answer; undefined if it is not from our server, or not complete. */
 export async function ownAnswer(answer: Response, digest?: string): Promise<Response | undefined> {
   // A redirect of a page has no headers to read. Our server sends none from where the worker looks.
   if (!answer.headers.has(SERVER_HEADER)) return undefined
@@ -17,13 +17,13 @@ export async function ownAnswer(answer: Response, digest?: string): Promise<Resp
 }
 
 /**
- * A file of the app from the network. The browser's own cache may hold what a portal sent under the file's
- * name: then it is passed by. Rejects where there is only a foreign answer.
+ * A file of the app from the network. If the browser's cache holds what a portal sent under its name, the
+ * file is fetched past that cache. Rejects if no answer is from our server.
  */
 export const fetchOwn = async (request: Request, digest?: string): Promise<Response> =>
   ownFile(request, await fetch(request), digest)
 
-/** The same, where the file has been fetched once. */
+/** The same for a file that was already fetched once. */
 export async function ownFile(
   request: Request,
   fetched: Response,

@@ -30,7 +30,7 @@ describe('what the worker answers with the app', () => {
 const own = { 'X-LifeTag': '1' }
 const html = { 'Content-Type': 'text/html' }
 
-/** What stands between a phone and its server may answer. */
+/** Answers of a captive portal between a phone and its server. */
 const PORTAL: [string, () => Response][] = [
   ...[200, 201, 204, 302, 400, 401, 403, 404, 410, 451, 511].map((status): (typeof PORTAL)[0] => [
     `status ${status}`,

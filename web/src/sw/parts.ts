@@ -27,7 +27,7 @@ export function loadSyncPart(): typeof syncPart {
 
 /** While it is installed, a worker may take scripts in; afterwards only those that it has. */
 export function takeParts(): void {
-  // A script that something else sent under this name leaves nothing behind, and ends the installation.
+  // Ends the installation if something other than our server sent a script under this name.
   loadCodePart()
   loadSyncPart()
 }

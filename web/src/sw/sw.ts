@@ -46,7 +46,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 const files = self.__WB_MANIFEST
 const digests = digestsOf(files, self.location.href)
-// Workbox's own check of a digest could not pass by what a portal left in the browser's cache.
+// Workbox's own check of a digest does not fetch again past what a portal left in the browser's cache.
 const unchecked = files.map(file =>
   typeof file === 'string' ? file : { url: file.url, revision: file.revision ?? null },
 )

@@ -62,7 +62,7 @@ it('a question starts at its safe answer and gives back the chosen one', () => {
   expect(choose.mock.calls).toEqual([['delete'], [null]])
 })
 
-it('one that came before its screen leaves the focus on the screen, not on the body', async () => {
+it('a dialog that opened before its screen returns the focus to the screen', async () => {
   const shown = (isOpen: boolean) => (
     <>
       {!isOpen && <Main>The screen</Main>}
@@ -87,7 +87,7 @@ function Steps({ step }: { step: string }) {
   )
 }
 
-it('each of its steps begins at the top, with the focus there', () => {
+it('each step of a dialog begins at the top, with the focus there', () => {
   const at = (step: string) => (
     <Dialog title="Links" onClose={() => undefined}>
       <Steps step={step} />

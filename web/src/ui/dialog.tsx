@@ -103,10 +103,7 @@ function focusScreen() {
   if (document.activeElement === document.body) shownMain()?.focus({ preventScroll: true })
 }
 
-/**
- * For what a dialog shows one after another: each step begins at its top, with the focus there. Without it the
- * next one would keep the scroll of the last.
- */
+/** For a dialog with several steps: scrolls each new step to its top, and focuses it. */
 export function useStepFromTop<E extends HTMLElement>(step: string) {
   const shown = useRef<E>(null)
   const last = useRef(step)

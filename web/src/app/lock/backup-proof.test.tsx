@@ -43,7 +43,7 @@ it('a file that was saved on this phone opens the lock', async () => {
   await expect.poll(isOpen, { timeout: 20_000 }).toBe(true)
 })
 
-it('a file that somebody made with the ids of the record does not', async () => {
+it('a file that was made elsewhere with the ids of the record does not open it', async () => {
   const own = openDevice(OWNER)
   const rows = await own.db.view.toArray()
   closeDevice()

@@ -108,7 +108,7 @@ describe('on an iPhone', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show me how' }))
   }
 
-  it('the guide has somebody without an account take the record along', async () => {
+  it('the guide helps a person without an account to take the record along', async () => {
     writeSession({ status: 'local', user: { id: 'ada' } })
     await guide()
     screen.getByText(/starts empty/)
@@ -120,14 +120,14 @@ describe('on an iPhone', () => {
     expect(screen.queryByText(/Sign in there once/)).toBeNull()
   })
 
-  it('the guide has somebody with an account sign in there', async () => {
+  it('the guide tells a person with an account to sign in there', async () => {
     await guide()
     screen.getByText(/Sign in there once/)
     expect(screen.queryByText(/starts empty/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull()
   })
 
-  it('the settings tell of the seven days, whatever the browser promised', async () => {
+  it('the settings name the seven days even if the browser promised to keep the data', async () => {
     browserThat(true, true)
     render(<ThisDeviceCard />)
     await screen.findByText(/After seven days without a visit/)

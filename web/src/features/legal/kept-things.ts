@@ -15,8 +15,7 @@ export const KEPT_THINGS: readonly KeptThing[] = [
   {
     what: 'Your account',
     how: 'Your email address and, if you gave it, your name, both encrypted; a keyed hash finds the address when you sign in. Your password and your recovery codes as hashes, which cannot be turned back. Of a passkey its public half. When you agreed to this page.',
-    until:
-      `Until you delete your account. If the record began on a phone without one, a keyed hash of its random number stays for ${KEPT_DAYS.deletedId} more days, so that nobody gets that number while a phone that was away may still use it. It says nothing about you.`,
+    until: `Until you delete your account. If the record began on a phone without one, a keyed hash of its random number stays for ${KEPT_DAYS.deletedId} more days, so that nobody gets that number while a phone that was away may still use it. It says nothing about you.`,
   },
   {
     what: 'Devices you are signed in on',

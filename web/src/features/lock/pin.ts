@@ -33,7 +33,7 @@ export type PinOutcome =
   | { state: 'closed'; untilMs: number }
   /** What it would be compared with is not there. */
   | { state: 'missing' }
-  /** The try could not be counted, so the PIN was not looked at. */
+  /** The try could not be counted, so the PIN was not checked. */
   | { state: 'not_counted' }
 
 /** One try at a time, whatever the tabs: it is counted before it is looked at. */
@@ -65,7 +65,7 @@ export function closedUntil(
   return Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
 }
 
-/** It was opened in another way, and stays open where the device could not store this. */
+/** After another proof. The lock stays open even if the device cannot store this. */
 export async function forgetTries(): Promise<void> {
   await webLock('lock-pin', async () => {
     const secrets = await readSecrets()
