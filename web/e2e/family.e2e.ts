@@ -5,7 +5,6 @@ import { type AppServer, expect, expectAccessible, photograph, test } from './ha
 import type { Device } from './harness/device'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
-import { addAuthenticator } from './steps/authenticator'
 import { makeCode, printCard } from './steps/code'
 import {
   accept,
@@ -15,14 +14,13 @@ import {
   invitationPath,
   inviteByEmail,
   openMembers,
+  SENT,
   showRecord,
   writePastScreens,
 } from './steps/family'
 import { confirmationLink } from './steps/mail'
 import { addItems, listed, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
-
-const SENT = 'Everything is saved and sent.'
 
 /** Somebody with a phone of their own, and with a confirmed address. */
 async function enrolConfirmed({ page }: Device, server: AppServer, firstName: string) {
@@ -208,69 +206,6 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await openTab(page, 'Medical Info')
   await expect(listed(page, 'Ibuprofen')).toBeVisible()
   await expect(listed(page, /Latex|Bees|Cats|Dust/)).toHaveCount(0)
-})
-
-test('a record is to be handed over, which its guardian sees and stops', { tag: '@core' }, async ({
-  device: mother,
-}) => {
-  const { page } = mother
-  await enrol(page, { ...amelie, firstName: 'Ana' })
-  await addProfile(page, 'Leo')
-  await openTab(page, 'Medical Info')
-  const personal = page.getByRole('form', { name: 'Personal Information' })
-  await personal.getByLabel('Date of birth').fill(yearsAgo(18))
-  await personal.getByRole('button', { name: 'Update Profile' }).click()
-  await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
-  await page.goto('/dashboard')
-  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
-
-  await page.goto('/family')
-  await page.getByRole('link', { name: 'Hand over: Leo is 18 now. Hand the record over?' }).click()
-  await page.getByRole('button', { name: 'Hand over to Leo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hand over to Leo' })
-  const email = `leo-${Date.now()}@lifetag.example`
-  await dialog.getByLabel('Their email').fill(email)
-  await dialog.getByLabel('Their password', { exact: true }).fill(amelie.password)
-  await expectAccessible(page)
-  await photograph(page, 'family-hand-over')
-  await dialog.getByRole('button', { name: 'Hand over', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'Being handed over' })).toBeVisible()
-  await expect(page.getByText(email)).toBeVisible()
-  await page.goto('/dashboard')
-  const notice = page.getByRole('link', {
-    name: 'See or stop it: Leo’s record is being handed over',
-  })
-  await notice.click()
-  await page.getByRole('button', { name: 'Stop the hand-over' }).click()
-  await expect(page.getByRole('button', { name: 'Hand over to Leo' })).toBeVisible()
-})
-
-/** The day before, as a date field takes it: so long ago in every time zone. */
-function yearsAgo(years: number): string {
-  const day = new Date(Date.now() - 24 * 3_600_000)
-  day.setFullYear(day.getFullYear() - years)
-  return day.toISOString().slice(0, 10)
-}
-
-test('a passkey that the son makes stands in for a password', async ({ device: mother }) => {
-  const { page } = mother
-  await enrol(page, { ...amelie, firstName: 'Ana' })
-  await addProfile(page, 'Leo')
-  await openTab(page, 'Medical Info')
-  await addItems(page, 'Add Allergy', [{ Allergen: 'Peanuts', Severity: 'Severe' }])
-  await page.goto('/dashboard')
-  await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
-
-  // The browser's question is answered by what stands for his phone.
-  const { session, authenticatorId } = await addAuthenticator(page)
-  await openMembers(page, 'Leo')
-  await page.getByRole('button', { name: 'Hand over to Leo' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Hand over to Leo' })
-  await dialog.getByLabel('Their email').fill(`leo-${Date.now()}@lifetag.example`)
-  await dialog.getByRole('button', { name: 'Use a passkey instead of a password' }).click()
-  await expect(page.getByRole('heading', { name: 'Being handed over' })).toBeVisible()
-  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId })
-  expect(credentials).toHaveLength(1)
 })
 
 test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', async ({

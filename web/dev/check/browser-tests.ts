@@ -23,6 +23,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'files.e2e.ts': ['uploads'],
   'first-pull.e2e.ts': ['sync', 'dashboard', 'print', 'medical'],
   'gate.e2e.ts': ['sync', 'http'],
+  'hand-over.e2e.ts': ['family', 'members'],
   'harness.e2e.ts': [],
   'lock.e2e.ts': ['lock', 'session', 'sw'],
   'medical.e2e.ts': ['medical'],

@@ -4,6 +4,9 @@ import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { type AppServer, expect } from '../harness'
 import { emailsTo } from './mail'
 
+/** On the overview, once nothing waits. */
+export const SENT = 'Everything is saved and sent.'
+
 /** A record for somebody without a login, made on the screen; it is the one shown from then on. */
 export async function addProfile(page: Page, name: string) {
   await page.goto('/family')
