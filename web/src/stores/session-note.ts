@@ -41,9 +41,12 @@ const localKey = 'local-record'
 
 export const readLocalNote = (): Promise<RecordOwner | undefined> => read<RecordOwner>(localKey)
 
+/** Rejects if the note cannot be read, for callers that try again (keepReading). */
+export const findLocalNote = (): Promise<RecordOwner | undefined> => getIfKept(localKey)
+
 /** Whether one of another id than this is noted here. */
 export async function isAnotherNoted(id: string): Promise<boolean> {
-  const note = await readLocalNote()
+  const note = await findLocalNote()
   return note !== undefined && note.id !== id
 }
 

@@ -8,12 +8,12 @@ import { wipeDatabaseIf } from '../../db/wipe-if'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
 import { useProfiles } from '../../stores/profiles'
 import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
-import { clearLocalNote, readLocalNote } from '../../stores/session-note'
+import { clearLocalNote, findLocalNote } from '../../stores/session-note'
 import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
 /** Its id; undefined where there is none, or nothing in it. */
 export async function findBeside(ownerId: string): Promise<string | undefined> {
-  const note = await readLocalNote()
+  const note = await findLocalNote()
   if (!note || note.id === ownerId) return undefined
   if (await isKeptAsProfile(note.id, ownerId)) {
     await letGo(note.id)
