@@ -141,11 +141,11 @@ it('medicine names are shown to strangers only once their owner agreed', async (
   choose('QR Code Type', 'medications')
   choose('Access Level', 'public')
   await press('Generate QR Code')
-  await answer('cancel', /read the names of your medicines/)
+  await answer('cancel', /read the names of the medicines/)
   expect(await stored()).toEqual([])
 
   await press('Generate QR Code')
-  await answer('confirm', /read the names of your medicines/)
+  await answer('confirm', /read the names of the medicines/)
   await waitFor(async () =>
     expect(await stored()).toMatchObject([{ type: 'medications', confirmedPublic: true }]),
   )
