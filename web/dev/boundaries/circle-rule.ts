@@ -1,4 +1,4 @@
-import { resolve } from './import-rules'
+import { importedFile } from './import-rules'
 import type { ParsedFile, Violation } from './source'
 
 /**
@@ -24,11 +24,9 @@ export function checkCircles(files: readonly ParsedFile[], folder: string): Viol
 
   function importsOf(path: string): string[] {
     const specifiers = byPath.get(path)?.imports.map(({ specifier }) => specifier) ?? []
-    return [...new Set(specifiers)].flatMap(specifier => {
-      const target = resolve(path, specifier)
-      const endings = ['', '.ts', '.tsx', '/index.ts']
-      return endings.map(ending => `${target}${ending}`).find(each => byPath.has(each)) ?? []
-    })
+    return [...new Set(specifiers)].flatMap(
+      specifier => importedFile(path, specifier, byPath) ?? [],
+    )
   }
 
   for (const { path } of shipped) visit(path, [])

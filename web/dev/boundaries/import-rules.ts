@@ -70,6 +70,18 @@ export function resolve(path: string, specifier: string): string | undefined {
   return undefined
 }
 
+/** The file of the repository that an import leads to, if `files` has it. */
+export function importedFile(
+  path: string,
+  specifier: string,
+  files: { has(path: string): boolean },
+): string | undefined {
+  const target = resolve(path, specifier)
+  if (target === undefined) return undefined
+  const endings = ['', '.ts', '.tsx', '/index.ts']
+  return endings.map(ending => `${target}${ending}`).find(each => files.has(each))
+}
+
 function packageOf(specifier: string): string {
   const parts = specifier.split('/')
   return parts.slice(0, specifier.startsWith('@') ? 2 : 1).join('/')

@@ -11,6 +11,16 @@ export interface Import {
   line: number
   /** Only types come through: nothing of the other file runs because of it. */
   isTypeOnly: boolean
+  /** The names that come through; `*` for the whole module. None for a re-export. */
+  names: string[]
+}
+
+export interface Export {
+  /** `*` for all that the other file exports. */
+  name: string
+  isType: boolean
+  /** Of a re-export: the other file, and the name of it there. */
+  source?: undefined | { specifier: string; name: string }
 }
 
 export interface Violation {
@@ -26,6 +36,7 @@ export type Node = { type: string; start: number } & Record<string, unknown>
 export interface ParsedFile extends SourceFile {
   program: Node
   imports: Import[]
+  exports: Export[]
   comments: { text: string; offset: number }[]
   lineAt(offset: number): number
 }
@@ -43,13 +54,14 @@ export function parse(file: SourceFile): ParsedFile {
       specifier: moduleRequest.value,
       line: lineAt(moduleRequest.start),
       isTypeOnly: entries.length > 0 && entries.every(entry => entry.isType),
+      names: entries.map(({ importName }) => nameOf(importName)),
     })
   }
   for (const { entries } of result.module.staticExports) {
     for (const { moduleRequest, isType } of entries) {
       if (!moduleRequest) continue
       const line = lineAt(moduleRequest.start)
-      imports.push({ specifier: moduleRequest.value, line, isTypeOnly: isType })
+      imports.push({ specifier: moduleRequest.value, line, isTypeOnly: isType, names: [] })
     }
   }
 
@@ -59,11 +71,44 @@ export function parse(file: SourceFile): ParsedFile {
     const isTypeOnly = node.type === 'TSImportType'
     if (!isTypeOnly && node.type !== 'ImportExpression') return
     const specifier = literalText(node.source ?? node.argument)
-    if (specifier !== undefined) imports.push({ specifier, line: lineAt(node.start), isTypeOnly })
+    if (specifier === undefined) return
+    imports.push({ specifier, line: lineAt(node.start), isTypeOnly, names: ['*'] })
   })
   const comments = result.comments.map(({ value, start }) => ({ text: value, offset: start + 2 }))
-  return { ...file, program, imports, comments, lineAt }
+  return {
+    ...file,
+    program,
+    imports,
+    exports: exportsOf(result.module, file.text),
+    comments,
+    lineAt,
+  }
 }
+
+type Module = ReturnType<typeof parseSync>['module']
+
+function exportsOf({ staticImports, staticExports }: Module, text: string): Export[] {
+  const imported = new Map(
+    staticImports.flatMap(({ moduleRequest, entries }) =>
+      entries.map(({ localName, importName }) => [
+        localName.value,
+        { specifier: moduleRequest.value, name: nameOf(importName) },
+      ]),
+    ),
+  )
+  return staticExports.flatMap(({ start, entries }) =>
+    entries.map(({ moduleRequest, importName, exportName, localName, isType }) => ({
+      name: nameOf(exportName),
+      isType: isType || /^export (declare )?(type|interface)\b/.test(text.slice(start)),
+      source: moduleRequest
+        ? { specifier: moduleRequest.value, name: nameOf(importName) }
+        : imported.get(localName.name ?? ''),
+    })),
+  )
+}
+
+const nameOf = ({ kind, name }: { kind: string; name?: string | null }): string =>
+  kind === 'Default' ? 'default' : (name ?? '*')
 
 /** Visits every node, parents first; `visit` says false to leave a node's children out. */
 export function walk(root: Node, visit: (node: Node, parent?: Node) => unknown, parent?: Node) {
@@ -73,6 +118,13 @@ export function walk(root: Node, visit: (node: Node, parent?: Node) => unknown, 
       if (isNode(child)) walk(child, visit, root)
     }
   }
+}
+
+/** `test` of `test.describe.only`, of `test.each([…])` and of `test.each`…``. */
+export function rootName(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'Identifier') return String(node.name)
+  return rootName(node.object ?? node.callee ?? node.tag)
 }
 
 export function isNode(value: unknown): value is Node {

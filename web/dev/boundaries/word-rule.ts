@@ -1,5 +1,5 @@
 import { PRIVATE_WORDS, type PrivateWord } from './private-words.table'
-import { isNode, type ParsedFile, type SourceFile, type Violation, walk } from './source'
+import { isNode, type ParsedFile, rootName, type SourceFile, type Violation, walk } from './source'
 
 const read = /^(web|api|sync-protocol)\/(src|dev|bench|e2e|attack|test)\//
 /** A migration is never edited; the table names all of them, and the rule's test plants some. */
@@ -95,11 +95,4 @@ function textsOf({ program, comments }: ParsedFile): { names: Found[]; sentences
     sentences.push({ text: title.value, offset: title.start })
   })
   return { names, sentences }
-}
-
-/** `it` of `it.each([…])`. */
-function rootName(node: unknown): string {
-  if (!isNode(node)) return ''
-  if (node.type === 'Identifier') return String(node.name)
-  return rootName(node.object ?? node.callee)
 }

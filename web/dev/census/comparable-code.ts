@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, type SourceFile, walk } from '../boundaries/source'
+import { isNode, type Node, parse, rootName, type SourceFile, walk } from '../boundaries/source'
 
 /** Comments that a tool obeys. They count as code, without the reason that a person wrote after them. */
 const DIRECTIVE =
@@ -50,17 +50,11 @@ function titlesIn(program: Node): unknown[] {
   const titles: unknown[] = []
   walk(program, node => {
     if (node.type !== 'CallExpression' || !Array.isArray(node.arguments)) return
-    if (TEST_FUNCTIONS.has(calledName(node.callee)) && isText(node.arguments[0])) {
+    if (TEST_FUNCTIONS.has(rootName(node.callee)) && isText(node.arguments[0])) {
       titles.push(node.arguments[0])
     }
   })
   return titles
-}
-
-function calledName(node: unknown): string {
-  if (!isNode(node)) return ''
-  if (node.type === 'Identifier') return String(node.name)
-  return calledName(node.object ?? node.callee ?? node.tag)
 }
 
 function isText(node: unknown): node is Node {
