@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkCardReading } from './boundaries/card-rule'
 import { checkCircles } from './boundaries/circle-rule'
 import { checkImports, checkPlace } from './boundaries/import-rules'
+import { checkProse } from './boundaries/prose-rule'
 import { checkPurity } from './boundaries/purity-rule'
 import { listFiles, readSource } from './boundaries/repository'
 import {
@@ -54,6 +55,9 @@ describe('the repository', () => {
     const ofPaths = paths.flatMap(path => checkPathWords({ path }))
     expect(linesOf([...ofPaths, ...parsed.flatMap(checkWords)])).toEqual([])
   })
+
+  it('explains itself in plain sentences, or is no worse than its limit', () =>
+    expect(linesOf(checkProse(parsed))).toEqual([]))
 
   it('pins every version exactly', () => {
     const manifests = paths.filter(path => /(^|\/)package\.json$/.test(path)).map(readSource)
