@@ -104,12 +104,14 @@ const EMPTIED: readonly Emptied[] = [
   // `merge_hash` is the key by which equal views are merged. Without it they cannot be traced to a network.
   {
     table: 'code_scans',
-    when: (tx, now) => tx`merge_hash is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
+    when: (tx, now) =>
+      tx`merge_hash is not null and scanned_at < ${before(now, KEPT_DAYS.networkHash)}`,
     set: tx => tx`merge_hash = null`,
   },
   {
     table: 'share_requests',
-    when: (tx, now) => tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
+    when: (tx, now) =>
+      tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
     set: tx => tx`merge_hash = null, network_hash = null`,
   },
   // A link that has ended opens nothing any more.
