@@ -7,7 +7,6 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, ...depth(['**/*.all.test.ts', '**/*.all.pg.test.ts'], [])],
     globalSetup: ['test/built.ts', 'test/cluster.ts'],
     isolate: false,
-    setupFiles: ['../sync-protocol/dev/fresh-modules.ts'],
     maxWorkers: 2,
     // No test is about time; a busy machine takes its own.
     testTimeout: 90_000,
