@@ -179,7 +179,6 @@ export const ROUTES: Record<string, RouteRow> = {
   'DELETE /api/qr-codes/:id': { who: 'user', ok: 204, id: 'code' },
 
   'GET /e/:token': { who: 'anyone', ok: 200, fill: { token: person => person.token } },
-  'GET /e/:token/': { who: 'anyone', ok: 200, fill: { token: person => person.token } },
   // A file that no code discloses; what a code does disclose has tests with the responder's page.
   'GET /e/:token/files/:id': {
     who: 'anyone',
