@@ -40,8 +40,8 @@ async function startDev(fixedPort?: number) {
   const dataDir = await mkdtemp(join(tmpdir(), 'lifetag-dev-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   const devPort = fixedPort ?? (await freePort())
-  const tsx = join(import.meta.dirname, '../../node_modules/tsx/dist/cli.mjs')
-  const dev = spawn(process.execPath, [tsx, join(import.meta.dirname, 'dev.ts')], {
+  const tsx = import.meta.resolve('tsx')
+  const dev = spawn(process.execPath, ['--import', tsx, join(import.meta.dirname, 'dev.ts')], {
     cwd: dataDir,
     env: {
       PATH: process.env.PATH,
@@ -55,7 +55,8 @@ async function startDev(fixedPort?: number) {
   onTestFinished(async () => {
     dev.kill('SIGTERM')
     await ended
-  })
+    // A busy machine takes its time to stop a database.
+  }, 60_000)
   let printed = ''
   for (const stream of [dev.stdout, dev.stderr]) {
     stream.on('data', text => {
