@@ -119,7 +119,7 @@ const CHUNKS = [
   { name: 'closing', test: /runtime\/(close-profile|leftovers)|db\/wipe-if/, ...ALONE },
   {
     name: 'make-ips',
-    test: /summary\/make-summary|shl\/summary|src\/ips\/(?!read|fhir|cod|noted)/,
+    test: /summary\/make-summary|shl\/summary|src\/ips\/(allergies|body|conditions|directives|flags|make-ips|making|medications|narrative|patient)\./,
     ...ALONE,
   },
   // The card is there before what it opens.
@@ -132,7 +132,7 @@ const CHUNKS = [
   },
   {
     name: 'import',
-    test: /features\/clinic\/(import|view)|record\/write-many|scan\/health-code|src\/ips\/read(?!-facts|-json)/,
+    test: /features\/clinic\/(import|view)|record\/write-many|scan\/health-code|src\/ips\//,
     ...ALONE,
   },
   {
