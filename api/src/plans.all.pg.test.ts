@@ -19,6 +19,9 @@ import {
 import { type Recorded, recorded } from '../test/plans/record-statements'
 import { unseenStatements } from '../test/plans/unseen-statements'
 
+// Files share the modules of a worker. These must be loaded with the recorder below.
+vi.hoisted(() => vi.resetModules())
+
 vi.mock('postgres', async original => {
   const actual = await original<{ default: never }>()
   const { recording } = await import('../test/plans/record-statements')

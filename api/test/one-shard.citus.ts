@@ -11,6 +11,9 @@ import { TestDevice } from './device'
 import { pathOf, ROUTES, type Settled, settle } from './route-table'
 import { openShardMap, type ShardMap, takeCommands } from './watch-shards'
 
+// Files share the modules of a worker. These must be loaded with the recorder below.
+vi.hoisted(() => vi.resetModules())
+
 vi.mock('postgres', async original => {
   const actual = await original<{ default: never }>()
   const { listening } = await import('./watch-shards')

@@ -26,6 +26,7 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'hand-over.e2e.ts': ['family', 'members'],
   'harness.e2e.ts': [],
   'lock.e2e.ts': ['lock', 'session', 'sw'],
+  'long-words.e2e.ts': ['ui'],
   'medical.e2e.ts': ['medical'],
   'next-release.e2e.ts': ['update', 'sw', 'db'],
   'no-record-left.e2e.ts': ['session', 'db', 'app', 'family'],

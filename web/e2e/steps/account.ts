@@ -18,8 +18,11 @@ function newEmail() {
  * A new person, signed in and on the dashboard, without a walk through the screens: for tests about
  * something else. Answers the e-mail.
  */
-export async function enrol(page: Page, { firstName, lastName, password }: NewAccount) {
-  const email = newEmail()
+export async function enrol(
+  page: Page,
+  { firstName, lastName, password }: NewAccount,
+  email = newEmail(),
+) {
   const answer = await page.request.post('/api/auth/register', {
     data: { email, password, firstName, lastName },
     headers: { 'Sec-Fetch-Site': 'same-origin' }, // as the browser's own calls say
