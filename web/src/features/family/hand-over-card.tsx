@@ -33,7 +33,9 @@ export function HandOverCard({ profile, onDone }: HandOverProps) {
       title="Hand over"
       lead={`When ${name} has a phone and an email address: the record becomes their own account. Printed cards stay valid.`}
     >
-      <Button onClick={() => setOpen(true)}>Hand over to {name}</Button>
+      <Button onClick={() => setOpen(true)}>
+        <span className="wrap-anywhere">Hand over to {name}</span>
+      </Button>
       {isOpen && (
         <HandOverDialog profile={profile} onDone={onDone} onClose={() => setOpen(false)} />
       )}
