@@ -1,4 +1,4 @@
-/** What features may use of the data layer: one door for writes, live reads, and the way to settle. */
+/** The public interface of the data layer for features: writing, live reads, settling conflicts. */
 
 export { type FileContent, type FileFailure, keepFile, readFile } from './files/files'
 export { addRow, type Draft, editRow, setListState } from './record/commit'

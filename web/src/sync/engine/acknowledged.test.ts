@@ -28,7 +28,7 @@ const kept = async () =>
   (await phone.db.acknowledged.toArray()).flatMap(({ changes }) => changes.map(({ id }) => id))
 const waiting = async () => (await phone.db.outbox.toArray()).map(({ rowId }) => rowId)
 
-it('of what was acknowledged, what the server still has stays, and the rest goes out in its order', async () => {
+it('keeps acknowledged changes that the server still has and sends the others again in order', async () => {
   const by = { clientId: 'me', nowMs: 1 }
   await acknowledge(phone.db, [entry(3, 3), entry(4, 2), entry(5, 1)], by)
   await acknowledge(phone.db, [entry(6, 5), entry(7, 4)], by)
@@ -41,7 +41,7 @@ it('of what was acknowledged, what the server still has stays, and the rest goes
   expect(await waiting()).toEqual(['row 3', 'row 4', 'row 5'])
 })
 
-it('what goes out again takes the place of nothing, whatever else was refused before', async () => {
+it('gives recalled changes numbers that no refused change has', async () => {
   const refused: Rejection = { ...entry(-1, 1), refusal: { code: 'invalid', fields: {} }, atMs: 1 }
   await phone.db.rejections.put(refused)
   await acknowledge(phone.db, [entry(2, 2)], { clientId: 'me', nowMs: 1 })
@@ -49,7 +49,7 @@ it('what goes out again takes the place of nothing, whatever else was refused be
   expect((await phone.db.outbox.toArray()).map(({ seq }) => seq)).toEqual([-2])
 })
 
-it('without a lock, a tab that hears late of what another has settled takes nothing back', async () => {
+it('takes nothing back if a tab without a lock reads late what another tab has settled', async () => {
   await addAllergy(phone)
   await addAllergy(phone, 'Latex')
   const { transport } = phone.engine
@@ -68,7 +68,7 @@ it('without a lock, a tab that hears late of what another has settled takes noth
   expect(await waiting()).toEqual([])
 })
 
-it('nor does it bring back what was refused, and discarded since, where no version tells that it is late', async () => {
+it('brings back no refused and discarded change, even if no version shows that it is late', async () => {
   server.veto = ({ id }) => ({ id, status: 'rejected', code: 'invalid' })
   await drain(phone.engine)
   const rowId = await addAllergy(phone)

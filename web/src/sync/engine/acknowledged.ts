@@ -1,16 +1,16 @@
 /**
- * The changes that the server acknowledged, kept for a while: one that is restored from a backup gets
- * them again. All of it is part of the transaction around it.
+ * Keeps acknowledged changes for a while, because a server that is restored from a backup needs them
+ * again. Callers provide the transaction.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { AcknowledgedChange, OutboxEntry } from '../../db/tables'
 import type { NumberedEntry } from './batch'
 
 const KEPT_MS = 30 * 24 * 3_600_000
-/** So many pages are kept however old they look: the clock may have gone wrong by a year since. */
+/** Pages kept whatever their age, because the clock may have been wrong by a year. */
 const KEPT_LEAST = 500
 
-/** They leave the outbox, and are kept for a server that forgets. */
+/** Moves changes from the outbox to the acknowledged changes. */
 export async function acknowledge(
   db: LifeTagDatabase,
   entries: readonly NumberedEntry[],
@@ -21,13 +21,13 @@ export async function acknowledge(
     return { seq, collection, rowId, change, id }
   })
   const seqs = entries.map(({ seq }) => seq)
-  // Mostly nothing else is in it, and then one request does what takes one a change.
+  // Usually the outbox holds nothing else. Clearing it takes one request instead of one per change.
   if (seqs.length === (await db.outbox.count())) await db.outbox.clear()
   else await db.outbox.bulkDelete(seqs)
   await db.acknowledged.put({ seq: Math.min(...seqs), clientId, acknowledgedAtMs: nowMs, changes })
 }
 
-/** What the server acknowledged and then forgot goes out again, before what was made since. */
+/** Queues changes again that the server acknowledged and then forgot, before all newer changes. */
 export async function recallAcknowledged(
   db: LifeTagDatabase,
   lastId: number,
@@ -39,7 +39,7 @@ export async function recallAcknowledged(
     .toArray()
   const forgotten = pages.flatMap(({ changes }) => changes.filter(isForgotten))
   if (forgotten.length === 0) return
-  // A number that is in use anywhere would lay this change over another one.
+  // A number that is in use in any of these tables would overwrite another change.
   const oldest = [db.outbox, db.rejections, db.acknowledged].map(table =>
     table.orderBy('seq').first(),
   )

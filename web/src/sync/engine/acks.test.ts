@@ -36,7 +36,7 @@ const stateOf = ({ living }: FakeServer) =>
 const mismatches = async () => (await phone.db.readMeta()).ackMismatches
 
 describe('a row that only this phone wrote', () => {
-  it('is worked out here, and is the server\u2019s to the letter', async () => {
+  it('is merged on the phone to exactly the row of the server', async () => {
     const id = await addAllergy(phone)
     await editRow('allergies', id, { reaction: 'Hives' }, phone)
     await drain(phone.engine)
@@ -48,7 +48,7 @@ describe('a row that only this phone wrote', () => {
     expect(await mismatches()).toBe(0)
   })
 
-  it('and deleted is gone by an ack, too', async () => {
+  it('is removed by an ack after its deletion', async () => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     await removeRow('allergies', id, phone)
@@ -57,7 +57,7 @@ describe('a row that only this phone wrote', () => {
     expect(await readAllBases(phone.db)).toEqual([])
   })
 
-  it('comes whole where its answer was lost', async () => {
+  it('comes whole if its answer was lost', async () => {
     await addAllergy(phone)
     const { fault } = phone
     phone.fault = async call => {
@@ -71,7 +71,7 @@ describe('a row that only this phone wrote', () => {
     expect(await stateOn(phone)).toEqual(stateOf(server))
   })
 
-  it('leaves out what the server refused of it', async () => {
+  it('leaves out the changes that the server refused', async () => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     server.veto = ({ id, fields }) =>
@@ -84,7 +84,7 @@ describe('a row that only this phone wrote', () => {
   })
 })
 
-it('a row with a change that was sent before comes whole: what that did was read since', async () => {
+it('sends the whole row if a change was sent before and its effect was read since', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await editRow('allergies', id, { reaction: 'Hives' }, phone)
@@ -99,7 +99,7 @@ it('a row with a change that was sent before comes whole: what that did was read
     server.oldestCookie = 0
     return answer
   }
-  server.oldestCookie = 99 // a reset, which brings the edit, and leaves it open what became of it
+  server.oldestCookie = 99 // A reset brings the edit, but not its outcome.
   await editRow('allergies', id, { severity: 'Mild' }, phone)
   expect(await drain(phone.engine)).toEqual({ state: 'done' })
   expect(await mismatches()).toBe(0)
@@ -107,7 +107,7 @@ it('a row with a change that was sent before comes whole: what that did was read
   expect(server.dealtWith).toHaveLength(3)
 })
 
-it('what is acknowledged as it shows is not written again', async () => {
+it('does not write an acknowledged row again that already looks the same', async () => {
   const id = await addAllergy(phone)
   const written: unknown[] = []
   const note = () => {
@@ -121,7 +121,7 @@ it('what is acknowledged as it shows is not written again', async () => {
   expect(await storedView(phone)).toEqual(await recomputedView(phone))
 })
 
-it('a row that another phone wrote meanwhile comes whole', async () => {
+it('sends the whole row if another phone wrote to it meanwhile', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
@@ -133,7 +133,7 @@ it('a row that another phone wrote meanwhile comes whole', async () => {
   expect(await stateOn(phone)).toEqual(stateOf(server))
 })
 
-it('a row that comes out otherwise here than there is kept from neither: it comes whole, and is counted', async () => {
+it('counts a row that the phone merges differently, and the server then sends it whole', async () => {
   await addAllergy(phone, 'Latex')
   await drain(phone.engine)
   server.bendHash = record => ({ ...record, updatedAt: 1 })

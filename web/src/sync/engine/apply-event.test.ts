@@ -10,7 +10,7 @@ import { applyEvent } from './apply-event'
 import { drain } from './drain'
 
 let id: string
-/** Both phones have one row, at version 1; then the other one edits it, which makes 2. */
+/** Both phones have one row at version 1. The other phone then edits it, which makes version 2. */
 beforeEach(async () => {
   id = await addAllergy(other)
   await drain(other.engine)
@@ -24,14 +24,14 @@ const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const hear = (event = server.eventSince(1)) => applyEvent(phone.engine, event)
 const cookie = async () => (await phone.db.readMeta()).cookie
 
-it('what follows on what is here is applied without a request', async () => {
+it('applies changes that follow on the own version without a request', async () => {
   expect(await hear()).toBe(true)
   expect(await valuesIn(phone, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
   expect(await cookie()).toEqual({ epoch: 'epoch-1', version: 2 })
   expect(phone.calls).toEqual([])
 })
 
-it('a removal, too', async () => {
+it('applies a removal, too', async () => {
   await removeRow('allergies', id, other)
   await drain(other.engine)
   expect(await hear()).toBe(true)
@@ -39,7 +39,7 @@ it('a removal, too', async () => {
   expect((await phone.db.readMeta()).lastRemovalAtMs).toBeGreaterThan(0)
 })
 
-it('what was written here and not sent stays over it', async () => {
+it('keeps unsent changes of this phone on top', async () => {
   await editRow('allergies', id, { severity: 'Mild' }, phone)
   expect(await hear()).toBe(true)
   expect(await storedView(phone)).toEqual(await recomputedView(phone))
@@ -52,7 +52,7 @@ it('what was written here and not sent stays over it', async () => {
 
 describe('changes nothing', () => {
   it.each([
-    ['over a gap', () => server.eventSince(2)],
+    ['after a gap', () => server.eventSince(2)],
     ['of what is here already, with more', () => server.eventSince(0)],
     ['of another history', () => ({ ...server.eventSince(1), from: { epoch: 'e', version: 1 } })],
     ['that goes back', () => ({ ...server.eventSince(1), version: 0 })],
@@ -66,12 +66,12 @@ describe('changes nothing', () => {
     expect([await storedView(phone), await phone.db.readMeta()]).toEqual(before)
   })
 
-  it('an event that is heard twice', async () => {
+  it('an event that arrives twice', async () => {
     const event = server.eventSince(1)
     expect([await hear(event), await hear(event)]).toEqual([true, false])
   })
 
-  it('an event that waited for an exchange which brought the same', async () => {
+  it('an event that waited for an exchange with the same changes', async () => {
     let heard: Promise<boolean> | undefined
     phone.fault = async call => {
       heard ??= hear()
@@ -83,12 +83,12 @@ describe('changes nothing', () => {
   })
 })
 
-it('an exchange that an event overtakes is asked again', async () => {
+it('repeats an exchange that an event overtakes', async () => {
   await addAllergy(phone, 'Latex')
   let isFirst = true
   phone.fault = async call => {
     const answer = await call()
-    // Where a browser has no locks.
+    // As in a browser without locks.
     if (isFirst)
       await applyEvent({ ...phone.engine, lock: (_, work) => work() }, server.eventSince(1))
     isFirst = false
@@ -100,7 +100,7 @@ it('an exchange that an event overtakes is asked again', async () => {
   expect(await storedView(phone)).toEqual(await recomputedView(phone))
 })
 
-it('says nothing of why the last try to send did not get through', async () => {
+it('keeps the reason why the last attempt to send failed', async () => {
   await addAllergy(phone, 'Latex')
   phone.fault = async () => fail(lost)
   await drain(phone.engine)

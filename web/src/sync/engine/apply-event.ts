@@ -5,8 +5,8 @@ import { applyExchange } from './apply'
 import type { Engine } from './drain'
 
 /**
- * Applies the changes that a server-sent event brings, as the answer to an exchange that sent
- * nothing. False where they do not follow exactly on what is here: then a drain reads what is new.
+ * Applies the changes of a server-sent event, as if an exchange without mutations had returned them.
+ * Returns false if they do not follow directly on this device's version. The caller then drains.
  */
 export async function applyEvent(
   { db, lock, now, newId }: Omit<Engine, 'transport'>,
@@ -21,7 +21,7 @@ export async function applyEvent(
         sent: { meta: { ...meta, cookie: from }, entries: [] },
         actor: undefined,
         ...{ isAll: false, epoch: from.epoch, version },
-        // Of this client's own changes it says nothing.
+        // An event contains no results for this client's own changes.
         ...{ lastId: confirmedId, startId: confirmedId, outcomes: [], merge: null, acks: [] },
         changes: new Map([...changes.puts, ...changes.removes].map(row => [nameOf(row), row])),
       }

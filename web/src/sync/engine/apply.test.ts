@@ -9,7 +9,7 @@ import { type Exchanged, exchange } from './exchange'
 
 const newId = () => crypto.randomUUID()
 const DAY_MS = 24 * 3_600_000
-/** An exchange that sends nothing, not applied yet. */
+/** Reads without sending, and does not apply the answer. */
 async function pull(): Promise<Exchanged> {
   const sent = { meta: await phone.db.readMeta(), entries: [] }
   const read = await exchange(phone.engine.transport, sent)
@@ -19,7 +19,7 @@ async function pull(): Promise<Exchanged> {
 const apply = (exchanged: Exchanged, nowMs = 1) =>
   applyExchange(phone.db, exchanged, { nowMs, newId })
 
-it('an exchange that was overtaken changes nothing', async () => {
+it('ignores an exchange that was overtaken', async () => {
   const slow = await pull()
   await addAllergy(other)
   await drain(other.engine)
@@ -32,13 +32,13 @@ it('an exchange that was overtaken changes nothing', async () => {
   expect((await phone.db.readMeta()).cookie).toEqual(cookie)
 })
 
-it('an exchange of the client this one was before changes nothing', async () => {
+it('ignores an exchange that was made under an earlier client id', async () => {
   const exchanged = await pull()
   await phone.db.meta.put({ ...(await phone.db.readMeta()), clientId: newId() })
   expect(await apply(exchanged)).toEqual({ state: 'stale' })
 })
 
-it('what the server took is kept for thirty days, and the last five hundred whatever the clock says', async () => {
+it('keeps acknowledged changes for thirty days, and the last five hundred in any case', async () => {
   await addAllergy(phone)
   await drain(phone.engine)
   const [page] = await phone.db.acknowledged.toArray()
@@ -60,13 +60,13 @@ it('what the server took is kept for thirty days, and the last five hundred what
 
 const removal = () => phone.db.readMeta().then(meta => meta.lastRemovalAtMs)
 
-it('a row of the record that the server removes counts as a change of the record, once seen here', async () => {
+it('counts a removal by the server as a change of the record only if the row was shown here', async () => {
   const id = await addAllergy(other)
   await drain(other.engine)
   await removeRow('allergies', id, other)
   await drain(other.engine)
   await drain(phone.engine)
-  expect(await removal()).toBe(0) // it never showed here
+  expect(await removal()).toBe(0) // The row was never shown here.
 
   const seen = await addAllergy(phone)
   await drain(phone.engine)
@@ -77,7 +77,7 @@ it('a row of the record that the server removes counts as a change of the record
   expect(await removal()).toBeGreaterThan(0)
 })
 
-it('a code that is removed elsewhere is no change of the record', async () => {
+it('does not count the removal of a code as a change of the record', async () => {
   const exchanged = await pull()
   const rowId = crypto.randomUUID()
   await phone.db.view.put({

@@ -1,6 +1,6 @@
 /**
- * Applies a whole exchange in one transaction: what became of the batch, the server's rows, and the
- * cookie. Killed at any point, the device stands before it or after it and nowhere between.
+ * Applies a whole exchange in one transaction: the outcomes of the batch, the server's rows and the
+ * cookie. If the process is killed, the device has either all of the exchange or nothing.
  */
 import { isOfRecord } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -17,26 +17,30 @@ import { rebaseOutbox } from './rebase-outbox'
 import type { RowChange } from './transport'
 
 /**
- * `applied`    with `settled` changes of the batch
- * `stale`      somebody else moved the cookie meanwhile
- * `rewound`    the server has forgotten changes it had acknowledged: ask for everything
- * `mismatched` a row came out otherwise here than on the server: ask again, and it comes whole
- * Whatever was not applied is void, and has changed nothing.
+ * - `applied`: the exchange is stored, and `settled` changes of the batch have an outcome.
+ * - `stale`: another tab moved the cookie meanwhile.
+ * - `rewound`: the server has forgotten changes that it had acknowledged. The client asks for everything.
+ * - `mismatched`: a row differs from the server's. The client asks again and gets the whole row.
+ *
+ * All states but `applied` change no data.
  */
 export type Applied =
   | { state: 'applied'; settled: number }
   | { state: 'stale' | 'rewound' | 'mismatched' }
 
 /**
- * What the server said of this client's numbers. `renumber`: some are missing, so number anew from
- * where it stands. `fork`: they name changes of another one, which is a copy of this browser profile,
- * so go by a name of one's own, under which nothing was sent yet.
- */
+ /**
+  * How to recover after the server refused this client's numbers.
+  *
+  * - `renumber`: numbers are missing, so the client counts on from the last number of the server.
+  * - `fork`: the numbers belong to a copy of this browser profile. The client takes a new id, under which
+  *   nothing was sent yet.
+  */
 export type Recovery = 'renumber' | 'fork'
 
 export interface ApplyOptions {
   nowMs: number
-  /** Names this client anew where a copy of it goes by its name. */
+  /** Makes a new client id if a copy of this browser profile uses the present one. */
   newId: () => string
   recovery?: Recovery | undefined
 }
@@ -69,7 +73,7 @@ export async function applyExchange(
     await acknowledge(db, result.acknowledged, { clientId: meta.clientId, nowMs })
     const isRecordCut = await setBases(db, bases, exchanged, nowMs)
     if (isRewound) await recallAcknowledged(db, lastId, meta.clientId)
-    // What it forgot of the record it may have forgotten of the files.
+    // A server that forgot part of the record may have lost files, too.
     if (isAll && meta.cookie) await db.files.toCollection().modify({ state: 'waiting' })
 
     const isCopied = hasCopySent || recovery === 'fork'
@@ -94,7 +98,7 @@ export async function applyExchange(
       touched.push(...(await db.outbox.toArray()), ...(await db.rejections.toArray()))
     }
     await trimAcknowledged(db, nowMs)
-    // Last: where nothing shows otherwise, it writes nothing, and the transaction may end.
+    // This comes last, because it may write nothing and the transaction may then end.
     await refreshView(db, rowsOf(touched), bases)
     return { state: 'applied', settled: settled.length }
   })
@@ -103,16 +107,16 @@ export async function applyExchange(
 const isSameCookie = (a: SyncMeta['cookie'], b: SyncMeta['cookie']): boolean =>
   a?.epoch === b?.epoch && a?.version === b?.version
 
-/** As many restores as the server tells of, and more. */
+/** At least as many restores as the server reports. */
 const EPOCHS_KEPT = 64
 
 const epochsAfter = ({ epochs }: SyncMeta, epoch: string): string[] =>
   [...new Set([...epochs, epoch])].slice(-EPOCHS_KEPT)
 
 /**
- * Up to which of its changes a client and the server have the same past. Where a copy of this browser
- * profile has sent under its name since the server was restored, that ends where the copy began, be it
- * in an epoch that this one never saw.
+ * Returns the last change up to which this client and the server share a history. If a copy of this browser
+ * profile has sent under the same client id since a restore, the shared part ends where the copy began. The
+ * restore may be one that this client never saw.
  */
 function sharedPast(
   { cookie, epochs }: SyncMeta,
@@ -126,12 +130,12 @@ function sharedPast(
 }
 
 /**
- * What stands in `meta` of a client that has sent nothing yet. What the server had not
- * acknowledged goes out under the new name: nothing is lost, and nothing is done twice.
+ * The part of `meta` for a client that has sent nothing yet. Changes without an acknowledgement go out
+ * again under the new id, so none is lost and none takes effect twice.
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
 
-/** Sets what the server's rows make of `base`; says whether a row of the record that was seen goes. */
+/** Writes the server's rows to `base`. Returns whether a visible row of the record was removed. */
 async function setBases(
   db: LifeTagDatabase,
   bases: Bases,
@@ -147,7 +151,7 @@ async function setBases(
   if (removed.length === 0) return false
   const keys = rowsOf(removed)
   const [seen] = await Promise.all([db.view.bulkGet(keys), bases.read(keys)])
-  // The values stay for an unsent edit that may bring the row back; refreshView drops the others.
+  // The values stay for an unsent edit that may revive the row. refreshView drops all others.
   for (const change of removed) {
     const { version } = change
     const before = bases.get(nameOf(change))

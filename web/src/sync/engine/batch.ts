@@ -1,7 +1,7 @@
 /**
- * What the next exchange carries: the oldest changes that may go, numbered without gaps. They get
- * their numbers all at once, by one row that names them (`meta.batch`), and keep them until their
- * fate is known; a change that waits for the person never holds up the numbers of others.
+ * The changes of the next exchange: the oldest that may be sent, numbered without gaps. One write to
+ * `meta.batch` numbers all of them, and they keep their numbers until their outcome is known. A change that
+ * waits for the person does not hold up the numbers of other changes.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { Batch, OutboxEntry, SyncMeta } from '../../db/tables'
@@ -17,16 +17,16 @@ export interface Limits {
 
 export type NumberedEntry = OutboxEntry & { id: number }
 
-/** What is sent now, and where the device stands while it is. */
+/** The changes to send now, with the device's sync state. */
 export interface Sending {
   meta: SyncMeta
-  /** None: nothing may go. */
+  /** Empty if nothing may be sent. */
   entries: NumberedEntry[]
 }
 
 /**
- * What was sent before and is not settled yet goes first, and what fits beside it is numbered now:
- * later changes of a row go with the earlier ones they build on.
+ * Returns the changes to send. Changes that were sent before and have no outcome yet go first. New changes
+ * that also fit get their numbers now. Later changes of a row follow the earlier ones that they build on.
  */
 export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Sending> {
   return db.transaction('rw', [db.outbox, db.rejections, db.files, db.meta], async () => {
@@ -45,7 +45,7 @@ export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Se
   })
 }
 
-/** A batch's changes under their numbers. */
+/** The changes of a batch with their numbers. */
 export function entriesOf(
   { firstId, seqs }: Batch,
   outbox: readonly OutboxEntry[],
@@ -57,7 +57,7 @@ export function entriesOf(
   })
 }
 
-/** What is left of a batch where all up to this number are settled. */
+/** The rest of a batch after all changes up to `settledId` have an outcome. */
 export function batchAfter(batch: Batch | null, settledId: number): Batch | null {
   const settled = batch ? Math.max(0, settledId + 1 - batch.firstId) : 0
   if (!batch || settled >= batch.seqs.length) return null
@@ -65,8 +65,8 @@ export function batchAfter(batch: Batch | null, settledId: number): Batch | null
 }
 
 /**
- * Changes numbered `from` or later were not acknowledged and will be numbered anew. Gives what is left of
- * the batch. Part of the transaction around it, which keeps that.
+ * Takes back the numbers from `from` on, which were not acknowledged. Returns the rest of the batch, which
+ * the caller stores. Callers provide the transaction.
  */
 export async function forgetNumbersFrom(
   db: LifeTagDatabase,
@@ -86,13 +86,13 @@ export async function forgetNumbersFrom(
   return kept === 0 ? null : { ...batch, seqs: batch.seqs.slice(0, kept) }
 }
 
-/** Those of no row that the person must look at, nor of one whose file has to go out before. */
+/** Leaves out rows with a refused change and rows that wait for a file to be sent. */
 async function withoutStuck(db: LifeTagDatabase, fresh: OutboxEntry[]): Promise<OutboxEntry[]> {
   const refused = await db.rejections.toArray()
   const stuck = new Set(refused.map(nameOf))
   const mustWait = await waitsForFile(db)
   return fresh.filter(entry => {
-    // What comes later to the same row builds on it.
+    // Later changes of the same row build on this one, so they wait too.
     if (mustWait(entry)) stuck.add(nameOf(entry))
     return !stuck.has(nameOf(entry))
   })
@@ -103,7 +103,7 @@ function firstThatFit(entries: OutboxEntry[], { count, bytes }: Limits) {
   let room = bytes
   const overflow = entries.findIndex((entry, index) => {
     room -= encoder.encode(JSON.stringify(entry.change)).length
-    return index >= count || (room < 0 && index > 0) // one always goes, or it would never
+    return index >= count || (room < 0 && index > 0) // One change is always sent, however large it is.
   })
   return overflow === -1 ? entries : entries.slice(0, overflow)
 }

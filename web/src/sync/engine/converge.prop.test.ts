@@ -1,4 +1,4 @@
-/** The sync invariants under random work and random faults, with the protocol's own merge as server. */
+/** Checks the sync invariants under random work and faults, with the protocol's own merge as server. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
@@ -61,7 +61,7 @@ async function run(phone: Phone, undos: Map<Phone, Undo | undefined>, what: Step
   if (what.do === 'undo') await undos.get(phone)?.()
   if (what.do === 'drain') await drainWith(phone, what.fault, what.at)
   if (what.do === 'drain twice at once') {
-    // Without a lock, as in a browser that has none: slower, and still right.
+    // Without a shared lock, as in a browser that has none. This is slower and still correct.
     const engines = [phone.engine, { ...phone.engine, lock: oneAtATime() }]
     await Promise.all(engines.map(engine => drain(engine, { resume: true })))
   }
@@ -95,7 +95,7 @@ const hashesOn = async ({ db }: Phone): Promise<Set<string>> => {
   return new Set(entries.map(entry => entry.change.hash))
 }
 
-/** Runs a step and keeps book of the changes that are to reach the server because of it. */
+/** Runs a step and notes the changes that have to reach the server because of it. */
 async function runNoting(
   phone: Phone,
   undos: Map<Phone, Undo | undefined>,
@@ -106,12 +106,12 @@ async function runNoting(
   await run(phone, undos, what)
   if (what.do.startsWith('drain')) return
   const after = await hashesOn(phone)
-  // What a person takes back, or mends together with later edits, need not be sent by itself.
+  // A change that the person undoes or that later edits replace need not be sent by itself.
   for (const hash of before) if (!after.has(hash)) due.delete(hash)
   for (const hash of after) due.add(hash)
 }
 
-it('whatever goes wrong: devices agree in the end, and nothing is lost or done twice', async () => {
+it('makes devices agree in the end, and loses or repeats no change, whatever goes wrong', async () => {
   await fc.assert(
     fc.asyncProperty(story, async steps => {
       const userId = '01890a5d-ac96-774b-bcce-b302099a8057'

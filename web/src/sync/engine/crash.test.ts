@@ -33,7 +33,7 @@ async function busyPhone(): Promise<{ phone: Phone; server: FakeServer }> {
   return { phone, server }
 }
 
-/** What matters in the end, without ids and times that differ from run to run. */
+/** The final state without ids and times, which differ from run to run. */
 async function essence({ phone, server }: { phone: Phone; server: FakeServer }) {
   const view = await storedView(phone)
   return {
@@ -46,7 +46,7 @@ async function essence({ phone, server }: { phone: Phone; server: FakeServer }) 
   }
 }
 
-it('killed at any write of a drain, it ends as if nothing had happened', async () => {
+it('ends as if nothing had happened when a drain is killed at any write', async () => {
   const calm = await busyPhone()
   await drain(calm.phone.engine)
   const expected = await essence(calm)
@@ -68,7 +68,7 @@ it('killed at any write of a drain, it ends as if nothing had happened', async (
   expect(kills).toBeGreaterThan(10)
 }, 60_000)
 
-it('a write that is killed half-way did not happen', async () => {
+it('writes nothing if a write is killed half-way', async () => {
   for (let writes = 0; writes < 2; writes++) {
     const { phone } = await busyPhone()
     const before = await storedView(phone)

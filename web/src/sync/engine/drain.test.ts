@@ -14,8 +14,8 @@ import { drain } from './drain'
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const outbox = () => phone.db.outbox.toArray()
 
-describe('with a good line', () => {
-  it('what one phone wrote, the other shows, and both outboxes are empty', async () => {
+describe('with a good connection', () => {
+  it('shows on one phone what the other wrote, and empties both outboxes', async () => {
     await addAllergy(phone)
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(await drain(other.engine)).toEqual({ state: 'done' })
@@ -25,25 +25,25 @@ describe('with a good line', () => {
     expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
   })
 
-  it('a phone with nothing to send reads once', async () => {
+  it('reads once if the phone has nothing to send', async () => {
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(phone.calls).toEqual(['pull'])
     expect((await readStatus(phone.db)).lastSyncAtMs).toBeGreaterThan(0)
   })
 
-  it('a thousand changes go in one exchange', async () => {
+  it('sends a thousand changes in one exchange', async () => {
     await addAllergy(phone)
     const [first] = await outbox()
     const copies = Array.from({ length: 999 }, (_, index) => ({ ...first, seq: index + 2 }))
-    await phone.db.outbox.bulkPut(copies as OutboxEntry[]) // copies of one
+    await phone.db.outbox.bulkPut(copies as OutboxEntry[]) // copies of one change
     await drain(phone.engine)
     expect(phone.calls).toEqual(['push'])
     expect(await outbox()).toEqual([])
   })
 
-  it('more than fits one exchange goes in several', async () => {
+  it('splits changes that do not fit one exchange', async () => {
     for (let i = 0; i < 60; i++) {
-      const notes = `${i}`.padEnd(5000, '\u0001') // six bytes each on the wire
+      const notes = `${i}`.padEnd(5000, '\u0001') // Each takes six bytes as JSON.
       await addRow('conditions', { condition: 'Asthma', status: 'Active', notes }, phone)
     }
     await drain(phone.engine)
@@ -51,7 +51,7 @@ describe('with a good line', () => {
     expect(server.living()).toHaveLength(60)
   })
 
-  it('the pages of a stream are applied together', async () => {
+  it('applies the pages of a stream together', async () => {
     for (let i = 0; i < 5; i++) {
       await addAllergy(phone, `Allergen ${i}`)
       await drain(phone.engine)
@@ -62,7 +62,7 @@ describe('with a good line', () => {
     expect(await valuesIn(other, 'allergies')).toHaveLength(5)
   })
 
-  it('a write made while sending is sent before the drain ends', async () => {
+  it('sends a write that was made during the drain before the drain ends', async () => {
     await addAllergy(phone)
     phone.fault = async (call, name, nth) => {
       const answer = await call()
@@ -74,7 +74,7 @@ describe('with a good line', () => {
     expect(await outbox()).toEqual([])
   })
 
-  it('a row deleted on one phone goes from the other, and when is remembered', async () => {
+  it('removes a row from the other phone that was deleted on one, and notes when', async () => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     await drain(other.engine)
@@ -86,13 +86,13 @@ describe('with a good line', () => {
     expect((await other.db.readMeta()).lastRemovalAtMs).toBeGreaterThan(0)
   })
 
-  it('an edit that meets a deletion keeps the whole row, also before the server has said so', async () => {
+  it('keeps the whole row if an edit meets a deletion, even before the server answers', async () => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     await drain(other.engine)
     await removeRow('allergies', id, phone)
     await drain(phone.engine)
-    // Made while the deletion is being read, and not sent yet.
+    // This edit is made while the deletion is read, and it is not sent yet.
     other.fault = async (call, name) => {
       if (name === 'push') return fail(lost)
       await editRow('allergies', id, { reaction: 'Hives' }, other)
@@ -109,8 +109,8 @@ describe('with a good line', () => {
   })
 })
 
-describe('with a bad line', () => {
-  it('a request that was lost is sent again', async () => {
+describe('with a bad connection', () => {
+  it('sends a lost request again', async () => {
     await addAllergy(phone)
     phone.fault = async () => fail(lost)
     expect(await drain(phone.engine)).toEqual({
@@ -124,7 +124,7 @@ describe('with a bad line', () => {
     expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
   })
 
-  it('a push whose answer was lost takes effect once', async () => {
+  it('applies a push once if its answer was lost', async () => {
     await addAllergy(phone)
     phone.fault = async (call, name) => {
       const answer = await call()
@@ -152,7 +152,7 @@ describe('with a bad line', () => {
   })
 
   it.each([403, 404, 409, 500])(
-    '%i with a code nobody knows is tried again later',
+    'tries again later after %i with an unknown code',
     async status => {
       await addAllergy(phone)
       phone.fault = async () => fail(refusal(status, 'something_new'))
@@ -161,7 +161,7 @@ describe('with a bad line', () => {
     },
   )
 
-  it('an answer that settles nothing is not asked for ever', async () => {
+  it('stops asking after answers that settle nothing', async () => {
     await addAllergy(phone)
     const empty = {
       ...{ reset: false, epoch: 'epoch-1', version: 0, lastId: 0, startId: 0 },
@@ -172,7 +172,7 @@ describe('with a bad line', () => {
     expect(await outbox()).toHaveLength(1)
   })
 
-  it('an answer that goes back is not applied', async () => {
+  it('does not apply an answer with an older version', async () => {
     await addAllergy(phone)
     await drain(phone.engine)
     phone.fault = async call => {

@@ -1,7 +1,7 @@
 /**
- * Sends what waits and reads what is new, until both are done. One drain at a time a person: a
- * lock is shared by every tab and the worker, which run this same code. It keeps nothing in memory
- * between two drains, so it may be killed anywhere and started again by any tab or worker.
+ * Sends waiting changes and reads new ones until nothing is left of either. A lock that all tabs and the
+ * worker share lets one drain run at a time per record. A drain keeps no state in memory, so any tab
+ * or worker can continue after a kill.
  */
 import { PUSH_MAX } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -21,18 +21,22 @@ export interface Engine {
   transport: Transport
   now(): number
   newId(): string
-  /** Who is signed in, where that is not the record's own person. */
+  /** The account that is signed in, if it is not the record's owner. */
   actorId?: string | undefined
-  /** Done before anything is sent: gives why nothing may be sent yet. */
+  /** Runs before anything is sent. Returns the reason if nothing may be sent yet. */
   announce?(): Promise<HttpFailure | undefined>
-  /** Runs `work` while nobody else holds `name`. */
+  /** Runs `work` while no other tab or worker holds `name`. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
 /**
- * How a drain ended: all done, to be tried again (after `afterMs` where the server said so), waiting
- * for the person, without a database because it was wiped meanwhile, or at a record that the one signed in
- * may not open any more.
+ * How a drain ended.
+ *
+ * - `done`: everything is sent and read.
+ * - `retry`: it should be tried again, after `afterMs` if the server named a time.
+ * - `paused`: it waits for the person.
+ * - `closed`: the database was wiped meanwhile.
+ * - `not_member`: the account may no longer open this record.
  */
 export type DrainResult =
   | { state: 'done' }
@@ -41,12 +45,12 @@ export type DrainResult =
   | { state: 'closed' }
   | { state: 'not_member' }
 
-/** Comfortably under the server's 1 MB. */
+/** Well below the server's limit of 1 MB. */
 const BATCH_BYTES = 800_000
-/** Exchanges in a row that settle nothing before the rest is left for later. */
+/** Successive exchanges without progress before the drain gives up for now. */
 const MAX_STALLED_ROUNDS = 5
 
-/** `resume`: the person is back (signed in, or opened the app), so a paused queue is tried again. */
+/** `resume`: also tries a paused queue, because the person signed in or opened the app. */
 export async function drain(engine: Engine, { resume = false } = {}): Promise<DrainResult> {
   const { db, lock } = engine
   const result = await unlessClosed(db, () =>
@@ -62,12 +66,12 @@ export async function drain(engine: Engine, { resume = false } = {}): Promise<Dr
   return result ?? { state: 'closed' }
 }
 
-/** What the last answer asks of the next exchange, which sends nothing then. */
+/** A request that the last answer made necessary. Such an exchange sends no changes. */
 type Asked = { recovery?: Recovery; fromNothing?: boolean } | null
 
 /**
- * Batch after batch; files go when nothing else can: an allergy does not wait behind a photo on a
- * bad line. Ends when nothing is left and something was read.
+ * Sends batch after batch. Files go only when no changes are left, so that an allergy does not wait
+ * behind a photo on a slow connection. Ends when nothing is left to send and something was read.
  */
 async function exchangeAll(engine: Engine): Promise<DrainResult> {
   const { db, transport, now, newId, actorId } = engine
@@ -83,7 +87,7 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
     if (!oldest && !asked) {
       const file = await sendNextFile(engine, failedFiles)
       if (file === 'none' && hasRead) {
-        // A file that did not get through keeps its changes waiting.
+        // If a file failed, the changes that name it still wait.
         const [failure] = failedFiles.values()
         return failure ? endOf(failure) : { state: 'done' }
       }
@@ -120,7 +124,7 @@ async function exchangeAll(engine: Engine): Promise<DrainResult> {
   return { state: 'retry', code: 'unsettled', afterMs: null }
 }
 
-/** Another file would fare no better. */
+/** Failures that would meet any other file as well. */
 const endsSending = (failure: HttpFailure): boolean =>
   isPaused(reactionTo(failure)) ||
   reactionTo(failure) === 'not_member' ||
@@ -141,7 +145,7 @@ const refusalOf = (failure: HttpFailure): Refusal =>
     ? { code: failure.code, fields: failure.fields }
     : { code: failure.reason, fields: {} }
 
-/** Keeps for the screens how it ended. */
+/** Stores the result for the screens. */
 async function noteResult({ db, now }: Engine, result: DrainResult): Promise<void> {
   const paused = result.state === 'paused' ? result.reason : null
   const code = result.state === 'retry' ? result.code : null

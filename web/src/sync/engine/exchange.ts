@@ -1,7 +1,7 @@
 /**
- * One exchange: the batch goes out, and what became of it comes back with all that changed since the
- * device's cookie. All of it is applied together, because no reader may see half a push: an answer
- * that breaks off is void, also what it said of the batch.
+ * One exchange sends the batch and returns its outcomes and all changes since the device's cookie. The
+ * caller applies an answer as a whole, because no reader may see half a push. An answer that breaks off
+ * does not count, and neither do the outcomes that it contained.
  */
 import { type ExchangeRequest, PROTOCOL_VERSION } from 'sync-protocol/sync'
 import type { HttpFailure } from '../../http/failure'
@@ -10,18 +10,18 @@ import { nameOf } from '../record/row-keys'
 import type { Sending } from './batch'
 import { type ExchangeHead, foreignAnswer, type RowChange, type Transport } from './transport'
 
-/** All that one exchange brought. */
+/** The content of one answer. */
 export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
   sent: Sending
-  /** Who wrote what was sent, where that is not the record's own person. */
+  /** The account that wrote the changes, if it is not the record's owner. */
   actor: string | undefined
-  /** The rows are all that there are, and not only those that changed. */
+  /** The rows are the whole record and not only the changed ones. */
   isAll: boolean
-  /** By the name of the row, the last word on it. */
+  /** The latest state of each row, by the row's name. */
   changes: Map<string, RowChange>
 }
 
-/** `fromNothing`: asks for everything there is, and sends nothing. `actorId`: see `Engine`. */
+/** `fromNothing`: asks for the whole record and sends nothing. `actorId`: see `Engine`. */
 export async function exchange(
   transport: Pick<Transport, 'exchange'>,
   sent: Sending,
@@ -45,7 +45,7 @@ export async function exchange(
   const { reset, ...head } = answer.value
   const { cookie: asked } = request
   const isAll = reset || asked === null
-  // A cookie never goes back within an epoch.
+  // Within an epoch, the version never decreases.
   const goesOn = asked?.epoch === head.epoch && head.version >= asked.version
   if (!isAll && !goesOn) return fail(foreignAnswer)
   return ok({ ...head, sent, actor: actorId, isAll, changes })

@@ -32,7 +32,7 @@ describe('a copied browser profile', () => {
   })
 })
 
-it('what was acknowledged before the copies parted is not sent again', async () => {
+it('does not send again what was acknowledged before the copies parted', async () => {
   await addAllergy(phone)
   await drain(phone.engine)
   await addAllergy(phone, 'Latex')
@@ -45,7 +45,7 @@ it('what was acknowledged before the copies parted is not sent again', async () 
   await other.db.outbox.bulkPut(await phone.db.outbox.toArray())
   await addAllergy(phone, 'Bees')
   await addAllergy(other, 'Wasps')
-  // Acknowledged, and not confirmed as seen: the answer to what comes after it never arrives.
+  // The change is acknowledged, but the answer to the next request, which confirms it, never arrives.
   phone.fault = async (call, name) => {
     const answer = await call()
     return name === 'push' ? fail(lost) : answer
@@ -67,7 +67,7 @@ describe('a copied browser profile, when the server is restored from a backup', 
   const allergens = async ({ db }: Phone) =>
     (await db.view.toArray()).map(({ values }) => values.allergen).sort()
 
-  it('does not take what the other one sent since for its own', async () => {
+  it('does not take changes that the other copy sent for its own', async () => {
     await addAllergy(phone)
     await drain(phone.engine)
     const backup = server.backup()
@@ -91,7 +91,7 @@ describe('a copied browser profile, when the server is restored from a backup', 
     expect([await allergens(phone), await allergens(other)]).toEqual([all, all])
   })
 
-  it('sends again what only it had sent, also where as many came from the other', async () => {
+  it('sends again its own lost changes, even if the other copy sent as many', async () => {
     await addAllergy(phone)
     await drain(phone.engine)
     const backup = server.backup()
@@ -114,7 +114,7 @@ describe('a copied browser profile, when the server is restored from a backup', 
     ['nothing', false],
     ['something', true],
   ])(
-    'sends again what only it had sent two restores ago, with %s of the other since',
+    'sends again what only it had sent two restores ago, with %s from the other copy since',
     async (_, isBusy) => {
       await addAllergy(phone)
       await drain(phone.engine)
@@ -129,7 +129,7 @@ describe('a copied browser profile, when the server is restored from a backup', 
       const second = server.backup()
       server.restore(second)
       server.epoch = 'epoch-3'
-      // With or without something of the first one's in the newest epoch.
+      // The newest epoch may hold a change of the first phone or not.
       if (isBusy) {
         await addAllergy(phone, 'Latex')
         await drain(phone.engine)
@@ -142,13 +142,13 @@ describe('a copied browser profile, when the server is restored from a backup', 
     },
   )
 
-  it('has seen nothing of what was written since, though its number is that of a copy', async () => {
+  it('has seen no later change, although a copy used the same version number', async () => {
     const third = phoneOf(server, phone.db.userId)
     const id = await addAllergy(third)
     await drain(third.engine)
     await drain(phone.engine)
     await copy()
-    await addAllergy(other, 'Wasps') // the first number of both copies
+    await addAllergy(other, 'Wasps') // Both copies use the first number.
     await drain(other.engine)
     const backup = server.backup()
     const rename = (by: Phone, allergen: string) => editRow('allergies', id, { allergen }, by)
@@ -168,7 +168,7 @@ describe('a copied browser profile, when the server is restored from a backup', 
   })
 })
 
-it('a new client numbers from the start, so that the server misses none', async () => {
+it('starts the numbers of a new client at one, so that the server misses none', async () => {
   await addAllergy(phone)
   phone.fault = async () => fail(lost)
   await drain(phone.engine)

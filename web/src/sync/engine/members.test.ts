@@ -9,7 +9,7 @@ import { addAllergy, lost } from '../testing/two-phones'
 import { drain } from './drain'
 
 let actorId: string
-/** Of somebody who was let into the record that `phone` is the person's own of. */
+/** The phone of an account that may edit the record of `phone`. */
 let carer: Phone
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ const drainOwn = () => drainAs(phone, phone.db.userId)
 const drainCarer = () => drainAs(carer, actorId)
 
 describe('a record that several write', () => {
-  it('both read what the other wrote, without a row that had to come whole', async () => {
+  it('reads what the other member wrote without requesting a whole row again', async () => {
     await addAllergy(carer)
     expect(await drainCarer()).toEqual({ state: 'done' })
     expect((await carer.db.readMeta()).ackMismatches).toBe(0)
@@ -35,7 +35,7 @@ describe('a record that several write', () => {
     expect(await storedView(carer)).toEqual(await recomputedView(carer))
   })
 
-  it('where they disagree, each value says who wrote it', async () => {
+  it('names the author of each value in a conflict', async () => {
     const id = await addAllergy(phone)
     await drainOwn()
     await drainCarer()
@@ -50,14 +50,14 @@ describe('a record that several write', () => {
   })
 })
 
-it('who was put out hears so, also with changes to send', async () => {
+it('reports to a removed member that the record is closed, even with unsent changes', async () => {
   await addAllergy(carer)
   server.members.delete(actorId)
   expect(await drainCarer()).toEqual({ state: 'not_member' })
   expect(server.living()).toEqual([])
 })
 
-it('a sign-in as somebody else only pauses: nobody was put out', async () => {
+it('only pauses after a sign-in with another account, because the member was not removed', async () => {
   await addAllergy(carer)
   server.members.delete(actorId)
   expect(await drainAs(carer, crypto.randomUUID())).toEqual({
@@ -66,7 +66,7 @@ it('a sign-in as somebody else only pauses: nobody was put out', async () => {
   expect(await carer.db.outbox.count()).toBe(1)
 })
 
-it('with a lower role what waits comes back as refused, and stays in sight', async () => {
+it('shows unsent changes as refused after the role was lowered', async () => {
   const id = await addAllergy(carer)
   server.members.set(actorId, 'viewer')
   expect(await drainCarer()).toEqual({ state: 'done' })
@@ -75,8 +75,8 @@ it('with a lower role what waits comes back as refused, and stays in sight', asy
   })
 })
 
-describe('a record that was made here', () => {
-  it('is told of before anything of it is sent', async () => {
+describe('a record that was made on this phone', () => {
+  it('is announced to the server before anything of it is sent', async () => {
     const order: string[] = []
     carer.engine.announce = async () => void order.push('announce')
     carer.fault = async (call, name) => {
@@ -100,7 +100,7 @@ describe('a record that was made here', () => {
       refusal(401, 'unauthenticated'),
       { state: 'paused', reason: 'signed_out' },
     ],
-  ])('nothing of it is sent where %s', async (_, failure, ended) => {
+  ])('is not sent if %s', async (_, failure, ended) => {
     carer.engine.announce = async () => failure
     await addAllergy(carer)
     expect(await drainCarer()).toEqual(ended)

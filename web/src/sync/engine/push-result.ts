@@ -8,18 +8,18 @@ import { refreshView, viewTables } from '../record/view'
 import { forgetNumbersFrom, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 
-/** What the server said of a batch: which of its changes it acknowledged, and which it refused. */
+/** The outcomes of a batch: the changes that the server acknowledged, and those that it refused. */
 export interface PushResult {
   acknowledged: NumberedEntry[]
   rejected: Rejection[]
-  /** The newest number of them; 0 for none. */
+  /** The newest number among them, or 0 if there is none. */
   confirmedId: number
 }
 
 /**
- * Only this makes a change count as acknowledged, because only what was sent with it proves by its hash that
- * the server speaks of ours. `batch`: what waits for an answer now; where there is no lock, another
- * tab may have sent the same and be done with it.
+ * Reads the outcomes of the changes that this exchange sent. No other source counts, because only the hash
+ * of a sent change proves that the server means this client's change. `batch` is the current batch. Without
+ * a lock, another tab may have sent the same changes and settled them already.
  */
 export function readPushResult(
   { sent, outcomes }: Exchanged,
@@ -44,22 +44,22 @@ export function readPushResult(
   return result
 }
 
-/** Part of the transaction around it. */
+/** Stores refused changes. Callers provide the transaction. */
 export async function keepRejected(
   db: LifeTagDatabase,
   { acknowledged, rejected }: PushResult,
 ): Promise<void> {
   if (rejected.length === 0) return
   await reject(db, rejected, acknowledged)
-  // The server has no such file any more: should the change be made again, it goes out again.
+  // The server no longer has this file. It goes out again if the change is made again.
   const withoutFile = rejected.filter(({ refusal }) => refusal.code === 'file_unknown')
   const ids = withoutFile.flatMap(({ change }) => filesOf(change).map(({ id }) => id))
   await db.files.where('id').anyOf(ids).modify({ state: 'waiting' })
 }
 
 /**
- * The server will not even read this one change: it is shown as refused. Its number is free again,
- * and those behind it move up. Not for changes that may be on the server already.
+ * Shows one change as refused that the server cannot even parse. Its number becomes free, and the changes
+ * behind it move up. This is not for changes that may be on the server already.
  */
 export async function refuseUnread(
   db: LifeTagDatabase,

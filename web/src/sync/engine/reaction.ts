@@ -2,13 +2,14 @@ import type { PausedReason } from '../../db/tables'
 import type { HttpFailure } from '../../http/failure'
 
 /**
- * What the engine does about an answer that is not a yes.
- * `PausedReason`  wait for the person
- * `renumber`  the server misses numbers: read where it stands
- * `fork`      somebody else sends under our client id
- * `split`     too much, or one of them cannot be read: send fewer, until it is alone
- * `not_member`  the record is closed to the one signed in: it goes from this device
- * `later`     not sent, or not now
+ * How the engine reacts to a failed request.
+ *
+ * - `PausedReason`: it waits for the person.
+ * - `renumber`: the server misses numbers, so the client reads the server's last number.
+ * - `fork`: another client sends under this client id.
+ * - `split`: the batch is too large or contains an unreadable change. Smaller batches isolate it.
+ * - `not_member`: the account may no longer open the record, which is removed from this device.
+ * - `later`: the request was not sent or is not possible now.
  */
 export type Reaction = PausedReason | 'renumber' | 'fork' | 'split' | 'not_member' | 'later'
 
@@ -28,7 +29,7 @@ const BY_STATUS: Record<number, Reaction> = {
   426: 'upgrade_required',
 }
 
-/** Only the server's own words count; all else, and all that is not listed, is tried again later. */
+/** Reacts only to answers of our server. All other failures and unlisted codes are tried again later. */
 export function reactionTo(failure: HttpFailure): Reaction {
   if (failure.kind === 'not_sent') return 'later'
   return BY_CODE[failure.code] ?? BY_STATUS[failure.status] ?? 'later'

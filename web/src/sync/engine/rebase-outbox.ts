@@ -10,10 +10,10 @@ import { pendingOf } from '../record/view'
 import { forgetNumbersFrom } from './batch'
 
 /**
- * Puts the unsent changes onto what the server holds now, which is `next`: numbers the server has
- * not dealt with are given up, and after a reset no change claims to have seen what the server no
- * longer knows. Part of the transaction around it. `before`: base until now. `lastId`: the newest
- * change under this client's name from now on that was dealt with. Gives what is left of the batch.
+ * Rebases the unsent changes onto the server's present rows, which are `next`. Changes that the server has
+ * not settled lose their numbers. After a reset, no change claims to have seen a version that the server no
+ * longer knows. `before` is the base until now. `lastId` is the newest settled change under the client's
+ * future id. Returns the rest of the batch. Callers provide the transaction.
  */
 export async function rebaseOutbox(
   db: LifeTagDatabase,
@@ -38,15 +38,16 @@ export async function rebaseOutbox(
   return kept
 }
 
-/** A change that keeps its number is on the server already, by all appearances, and keeps its hash. */
+/** A change that keeps its number is probably on the server already, so its hash must not change. */
 function rebaseEntry(entry: OutboxEntry, shared: number, isNumbered: boolean): OutboxEntry {
   if (!isNumbered) return { ...entry, change: rebaseChange(entry.change, shared) }
   return { ...entry, sharedVersion: Math.min(shared, entry.sharedVersion ?? shared) }
 }
 
 /**
- * Edits of a row the server has no trace of any more (deleted elsewhere long ago) cannot be sent
- * and must not bring it back unasked: they are shown as refused, with all that the row held.
+ * Handles edits of a row that the server no longer knows, because it was deleted elsewhere long ago. They
+ * cannot be sent and must not revive the row without a decision of the person. They are shown as refused,
+ * with all values of the row.
  */
 async function rejectOrphans(
   db: LifeTagDatabase,

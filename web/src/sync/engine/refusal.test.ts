@@ -14,7 +14,7 @@ import { drain } from './drain'
 
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const outbox = () => phone.db.outbox.toArray()
-/** Of an invented release that no longer reads what this one sends. */
+/** An invented release that no longer reads the protocol of this one. */
 const NEXT_RELEASE = { oldest: PROTOCOL_VERSION + 1, newest: PROTOCOL_VERSION + 1 }
 
 describe('when sending waits for the person', () => {
@@ -37,7 +37,7 @@ describe('when sending waits for the person', () => {
         server.protocolsRead = NEXT_RELEASE
       },
     ],
-  ])('%s pauses the queue, editing goes on, and it resumes', async (reason, arrange) => {
+  ])('%s pauses the queue, allows edits, and lets it resume', async (reason, arrange) => {
     await addAllergy(phone)
     arrange()
     expect(await drain(phone.engine)).toEqual({ state: 'paused', reason })
@@ -56,14 +56,14 @@ describe('when sending waits for the person', () => {
     expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
   })
 
-  it('an invented next release that still reads this one takes its changes', async () => {
+  it('sends changes to an invented next release that still reads this protocol', async () => {
     server.protocolsRead = { oldest: PROTOCOL_VERSION, newest: PROTOCOL_VERSION + 1 }
     await addAllergy(phone)
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(server.living()).toHaveLength(1)
   })
 
-  it('a refusal to read pauses, too', async () => {
+  it('pauses when the server refuses to let it read', async () => {
     server.session = null
     expect(await drain(phone.engine)).toEqual({ state: 'paused', reason: 'signed_out' })
   })
@@ -77,7 +77,7 @@ describe('a change the server refuses', () => {
         : undefined
   }
 
-  it('stays in sight with the reason, and all others go on', async () => {
+  it('stays visible with the reason, and all other changes are sent', async () => {
     veto()
     await addAllergy(phone)
     await addAllergy(phone, 'Latex')
@@ -91,7 +91,7 @@ describe('a change the server refuses', () => {
     ])
   })
 
-  it('holds up later edits of its own row only, until it is mended: then all goes as one', async () => {
+  it('holds up later edits of its own row only, and all go as one once it is fixed', async () => {
     veto()
     const id = await addAllergy(phone)
     await drain(phone.engine)
@@ -114,7 +114,7 @@ describe('a change the server refuses', () => {
     expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
   })
 
-  it('one that cannot even be read is found by halves and refused alone', async () => {
+  it('is found by halving the batch if the server cannot parse it, and is refused alone', async () => {
     const ids: string[] = []
     for (let i = 0; i < 20; i++) ids.push(await addAllergy(phone, `Allergen ${i}`))
     const { exchange } = phone.engine.transport
@@ -131,7 +131,7 @@ describe('a change the server refuses', () => {
     expect(await readStatus(phone.db)).toMatchObject({ refused: 1, unsent: 0 })
   })
 
-  it('a batch that is too large goes in halves', async () => {
+  it('is sent in halves of the batch if the batch is too large', async () => {
     for (let i = 0; i < 9; i++) await addAllergy(phone, `Allergen ${i}`)
     const { exchange } = phone.engine.transport
     phone.engine.transport.exchange = async (body, onRows) =>
@@ -142,7 +142,7 @@ describe('a change the server refuses', () => {
   })
 })
 
-it('a deletion the server refuses: the row is back, with the reason', async () => {
+it('shows a row again with the reason if the server refuses its deletion', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   server.veto = ({ id, kind }) =>
@@ -157,7 +157,7 @@ it('a deletion the server refuses: the row is back, with the reason', async () =
   expect((await storedView(phone))[0]).toMatchObject({ values: nuts, flags: [] })
 })
 
-it('a new row that is discarded takes the edits behind it along', async () => {
+it('discards the later edits of a new row together with the row', async () => {
   server.veto = ({ id }) => ({ id, status: 'rejected', code: 'invalid' })
   const id = await addAllergy(phone)
   await drain(phone.engine)
@@ -167,7 +167,7 @@ it('a new row that is discarded takes the edits behind it along', async () => {
   expect(await outbox()).toEqual([])
 })
 
-it('a refused edit that is discarded lets the edits behind it go', async () => {
+it('sends the later edits after a refused edit was discarded', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   server.veto = ({ id, fields }) =>
@@ -181,7 +181,7 @@ it('a refused edit that is discarded lets the edits behind it go', async () => {
   expect(await valuesIn(other, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
 })
 
-describe('a refused change and a later one of the same row that was acknowledged with it', () => {
+describe('a refused change with a later acknowledged change of the same row', () => {
   beforeEach(() => {
     server.veto = ({ id, fields }) =>
       fields?.allergen?.[0] === 'Peanuts'
@@ -189,7 +189,7 @@ describe('a refused change and a later one of the same row that was acknowledged
         : undefined
   })
 
-  it('never hides what was acknowledged: of the refused one only the rest is shown', async () => {
+  it('shows only the fields that the acknowledged change did not write', async () => {
     const saved = await addRow('allergies', { ...nuts, reaction: 'Hives' }, phone)
     if (!saved.ok) throw new Error(saved.failure.code)
     await editRow('allergies', saved.value.id, { allergen: 'Latex', severity: 'Mild' }, phone)
@@ -203,7 +203,7 @@ describe('a refused change and a later one of the same row that was acknowledged
     expect((await storedView(phone))[0]?.refusal?.fields).not.toHaveProperty('allergen')
   })
 
-  it('leaves no refusal where all of it was written over', async () => {
+  it('leaves no refusal if the later change wrote all of its fields', async () => {
     const id = await addAllergy(phone)
     await editRow('allergies', id, { allergen: 'Latex', severity: 'Mild' }, phone)
     await drain(phone.engine)
@@ -212,11 +212,11 @@ describe('a refused change and a later one of the same row that was acknowledged
   })
 })
 
-it('a value that stood unseen under a refused one is not overwritten unseen', async () => {
+it('does not silently overwrite a value that was hidden under a refused one', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
-  // Past the form's check, as another release may have queued it.
+  // This bypasses the form's check, as a change of another release may.
   await queueUnchecked(id, { allergen: ['', 1] })
   await drain(phone.engine)
   await editRow('allergies', id, { allergen: 'Almonds' }, other)
@@ -231,7 +231,7 @@ it('a value that stood unseen under a refused one is not overwritten unseen', as
   expect(shown.sort()).toEqual(['Almonds', 'Cashews'])
 })
 
-/** An edit made before the refusal of an earlier one was known. */
+/** Queues an edit that was made before the refusal of an earlier one was known. */
 const waitBehind = (rowId: string) => queueUnchecked(rowId, { reaction: ['Hives', 0] })
 
 async function queueUnchecked(rowId: string, fields: NonNullable<Change['fields']>): Promise<void> {

@@ -17,7 +17,7 @@ const nothingIsLeft = async () => {
   expect(await valuesIn(phone, 'allergies')).toEqual([])
 }
 
-/** Deletes the row while the push that names it is on its way. */
+/** Deletes the row while the push that names it is in flight. */
 function removeMeanwhile(id: string): { undo: () => ReturnType<Undo> } {
   const removed: (Undo | undefined)[] = []
   phone.fault = async (call, name) => {
@@ -28,7 +28,7 @@ function removeMeanwhile(id: string): { undo: () => ReturnType<Undo> } {
   return { undo: async () => removed[0]?.() }
 }
 
-it('a row that was deleted does not come back because an earlier change of it was refused', async () => {
+it('does not bring back a deleted row because an earlier change of it was refused', async () => {
   const id = await addAllergy(phone)
   phone.fault = async () => ({ ok: false, failure: lost })
   await drain(phone.engine)
@@ -39,14 +39,14 @@ it('a row that was deleted does not come back because an earlier change of it wa
   await nothingIsLeft()
 })
 
-it('a deletion does not wait behind what is refused while it is made', async () => {
+it('sends a deletion that was made while an earlier change was being refused', async () => {
   const id = await addAllergy(phone)
   removeMeanwhile(id)
   await drain(phone.engine)
   await nothingIsLeft()
 })
 
-it('nor do edits that were made in between', async () => {
+it('also drops the edits made in between', async () => {
   const id = await addAllergy(phone)
   const { exchange } = phone.engine.transport
   phone.engine.transport.exchange = async (...asked) => {
@@ -59,10 +59,10 @@ it('nor do edits that were made in between', async () => {
   await nothingIsLeft()
 })
 
-it('undoing such a deletion brings back what was seen', async () => {
+it('brings back the visible values when such a deletion is undone', async () => {
   const id = await addAllergy(phone)
   const { undo } = removeMeanwhile(id)
-  // Before the deletion itself goes out.
+  // This happens before the deletion itself is sent.
   const meanwhile = phone.fault
   phone.fault = async (call, name, nth) =>
     nth > 1 || !meanwhile ? { ok: false, failure: lost } : meanwhile(call, name, nth)

@@ -1,4 +1,4 @@
-/** Devices and a server that is restored from backups, and browser profiles that are copied. */
+/** Devices, copied browser profiles, and a server that is restored from backups. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
@@ -25,7 +25,7 @@ type Story = [nth: number, what: Step][]
 const by = (what: fc.Arbitrary<Step>) => fc.tuple(fc.nat({ max: 2 }), what)
 const times = (weight: number, arbitrary: fc.Arbitrary<Step>) => ({ weight, arbitrary })
 
-/** An operator who says so, and browser profiles that are copied. */
+/** Restores that the operator announces with a new epoch, and copied browser profiles. */
 const announced: fc.Arbitrary<Story> = fc.array(
   by(
     fc.oneof(
@@ -39,8 +39,8 @@ const announced: fc.Arbitrary<Story> = fc.array(
 )
 
 /**
- * Nobody says so: what was written is forgotten, then others write before its authors come back. No
- * copies: a copy may hide who was ahead.
+ * Restores without a new epoch: the server forgets changes, and other phones write before their authors
+ * come back. There are no copies here, because a copy may hide that a client is ahead.
  */
 const life = fc.array(by(fc.oneof(times(2, add), times(1, edit), times(4, send))), { maxLength: 8 })
 const unannounced: fc.Arbitrary<Story> = fc
@@ -52,7 +52,7 @@ const unannounced: fc.Arbitrary<Story> = fc
     ...since.flatMap((steps): Story => [[0, restore(false)], ...steps]),
   ])
 
-/** Every value that a device shows for the names of medicines: winners and what stands beside them. */
+/** All values that a device shows for the names of medicines, conflicts included. */
 async function namesOn(phone: Phone): Promise<Set<unknown>> {
   const rows = await storedView(phone)
   const names = rows.flatMap(({ values, conflicts }) => [
@@ -62,13 +62,13 @@ async function namesOn(phone: Phone): Promise<Set<unknown>> {
   return new Set(names)
 }
 
-/** `to` becomes a copy of `from`, as a cloned browser profile is. */
+/** Makes `to` a copy of `from`, as a cloned browser profile is. */
 async function copyProfile(from: Phone, to: Phone): Promise<void> {
   for (const [index, table] of to.db.tables.entries()) {
     await table.clear()
     await table.bulkAdd((await from.db.tables[index]?.toArray()) ?? [])
   }
-  // A copied disk goes on counting where the other one stood.
+  // A copied disk continues the counters of the original.
   const pages = await to.db.acknowledged.toArray()
   const last = pages
     .flatMap(({ changes }) => changes)
@@ -81,7 +81,7 @@ it.each([
   ['restores without a word', unannounced],
   ['announced restores and copies', announced],
 ])(
-  'after %s, devices agree, and what was added last is there',
+  'makes devices agree after %s, and keeps what was added last',
   async (_, story) => {
     await fc.assert(
       fc.asyncProperty(story, async steps => {
@@ -105,7 +105,7 @@ it.each([
             server.restore(backup)
             if (what.hasNewEpoch) server.epoch = `epoch-${++epochs}`
           }
-          // Both are in step first: a copy is of a profile that lives on, not of lost work.
+          // Both sync first, because a copy is made of a live profile and not of lost work.
           if (what.do === 'copy profile') {
             for (const each of phones) await drain(each.engine)
             await copyProfile(phone, phones[(nth + 1) % 3] ?? phones[1])

@@ -11,8 +11,8 @@ import { drain } from './drain'
 const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const outbox = () => phone.db.outbox.toArray()
 
-describe('when the server is not the one it was', () => {
-  it('a reset keeps the outbox and shows what the server has', async () => {
+describe('when the server was reset or restored', () => {
+  it('keeps the outbox after a reset and shows the rows of the server', async () => {
     await addAllergy(phone)
     await drain(phone.engine)
     server.oldestCookie = 99
@@ -30,7 +30,7 @@ describe('when the server is not the one it was', () => {
   it.each([
     ['with a new epoch', true],
     ['without saying so', false],
-  ])('restored from a backup %s, it gets back what it forgot', async (_, hasNewEpoch) => {
+  ])('gets back what it forgot after a restore %s', async (_, hasNewEpoch) => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     const backup = server.backup()
@@ -50,7 +50,7 @@ describe('when the server is not the one it was', () => {
     expect(await storedView(phone)).toEqual(await recomputedView(phone))
   })
 
-  it('restored and written on by another phone, no value is lost unseen', async () => {
+  it('loses no value silently if another phone wrote after the restore', async () => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     await drain(other.engine)
@@ -68,14 +68,14 @@ describe('when the server is not the one it was', () => {
     expect(values.sort()).toEqual(['Mild', 'Moderate'])
   })
 
-  it('numbers the server misses are given anew', async () => {
+  it('renumbers changes if the server misses numbers', async () => {
     await phone.db.readMeta().then(meta => phone.db.meta.put({ ...meta, nextId: 7 }))
     await addAllergy(phone)
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
     expect(server.living()).toHaveLength(1)
   })
 
-  it('an edit of a row the server has no trace of is shown, not sent', async () => {
+  it('shows an edit of a row that the server no longer knows, and does not send it', async () => {
     const id = await addAllergy(phone)
     await drain(phone.engine)
     server.state.rows.clear()
@@ -99,7 +99,7 @@ describe('between two pages of an answer', () => {
     await drain(other.engine)
     server.pageRows = 1
   })
-  /** Its rows came, and its end did not. */
+  /** The rows arrive, but the end of the answer does not. */
   const cut: Fault = async call => {
     await call()
     return fail(lost)
@@ -107,7 +107,7 @@ describe('between two pages of an answer', () => {
   const names = async (phone: Phone) =>
     (await valuesIn(phone, 'allergies')).map(({ allergen }) => allergen).sort()
 
-  it('a break leaves all of it unsaid, and the same is sent again', async () => {
+  it('ignores a broken answer whole and sends the same changes again', async () => {
     await addAllergy(phone)
     phone.fault = cut
     expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'unreachable' })
@@ -124,7 +124,7 @@ describe('between two pages of an answer', () => {
     ['with a new epoch', true],
     ['without saying so', false],
   ])(
-    'a restore %s makes the first void: what it had acknowledged goes out again',
+    'discards the first page after a restore %s and sends the acknowledged changes again',
     async (_, hasNewEpoch) => {
       const backup = server.backup()
       await addAllergy(phone)
@@ -133,7 +133,7 @@ describe('between two pages of an answer', () => {
         if (hasNewEpoch) server.epoch = 'epoch-2'
         server.betweenPages = () => {}
       }
-      // What nobody says is noticed by the next exchange.
+      // The next exchange detects a restore without a new epoch.
       const broken = { state: 'retry', code: 'unreachable', afterMs: null }
       expect(await drain(phone.engine)).toEqual(hasNewEpoch ? broken : { state: 'done' })
       expect(await drain(phone.engine)).toEqual({ state: 'done' })
@@ -143,7 +143,7 @@ describe('between two pages of an answer', () => {
     },
   )
 
-  it('restored after a break, it gets back what it had acknowledged', async () => {
+  it('gets back what it had acknowledged when it is restored after a break', async () => {
     const backup = server.backup()
     await addAllergy(phone)
     phone.fault = cut
@@ -157,7 +157,7 @@ describe('between two pages of an answer', () => {
   })
 })
 
-it('a version that names another moment since the restore is not taken for seen', async () => {
+it('does not count a version as seen that means another state since the restore', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
@@ -165,7 +165,7 @@ it('a version that names another moment since the restore is not taken for seen'
   await editRow('allergies', id, { severity: 'Mild' }, other)
   await drain(other.engine)
   await drain(phone.engine)
-  // The phone has seen version 2, "Mild". After the restore another "version 2" says "Moderate".
+  // The phone has seen version 2, "Mild". After the restore another version 2 says "Moderate".
   await editRow('allergies', id, { severity: 'Life-threatening' }, phone)
   server.restore(backup)
   server.epoch = 'epoch-2'
@@ -179,7 +179,7 @@ it('a version that names another moment since the restore is not taken for seen'
   expect(row?.conflicts.severity?.map(entry => entry.value)).toEqual(['Moderate'])
 })
 
-it('a device that is no longer ahead when it asks still learns of a restore that nobody announced', async () => {
+it('detects a restore without a new epoch even if the device is no longer ahead', async () => {
   await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
@@ -188,7 +188,7 @@ it('a device that is no longer ahead when it asks still learns of a restore that
   await drain(phone.engine)
   await drain(other.engine)
   server.restore(backup)
-  // The other phone was at version 2; a third one makes another version 2 before it asks.
+  // The other phone was at version 2. A third phone makes another version 2 before it asks.
   const third = phoneOf(server, phone.db.userId)
   await addAllergy(third, 'Pollen')
   await drain(third.engine)

@@ -36,7 +36,7 @@ const answerWith = (...answer: ConstructorParameters<typeof Response>) =>
 const exchange = () => transportFor().exchange(request, some => void rows.push(...some))
 const notSent = (reason: string) => ({ ok: false, failure: { kind: 'not_sent', reason } })
 
-/** A body that comes in these pieces, and then ends or breaks. */
+/** A body that arrives in these pieces and then ends or breaks. */
 function inPieces(pieces: string[], then: 'end' | 'break' = 'end') {
   const bytes = pieces.map(piece => Uint8Array.from(piece, each => each.charCodeAt(0)))
   return new ReadableStream({
@@ -49,19 +49,19 @@ function inPieces(pieces: string[], then: 'end' | 'break' = 'end') {
   })
 }
 
-it("the server's own answer counts: its head, its end, and its rows as they come", async () => {
+it("returns the server's own answer: its head, its end, and its rows as they arrive", async () => {
   answerWith(whole, STREAM)
   expect(await exchange()).toEqual({ ok: true, value: { ...head, version: 2 } })
   expect(rows).toEqual([put, remove])
 })
 
-it('whatever pieces it comes in', async () => {
+it('reads an answer that is split anywhere', async () => {
   answerWith(inPieces([...whole]), STREAM)
   expect(await exchange()).toMatchObject({ ok: true })
   expect(rows).toEqual([put, remove])
 })
 
-it('a stream that is cut in the middle did not come', async () => {
+it('treats a stream that is cut in the middle as not received', async () => {
   for (let length = 0; length < whole.length; length++) {
     answerWith(whole.slice(0, length), STREAM)
     expect(await exchange()).toEqual(notSent('foreign_answer'))
@@ -70,7 +70,7 @@ it('a stream that is cut in the middle did not come', async () => {
   expect(await exchange()).toEqual(notSent('unreachable'))
 })
 
-it('a stream that falls silent is given up, and one that is slow is not', async () => {
+it('gives up a silent stream and keeps a slow one', async () => {
   vi.useFakeTimers()
   const pieces = [...whole].slice(0, 50)
   const reading = { pieces: 0 }
@@ -91,7 +91,7 @@ it('a stream that falls silent is given up, and one that is slow is not', async 
   expect(reading.pieces).toBe(50)
 })
 
-describe('what is not the server’s own answer was not sent', () => {
+describe('an answer of another server counts as not sent', () => {
   it.each([
     ['the page of a captive portal', '<html>Welcome to our Wi-Fi</html>', { status: 200 }],
     ['the same, called a stream', '<html>\nWelcome\n', STREAM],
@@ -109,7 +109,7 @@ describe('what is not the server’s own answer was not sent', () => {
   })
 })
 
-it('a refusal in our own form is one, with the time the server names', async () => {
+it('reads a refusal in our own format with the retry time of the server', async () => {
   answerWith(JSON.stringify({ message: 'Later', code: 'rate_limited', requestId: 'r' }), {
     status: 429,
     headers: { 'Retry-After': '7' },
@@ -120,14 +120,14 @@ it('a refusal in our own form is one, with the time the server names', async () 
   })
 })
 
-it('a line that breaks is not an answer', async () => {
+it('does not take a broken connection for an answer', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('Failed to fetch')
   })
   expect(await exchange()).toEqual(notSent('unreachable'))
 })
 
-it('what its reader fails at is no fault of the line', async () => {
+it('does not blame the connection for a failure of its reader', async () => {
   answerWith(whole, STREAM)
   const full = () => Promise.reject(new Error('the disk is full'))
   await expect(transportFor().exchange(request, full)).rejects.toThrow('the disk is full')

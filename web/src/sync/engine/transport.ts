@@ -9,24 +9,24 @@ import { requestLines } from '../../http/lines'
 import { fail, ok, type Result } from '../../http/result'
 import { type FileTransport, fileTransportFor } from '../files/file-transport'
 
-/** The calls of the protocol. Anything that is not the server's own answer is `not_sent`. */
+/** The calls of the protocol. Anything but an answer of our server is `not_sent`. */
 export interface Transport extends FileTransport {
   /**
-   * Hands over the rows as they come; a later one of the same row counts. Nothing of it counts until
-   * it has ended well: an answer that was cut off did not come.
+   * Passes on rows as they arrive. A later row replaces an earlier one with the same name. The rows count
+   * only once the whole answer has ended well.
    */
   exchange(body: ExchangeRequest, onRows: OnRows): Promise<Result<ExchangeHead, HttpFailure>>
 }
 
-/** What an answer says beside its rows, and the version that they come to. */
+/** An answer without its rows, and the version that the rows lead to. */
 export type ExchangeHead = Omit<ExchangeAnswer, 'puts' | 'removes' | 'more'>
 export type RowChange = ExchangeAnswer['puts'][number] | ExchangeAnswer['removes'][number]
 export type OnRows = (rows: RowChange[]) => Promise<void> | void
 
-/** As long as the server gives a request; a phone on a bad line needs it. */
+/** The server's own time limit for a request. A phone on a slow connection needs all of it. */
 const idleMs = 30_000
 
-/** `profile`: whose files are carried, where they are not one's own. */
+/** `profile`: the owner of the files, if it is not the person signed in. */
 export const transportFor = (profile?: string): Transport => ({
   ...fileTransportFor(profile),
   async exchange(body, onRows) {
@@ -52,5 +52,5 @@ export const transportFor = (profile?: string): Transport => ({
   },
 })
 
-/** Something answered that is not our server, or not as it should. */
+/** An answer that is not from our server, or not in the expected form. */
 export const foreignAnswer: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }

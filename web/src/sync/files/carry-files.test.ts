@@ -11,7 +11,7 @@ import { readFile } from './files'
 
 const beginning = () => phoneOf(server, crypto.randomUUID())
 
-it('a document comes with the row that names it, under an address of this record, and is sent', async () => {
+it('keeps a document under an address of this record and sends it with its row', async () => {
   const local = beginning()
   const before = await addDnr(local, pdfOf('ordre de ne pas réanimer'))
   const carried = await carryFiles(await readRowsOf(local.db), filesHere(local.db), phone)
@@ -28,7 +28,7 @@ it('a document comes with the row that names it, under an address of this record
   expect(read.ok && new TextDecoder().decode(read.value.bytes)).toContain('réanimer')
 })
 
-it('a DNR whose document did not come is left out whole, and said', async () => {
+it('leaves out and reports a whole DNR if its document is missing', async () => {
   const local = beginning()
   await addDnr(local)
   const rows = await readRowsOf(local.db)
@@ -43,7 +43,7 @@ it('a DNR whose document did not come is left out whole, and said', async () => 
   })
 })
 
-it('of one’s own record, a file that is not on this phone keeps its address', async () => {
+it('keeps the address of an own file that is not on this phone', async () => {
   await addDnr(phone)
   const rows = await readRowsOf(phone.db)
   const nothing = { owner: phone.db.userId, read: async () => undefined }

@@ -1,4 +1,4 @@
-/** Brings the files that rows of another record name into this one, where they have other addresses. */
+/** Copies files that rows of another record name into this one, where they get other addresses. */
 import { needsDocument } from 'sync-protocol/medical'
 import { COLLECTIONS, fileIdIn } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -10,22 +10,22 @@ import type { Fields } from '../record/draft'
 import { type FileFailure, keepFile } from './files'
 
 export interface CarriedFiles {
-  /** Whose they were: the address of a file follows from its owner and its bytes. */
+  /** The former owner. A file's address follows from its owner and its bytes. */
   owner: string
-  /** The content of a file of theirs; undefined where it was not brought. */
+  /** Returns the content of a file, or undefined if it was not brought along. */
   read(id: string): Promise<ArrayBuffer | undefined>
 }
 
-/** A field of a row whose file did not come. */
+/** A field whose file is missing. */
 export interface MissingFile {
   row: CarriedRow
   field: string
 }
 
 /**
- * Keeps the files, and gives the rows with the addresses that those have here. A field whose file is
- * missing is left out; of a DNR without its document the whole statement, since nobody may act on it.
- * Again is as good as once: a file has one address however often it comes.
+ * Keeps the files and returns the rows with their new addresses. A field whose file is missing is left out.
+ * A DNR without its document is left out whole, because responders must not act on it. Repeating the call
+ * is safe, because the address of a file is always the same.
  */
 export async function carryFiles(
   rows: readonly CarriedRow[],
@@ -51,12 +51,12 @@ export async function carryFiles(
   return ok({ rows: carried, missing })
 
   function addressOf(id: string, url: string): string | undefined {
-    // The server has what it had; this device asks for it when it is looked at.
+    // The server has its own files. This device fetches them when they are viewed.
     return addresses.get(id) ?? (from.owner === device.db.userId ? url : undefined)
   }
 }
 
-/** The files of a record on this device, of whoever's it is. */
+/** The files of a record on this device, whoever owns the record. */
 export function filesHere(db: LifeTagDatabase): CarriedFiles {
   return {
     owner: db.userId,

@@ -5,18 +5,18 @@ import type { HttpFailure } from '../../http/failure'
 import { requestBytes } from '../../http/request-bytes'
 import type { Result } from '../../http/result'
 
-/** The calls that carry files. Anything that is not the server's own answer is `not_sent`. */
+/** The calls for files. Anything but an answer of our server is `not_sent`. */
 export interface FileTransport {
-  /** Sends a file by the SHA-256 of its bytes, in hex; again is as good as once. */
+  /** Sends a file under the SHA-256 of its bytes, in hex. Sending it again is safe. */
   sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>>
-  /** The file as the server has it, whole. */
+  /** Reads a whole file from the server. */
   readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>>
 }
 
-/** As long as the server gives a file. */
+/** The server's own time limit for a file. */
 const timeoutMs = 120_000
 
-/** `profile`: whose files, where they are not one's own. */
+/** `profile`: the owner of the files, if it is not the person signed in. */
 export const fileTransportFor = (profile?: string): FileTransport => ({
   sendFile: (sha256, bytes) =>
     request(`/api/files/${sha256}`, {

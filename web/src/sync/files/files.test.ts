@@ -17,7 +17,7 @@ const textOf = (bytes: ArrayBuffer) => new TextDecoder().decode(bytes)
 const readOn = ({ engine, ...device }: Phone, url: string) =>
   readFile(url, device, engine.transport)
 
-/** From now on the disk takes no file, until the answer is called. */
+/** Lets the disk refuse files until the returned function is called. */
 function fillDisk({ db }: Phone): () => void {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -27,7 +27,7 @@ function fillDisk({ db }: Phone): () => void {
 }
 
 describe('keeping a file', () => {
-  it('gives its URL with no network, the one the server will give it', async () => {
+  it('returns the same URL without a network that the server will give it', async () => {
     const kept = await keepFile(pdfOf('order'), phone)
     expect(kept).toMatchObject({ ok: true, value: { type: 'application/pdf' } })
     expect(phone.calls).toEqual([])
@@ -36,7 +36,7 @@ describe('keeping a file', () => {
     expect(sent).toEqual({ ok: true, value: { url: kept.ok && kept.value.url } })
   })
 
-  it('twice keeps it once', async () => {
+  it('stores a file once that is kept twice', async () => {
     expect(await keep(phone)).toBe(await keep(phone))
     expect(await phone.db.blobs.count()).toBe(1)
     expect(await phone.db.files.count()).toBe(1)
@@ -51,7 +51,7 @@ describe('keeping a file', () => {
     expect(await phone.db.files.count()).toBe(0)
   })
 
-  it('beyond what one person has room for is refused at once, unless the record has it', async () => {
+  it('refuses a file above the person’s limit immediately, unless the record has it', async () => {
     for (let nth = 0; nth < FILES_MAX; nth++) {
       const cardFrontPhotoUrl = await keep(phone, pdfOf(`file ${nth}`))
       await addRow('policies', { provider: `No. ${nth}`, cardFrontPhotoUrl }, phone)
@@ -61,7 +61,7 @@ describe('keeping a file', () => {
     expect(await keepFile(pdfOf('file 7'), phone)).toMatchObject({ ok: true })
   })
 
-  it('counts in bytes, too', async () => {
+  it('counts bytes, too', async () => {
     for (const nth of [1, 2, 3, 4, 5]) {
       const cardFrontPhotoUrl = await keep(phone, pdfOf(`file ${nth}`, FILE_MAX_BYTES - 1))
       await addRow('policies', { provider: `No. ${nth}`, cardFrontPhotoUrl }, phone)
@@ -74,7 +74,7 @@ describe('keeping a file', () => {
     })
   })
 
-  it('that finds the disk full says so, and nothing else is lost', async () => {
+  it('reports a full disk and loses nothing else', async () => {
     const url = await addDnr(phone)
     const stopFilling = fillDisk(phone)
     expect(await keepFile(pdfOf('another'), phone)).toMatchObject({
@@ -86,13 +86,13 @@ describe('keeping a file', () => {
     expect(await keepFile(pdfOf('another'), phone)).toMatchObject({ ok: true })
   })
 
-  it('of just 10 MB is kept', async () => {
+  it('keeps a file of just 10 MB', async () => {
     expect(await keepFile(pdfOf('large', FILE_MAX_BYTES), phone)).toMatchObject({ ok: true })
   })
 })
 
 describe('reading a file', () => {
-  it('that is on this phone asks nobody', async () => {
+  it('makes no request for a file on this phone', async () => {
     const url = await keep(phone)
     const read = await readOn(phone, url)
     expect(read).toMatchObject({ ok: true, value: { type: 'application/pdf' } })
@@ -100,7 +100,7 @@ describe('reading a file', () => {
     expect(phone.calls).toEqual([])
   })
 
-  it('of another phone asks the server once, and then reads without it', async () => {
+  it('requests a file of another phone once and then reads it without the server', async () => {
     const url = await addDnr(phone)
     await drain(phone.engine)
     const first = await readOn(other, url)
@@ -110,7 +110,7 @@ describe('reading a file', () => {
     expect(other.calls).toEqual(['readFile'])
   })
 
-  it('that cannot be asked for now is not the same as one that is not there', async () => {
+  it('distinguishes a file that cannot be requested now from one that does not exist', async () => {
     const url = await addDnr(phone)
     expect(await readOn(other, url)).toEqual(fail('not_found'))
     expect(await readOn(other, 'https://example.org/x')).toEqual(fail('not_found'))
@@ -122,7 +122,7 @@ describe('reading a file', () => {
 })
 
 describe('a file that nothing names', () => {
-  it('leaves the phone after a day, and takes no other along', async () => {
+  it('leaves the phone after a day, and no other file does', async () => {
     await addDnr(phone)
     await keep(phone, pdfOf('abandoned'))
     await sweepFiles(phone.db, phone.clock.ms + DAY_MS / 2)
@@ -134,7 +134,7 @@ describe('a file that nothing names', () => {
     ])
   })
 
-  it('stays while a change that may have to go out again names it', async () => {
+  it('stays while a change names it that may have to go out again', async () => {
     await addDnr(phone)
     await drain(phone.engine)
     const none = { dnrStatus: 'None', dnrDocumentUrl: '', dnrDocumentName: '' } as const

@@ -1,6 +1,6 @@
 /**
- * Photos and documents on this device. A file gets its URL at once, with or without a network; the
- * row that names it is written through the one door like any other, and the engine sends both.
+ * Photos and documents on this device. A file gets its URL immediately, with or without a network. The
+ * row that names the file is written like any other row, and the engine sends both.
  */
 import {
   FILE_MAX_BYTES,
@@ -31,7 +31,7 @@ type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_ex
 
 export interface FileFailure {
   code: Refused | SaveFailure['code']
-  /** For the person. */
+  /** A message for the person. */
   message: string
 }
 
@@ -40,7 +40,7 @@ export interface FileContent {
   type: FileType
 }
 
-/** Keeps a file for the row that is about to name it. Its bytes say its type. */
+/** Keeps a file for the row that is about to name it. The type follows from the bytes. */
 export async function keepFile(
   bytes: ArrayBuffer,
   device: Device = requireDevice(),
@@ -53,7 +53,7 @@ export async function keepFile(
   const id = await fileIdFor(db.userId, sha256)
   const kept = await write(device, async () => {
     if (!(await hasRoom(db, id, bytes.byteLength))) return false
-    // A file that the record on the server names is there; any other may have been tidied away.
+    // A file that a confirmed row names is on the server. Any other file may have been removed there.
     const isOnServer = (await filesOfBase(db)).some(file => file.id === id)
     await sweepFiles(db, device.now())
     await store(device, { id, sha256, type, state: isOnServer ? 'sent' : 'waiting' }, bytes)
@@ -69,8 +69,8 @@ const messageOf = ({ code }: SaveFailure): string =>
     : 'This device could not store the file. Choose it again'
 
 /**
- * A file that a row names: from this device, or else from the server, and then kept here.
- * `not_found`: the server has none. `not_now`: it could not be asked.
+ * Reads a file that a row names from this device, or else from the server, and keeps it here.
+ * `not_found`: the server does not have it. `not_now`: the server could not be reached.
  */
 export async function readFile(
   url: string,
@@ -92,12 +92,12 @@ export async function readFile(
   if (!type) return fail('not_found')
   const sha256 = await sha256Of(answer.value)
   const file = { id, sha256, type, state: 'sent' } as const
-  // Shown is shown: a full disk, or a sign-out meanwhile, only means that it is fetched again.
+  // A full disk or a sign-out must not prevent showing the file. It is fetched again next time.
   await withDatabase(db, () => store(device, file, answer.value)).catch(ignoreStorageFault)
   return ok({ bytes: answer.value, type })
 }
 
-/** Undefined also where the storage fails: the server may have it. */
+/** Also undefined if the storage fails, because the server may have the file. */
 const readHere = (db: LifeTagDatabase, id: string): Promise<FileContent | undefined> =>
   withDatabase(db, async () => {
     const kept = await db.files.get(id)
@@ -119,8 +119,8 @@ async function store(
 }
 
 /**
- * Whether the files that the record names leave room for this one. What only another device has
- * read is counted, but weighs nothing here: the server has the last word.
+ * Whether the record's files leave enough space for this one. Files that only another device has read are
+ * counted with 0 bytes, because their size is not known here. The server decides in the end.
  */
 async function hasRoom(db: LifeTagDatabase, id: string, size: number): Promise<boolean> {
   const rows = await db.view.toArray()

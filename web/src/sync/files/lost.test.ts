@@ -11,7 +11,7 @@ import { addAllergy, lost, twoPhones } from '../testing/two-phones'
 const idIn = (url: string) => url.slice('/api/files/'.length)
 
 describe('a server that lost a file', () => {
-  it('gets it again with what it forgot, after a restore', async () => {
+  it('gets it again after a restore, together with the changes that it forgot', async () => {
     await addAllergy(phone)
     await drain(phone.engine)
     const backup = server.backup()
@@ -25,7 +25,7 @@ describe('a server that lost a file', () => {
     expect(await valuesIn(other, 'profile')).toMatchObject([{ dnrDocumentUrl: url }])
   })
 
-  it('says so visibly, and gets it when the change is made again', async () => {
+  it('reports the loss visibly and gets the file when the change is made again', async () => {
     const url = await addDnr(phone)
     phone.fault = async (call, name) => (name === 'push' ? fail(lost) : call())
     await drain(phone.engine)
@@ -40,7 +40,7 @@ describe('a server that lost a file', () => {
     expect(server.living()).toHaveLength(1)
   })
 
-  it('gets a file again that its owner chooses again after it was let go', async () => {
+  it('gets a file again that its owner removed and chooses again', async () => {
     await addDnr(phone)
     await drain(phone.engine)
     const none = { dnrStatus: 'None', dnrDocumentUrl: '', dnrDocumentName: '' } as const
@@ -54,7 +54,7 @@ describe('a server that lost a file', () => {
   })
 })
 
-it('killed at any write, the file is there once and so is the row that names it', async () => {
+it('stores the file once, and the row that names it, when it is killed at any write', async () => {
   let kills = 0
   for (let isDone = false; !isDone; kills++) {
     const all = twoPhones()

@@ -3,13 +3,13 @@ import type { LifeTagDatabase } from '../../db/database'
 import type { Change, OutboxEntry, ViewRow } from '../../db/tables'
 import { readAllBases } from '../record/bases'
 
-/** The files of ours that a change names, with the field that does. */
+/** The ids of our files that a change names, with the field of each. */
 export function filesOf({ collection, fields = {} }: Change): { field: string; id: string }[] {
   const values = Object.entries(fields).map(([name, [value]]) => [name, value])
   return filesIn({ collection, values: Object.fromEntries(values) })
 }
 
-/** The same of a row's values. */
+/** The ids of our files that a row names, with the field of each. */
 export function filesIn({ collection, values }: Pick<ViewRow, 'collection' | 'values'>) {
   return filesNamedBy(collection, values).flatMap(({ field, url }) => {
     const id = fileIdIn(url)
@@ -17,13 +17,13 @@ export function filesIn({ collection, values }: Pick<ViewRow, 'collection' | 'va
   })
 }
 
-/** The same of all rows that the server confirmed. */
+/** The ids of our files that rows confirmed by the server name. */
 export async function filesOfBase(db: LifeTagDatabase): Promise<{ id: string }[]> {
   const rows = await readAllBases(db)
   return rows.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) }))
 }
 
-/** Says of a change whether a file it names has to go out before it. */
+/** Returns a check whether a change names a file that has to be sent first. */
 export async function waitsForFile(
   db: LifeTagDatabase,
 ): Promise<(entry: Pick<OutboxEntry, 'change'>) => boolean> {

@@ -19,7 +19,7 @@ const at =
 const idIn = (url: string) => url.slice('/api/files/'.length)
 
 describe('a file that a change names', () => {
-  it('shows at once, goes out before it, and once', async () => {
+  it('shows immediately and is sent once, before the change', async () => {
     const url = await addDnr(phone)
     expect(await valuesIn(phone, 'profile')).toMatchObject([{ dnrDocumentUrl: url }])
     expect(await drain(phone.engine)).toEqual({ state: 'done' })
@@ -41,7 +41,7 @@ describe('a file that a change names', () => {
     expect(sends()).toBe(0)
   })
 
-  it('that two rows name is sent once', async () => {
+  it('is sent once if two rows name it', async () => {
     const cardFrontPhotoUrl = await keep(phone)
     await addRow('policies', { provider: 'Acme', cardFrontPhotoUrl }, phone)
     await addRow('policies', { provider: 'Bolt', cardFrontPhotoUrl }, phone)
@@ -50,7 +50,7 @@ describe('a file that a change names', () => {
     expect(server.living()).toHaveLength(2)
   })
 
-  it('goes after what need not wait for it', async () => {
+  it('is sent after the changes that need not wait for it', async () => {
     await addDnr(phone)
     await addAllergy(phone)
     await drain(phone.engine)
@@ -58,14 +58,14 @@ describe('a file that a change names', () => {
   })
 })
 
-describe('a file that does not get through', () => {
+describe('a file that cannot be sent now', () => {
   it.each([
     ['no network', lost],
     ['a portal in between', { kind: 'not_sent', reason: 'foreign_answer' } as const],
     ['a server in trouble', refusal(503, 'unavailable')],
     ['too many requests', refusal(429, 'rate_limited')],
     ['bytes harmed on the way', refusal(422, 'hash_mismatch')],
-  ])('(%s) holds its row and no other, and goes later', async (_, failure) => {
+  ])('(%s) holds up its row and no other, and is sent later', async (_, failure) => {
     await addDnr(phone)
     await editRow('profile', phone.db.userId, { fullName: 'Ada' }, phone)
     await addAllergy(phone)
@@ -82,7 +82,7 @@ describe('a file that does not get through', () => {
     expect(await readStatus(phone.db)).toMatchObject({ state: 'quiet', unsent: 0 })
   })
 
-  it('lets other files pass', async () => {
+  it('does not hold up other files', async () => {
     const [bad, good] = [await keep(phone, pdfOf('bad')), await keep(phone, pdfOf('good'))]
     await addRow('policies', { provider: 'Bad', cardFrontPhotoUrl: bad }, phone)
     await addRow('policies', { provider: 'Good', cardFrontPhotoUrl: good }, phone)
@@ -96,7 +96,7 @@ describe('a file that does not get through', () => {
     expect(await valuesIn(other, 'policies')).toMatchObject([{ provider: 'Good' }])
   })
 
-  it('because nobody is signed in pauses the queue', async () => {
+  it('pauses the queue if nobody is signed in', async () => {
     await addDnr(phone)
     server.session = null
     expect(await drain(phone.engine)).toEqual({ state: 'paused', reason: 'signed_out' })
@@ -105,7 +105,7 @@ describe('a file that does not get through', () => {
     expect(server.living()).toHaveLength(1)
   })
 
-  it('whose answer was lost is sent again and is one file', async () => {
+  it('is sent again and stored once if its answer was lost', async () => {
     await addDnr(phone)
     phone.fault = async (call, name) => {
       const answer = await call()
@@ -119,7 +119,7 @@ describe('a file that does not get through', () => {
   })
 })
 
-describe('a file that the server will not take', () => {
+describe('a file that the server refuses', () => {
   it.each([
     [413, 'too_large'],
     [422, 'unsupported_type'],
@@ -143,7 +143,7 @@ describe('a file that the server will not take', () => {
     expect(await readStatus(phone.db)).toMatchObject({ refused: 0, unsent: 0 })
   })
 
-  it('because its author may only read by now is shown, and nothing waits for it', async () => {
+  it('is shown and holds up nothing if its author may only read now', async () => {
     await addDnr(phone)
     await addAllergy(phone)
     const message = 'You may not do this in this record.'
@@ -159,7 +159,7 @@ describe('a file that the server will not take', () => {
   it.each([
     ['lost', () => phone.db.blobs.clear()],
     ['harmed', () => phone.db.blobs.toCollection().modify({ bytes: pdfOf('rot') })],
-  ])('because its bytes are %s on this phone is said, and never sent', async (_, harm) => {
+  ])('is reported and never sent if its bytes are %s on this phone', async (_, harm) => {
     await addDnr(phone)
     await harm()
     expect(await drain(phone.engine)).toEqual({ state: 'done' })

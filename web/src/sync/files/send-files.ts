@@ -1,7 +1,7 @@
 /**
- * Files go out before the changes that name them. A change waits while its file does, and so does
- * what comes after it in its row; everything else passes. Sending is by content, so that a worker
- * killed between an answer and its note sends the same again and nothing is doubled.
+ * Sends files before the changes that name them. A change waits while its file does, and so do later
+ * changes of the same row. All other changes pass. Files are addressed by content, so a worker that is
+ * killed before it notes an answer sends the same file again without duplicating it.
  */
 import { FILE_MESSAGES, type FileProblem } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -22,9 +22,9 @@ export interface FileSender {
 }
 
 /**
- * Sends the oldest file that a change waits for and that has not `failed` yet. `settled`: the server
- * has it, or will not take it and the changes that name it are shown as refused. Any other failure
- * is noted in `failed` and given back.
+ * Sends the oldest file that a change waits for and that is not in `failed` yet. `settled`: the server
+ * either has the file or refused it, and then the changes that name it are shown as refused. Any other
+ * failure is added to `failed` and returned.
  */
 export async function sendNextFile(
   { db, transport, now }: FileSender,
@@ -33,7 +33,7 @@ export async function sendNextFile(
   const file = await nextFile(db, failed)
   if (!file) return 'none'
   const bytes = (await db.blobs.get(file.sha256))?.bytes
-  // The server would blame the line, and it would be sent for ever.
+  // The server would report damage on the way, and the file would be sent forever.
   if (!bytes || (await sha256Of(bytes)) !== file.sha256) {
     await refuseFile(db, file, { code: 'file_damaged' }, now())
     return 'settled'
@@ -59,7 +59,7 @@ async function nextFile(
   const byId = new Map(waiting.map(file => [file.id, file]))
   if (byId.size === 0) return undefined
   const [{ batch }, entries] = await Promise.all([db.readMeta(), db.outbox.toArray()])
-  // What became of one that went out before, the server says.
+  // The server reports the outcome of a change that was already sent, so only unsent changes count.
   const held = entries.filter(isHeld(batch))
   const named = held.flatMap(entry => filesOf(entry.change)).map(({ id }) => id)
   const next = named.find(id => byId.has(id) && !failed.has(id))
@@ -67,15 +67,15 @@ async function nextFile(
 }
 
 /**
- * Too large, of no type we take, no room for it, or of somebody who may only read by now. What was harmed
- * on the way may go again.
+ * Whether the server would refuse the file again: it is too large, its type is not supported, no space is
+ * left, or its author may only read now. A file that was damaged on the way may be sent again.
  */
 function isForGood(failure: HttpFailure): failure is HttpFailure & { kind: 'refused' } {
   if (failure.kind === 'not_sent' || failure.code === 'hash_mismatch') return false
   return [413, 422].includes(failure.status) || failure.code === 'role_too_low'
 }
 
-/** The changes that name a file which cannot be sent are kept and shown, with the reason at its field. */
+/** Shows the changes that name an unsendable file as refused, with the reason at the field. */
 async function refuseFile(
   db: LifeTagDatabase,
   { id }: StoredFile,

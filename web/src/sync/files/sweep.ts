@@ -1,10 +1,10 @@
 import type { LifeTagDatabase } from '../../db/database'
 import { filesOf, filesOfBase } from './named-files'
 
-/** An undo, or a form that is still open, has this long to name a file again. */
+/** The time in which an undo or an open form may name a file again. */
 const GRACE_MS = 24 * 3_600_000
 
-/** Removes files from this device that nothing on it names any more. */
+/** Removes files from this device that no row or change names. */
 export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
   const tables = [db.blobs, db.files, db.basePages, db.outbox, db.rejections, db.acknowledged]
   await db.transaction('rw', tables, async () => {
@@ -18,7 +18,7 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
   })
 }
 
-/** By what the server has, and by changes that are shown over it or may have to go out again. */
+/** Files in confirmed rows, and in changes that are shown or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
   const [ofBase, outbox, rejections, acknowledged] = await Promise.all([
     filesOfBase(db),
