@@ -1,7 +1,7 @@
 /**
- * What becomes of the rows of another record when they are taken into this one. Pure: what is here is
- * never overwritten by it, an entry that is in both is kept once, and where the two say different things
- * the plan asks, with all that either says side by side.
+ * Plans how the rows of another record are added to this one. Existing values are never overwritten, and an
+ * entry that both records have is kept once. Where the records differ, the plan asks the person and lists
+ * all values of both. This module is pure.
  */
 import { STATED_LISTS } from 'sync-protocol/medical'
 import { COLLECTIONS, type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
@@ -10,35 +10,35 @@ import type { Fields } from './draft'
 
 export interface Option {
   from: 'here' | 'there'
-  /** One set of the fields in question. Empty fields are `''` or left out. */
+  /** One set of values for the fields in question. Empty fields are `''` or left out. */
   fields: Fields
 }
 
-/** Something that the two records, or two devices of the other one, say differently. */
+/** A difference between the two records, or between two devices of the other record. */
 export interface Choice {
-  /** Names the question and all its answers: a decision about other values is none about these. */
+  /** Identifies the question with all its answers, so a decision about other values does not apply. */
   key: string
-  /** The row as it comes. */
+  /** The incoming row. */
   row: CarriedRow
-  /** The row here that it is about. */
+  /** The existing row that the choice is about. */
   targetId: string
-  /** What stands in that row comes first. */
+  /** The existing row's own values come first. */
   options: Option[]
-  /** Two entries may stand beside each other; a profile is only one. */
+  /** Two entries of a list may both be kept, but there is only one profile. */
   canKeepBoth: boolean
 }
 
 export interface AdoptPlan {
-  /** Rows that are not here. */
+  /** Rows that this record lacks. */
   add: CarriedRow[]
-  /** Fields that are empty here, by row. */
+  /** Values for fields that are empty in this record, by row. */
   fill: { collection: Collection; id: string; fields: Fields }[]
-  /** Entries that are here already, maybe under another id. */
+  /** Entries that this record already has, perhaps under another id. */
   same: CarriedRow[]
   choices: Choice[]
 }
 
-/** `here`: all rows of the record that takes them in. `userId`: whose it is. */
+/** `here`: all rows of the receiving record. `userId`: the owner of the receiving record. */
 export function planAdoption(
   rows: readonly CarriedRow[],
   here: readonly CarriedRow[],
@@ -60,7 +60,7 @@ export function planAdoption(
   return plan
 }
 
-/** A code or its print changes by being made anew: the one that is here is the one that is live. */
+/** A code or print only changes by being replaced, so the existing one stays valid. */
 const STAYS: readonly Collection[] = ['qr-codes', 'prints']
 
 function planKnown(
@@ -83,7 +83,7 @@ function planKnown(
   else if (plan.choices.length === before) plan.same.push(row)
 }
 
-/** `twins`: rows here of the same name. `namesakes`: those that come, this one among them. */
+/** `twins`: existing rows with the same name. `namesakes`: incoming rows with that name, `row` included. */
 function planNew(
   plan: AdoptPlan,
   row: CarriedRow,
@@ -95,7 +95,7 @@ function planNew(
     return
   }
   const [twin, ...others] = twins
-  // With several of a name on one side, nobody can tell which two are meant to be one.
+  // If one side has several entries of this name, it is unclear which two belong together.
   if (twin && others.length === 0 && namesakes.length === 1) {
     const differing = fieldsOf(row).filter(name => optionsFor([name], twin, row).length > 1)
     plan.choices.push(choiceOf(row, twin.id, optionsFor(differing, twin, row), true))
@@ -107,7 +107,7 @@ function planNew(
   }
 }
 
-/** What stands here first; then what the row says that is not here. None where it says nothing new. */
+/** The existing values first, then new values of the row. Empty if the row adds nothing. */
 function optionsFor(unit: readonly string[], known: CarriedRow, row: CarriedRow): Option[] {
   const here = said('here', known, unit)
   const news = said('there', row, unit).filter(
@@ -116,7 +116,7 @@ function optionsFor(unit: readonly string[], known: CarriedRow, row: CarriedRow)
   return news.length === 0 ? [] : [...here, ...news]
 }
 
-/** What a row says of these fields: its values, then what two devices left beside them. */
+/** The row's values for these fields, followed by the values left over from conflicts. */
 function said(from: Option['from'], { values, others }: CarriedRow, unit: readonly string[]) {
   const sets = others.filter(other => unit.some(name => name in other))
   return distinct(
@@ -129,12 +129,12 @@ const distinct = (options: readonly Option[]): Option[] =>
     (option, at) => options.findIndex(each => isEqual(each.fields, option.fields)) === at,
   )
 
-/** Of what a list says of itself only "none known" is a statement. */
+/** The state of an empty list. Only "none known" counts as a statement. */
 const LIST_STATES: readonly string[] = Object.values(STATED_LISTS)
-/** That the record was looked at is said of the whole of it, and of one record only. */
+/** When the owner last confirmed a record. It is valid for that whole record only. */
 const OF_ITS_RECORD = 'confirmedAt'
 
-/** Fields that are decided together, each set once. */
+/** Groups of fields that are decided together, each group once. */
 function unitsOf(collection: Collection, sets: readonly Fields[]): (readonly string[])[] {
   const names = new Set(sets.flatMap(set => Object.keys(set)))
   names.delete(OF_ITS_RECORD)
@@ -176,11 +176,11 @@ function isEqual(a: Fields, b: Fields): boolean {
   })
 }
 
-/** One word may be written in two ways in Unicode. */
+/** Compares in NFC, because Unicode can write one word in two ways. */
 const plain = (value: FieldValue | undefined) =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value
 
-/** Whether all that the row says stands in `twin`. */
+/** Whether `twin` already holds everything that the row says. */
 const addsNothing = (row: CarriedRow, twin: CarriedRow): boolean =>
   fieldsOf(row)
     .filter(name => name !== NAMES[row.collection])
@@ -189,13 +189,13 @@ const addsNothing = (row: CarriedRow, twin: CarriedRow): boolean =>
 const fieldsOf = ({ values, others }: CarriedRow): string[] =>
   Object.keys(Object.assign({}, values, ...others))
 
-/** "None known" says nothing beside a list that has entries, from wherever they are. */
+/** "None known" means nothing if the list has entries in either record. */
 const saysNoneOf = (unit: readonly string[], listed: ReadonlySet<Collection>): boolean =>
   Object.entries(STATED_LISTS).some(
     ([list, field]) => unit.includes(field) && listed.has(list as Collection), // its keys are lists
   )
 
-/** The field that says what an entry is about. */
+/** The field that names an entry. */
 const NAMES: Partial<Record<Collection, string>> = {
   contacts: 'name',
   allergies: 'allergen',
@@ -206,7 +206,7 @@ const NAMES: Partial<Record<Collection, string>> = {
 
 const idOf = ({ collection, id }: CarriedRow): string => `${collection}/${id}`
 
-/** Undefined for rows of which two are never the same one. */
+/** Undefined for rows that are never merged by name. */
 function nameOf({ collection, values }: CarriedRow): string | undefined {
   const name = values[NAMES[collection] ?? '']
   if (typeof name !== 'string') return undefined

@@ -33,7 +33,7 @@ async function take(decisions: Decisions = new Map(), from = local, to: TestDevi
   return adopted.value
 }
 
-/** Everything that is asked, answered alike. */
+/** Gives the same answer to every choice. */
 async function decide(answer: number | 'both'): Promise<Adopted> {
   const open = await take()
   if (open.state === 'done') throw new Error('nothing was asked')
@@ -43,7 +43,7 @@ async function decide(answer: number | 'both'): Promise<Adopted> {
 const penicillin = { allergen: 'Penicillin', severity: 'Severe', reaction: 'Anaphylaxis' }
 const warfarin = { name: 'Warfarin', dosage: '5 mg' }
 
-it('rows come under their own ids, are sent, and are nothing new a second time', async () => {
+it('keeps the ids of rows, sends the rows, and adds nothing a second time', async () => {
   const id = await write(local, 'allergies', penicillin)
   await write(local, 'profile', { fullName: 'Zoë Đặng', bloodType: 'O-' })
   expect(await take()).toEqual({ state: 'done', added: 2, same: 0 })
@@ -61,7 +61,7 @@ it('rows come under their own ids, are sent, and are nothing new a second time',
   expect(await phone.db.outbox.count()).toBe(0)
 })
 
-it('an equal entry under another id is kept once', async () => {
+it('keeps an equal entry with another id once', async () => {
   await write(phone, 'allergies', penicillin)
   await write(local, 'allergies', { allergen: ' penicillin', severity: 'Severe' })
   expect(await take()).toEqual({ state: 'done', added: 0, same: 1 })
@@ -89,13 +89,13 @@ it.each([
         },
       ],
     })
-    expect(await valuesIn(phone, 'allergies')).toEqual([penicillin]) // nothing before the answer
+    expect(await valuesIn(phone, 'allergies')).toEqual([penicillin]) // Nothing changes before the answer.
     expect(await decide(answer)).toMatchObject({ state: 'done' })
     expect(await valuesIn(phone, 'allergies')).toEqual(expected)
   },
 )
 
-it('a profile takes what it lacks, and asks of each fact that differs, an address as one', async () => {
+it('fills empty fields of a profile and asks about each difference, with an address as one', async () => {
   await write(phone, 'profile', { fullName: 'Ada Byron', city: 'Lyon', bloodType: 'A+' })
   await write(local, 'profile', {
     fullName: 'Ada Byron',
@@ -130,7 +130,7 @@ it('a profile takes what it lacks, and asks of each fact that differs, an addres
   ])
 })
 
-it('"none known" does not come to a list that has entries', async () => {
+it('does not add "none known" to a list that has entries', async () => {
   await write(phone, 'profile', { fullName: 'Ada' })
   await addAllergy(phone)
   await write(local, 'profile', { allergiesState: 'noneKnown', medicationsState: 'noneKnown' })
@@ -140,7 +140,7 @@ it('"none known" does not come to a list that has entries', async () => {
   ])
 })
 
-it('a decision about other values is none', async () => {
+it('ignores a decision that was made about other values', async () => {
   const id = await write(phone, 'medications', warfarin)
   await write(local, 'medications', { ...warfarin, dosage: '3 mg' })
   const open = await take()
@@ -152,7 +152,7 @@ it('a decision about other values is none', async () => {
   expect(await valuesIn(phone, 'medications')).toEqual([{ ...warfarin, dosage: '7 mg' }])
 })
 
-it('what two devices of the other record left open is asked, not lost', async () => {
+it('asks about open conflicts of the other record instead of losing them', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
@@ -166,7 +166,7 @@ it('what two devices of the other record left open is asked, not lost', async ()
   expect(said.sort()).toEqual(['Mild', 'Moderate'])
 })
 
-it('several of one name are not mistaken for each other', async () => {
+it('does not mistake several entries of one name for each other', async () => {
   for (const dosage of ['4 IU', '10 IU'])
     await write(phone, 'medications', { name: 'Insulin', dosage })
   await write(local, 'medications', { name: 'Insulin', dosage: '20 IU' })
@@ -174,7 +174,7 @@ it('several of one name are not mistaken for each other', async () => {
   expect(await valuesIn(phone, 'medications')).toHaveLength(3)
 })
 
-it('a row that was deleted elsewhere since comes back flagged, not in silence', async () => {
+it('flags a row that comes back after its deletion elsewhere', async () => {
   const id = await addAllergy(phone)
   const before = await readRowsOf(phone.db)
   await drain(phone.engine)
@@ -188,7 +188,7 @@ it('a row that was deleted elsewhere since comes back flagged, not in silence', 
   expect((await storedView(phone)).map(({ flags }) => flags)).toEqual([['revived']])
 })
 
-it('one row that cannot be written takes all back', async () => {
+it('adds no row if one cannot be written', async () => {
   await write(local, 'allergies', penicillin)
   const rows = await readRowsOf(local.db)
   const bad = {
@@ -202,7 +202,7 @@ it('one row that cannot be written takes all back', async () => {
   expect(await storedView(phone)).toEqual([])
 })
 
-it('killed at any write, nothing came or all did', async () => {
+it('adds all rows or none when it is killed at any write', async () => {
   for (const name of ['Warfarin', 'Insulin', 'Salbutamol'])
     await write(local, 'medications', { name })
   await write(local, 'profile', { fullName: 'Ada' })
@@ -228,13 +228,13 @@ it('killed at any write, nothing came or all did', async () => {
   expect(kills).toBeGreaterThan(4)
 })
 
-it('two phones that began apart end in one account with both records', async () => {
+it('ends with both records in one account when two phones began apart', async () => {
   const second = testDevice(crypto.randomUUID())
   await write(local, 'allergies', penicillin)
   await write(local, 'profile', { fullName: 'Ada Byron', bloodType: 'A+' })
   await write(second, 'allergies', { ...penicillin, severity: 'Mild' })
   await write(second, 'profile', { fullName: 'Ada Byron', organDonor: 'yes' })
-  // Both are asked before either has sent: what they find meets on the server.
+  // Both phones ask before either has sent, so their rows meet on the server.
   await take(new Map(), local, phone)
   await take(new Map(), second, other)
   for (const each of [phone, other, phone, other]) await drain(each.engine)

@@ -1,4 +1,4 @@
-/** Takes the rows of another record into this one: all of them, in one transaction, or none. */
+/** Adds the rows of another record to this one in one transaction. */
 
 import type { Collection } from 'sync-protocol/sync'
 import { withDatabase } from '../../db/storage'
@@ -12,21 +12,21 @@ import type { Saved, SaveFailure } from './saved'
 import { viewTables } from './view'
 import { write } from './write'
 
-/** By a choice's key: the number of its option, or both entries. */
+/** Maps the key of a choice to the number of its option, or to `both` entries. */
 export type Decisions = ReadonlyMap<string, number | 'both'>
 
-/** `open`: these are still to be decided, maybe because something was written meanwhile; nothing was. */
+/** `open`: nothing was written, because choices are undecided. A write meanwhile may have added some. */
 export type Adopted =
   | { state: 'done'; added: number; same: number }
   | { state: 'open'; choices: Choice[] }
 
-/** The entry that could not be written. Nothing was. */
+/** The entry that could not be written. No row was written. */
 export interface AdoptFailure {
   row: CarriedRow | null
   code: SaveFailure['code']
 }
 
-/** What would become of these rows now. Writes nothing. */
+/** Returns what adding these rows would do now. Writes nothing. */
 export async function planFor(
   rows: readonly CarriedRow[],
   { db }: Device = requireDevice(),
@@ -36,9 +36,8 @@ export async function planFor(
 }
 
 /**
- * Writes what the plan says, and the decisions, as changes that are sent like any others. Rows keep
- * their ids, so that the same rows again are nothing new. Files they name are here already
- * (`files/carry-files.ts`).
+ * Writes the plan and the decisions as ordinary changes. Rows keep their ids, so adding the same rows again
+ * changes nothing. Their files must already be on this device (`files/carry-files.ts`).
  */
 export async function adoptRows(
   rows: readonly CarriedRow[],
@@ -48,7 +47,7 @@ export async function adoptRows(
   const { db } = device
   try {
     const adopted = await write(device, () =>
-      // Dexie follows the native awaits of an async function alone.
+      // Dexie needs an async function here to follow native awaits.
       db.transaction('rw', viewTables(db), async () => adopt(rows, decisions, device)),
     )
     if (!adopted.ok) return fail({ row: null, code: adopted.failure.code })
@@ -60,7 +59,7 @@ export async function adoptRows(
   }
 }
 
-/** Ends the transaction, and takes back what was written in it. */
+/** Thrown to roll the transaction back. */
 class NotAdopted extends Error {
   readonly failure: AdoptFailure
 
@@ -78,7 +77,7 @@ async function adopt(
   const { add, fill, same, choices } = await planFor(rows, device)
   const open = choices.filter(({ key }) => !decisions.has(key))
   if (open.length > 0) return { state: 'open', choices: open }
-  // One of the wakes to come is enough.
+  // One wake after all writes is enough.
   const quiet = { ...device, wake: () => {} }
   const writeRow = async (row: CarriedRow, id: string, fields: Fields) =>
     orEnd(row, await putRow(row.collection, id, fields as Draft<Collection>, quiet))

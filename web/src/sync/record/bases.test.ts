@@ -27,7 +27,7 @@ async function set(rows: BaseRow[], dropped: BaseRow[] = [], options = {}): Prom
 const all = async () => (await readAllBases(device.db)).sort((a, b) => (a.id < b.id ? -1 : 1))
 const pages = () => device.db.basePages.count()
 
-it('rows that came together lie together', async () => {
+it('keeps rows on one page that came together', async () => {
   await set(rowsTo(2 * PAGE_ROWS + 1))
   expect(await pages()).toBe(3)
   expect(await all()).toEqual(rowsTo(2 * PAGE_ROWS + 1))
@@ -44,26 +44,26 @@ describe.each([1, 10, 80, 300])('of 300 rows, %i', count => {
     expect(some.map(each => bases.get(nameOf(each)))).toEqual(some)
   })
 
-  it('take the place of what they were', async () => {
+  it('replace their earlier versions', async () => {
     await set(newer)
     expect(await pages()).toBe(300 / PAGE_ROWS)
     expect((await all()).filter(({ version }) => version === 2)).toEqual(newer)
     expect(await all()).toHaveLength(300)
   })
 
-  it('are dropped, and pages with nothing on them go', async () => {
+  it('are dropped, and empty pages go with them', async () => {
     await set([], some)
     expect(await all()).toEqual(rowsTo(300).filter(each => !some.some(({ id }) => id === each.id)))
     if (count === 300) expect(await pages()).toBe(0)
   })
 
-  it('are all that there is, where all was read anew', async () => {
+  it('are the only rows left after everything was read anew', async () => {
     await set(newer, [], { isAll: true })
     expect(await all()).toEqual(newer)
   })
 })
 
-it('what was set is not undone by reading what was there', async () => {
+it('does not undo changed rows by reading their stored versions', async () => {
   await set(rowsTo(3))
   const bases = basesOf(device.db)
   bases.set(row(0, 2))

@@ -1,30 +1,30 @@
 /**
- * Rows as the server confirmed them last. They lie on the disk in pages, with those that came with
- * them: a request to IndexedDB costs what it costs however much is in it, and a record that is read
- * for the first time is written in a twentieth of them.
+ * Rows as the server last confirmed them. They are stored in pages, together with the rows that arrived
+ * with them, because an IndexedDB request costs the same however much it carries. Pages reduce the
+ * requests for writing a new record to a twentieth.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { BasePage, BaseRow, RowKey } from '../../db/tables'
 import { nameOfKey, nameOfRow } from './row-keys'
 
-/** More would be read and written for one row, fewer are more requests. */
+/** Larger pages move more data for one row, smaller pages need more requests. */
 export const PAGE_ROWS = 25
-/** From so many on, it is worth counting the pages first: all are read sooner than most. */
+/** From this many rows on, counting the pages first pays off: reading all is faster than reading most. */
 const MANY = 50
 
-/** Rows of base that were read in a transaction, and what becomes of them there. */
+/** Base rows that a transaction has read, with its changes to them. */
 export interface Bases {
-  /** Reads those of these rows that were not read before. */
+  /** Reads those of these rows that are not loaded yet. */
   read(keys: readonly RowKey[]): Promise<void>
   get(name: string): BaseRow | undefined
   set(row: BaseRow): void
   drop(name: string): void
   all(): BaseRow[]
-  /** Writes what was set and dropped, at once. */
+  /** Writes all changed and dropped rows in parallel. */
   save(): Promise<unknown>
 }
 
-/** `isAll`: what is set is all that there is from now on. */
+/** `isAll`: the rows that are set replace all earlier rows. */
 export function basesOf(db: LifeTagDatabase, { isAll = false } = {}): Bases {
   const rows = new Map<string, BaseRow>()
   const pages = new Map<number, BasePage>()
@@ -90,7 +90,7 @@ export async function readAllBases(db: LifeTagDatabase): Promise<BaseRow[]> {
   return (await db.basePages.toArray()).flatMap(({ rows }) => rows)
 }
 
-/** Rows that no page holds yet, on pages of their own. */
+/** Puts new rows on new pages. */
 export function pagesFor(rows: readonly BaseRow[]): Omit<BasePage, 'id'>[] {
   const count = Math.ceil(rows.length / PAGE_ROWS)
   return Array.from({ length: count }, (_, nth) =>

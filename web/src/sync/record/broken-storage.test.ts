@@ -70,11 +70,11 @@ const contentOf = ({ db }: Device) =>
   withDatabase(db, () => Promise.all([db.view, db.outbox, db.files].map(table => table.toArray())))
 
 describe.each(Object.entries(WRITES))('%s', (name, press) => {
-  // One write meets each error at each place, the others one error at each place.
+  // One write meets every error at every step, and the others meet one error at every step.
   const errors = name === 'addRow' ? ERRORS : ['UnknownError']
   const cases = PLACES.flatMap(place => errors.map((error): Broken => ({ error, place })))
 
-  it.each(cases)('says that nothing was saved, and works on the next press: %o', async fault => {
+  it.each(cases)('reports that nothing was saved, and works the next time: %o', async fault => {
     const before = await contentOf(device)
     if (fault.place === 'open') device.db.close({ disableAutoOpen: false })
     faults.break(fault)
@@ -93,7 +93,7 @@ describe.each(Object.entries(WRITES))('%s', (name, press) => {
   })
 
   it.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
-    'works at once if only the connection was lost (%s)',
+    'works immediately if only the connection was lost (%s)',
     async error => {
       faults.break({ error, place: 'begin', isOldOnly: true })
       const answer = await press()
@@ -104,7 +104,7 @@ describe.each(Object.entries(WRITES))('%s', (name, press) => {
   )
 })
 
-it('a record that was removed in another tab takes nothing more, and says so', async () => {
+it('refuses a write to a record that was removed in another tab, and says so', async () => {
   await wipeDatabase(device.db.userId)
   expect(await addRow('allergies', NUTS)).toEqual({
     ok: false,

@@ -6,17 +6,17 @@ import type { Fields } from './draft'
 import { byAge } from './rows'
 import { conflictsOf } from './settle'
 
-/** A row on its way from one record into another, by way of memory or of a file. */
+/** A row on its way from one record into another, in memory or in a file. */
 export interface CarriedRow {
   collection: Collection
-  /** Of the one row of `profile` and `account` it is the id of the person it came from. */
+  /** For `profile` and `account`, this is the id of the record's owner. */
   id: string
   values: Fields
-  /** Sets of fields that two devices disagreed about: what stood beside `values`, not settled yet. */
+  /** Values that lost an unsettled conflict between two devices, one set per device. */
   others: Fields[]
 }
 
-/** All rows that the owner of this database sees, oldest first: also those that were refused or not sent. */
+/** All rows that the owner of this database sees, oldest first, with refused and unsent ones. */
 export async function readRowsOf(db: LifeTagDatabase): Promise<CarriedRow[]> {
   return carriedRows(await withDatabase(db, () => db.view.toArray()))
 }

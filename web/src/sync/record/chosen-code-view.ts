@@ -2,9 +2,9 @@ import { nameOfProfile } from '../../stores/profiles-note'
 import type { CodeView, OwnCodeView } from './own-code-view'
 
 export interface ChosenCodeView extends CodeView {
-  /** Where several have a code here and nobody was chosen: whose is asked first. */
+  /** The people with a code on this phone, if several have one and none was chosen. */
   choices?: readonly CodeChoice[]
-  /** Who was chosen among several. */
+  /** The person who was chosen among several. */
   chosenId?: string
 }
 
@@ -14,8 +14,8 @@ export interface CodeChoice {
 }
 
 /**
- * Whose code is shown on a phone that may have those of several. `wantedId`: who was chosen. `read` is
- * `readCodeView`, which the worker has, and this part of it need not have once more.
+ * Chooses the code to show on a phone that may hold the codes of several people. `wantedId` is the person
+ * who was chosen. `read` is `readCodeView`, passed in because the worker already contains that function.
  */
 export async function chooseCodeView(
   { noted, ...own }: OwnCodeView,
@@ -24,7 +24,7 @@ export async function chooseCodeView(
 ): Promise<ChosenCodeView> {
   if (noted.length < 2) return own
   const views = await Promise.all(noted.map(({ id }) => read(id)))
-  // One that was closed meanwhile is nobody's to show.
+  // The record of a person may have been closed meanwhile, and then it is left out.
   const here = noted.flatMap(({ id, name }, at) => {
     const view = views[at]
     return view

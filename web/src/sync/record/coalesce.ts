@@ -3,10 +3,9 @@ import type { Batch, Change, OutboxEntry } from '../../db/tables'
 import { isRefused, type Pending } from './replay'
 
 /**
- * A new edit of a row with a refused change takes that change's fields along, and those of the
- * edits that waited behind it: corrected together they are one change that can stand by itself.
- * Where nothing was refused there is nothing to take. Part of the transaction around it.
- * `rest`: what of `pending` stays.
+ * Adds the fields of a refused change, and of the edits that waited behind it, to a new edit of the same
+ * row. Together they form one change that the server can accept. Without a refused change there is nothing
+ * to add. `rest` is the part of `pending` that stays. Callers provide the transaction.
  */
 export async function coalesceUnsent(
   db: LifeTagDatabase,
@@ -24,8 +23,8 @@ export async function coalesceUnsent(
 }
 
 /**
- * They are sent no more, and shown no more. Part of the transaction around it. Not for none: while
- * nothing is waited for, the transaction may end.
+ * Removes changes from the outbox, the rejections and the view. Callers provide the transaction and at
+ * least one change, because a transaction may end while it waits for nothing.
  */
 export async function dropPending(db: LifeTagDatabase, dropped: readonly Pending[]): Promise<void> {
   const refused = dropped.filter(isRefused).map(({ seq }) => seq)
@@ -34,11 +33,11 @@ export async function dropPending(db: LifeTagDatabase, dropped: readonly Pending
   if (unsent.length > 0) await db.outbox.bulkDelete(unsent)
 }
 
-/** Whether it may be on the server already. */
+/** Whether the change may be on the server already. */
 export const isInBatch = (batch: Batch | null, { seq }: { seq: number }): boolean =>
   batch?.seqs.includes(seq) === true
 
-/** Not yet sent. */
+/** Whether the change is unsent. */
 export const isHeld =
   (batch: Batch | null) =>
   (entry: Pending): entry is OutboxEntry =>

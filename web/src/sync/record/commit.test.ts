@@ -19,7 +19,7 @@ async function add(values = nuts): Promise<string> {
   return saved.value.id
 }
 
-it('a row that was added shows, waits to be sent, and wakes the sender', async () => {
+it('shows an added row, queues its change, and wakes the sender', async () => {
   const id = await add()
 
   expect(await valuesIn(device, 'allergies')).toEqual([nuts])
@@ -32,7 +32,7 @@ it('a row that was added shows, waits to be sent, and wakes the sender', async (
   expect(device.wakes).toBe(1)
 })
 
-it('text is trimmed, and fields not filled in are left out', async () => {
+it('trims text and leaves out empty fields', async () => {
   await addRow(
     'allergies',
     { allergen: '  Latex ', severity: 'Mild\n', reaction: undefined },
@@ -41,7 +41,7 @@ it('text is trimmed, and fields not filled in are left out', async () => {
   expect(await valuesIn(device, 'allergies')).toEqual([{ allergen: 'Latex', severity: 'Mild' }])
 })
 
-it('values that break a rule give messages by field, and nothing is written', async () => {
+it('returns messages by field for invalid values, and writes nothing', async () => {
   const saved = await addRow('contacts', { name: ' ', relationship: 'Mother' }, device)
   expect(saved).toEqual({
     ok: false,
@@ -54,7 +54,7 @@ it('values that break a rule give messages by field, and nothing is written', as
   expect(device.wakes).toBe(0)
 })
 
-it('an edit sends the changed fields alone', async () => {
+it('sends only the changed fields of an edit', async () => {
   const id = await add()
   await editRow('allergies', id, { ...nuts, reaction: 'Hives' }, device)
   expect((await outbox()).map(entry => entry.change.fields)).toEqual([
@@ -63,18 +63,18 @@ it('an edit sends the changed fields alone', async () => {
   ])
 })
 
-it('an edit that changes nothing is not sent', async () => {
+it('does not send an edit that changes nothing', async () => {
   const id = await add()
   expect(await editRow('allergies', id, nuts, device)).toEqual({ ok: true, value: { id } })
   expect(await outbox()).toHaveLength(1)
 })
 
-it('an edit of a row that is gone says so', async () => {
+it('reports an edit of a row that is gone', async () => {
   const saved = await editRow('allergies', crypto.randomUUID(), nuts, device)
   expect(saved).toEqual({ ok: false, failure: { code: 'gone', fields: {} } })
 })
 
-it('a group travels whole, its unfilled fields as empty', async () => {
+it('sends a group whole, with its empty fields', async () => {
   await addRow('profile', { fullName: 'Ada', city: 'Lyon' }, device)
   await editRow('profile', device.db.userId, { zipCode: '69001' }, device)
   expect((await outbox()).map(entry => entry.change.fields)).toEqual([
@@ -89,20 +89,20 @@ it('a group travels whole, its unfilled fields as empty', async () => {
   ])
 })
 
-it('a person has one profile: adding to it again edits it', async () => {
+it('edits the only profile when a profile is added again', async () => {
   await addRow('profile', { fullName: 'Ada' }, device)
   const saved = await addRow('profile', { bloodType: 'O-' }, device)
   expect(saved).toEqual({ ok: true, value: { id: device.db.userId } })
   expect(await valuesIn(device, 'profile')).toEqual([{ fullName: 'Ada', bloodType: 'O-' }])
 })
 
-it('a profile may be created with nothing filled in', async () => {
+it('creates a profile with nothing filled in', async () => {
   await addRow('profile', {}, device)
   expect(await valuesIn(device, 'profile')).toEqual([{}])
   expect(await outbox()).toHaveLength(1)
 })
 
-it('a DNR without its document is refused at the door', async () => {
+it('refuses a DNR without its document', async () => {
   const saved = await addRow('profile', { dnrStatus: 'DNR' }, device)
   expect(saved).toEqual({
     ok: false,
@@ -113,7 +113,7 @@ it('a DNR without its document is refused at the door', async () => {
   })
 })
 
-it('a base version says which row the author was looking at', async () => {
+it('sends as base version the row that the author was looking at', async () => {
   const id = await add()
   const record = { fields: {}, deletedAt: null, deletedVersion: 0, createdAt: 0, updatedAt: 0 }
   const row = { collection: 'allergies', id, version: 7, record } as const
@@ -125,7 +125,7 @@ it('a base version says which row the author was looking at', async () => {
   expect(removal?.change).toMatchObject({ kind: 'remove', baseVersion: 7 })
 })
 
-it('an empty list can be said to be known as empty, and that can be taken back', async () => {
+it('marks an empty list as known to be empty, and takes that back', async () => {
   await setListState('allergies', 'noneKnown', device)
   expect(await valuesIn(device, 'profile')).toEqual([{ allergiesState: 'noneKnown' }])
   await setListState('allergies', 'notRecorded', device)
@@ -154,7 +154,7 @@ const failing: [string, (error: Error) => () => Promise<unknown>][] = [
 ]
 
 it.each(failing)(
-  '%s whose transaction fails leaves neither a row nor a change',
+  '%s leaves neither a row nor a change if its transaction fails',
   async (_, fail) => {
     await expect(fail(new Error('the disk is gone'))()).rejects.toThrow('the disk is gone')
     expect(await device.db.view.count()).toBe(0)
@@ -162,7 +162,7 @@ it.each(failing)(
   },
 )
 
-it.each(failing)('%s on a full device is named as the reason', async (_, fail) => {
+it.each(failing)('%s reports a full device as the reason', async (_, fail) => {
   const saved = await fail(new DOMException('full', 'QuotaExceededError'))()
   expect(saved).toEqual({ ok: false, failure: { code: 'no_space', fields: {} } })
 })

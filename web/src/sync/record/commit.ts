@@ -1,7 +1,7 @@
 /**
- * The one door for writes. Each call checks its values, then changes outbox and view in one
- * durable transaction: a write either shows and will be sent, or did not happen. Nothing here
- * waits for the network.
+ * All writes to the record go through this module. Each call checks its values and then changes outbox and
+ * view in one durable transaction, so a write is either visible and queued, or it did not happen. Nothing
+ * here waits for the network.
  */
 import { STATED_LISTS, type StatedList, withCodesCleared } from 'sync-protocol/medical'
 import {
@@ -26,10 +26,10 @@ import { write } from './write'
 
 type FieldChange = NonNullable<Change['fields']>[string]
 
-/** The values of a form: those not filled in are undefined or absent. */
+/** The values of a form. Empty ones are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
 
-/** A new row. Of `profile` and `account` there is one a person: adding to it edits it. */
+/** Adds a row. `profile` and `account` have one row per person, and adding to them edits that row. */
 export async function addRow<C extends Collection>(
   collection: C,
   draft: Draft<C>,
@@ -43,12 +43,12 @@ export async function addRow<C extends Collection>(
       isFirstTry = false
       return insert(device, key, draft)
     }
-    // The connection may have been lost after the row was stored: it must not be there twice.
+    // The connection may have been lost after the row was stored, so the retry must not add it twice.
     return editing(device, key, draft, readRowNow)
   })
 }
 
-/** Changes the fields given and no others. A field that is undefined keeps its value. */
+/** Changes the given fields only. A field that is undefined keeps its value. */
 export async function editRow<C extends Collection>(
   collection: C,
   id: string,
@@ -56,7 +56,7 @@ export async function editRow<C extends Collection>(
   device: Device = requireDevice(),
 ): Promise<Saved> {
   if (COLLECTIONS[collection].single) {
-    // Of another record than the one that is open by now: it must not be written into this one.
+    // The id belongs to a record that is no longer open and must not be written into this one.
     if (id !== device.db.userId) return fail({ code: 'gone', fields: {} })
     return putRow(collection, id, changes, device)
   }
@@ -64,8 +64,8 @@ export async function editRow<C extends Collection>(
 }
 
 /**
- * Writes these fields of a row that has its id from elsewhere, and makes it where it is not here: for
- * rows of another record.
+ * Writes these fields of a row with a given id, and creates the row if it does not exist. This is for rows
+ * that come from another record.
  */
 export async function putRow<C extends Collection>(
   collection: C,
@@ -76,7 +76,7 @@ export async function putRow<C extends Collection>(
   return saving(device, () => editing(device, [collection, id], fields, readRowNow))
 }
 
-/** Says of an empty list that there is nothing to list, or takes that back. Items speak for themselves. */
+/** States that an empty list has no entries to list, or takes that back. */
 export function setListState(
   list: StatedList,
   state: 'noneKnown' | 'notRecorded',
@@ -85,7 +85,7 @@ export function setListState(
   return editRow('profile', device.db.userId, { [STATED_LISTS[list]]: state }, device)
 }
 
-/** Undefined where the row is not there any more. */
+/** Undefined if the row does not exist any more. */
 async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | undefined> {
   const now = await readRowNow(db, key)
   return now.row && now
@@ -99,8 +99,8 @@ async function saving(device: Device, save: () => PromiseLike<Saved>): Promise<S
 }
 
 /**
- * Under an id just made there is nothing to find, and in a row that nobody has written nothing can
- * be in conflict, with any author: to ask the disk would be half of the write's time.
+ * Adds a row without reading first. Under a new id nothing is stored yet, and without an earlier author there
+ * is no conflict. Reading from disk would double the time of the write.
  */
 async function insert(device: Device, key: RowKey, draft: Record<string, unknown>): Promise<Saved> {
   const { db } = device
@@ -127,7 +127,7 @@ const editing = (
   draft: Record<string, unknown>,
   read: ReadRow,
 ): PromiseLike<Saved> =>
-  // Dexie follows the native awaits of an async function alone.
+  // Dexie needs an async function here to follow native awaits.
   device.db.transaction('rw', viewTables(device.db), async () => edit(device, key, draft, read))
 
 async function edit(
@@ -145,7 +145,7 @@ async function edit(
   const problems = checkValues(collection, { ...row?.values, ...trimmed })
   if (problems) return fail({ code: 'invalid', fields: problems })
   const changed = changesOf(row, trimmed as Fields) // they passed the schema
-  // What was refused because the record was full goes out again as it is, once it is saved again.
+  // A row that was refused because the record was full goes out unchanged when it is saved again.
   const isAgain = row?.refusal?.code === 'too_many'
   if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })
   if (!(await takeRoom(db, growthOf(now, changed)))) return fail({ code: 'too_many', fields: {} })
@@ -153,7 +153,7 @@ async function edit(
   return ok({ id })
 }
 
-/** Fields whose value is new, or settles a conflict: naming the winner again is a choice, too. */
+/** Fields with a new value or an open conflict. Choosing the winner again also settles a conflict. */
 function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
   if (!row) return draft
   const changed = Object.entries(draft).filter(
@@ -162,13 +162,13 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
   return Object.fromEntries(changed)
 }
 
-/** Queues and shows a put; part of the transaction around it. */
+/** Queues and shows a put. Callers provide the transaction. */
 export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
   const { fields, rest } = await coalesceUnsent(device.db, now)
   await queue(device, putOf(device, now, changed, fields), { ...now, pending: rest })
 }
 
-/** The change that sets these fields. `unsent`: what others of its row set that it takes the place of. */
+/** The change that sets these fields. `unsent`: values of earlier changes that this one replaces. */
 function putOf(
   device: Device,
   now: RowNow,
@@ -186,8 +186,8 @@ function putOf(
 }
 
 /**
- * The version of a field that its author has looked at. What another device wrote under a refused
- * value was not on the screen: there it is the one that the refused change had seen.
+ * The version of a field that its author has seen. A value that another device wrote under a refused one was
+ * not on the screen. In that case it is the version that the refused change had seen.
  */
 function seenVersion(
   { row, base, wasRemoved }: RowNow,
@@ -203,19 +203,19 @@ function seenVersion(
 
 type Queued = { entry: Omit<OutboxEntry, 'seq'>; row: ViewRow | undefined }
 
-/** A change as it is queued, and its row as it is then shown. */
+/** A change as it is queued, and its row as it is shown from then on. */
 function queued(
   change: Omit<Change, 'hash'>,
   { base, pending, author }: Pick<RowNow, 'base' | 'pending' | 'author'>,
 ): Queued {
   const { collection, rowId } = change
   const entry = { collection, rowId, change: { ...change, hash: mutationHash(change) } }
-  // It is the last of all, whatever number it gets.
+  // This change comes last, whatever number it gets.
   const last = { ...entry, seq: Number.POSITIVE_INFINITY }
   return { entry, row: replayRow(base, [...pending, last], author) }
 }
 
-/** Queues and shows a change; part of the transaction around it. Gives its `seq`. */
+/** Queues and shows a change, and returns its `seq`. Callers provide the transaction. */
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,

@@ -11,7 +11,7 @@ afterEach(async () => {
 
 const shown = () => currentDevice.getState().device?.db
 
-it('goes back to a record without opening its database again', async () => {
+it('returns to a record without opening its database again', async () => {
   const { db: own } = openDevice(ADA)
   const { clientId } = await own.readMeta()
   const { db: other } = switchDevice(LEO)
@@ -22,7 +22,7 @@ it('goes back to a record without opening its database again', async () => {
   expect(switchDevice(LEO).db).toBe(other)
 })
 
-it('keeps three open, and closes the one that was shown longest ago', async () => {
+it('keeps three databases open and closes the one that was shown longest ago', async () => {
   const opened = [openDevice(ADA), switchDevice(LEO), switchDevice(MAI)].map(({ db }) => db)
   for (const db of opened) await db.readMeta()
   opened.push(switchDevice(NOA).db)
@@ -30,7 +30,7 @@ it('keeps three open, and closes the one that was shown longest ago', async () =
   await shown()?.readMeta()
 })
 
-it('opens anew what was wiped meanwhile', async () => {
+it('opens a database again that was wiped meanwhile', async () => {
   const { db: own } = openDevice(ADA)
   const { clientId } = await own.readMeta()
   switchDevice(LEO)
@@ -40,7 +40,7 @@ it('opens anew what was wiped meanwhile', async () => {
   expect((await again.readMeta()).clientId).not.toBe(clientId)
 })
 
-it('closes all of them with the session', async () => {
+it('closes all databases with the session', async () => {
   const opened = [openDevice(ADA), switchDevice(LEO), switchDevice(MAI)].map(({ db }) => db)
   for (const db of opened) await db.readMeta()
   closeDevice()

@@ -2,16 +2,16 @@ import { createStore } from 'zustand/vanilla'
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { newUuid } from './ids'
 
-/** What the data layer needs of the world: one person's database, a clock, ids, and a way to send. */
+/** The environment of the data layer: one person's database, a clock, ids, and a way to send. */
 export interface Device {
   db: LifeTagDatabase
   now(): number
   newId(): string
-  /** Something wants to be sent. Never fails and never waits. */
+  /** Reports that a change waits to be sent. Never fails and never waits. */
   wake(): void
 }
 
-/** Whose record is open in this tab. */
+/** The record that is open in this tab. */
 export const currentDevice = createStore<{ device: Device | null }>(() => ({ device: null }))
 
 export function requireDevice(): Device {
@@ -20,24 +20,24 @@ export function requireDevice(): Device {
   return device
 }
 
-/** Opens one person's record in this tab, and closes what was open before. */
+/** Opens one person's record in this tab and closes any other. */
 export function openDevice(userId: string, world: World = {}): Device {
   closeDevice()
   return show(deviceOf(userId, world))
 }
 
-/** Databases of records that were shown before in this tab, the latest first: going back opens none. */
+/** Open databases of records that were shown before, the latest first, so that going back is fast. */
 const resting: LifeTagDatabase[] = []
 const RESTING_MAX = 2
 
-/** Opens another record of the same person, and keeps the one that was open at hand. */
+/** Opens another record of the same person and keeps the previous database open. */
 export function switchDevice(userId: string, world: World = {}): Device {
   const { device: before } = currentDevice.getState()
   if (before) resting.unshift(before.db)
   const at = resting.findIndex(each => each.userId === userId)
   const [db] = at < 0 ? [] : resting.splice(at, 1)
   for (const old of resting.splice(RESTING_MAX)) old.close()
-  // One that was wiped meanwhile is closed for good.
+  // A database that was wiped meanwhile cannot be opened again.
   return show(deviceOf(userId, world, db?.isOpen() ? db : undefined))
 }
 
@@ -46,7 +46,7 @@ function show(device: Device): Device {
   return device
 }
 
-/** Does something in a record of this phone, be it the open one or not. */
+/** Runs `work` in a record of this phone, whether it is open or not. */
 export async function withDevice<T>(
   userId: string,
   work: (device: Device) => Promise<T>,

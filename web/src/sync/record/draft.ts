@@ -1,6 +1,6 @@
 /**
- * From what a form holds to what a change carries: trimmed, checked against the collection's own
- * schema, and with whole groups, because fields of a group change together or not at all.
+ * Turns the values of a form into the values of a change: trimmed, checked against the collection's own
+ * schema, and with whole groups, because the fields of a group change together or not at all.
  */
 import {
   COLLECTIONS,
@@ -13,7 +13,7 @@ import type { FieldErrors } from './saved'
 
 export type Fields = Record<string, FieldValue>
 
-/** Strings without blanks round them; fields that were not filled in (undefined) are left out. */
+/** Trims strings and leaves out fields that are undefined. */
 export function trimDraft(draft: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(draft).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
@@ -21,7 +21,7 @@ export function trimDraft(draft: Record<string, unknown>): Record<string, unknow
   )
 }
 
-/** Messages by field; undefined where the values may be kept. */
+/** Messages by field, or undefined if the values are valid. */
 export function checkValues(
   collection: Collection,
   values: Record<string, unknown>,
@@ -30,7 +30,7 @@ export function checkValues(
   return parsed.success ? undefined : messagesByField(parsed.error.issues)
 }
 
-/** `changed` with the fields that must travel with it, as they stand in `current`. */
+/** Adds to `changed` the other fields of its groups with their values in `current`. */
 export function wholeGroups(collection: Collection, changed: Fields, current: Fields): Fields {
   const whole: Fields = { ...changed }
   for (const name of Object.keys(changed)) {
@@ -43,7 +43,7 @@ export function wholeGroups(collection: Collection, changed: Fields, current: Fi
   return whole
 }
 
-/** What "nothing" is for a field that was never filled in; undefined where it has no such value. */
+/** The empty value of a field, or undefined if its schema has none. */
 function emptyValue(collection: Collection, field: string): FieldValue | undefined {
   const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> =
     COLLECTIONS[collection].schema.shape

@@ -10,7 +10,7 @@ async function isOver(waiting: Promise<void>): Promise<boolean> {
   return Promise.race([waiting.then(() => true), later])
 }
 
-it('waits for a record to be open, and for the server to have answered for it', async () => {
+it('waits until a record is open and the server has answered for it', async () => {
   const waiting = firstAnswer()
   expect(await isOver(waiting)).toBe(false)
   openDevice(crypto.randomUUID())
@@ -20,7 +20,7 @@ it('waits for a record to be open, and for the server to have answered for it', 
   await firstAnswer()
 })
 
-it('where the server cannot be reached nothing is waited for', async () => {
+it('does not wait if the server cannot be reached', async () => {
   openDevice(crypto.randomUUID())
   const waiting = firstAnswer()
   expect(await isOver(waiting)).toBe(false)

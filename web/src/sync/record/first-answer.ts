@@ -2,7 +2,7 @@ import { currentDevice, type Device } from './device'
 import { sharedQuery } from './shared-query'
 import { isFirstPull, readStatus } from './status'
 
-/** Resolves once the record that is open here, or is about to be, has come from the server or cannot come now. */
+/** Resolves once the open or opening record has arrived from the server, or cannot arrive now. */
 export async function firstAnswer(): Promise<void> {
   const { db } = await openRecord()
   await new Promise<void>(resolve => {

@@ -10,20 +10,20 @@ beforeEach(() => {
 })
 afterEach(closeDevice)
 
-it('rows that were not read yet are undefined, none are an empty list', async () => {
+it('returns undefined for rows that are not read yet, and an empty list for none', async () => {
   const { result } = renderHook(() => useRows('allergies'))
   expect(result.current).toBeUndefined()
   await waitFor(() => expect(result.current).toEqual([]))
 })
 
-it('no profile is null, and a created one shows', async () => {
+it('returns null without a profile, and a profile once it is created', async () => {
   const { result } = renderHook(() => useProfile())
   await waitFor(() => expect(result.current).toBeNull())
   await act(() => addRow('profile', { fullName: 'Ada' }))
   await waitFor(() => expect(result.current).toMatchObject({ fullName: 'Ada', isUnsent: true }))
 })
 
-it('a row is no longer unsent when its change has left the outbox', async () => {
+it('clears the unsent mark of a row when its change leaves the outbox', async () => {
   const { result } = renderHook(() => useRows('allergies'))
   await act(() => addRow('allergies', { allergen: 'Latex', severity: 'Mild' }))
   const unsent = () => result.current?.map(({ isUnsent }) => isUnsent)
@@ -32,7 +32,7 @@ it('a row is no longer unsent when its change has left the outbox', async () => 
   await waitFor(() => expect(unsent()).toEqual([false]))
 })
 
-it('the record holds the rows of each list and when it changed', async () => {
+it('returns the rows of each list of the record, and when it changed', async () => {
   const { result } = renderHook(() => useRecord())
   await act(() => addRow('medications', { name: 'Warfarin' }))
   await waitFor(() =>
@@ -45,12 +45,12 @@ it('the record holds the rows of each list and when it changed', async () => {
   )
 })
 
-it('an empty record never changed', async () => {
+it('reports that an empty record never changed', async () => {
   const { result } = renderHook(() => useRecord())
   await waitFor(() => expect(result.current?.changedAtMs).toBe(0))
 })
 
-it('the status counts what is only here', async () => {
+it('counts in the status what is only on this device', async () => {
   const { result } = renderHook(() => useSyncStatus())
   await act(() => addRow('medications', { name: 'Warfarin' }))
   await waitFor(() =>
@@ -64,7 +64,7 @@ it('the status counts what is only here', async () => {
   )
 })
 
-it("another person's rows are never shown, not even for a moment", async () => {
+it("never shows another person's rows, even for a moment", async () => {
   await addRow('medications', { name: 'Warfarin' })
   const seen: unknown[] = []
   const { result } = renderHook(() => {
@@ -81,7 +81,7 @@ it("another person's rows are never shown, not even for a moment", async () => {
   expect(seen.flat()).not.toContain('Warfarin')
 })
 
-it('a database that a sign-out has closed is no error to who reads it', async () => {
+it('raises no error for readers of a database that a sign-out has closed', async () => {
   const { db } = requireDevice()
   db.close()
   const { result } = renderHook(() => useRows('medications'))

@@ -1,6 +1,6 @@
 /**
- * Live reads for screens. Undefined always means "not read yet" and never "nothing there": an
- * empty list, or null for a single row, is an answer.
+ * Live reads for screens. Undefined always means that the value is not read yet. An empty list, or null for a
+ * single row, means that nothing is there.
  */
 import { useObservable } from 'dexie-react-hooks'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -15,12 +15,12 @@ import { type Conflict, conflictsOf } from './settle'
 import { type Answer, sharedQuery } from './shared-query'
 import { type HeldUp, heldUpBy, isFirstPull, readStatus, type SyncStatus } from './status'
 
-/** Whose record is open in this tab; null while none is. */
+/** The owner of the record that is open in this tab, or null while none is open. */
 export function useRecordOwner(): string | null {
   return useStore(currentDevice, ({ device }) => device?.db.userId ?? null)
 }
 
-/** The same answer for all that ask the same: `key` names the question. */
+/** Shares one answer among all components that ask the same. `key` names the question. */
 function useQuery<T>(key: string, read: (db: LifeTagDatabase) => Promise<T>): T | undefined {
   const db = useStore(currentDevice, ({ device }) => device?.db)
   const query = db && sharedQuery(db, key, read)
@@ -29,14 +29,14 @@ function useQuery<T>(key: string, read: (db: LifeTagDatabase) => Promise<T>): T 
     [query],
     undefined,
   )
-  // Between two people, or two keys, the latest is still the old one's.
+  // After a change of person or key, the latest answer still belongs to the former one.
   const answer = latest && latest.of === db && latest.key === key ? latest : query?.answer()
   return answer?.value
 }
 
 const NOTHING_OPEN = { subscribe: () => () => {} }
 
-/** Rows in the order they were made. */
+/** Rows in the order of their creation. */
 export function useRows<C extends Collection>(collection: C): readonly RowOf<C>[] | undefined {
   return useQuery(`rows ${collection}`, async db => {
     const [rows, unsent] = await Promise.all([
@@ -48,7 +48,7 @@ export function useRows<C extends Collection>(collection: C): readonly RowOf<C>[
   })
 }
 
-/** One row; null where there is none. */
+/** One row, or null if it does not exist. */
 export function useRow<C extends Collection>(
   collection: C,
   id: string,
@@ -68,12 +68,12 @@ async function readRow<C extends Collection>(
   return row ? rowOf<C>(row, unsent > 0) : null
 }
 
-/** The profile; null before it was created. */
+/** The profile, or null before it is created. */
 export function useProfile(): RowOf<'profile'> | null | undefined {
   return useQuery('profile', db => readRow(db, 'profile', db.userId))
 }
 
-/** The whole record, for what draws it: the code, the print, the summary. */
+/** The whole record, for the code, the print and the summary. */
 export function useRecord(): MedicalRecord | undefined {
   return useQuery('record', async db => {
     const [rows, meta] = await Promise.all([db.view.toArray(), db.readMeta()])
@@ -81,12 +81,12 @@ export function useRecord(): MedicalRecord | undefined {
   })
 }
 
-/** Rows that want the person's eye: `refused` by the server, `revived` by an edit elsewhere. */
+/** Rows that need the person's attention: `refused` by the server, or `revived` by an edit elsewhere. */
 export function useFlaggedRows(flag: Flag): readonly ViewRow[] | undefined {
   return useQuery(`flagged ${flag}`, db => readFlagged(db, flag))
 }
 
-/** What two devices disagree about, to be settled with `settleConflict`. */
+/** Disagreements between two devices, to be settled with `settleConflict`. */
 export function useConflicts(): readonly Conflict[] | undefined {
   return useQuery('conflicts', async db => (await readFlagged(db, 'conflict')).flatMap(conflictsOf))
 }
@@ -98,14 +98,14 @@ export function useSyncStatus(): SyncStatus | undefined {
   return useQuery('status', readStatus)
 }
 
-/** Whether what the server has is still on its way to a phone new to the person: what is not here may come. */
+/** Whether the first data from the server is still on its way to this phone. */
 export function useIsComing(): boolean {
   const status = useSyncStatus()
   const isLocal = useIsLocal()
   return !isLocal && (!status || isFirstPull(status))
 }
 
-/** Why what the server has is not on this phone; undefined where it is, is on its way, or there is no account. */
+/** Why the server's data is not here and not on its way. Undefined otherwise, and without an account. */
 export function useHeldUp(): HeldUp | undefined {
   const status = useSyncStatus()
   const isLocal = useIsLocal()

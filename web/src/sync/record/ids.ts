@@ -1,6 +1,6 @@
 /**
- * A UUIDv7 (RFC 9562, 5.7): 48 bits of milliseconds, then random bits. Rows made on one device sort
- * by when they were made, which keeps the server's index compact.
+ * Makes a UUIDv7 (RFC 9562, section 5.7): 48 bits of milliseconds, then random bits. Rows of one device sort
+ * by their creation, which keeps the server's index compact.
  */
 export function newUuid(nowMs: number = Date.now(), random: Uint8Array = randomBytes(10)): string {
   const bytes = new Uint8Array(16)

@@ -24,29 +24,29 @@ async function keepRecord(userId = user.id) {
   db.close()
 }
 
-it('the last person’s record and codes are read as the device has them', async () => {
+it('reads the record and codes of the last person as the device has them', async () => {
   await keepRecord()
-  await writeNote(user as never) // what else is known of them is not read
+  await writeNote(user as never) // The other fields of a user are not read.
   expect(await readOwnCodeView()).toMatchObject({
     record: { allergies: [{ allergen: 'Latex' }], changedAtMs: 5 },
     codes: [{ id: 'q', type: 'emergency', token: 'T' }],
   })
 })
 
-it('the record of somebody without an account is read as well, and said to be that', async () => {
+it('also reads a record without an account, and marks it as local', async () => {
   await keepRecord()
   await noteLocal({ id: user.id })
   expect(await readOwnCodeView()).toMatchObject({ codes: [{ id: 'q' }], isLocal: true })
 })
 
-it('who is signed in is shown before the record that lies beside theirs', async () => {
+it('prefers the account that is signed in to a record without an account', async () => {
   await keepRecord()
   await noteLocal({ id: 'bo' })
   await writeNote(user as never)
   expect(await readOwnCodeView()).toMatchObject({ codes: [{ id: 'q' }], isLocal: false })
 })
 
-it('a code with a change that was not sent says so', async () => {
+it('marks a code that has an unsent change', async () => {
   await keepRecord()
   await writeNote(user as never)
   const unsent = async () => (await readOwnCodeView())?.codes.map(({ isUnsent }) => isUnsent)
@@ -58,20 +58,20 @@ it('a code with a change that was not sent says so', async () => {
   expect(await unsent()).toEqual([true])
 })
 
-it('after a sign-out there is nobody, though the record was kept for their return', async () => {
+it('reads nothing after a sign-out, even if the record was kept', async () => {
   await keepRecord()
   await writeNote(user as never)
   await clearNote()
   expect(await readOwnCodeView()).toBeUndefined()
 })
 
-it('where no record is, none is made', async () => {
+it('creates no record if there is none', async () => {
   await writeNote(user as never)
   expect(await readOwnCodeView()).toBeUndefined()
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('lifetag-ada')
 })
 
-describe('with the records of several', () => {
+describe('with the records of several people', () => {
   const noted = { color: null, kind: 'managed', role: 'guardian', people: {} } as const
   beforeEach(async () => {
     await writeNote(user as never)
@@ -86,14 +86,14 @@ describe('with the records of several', () => {
     return own && chooseCodeView(own, wantedId, readCodeView)
   }
 
-  it('asks whose, where more than one has a code', async () => {
+  it('asks whose code to show if more than one person has a code', async () => {
     await keepRecord()
     await keepRecord('leo')
     const names = (await choose())?.choices?.map(({ id }) => id)
     expect(names).toEqual([user.id, 'leo'])
   })
 
-  it('nobody is offered without a word to press', async () => {
+  it('offers a person without a name under other words', async () => {
     await changeProfilesNote(user.id, list => list.map(each => ({ ...each, name: '' })))
     await keepRecord()
     await keepRecord('leo')
@@ -101,23 +101,23 @@ describe('with the records of several', () => {
     expect(names).toEqual(['No name yet', 'No name yet'])
   })
 
-  it('shows the one that was chosen, and nobody who is not noted', async () => {
+  it('shows the chosen person, and never a person who is not noted', async () => {
     await keepRecord()
     await keepRecord('leo')
     expect(await choose('leo')).toMatchObject({ chosenId: 'leo', codes: [{ id: 'q' }] })
     expect((await choose('mia'))?.choices).toHaveLength(2)
   })
 
-  it('asks nothing where only one has a code', async () => {
+  it('asks nothing if only one person has a code', async () => {
     const db = openDatabase(user.id)
-    await db.readMeta() // made, and empty
+    await db.readMeta() // This creates an empty database.
     db.close()
     await keepRecord('leo')
     const view = await choose()
     expect([view?.codes.length, view?.choices]).toEqual([1, undefined])
   })
 
-  it('a record that was closed is not offered', async () => {
+  it('does not offer a record that was closed', async () => {
     await keepRecord()
     await keepRecord('leo')
     await wipeDatabase('leo')

@@ -7,20 +7,21 @@ import { type RowOf, recordOf, rowOf } from './rows'
 
 export interface CodeView {
   record: MedicalRecord
-  /** Oldest first, expired ones among them. */
+  /** Oldest first, with expired ones. */
   codes: RowOf<'qr-codes'>[]
-  /** Its owner has no account, and no server knows the codes. */
+  /** Whether the owner has no account, so that no server knows the codes. */
   isLocal: boolean
 }
 
 export interface OwnCodeView extends CodeView {
-  /** The records that its owner may open, where there are more than their own (chosen-code-view.ts). */
+  /** All records that the owner may open, if there is more than one (chosen-code-view.ts). */
   noted: readonly NotedProfile[]
 }
 
 /**
- * What this device would show to a responder: of the last person here, also when their session has
- * ended since, or of who has no account. Undefined after a sign-out, which forgets the person.
+ * Reads what this device would show to a responder: the record of the last person here, even if their session
+ * has expired, or else the record without an account. Undefined after a sign-out, which removes the
+ * note of the person.
  */
 export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   const user = await readNote()
@@ -28,13 +29,13 @@ export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   if (!owner) return undefined
   const [view, noted] = await Promise.all([
     readCodeView(owner.id, user === undefined),
-    // Without the names of the others, the code is still there.
+    // If the list of other records cannot be read, the own code still shows.
     readProfilesNote(owner.id).catch(() => []),
   ])
   return view && { ...view, noted }
 }
 
-/** Of one record; undefined where it is not here. */
+/** The view of one record, or undefined if the record is not on this device. */
 export async function readCodeView(id: string, isLocal = false): Promise<CodeView | undefined> {
   const glance = await readOnce(id)
   if (!glance) return undefined

@@ -1,12 +1,12 @@
 /**
- * After a reset the server's history may be another one than a change was made on (restored from a
- * backup, then written on by others). Versions name the same thing in both only up to where they
- * part, so no change may claim to have seen more than that.
+ * Rebases changes after a reset. The server's history may then differ from the history that a change was made
+ * on, because the server was restored from a backup and others wrote to it. Both histories agree only
+ * up to a certain version, so no change may claim to have seen a newer one.
  */
 import { KNOWN_BEFORE, mutationHash, type RecordState } from 'sync-protocol/sync'
 import type { BaseRow, Change } from '../../db/tables'
 
-/** The newest version that surely is the same in both: that of a field entry found in both. */
+/** The newest version that is certainly equal in both: the newest field entry that both contain. */
 export function sharedVersion(before: readonly BaseRow[], after: readonly BaseRow[]): number {
   if (before.length === 0) return 0
   const known = new Set(before.flatMap(entriesOf))
@@ -16,7 +16,7 @@ export function sharedVersion(before: readonly BaseRow[], after: readonly BaseRo
     .reduce((newest, entry) => Math.max(newest, versionOf(entry)), 0)
 }
 
-/** The change, claiming to have seen nothing newer than `shared`. */
+/** Limits the versions that a change claims to have seen to `shared`. */
 export function rebaseChange({ hash: _stale, ...change }: Change, shared: number): Change {
   const rebased = { ...change }
   if (change.fields) {
@@ -30,17 +30,17 @@ export function rebaseChange({ hash: _stale, ...change }: Change, shared: number
   return { ...rebased, hash: mutationHash(rebased) }
 }
 
-/** That the row was known stays said, also where the two histories share nothing. */
+/** A change of a known row must stay one, even if the two histories share nothing. */
 const rebaseVersion = (base: number, shared: number): number =>
   base > 0 && shared === 0 ? KNOWN_BEFORE : Math.min(base, shared)
 
-/** The change with every value its row had: what can stand where the row is no more. */
+/** Adds every value of the row to the change, so that it can exist without the row. */
 export function widenChange(change: Change, { record }: { record: RecordState }): Change {
   const before = Object.entries(record.fields).map(([name, { value }]) => [name, [value, 0]])
   return withFields(change, { ...Object.fromEntries(before), ...change.fields })
 }
 
-/** The change with these fields instead, and its hash. */
+/** Replaces the fields of a change and computes its hash. */
 export function withFields({ hash: _stale, ...change }: Change, fields: Change['fields']): Change {
   const changed = { ...change, fields }
   return { ...changed, hash: mutationHash(changed) }

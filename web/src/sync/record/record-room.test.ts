@@ -14,7 +14,7 @@ const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const FULL = { ok: false, failure: { code: 'too_many', fields: {} } }
 const outbox = () => phone.db.outbox.count()
 
-/** What other devices have put there, as a pull brings it. */
+/** Adds rows of other devices, as a pull brings them. */
 async function fill(rows: number, allergen = 'Nuts'): Promise<string[]> {
   const entry = (value: string) => ({ value, version: 1, at: 1, client: 'other' })
   const record = {
@@ -33,8 +33,8 @@ async function fill(rows: number, allergen = 'Nuts'): Promise<string[]> {
   return ids
 }
 
-describe('a record with as many rows as it may have', () => {
-  it('takes no other, says so at once, and queues nothing', async () => {
+describe('a record with the maximum number of rows', () => {
+  it('refuses another row immediately and queues nothing', async () => {
     await fill(RECORD_LIMITS.rows - 1)
     expect(await addRow('allergies', nuts, phone)).toMatchObject({ ok: true })
     expect(await addRow('allergies', nuts, phone)).toEqual(FULL)
@@ -48,7 +48,7 @@ describe('a record with as many rows as it may have', () => {
     })
   })
 
-  it('takes another for one that is deleted, before any server heard of it', async () => {
+  it('takes a new row after a deletion, even before the server knows of it', async () => {
     const [id = ''] = await fill(RECORD_LIMITS.rows)
     expect(await addRow('allergies', nuts, phone)).toEqual(FULL)
     await removeRow('allergies', id, phone)
@@ -57,7 +57,7 @@ describe('a record with as many rows as it may have', () => {
   })
 })
 
-it('a record as large as it may be takes no new row and no longer text, but a shorter one', async () => {
+it('refuses a new row and longer text in a record of the maximum size, but not shorter text', async () => {
   const text = 'x'.repeat(16_000)
   const [id = ''] = await fill(Math.floor(RECORD_LIMITS.bytes / 16_200), text)
   const long = { ...nuts, reaction: 'y'.repeat(400) }
@@ -69,7 +69,7 @@ it('a record as large as it may be takes no new row and no longer text, but a sh
   expect(shorter).toMatchObject({ ok: true })
 })
 
-describe('what the server has no room for', () => {
+describe('a row that exceeds the limit of the server', () => {
   const refuseBeyond = (rows: number) => {
     server.veto = ({ id, kind }) =>
       kind === 'put' && server.living().length >= rows
@@ -77,7 +77,7 @@ describe('what the server has no room for', () => {
         : undefined
   }
 
-  it('is shown with its reason, and nothing of it or of the others is lost', async () => {
+  it('is shown with its reason and loses nothing, and neither do the others', async () => {
     refuseBeyond(1)
     await addAllergy(phone)
     const id = await addAllergy(phone, 'Latex')
@@ -91,7 +91,7 @@ describe('what the server has no room for', () => {
     expect(server.living()).toHaveLength(1)
   })
 
-  it('goes out as it is, once there is room and it is saved again', async () => {
+  it('goes out unchanged if it is saved again when there is space', async () => {
     refuseBeyond(1)
     const first = await addAllergy(phone)
     const id = await addAllergy(phone, 'Latex')

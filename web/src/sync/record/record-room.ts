@@ -1,6 +1,6 @@
 /**
- * Whether the record has room for a write, before it is queued. An estimate, kept in memory so that
- * a write need not ask the disk: other devices write, too, and the server has the last word.
+ * Checks whether the record has space for a write before it is queued. This is an estimate, kept in memory so
+ * that a write need not read from disk. Other devices write too, and the server decides in the end.
  */
 import {
   type FieldValue,
@@ -18,11 +18,11 @@ import type { Fields } from './draft'
 import { nameOf, nameOfRow } from './row-keys'
 import type { RowNow } from './view'
 
-/** So many rows are never near a limit. */
+/** A record with this few rows is never near a limit. */
 const FEW = 200
 /**
- * What other devices wrote is noticed after so many writes here: the more room is left, the later, as it
- * asks for the whole record.
+ * The number of writes after which the record is measured again, which notices the writes of other devices.
+ * Measuring reads the whole record, so it happens less often the more space is left.
  */
 const writesBetween = (size: RecordSize, limits: RecordSize) =>
   Math.max(100, Math.floor((limits.rows - size.rows) / 4))
@@ -30,7 +30,7 @@ const writesBetween = (size: RecordSize, limits: RecordSize) =>
 const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** Part of the transaction around it, if there is one. What has room is counted from now on. */
+/** Reserves the space if there is enough. May run within a transaction. */
 export async function takeRoom(
   db: LifeTagDatabase,
   growth: RecordSize,
@@ -56,7 +56,7 @@ async function measureAnew(db: LifeTagDatabase, limits: RecordSize) {
   return { ...size, writesLeft: writesBetween(size, limits) }
 }
 
-/** By how much a row grows with these fields: all of it, where the server has none of it. */
+/** The growth of a row by these fields. A row that the server lacks counts whole. */
 export function growthOf({ row, base }: RowNow, changed: Fields): RecordSize {
   const values = { ...row?.values, ...changed }
   const isCounted = row !== undefined && row.refusal?.code !== 'too_many'
@@ -88,7 +88,7 @@ function sizeAfter({ change }: OutboxEntry, before: RecordSize = NOTHING): Recor
   return { rows: 1, bytes: bytesOf(Object.fromEntries(fields)) }
 }
 
-/** As the server will keep them. */
+/** The size of these values in the server's format. */
 const bytesOf = (values: Readonly<Record<string, FieldValue>>): number =>
   stateBytes({
     fields: Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Moves changes that the server refused out of the outbox, to where the person sees them. */
+/** Moves refused changes from the outbox to the rejections, which the person sees. */
 import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry, Refusal, Rejection } from '../../db/tables'
 import { dropPending, isHeld } from './coalesce'
@@ -12,7 +12,7 @@ export const rejectionOf = (
   atMs: number,
 ): Rejection => ({ seq, collection, rowId, change, refusal, atMs })
 
-/** `acknowledged`: what the server took with the same push. Part of the transaction around it. */
+/** `acknowledged`: changes that the server accepted in the same push. Callers provide the transaction. */
 export async function reject(
   db: LifeTagDatabase,
   refused: readonly Rejection[],
@@ -21,13 +21,13 @@ export async function reject(
   await db.outbox.bulkDelete(refused.map(({ seq }) => seq))
   const stillHere = await withoutDeleted(db, refused, acknowledged)
   const shown = stillHere.flatMap(rejection => withoutOverwritten(rejection, acknowledged))
-  // Never an empty request: while one is waited for, the transaction may end.
+  // An empty request is never awaited, because the transaction may end meanwhile.
   if (shown.length > 0) await db.rejections.bulkPut(shown)
 }
 
 /**
- * What is refused goes with its row, where that was deleted here in the meantime, and so do the edits
- * between the two: the deletion would wait for them, and nobody could see for what.
+ * Drops refused changes of rows that were deleted here meanwhile, and the edits in between. Otherwise the
+ * deletion would wait for an entry that the person cannot see.
  */
 async function withoutDeleted(
   db: LifeTagDatabase,
@@ -43,13 +43,13 @@ async function withoutDeleted(
   return refused.filter(rejection => !isDeleted(rejection))
 }
 
-/** Whether `entry` was made later in the same row. */
+/** Whether `entry` is a later change of the same row. */
 const isLaterOf = ({ seq, collection, rowId }: Pending, entry: OutboxEntry): boolean =>
   entry.seq > seq && entry.collection === collection && entry.rowId === rowId
 
 /**
- * What is left of a refused change, once its author's own later changes of the row were acknowledged in
- * the same push: laid over those it would hide them. Nothing, where they wrote all of its fields.
+ * Removes the fields from a refused change that later acknowledged changes of the same push wrote. On top of
+ * those changes it would hide their values. Empty if they wrote all of its fields.
  */
 function withoutOverwritten(
   rejection: Rejection,

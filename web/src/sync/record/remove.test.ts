@@ -16,20 +16,20 @@ beforeEach(async () => {
 })
 
 const kinds = async () => (await device.db.outbox.toArray()).map(entry => entry.change.kind)
-/** As if everything so far had been sent once. */
+/** Marks everything so far as sent once. */
 const sendAll = async () => {
   const [meta, seqs] = [await device.db.readMeta(), await device.db.outbox.toCollection().keys()]
   await device.db.meta.put({ ...meta, batch: { firstId: 1, seqs: seqs.map(Number) } })
 }
 
-it('a row that the server never heard of leaves nothing to send', async () => {
+it('leaves nothing to send for a row that the server never got', async () => {
   await editRow('allergies', id, { reaction: 'Hives' }, device)
   await removeRow('allergies', id, device)
   expect(await valuesIn(device, 'allergies')).toEqual([])
   expect(await kinds()).toEqual([])
 })
 
-it('a row that was sent is removed by a change of its own', async () => {
+it('queues a removal for a row that was sent', async () => {
   await sendAll()
   await removeRow('allergies', id, device)
   expect(await valuesIn(device, 'allergies')).toEqual([])
@@ -39,7 +39,7 @@ it('a row that was sent is removed by a change of its own', async () => {
 it.each([
   ['never sent', async () => {}],
   ['sent', sendAll],
-])('undoing the removal of a row that was %s leaves no trace', async (_, arrange) => {
+])('leaves no trace after undoing the removal of a row that was %s', async (_, arrange) => {
   await arrange()
   const before = await device.db.outbox.toArray()
   const seen = await storedView(device)
@@ -49,7 +49,7 @@ it.each([
   expect(await storedView(device)).toEqual(seen)
 })
 
-it('undoing a removal that was sent puts every field back', async () => {
+it('restores every field when a sent removal is undone', async () => {
   await sendAll()
   const undo = await removeRow('allergies', id, device)
   await sendAll()
@@ -61,20 +61,20 @@ it('undoing a removal that was sent puts every field back', async () => {
   expect((await storedView(device))[0]?.flags).toEqual([])
 })
 
-it('undoing twice is undoing once', async () => {
+it('treats a second undo as no undo', async () => {
   const undo = await removeRow('allergies', id, device)
   await undo?.()
   await undo?.()
   expect(await kinds()).toEqual(['put'])
 })
 
-it('when a row went away is remembered, as the rows that are left cannot tell', async () => {
+it('notes when a row was removed, because the other rows do not show it', async () => {
   device.clock.ms = 1_760_000_000_000
   await removeRow('allergies', id, device)
   expect((await device.db.readMeta()).lastRemovalAtMs).toBe(1_760_000_000_000)
 })
 
-it('a deleted code does not make the record look changed', async () => {
+it('does not count a deleted code as a change of the record', async () => {
   const made = await addRow('qr-codes', aCode(), device)
   await removeRow('qr-codes', made.ok ? made.value.id : '', device)
   expect(await valuesIn(device, 'qr-codes')).toEqual([])

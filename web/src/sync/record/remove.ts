@@ -7,21 +7,21 @@ import { isRefused, type Pending } from './replay'
 import { readRowNow, refreshView } from './view'
 import { change } from './write'
 
-/** Puts the row back as it was, whatever happened since. */
+/** Restores the row as it was, whatever happened since. */
 export type Undo = () => Promise<void>
 
-/** What a removal took away, so that undoing one that was not sent leaves no trace of it. */
+/** The removed items. Undoing an unsent removal restores them without a trace. */
 interface Removed {
   row: ViewRow
   rejections: Rejection[]
   entries: OutboxEntry[]
-  /** Of the removal itself; null where the server never heard of the row. */
+  /** The number of the removal, or null if the server never got the row. */
   seq: number | null
 }
 
 /**
- * Deletes a row at once, without asking: the way back is the undo. Undefined if the device could not store
- * the deletion, which a toast has said.
+ * Deletes a row immediately, because the person can undo it. Returns undefined if the device could not store
+ * the deletion, which a toast reports.
  */
 export async function removeRow(
   collection: Collection,
@@ -44,7 +44,7 @@ async function remove(device: Device, key: RowKey): Promise<Removed | undefined>
   if (!row) return undefined
   const rejections = pending.filter(isRefused)
   const isKnownToServer = base !== undefined || pending.some(entry => isInBatch(batch, entry))
-  // What was refused goes with its row; what was never sent need not go out only to be deleted.
+  // Refused changes go with their row. Unsent ones of a new row need not be sent only to be deleted.
   const entries = isKnownToServer && rejections.length === 0 ? [] : pending.filter(isHeld(batch))
   const gone: readonly Pending[] = [...rejections, ...entries]
   if (gone.length > 0) await dropPending(db, gone)
@@ -71,14 +71,14 @@ async function restore(device: Device, key: RowKey, removed: Removed): Promise<v
   if (now.row) return
   const removal = removed.seq === null ? undefined : await db.outbox.get(removed.seq)
   if (removed.seq !== null && (!removal || isInBatch(now.batch, removal))) {
-    // It may be on the server already: what brings the row back is a change of its own.
+    // The removal may be on the server already, so a new change has to bring the row back.
     return put(device, { ...now, wasRemoved: true }, removed.row.values)
   }
   if (removal) await db.outbox.delete(removal.seq)
   if (removed.rejections.length > 0) await db.rejections.bulkPut(removed.rejections)
   if (removed.entries.length > 0) await db.outbox.bulkPut(removed.entries)
   await refreshView(db, [key])
-  // What it showed was refused since, and let go with the row.
+  // The restored row may have consisted of a change that was refused and dropped with it.
   const left = await readRowNow(db, key)
   if (!left.row) await put(device, left, removed.row.values)
 }

@@ -1,15 +1,15 @@
 /**
- * What the person sees of one row: the server's last word with this device's own changes over it,
- * merged exactly as the server will merge them. Pure, and the only place that says how a view row
- * comes about, so that `view = base + rejections + outbox` can be checked by computing it again.
+ * Computes what the person sees of one row: the row from the server with this device's own changes on top,
+ * merged exactly as the server will merge them. This is the only place that defines a view row, so
+ * tests can check `view = base + rejections + outbox`. This module is pure.
  */
 import { type Collection, mergeMutation, type RecordState, valuesOf } from 'sync-protocol/sync'
 import type { BaseRow, Change, Flag, OutboxEntry, Rejection, ViewRow } from '../../db/tables'
 
-/** The version of a value that is only here. The real one comes with a pull; until then it is newer than all. */
+/** The version of a value that exists only here. It is newer than all others until a pull replaces it. */
 export const UNSENT = Number.MAX_SAFE_INTEGER
 
-/** A change that is not in `base` yet. */
+/** A change that `base` does not contain yet. */
 export type Pending = OutboxEntry | Rejection
 
 export interface Author {
@@ -19,7 +19,7 @@ export interface Author {
 
 export const isRefused = (pending: Pending): pending is Rejection => 'refusal' in pending
 
-/** `pending` in the order of `seq`. Undefined where there is nothing to see: deleted, or never was. */
+/** `pending` is in the order of `seq`. Undefined if there is nothing to see: deleted or never created. */
 export function replayRow(
   base: BaseRow | undefined,
   pending: readonly Pending[],
@@ -39,7 +39,7 @@ function replay(
   { userId, clientId }: Author,
 ): RecordState | undefined {
   const { change } = entry
-  // The server keeps the row it would not delete, so it is shown.
+  // The server keeps a row if it refuses the deletion, so the row is shown.
   if (isRefused(entry) && change.kind === 'remove') return record
   const merged = mergeMutation(
     record,
@@ -48,12 +48,12 @@ function replay(
   )
   if (merged.status === 'rejected') return layOver(record, change, clientId)
   if (record || !merged.record) return merged.record
-  // No deletion is kept here: whether this row's is forgotten only the server can tell.
+  // The base has no tombstones, so only the server knows whether this row was deleted.
   const { revived: _unknowable, ...fresh } = merged.record
   return fresh
 }
 
-/** A change the server would refuse still shows: what was typed stays until its author lets it go. */
+/** Shows a change that the server would refuse, so that typed text stays until its author discards it. */
 function layOver(
   record: RecordState | undefined,
   { at, fields = {} }: Change,

@@ -1,6 +1,6 @@
 import type { RowKey, ViewRow } from '../../db/tables'
 
-/** What names a row, in a change as in an answer. */
+/** The identity of a row in changes and answers. */
 export interface RowRef {
   collection: RowKey[0]
   rowId: string
@@ -11,13 +11,13 @@ export const nameOfKey = ([collection, rowId]: RowKey): string => `${collection}
 export const nameOfRow = ({ collection, id }: Pick<ViewRow, 'collection' | 'id'>): string =>
   `${collection}/${id}`
 
-/** Each row once. */
+/** The keys of these rows without duplicates. */
 export function rowsOf(refs: readonly RowRef[]): RowKey[] {
   const keys = refs.map(ref => [nameOf(ref), [ref.collection, ref.rowId]] as [string, RowKey])
   return [...new Map(keys).values()]
 }
 
-/** By the name of their row, in their order. */
+/** Groups items by the name of their row and keeps their order. */
 export function groupByRow<Ref extends RowRef>(refs: readonly Ref[]): Map<string, Ref[]> {
   const byRow = new Map<string, Ref[]>()
   for (const ref of refs) {

@@ -13,7 +13,7 @@ const row = (more: Partial<ViewRow>): ViewRow => ({
   ...more,
 })
 
-it('a row tells its values and where it stands', () => {
+it('returns the values of a row and its state', () => {
   const entry = { value: 'Severe', version: 3, at: 1, client: 'c' }
   const found = rowOf<'allergies'>(
     row({
@@ -37,7 +37,7 @@ it('a row tells its values and where it stands', () => {
   })
 })
 
-it('the record lists rows oldest first and leaves codes out, also of when it changed', () => {
+it('lists the rows of a record oldest first and ignores codes, even for the time of change', () => {
   const record = recordOf(
     [
       row({ id: 'b', createdAt: 2, updatedAt: 4 }),
@@ -56,6 +56,6 @@ it('the record lists rows oldest first and leaves codes out, also of when it cha
   })
 })
 
-it('a deletion changes the record, too', () => {
+it('counts a deletion as a change of the record', () => {
   expect(recordOf([row({ updatedAt: 4 })], 7).changedAtMs).toBe(7)
 })

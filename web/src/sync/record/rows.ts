@@ -12,11 +12,11 @@ import type { Refusal, ViewRow } from '../../db/tables'
 type Shape<C extends Collection> = Row<Values<C>> & {
   createdAtMs: number
   updatedAtMs: number
-  /** The server did not take the last change of it. */
+  /** Present if the server refused the last change of the row. */
   refusal?: Refusal
 }
 
-/** A row of a collection as screens read it. `isUnsent`: a change of it is only on this device. */
+/** A row of a collection for screens. `isUnsent`: it has a change that is only on this device. */
 export type RowOf<C extends Collection> = Shape<C> & { isUnsent: boolean }
 
 export const rowOf = <C extends Collection>(row: ViewRow, isUnsent: boolean): RowOf<C> =>
@@ -31,7 +31,7 @@ function shapeOf<C extends Collection>(row: ViewRow): Shape<C> {
   })
 }
 
-/** Oldest first; rows of one moment in the order of their ids, so that no two renders differ. */
+/** Sorts oldest first, and by id within one moment so that the order is stable. */
 export const byAge = (a: ViewRow, b: ViewRow): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 
@@ -40,7 +40,7 @@ const livingRow = ({ flags, ...row }: ViewRow): LivingRow => ({
   isRevived: flags.includes('revived'),
 })
 
-/** The whole record as disclosure, capsule and print read it. */
+/** The whole record for disclosure, capsule and print. */
 export function recordOf(rows: readonly ViewRow[], lastRemovalAtMs: number): MedicalRecord {
   const all = rows.filter(row => isOfRecord(row.collection))
   const changedAtMs = Math.max(lastRemovalAtMs, ...all.map(row => row.updatedAt))

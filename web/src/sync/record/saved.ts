@@ -1,26 +1,26 @@
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import type { Result } from '../../http/result'
 
-/** Messages by field name; a rule about the row as a whole stands under the empty name. */
+/** Messages by field name. A message about the row as a whole has the empty name. */
 export type FieldErrors = Record<string, string>
 
 export interface SaveFailure {
   /**
-   * `invalid`   the form's values: see `fields`
-   * `gone`      the row was deleted elsewhere meanwhile; its values are still in the form
-   * `no_space`  the device has no room left
-   * `not_kept`  the device's storage failed, also after it was opened again
-   * `closed`    the record was closed or removed in another tab
-   * `too_many`  the record has as many rows, or is as large, as a record may be
+   * - `invalid`: the values of the form are not valid, see `fields`.
+   * - `gone`: the row was deleted elsewhere meanwhile. Its values are still in the form.
+   * - `no_space`: the device is full.
+   * - `not_kept`: the device's storage failed, even after it was opened again.
+   * - `closed`: the record was closed or removed in another tab.
+   * - `too_many`: the record has the maximum number of rows or the maximum size.
    */
   code: 'invalid' | 'gone' | 'no_space' | 'not_kept' | 'closed' | 'too_many'
   fields: FieldErrors
 }
 
-/** What became of a write on this device. */
+/** The result of a write on this device. */
 export type Saved = Result<{ id: string }, SaveFailure>
 
-/** What happened, what was kept, and what to do; `invalid` has messages of its own, by field. */
+/** Each text says what happened, what was kept and what to do. `invalid` has messages by field. */
 export const SAVE_FAILURE_WORDS: Readonly<Record<Exclude<SaveFailure['code'], 'invalid'>, string>> =
   {
     gone: 'This entry was deleted on another device. What you typed is still in the form.',

@@ -10,7 +10,7 @@ import { removeRow } from './remove'
 import { conflictsOf, keepRevived, settleConflict } from './settle'
 import { readStatus } from './status'
 
-/** Both have the same rows, then each writes unseen by the other, `other` later. */
+/** Both phones get the same rows, then each writes without seeing the other. `other` writes later. */
 async function writeOnBoth(
   shared: () => Promise<unknown>,
   write: (device: Phone) => Promise<unknown>,
@@ -28,7 +28,7 @@ async function writeOnBoth(
 
 const conflicts = async (device: Phone) => (await storedView(device)).flatMap(conflictsOf)
 
-it('both values stand, until one is picked; then it stands everywhere', async () => {
+it('shows both values until one is chosen, and then only this one everywhere', async () => {
   let id = ''
   await writeOnBoth(
     async () => {
@@ -54,7 +54,7 @@ it('both values stand, until one is picked; then it stands everywhere', async ()
   expect(await valuesIn(other, 'allergies')).toEqual([{ allergen: 'Peanuts', severity: 'Mild' }])
 })
 
-it('the winner can be confirmed, and that settles it too', async () => {
+it('settles a conflict by confirming the winner', async () => {
   let id = ''
   await writeOnBoth(
     async () => {
@@ -72,11 +72,11 @@ it('the winner can be confirmed, and that settles it too', async () => {
 })
 
 it.each(['None', 'Unknown'] as const)(
-  'a DNR settled as %s leaves no document, whoever wrote it beside one',
+  'leaves no document after a DNR was settled as %s, even if the other value had one',
   async dnrStatus => {
     await writeOnBoth(
       () => addDnr(phone),
-      // The status alone: the order that stands goes with it, as fields of one group do.
+      // Only the status is written. The winning order goes with it, because both are in one group.
       device => addRow('profile', { dnrStatus: device === phone ? dnrStatus : 'POLST' }, device),
     )
     const [conflict] = await conflicts(phone)
@@ -91,7 +91,7 @@ it.each(['None', 'Unknown'] as const)(
   },
 )
 
-it('a group is one conflict, and each of its sets is whole', async () => {
+it('treats a group as one conflict with whole sets', async () => {
   await writeOnBoth(
     () => addRow('profile', { city: 'Lyon', zipCode: '69001', state: 'Rhône' }, phone),
     device =>
@@ -116,7 +116,7 @@ it('a group is one conflict, and each of its sets is whole', async () => {
   ])
 })
 
-it('a row that came back is kept by saying so', async () => {
+it('keeps a revived row when the person says so', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)
@@ -137,7 +137,7 @@ it('a row that came back is kept by saying so', async () => {
   }
 })
 
-it('keeping a row that came back chooses nothing among the values in conflict', async () => {
+it('keeps the conflicts of a revived row open', async () => {
   const id = await addAllergy(phone)
   await drain(phone.engine)
   await drain(other.engine)

@@ -1,4 +1,4 @@
-/** What the person can do about a change that was refused, or that met another device's. */
+/** Settles refused changes and conflicts with other devices. */
 import { withDocumentCleared } from 'sync-protocol/medical'
 import { type Collection, type FieldEntry, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { RowKey, ViewRow } from '../../db/tables'
@@ -11,26 +11,26 @@ import type { Saved } from './saved'
 import { readRowNow, refreshView } from './view'
 import { change } from './write'
 
-/** Who wrote a value, and when by their clock. */
+/** The author of a value, with the time on the author's own clock. */
 export interface Author {
   atMs: number
-  /** The account; undefined for the record's own person. */
+  /** The account, or undefined for the record's owner. */
   actor?: string
-  /** It is only on this device. */
+  /** Set if the value is only on this device. */
   isUnsent?: true
 }
 
-/** Fields that were decided together, the values that stand now, and each set that lost. */
+/** Fields that are decided together, with their current values and each set that lost. */
 export interface Conflict {
   collection: Collection
   id: string
   current: Fields
-  /** Who wrote the values that stand now. */
+  /** The author of the current values. */
   currentBy?: Author
   others: { fields: Fields; by: Author }[]
 }
 
-/** The open conflicts of a row. Of a group, each other set is whole: no town of another's address. */
+/** The open conflicts of a row. Sets of a group are whole, so parts of two addresses never mix. */
 export function conflictsOf(row: ViewRow): Conflict[] {
   const { collection, id, values, conflicts, winners = {} } = row
   const units = new Map(
@@ -45,7 +45,7 @@ export function conflictsOf(row: ViewRow): Conflict[] {
     for (const name of unit) {
       for (const entry of conflicts[name] ?? []) {
         const author = `${entry.client} ${entry.at}`
-        // A field of the same set that is not listed holds what the winner holds.
+        // Fields that are missing in a set have the value of the winner.
         const other = others.get(author) ?? { fields: { ...current }, by: authorOf(entry) }
         other.fields[name] = entry.value
         others.set(author, other)
@@ -68,11 +68,11 @@ export function conflictsOf(row: ViewRow): Conflict[] {
 const authorOf = ({ at, actor, version }: FieldEntry): Author => ({
   atMs: at,
   ...(actor !== undefined && { actor }),
-  // Its version comes with the server's answer.
+  // The server's answer replaces this version with the real one.
   ...(version === Number.MAX_SAFE_INTEGER && { isUnsent: true }),
 })
 
-/** A set that says None or Unknown is offered, and so settled, without the other set's document. */
+/** Removes the other set's document from a set that says None or Unknown. */
 const asOffered = (collection: Collection, fields: Fields): Fields =>
   collection === 'profile' ? withDocumentCleared(fields) : fields
 
@@ -90,11 +90,11 @@ export function settleConflict(
   fields: Fields,
   device: Device = requireDevice(),
 ): Promise<Saved> {
-  // The fields came out of a row of this collection; editRow checks them again.
+  // The fields come from a row of this collection, and editRow checks them again.
   return editRow(conflict.collection, conflict.id, fields as Draft<Collection>, device)
 }
 
-/** Lets a refused change go, and with it the edits that cannot stand without it. */
+/** Discards a refused change together with the edits that depend on it. */
 export async function discardRefused(
   collection: Collection,
   id: string,
@@ -112,9 +112,9 @@ export async function discardRefused(
 }
 
 /**
- * A row that was deleted on one device while edited on another: it stays, and the mark goes. Its
- * conflicts stay open: nobody has chosen among their values. Where every field has one, the mark goes
- * with the first that is settled.
+ * Keeps a row that was deleted on one device and edited on another, and clears its mark. Its conflicts stay
+ * open, because the person has not chosen among their values. If every field has a conflict, settling
+ * the first one clears the mark.
  */
 export async function keepRevived(
   collection: Collection,
@@ -123,7 +123,7 @@ export async function keepRevived(
 ): Promise<void> {
   await change(device, async () => {
     const now = await readRowNow(device.db, [collection, id])
-    // Writing any field by somebody who has seen the row says that it was looked at.
+    // Writing any field shows the server that the author has seen the row.
     const calm = now.row && Object.entries(now.row.values).find(isCalmIn(now.row))
     if (calm) await put(device, now, Object.fromEntries([calm]))
   })

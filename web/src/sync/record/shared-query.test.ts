@@ -10,7 +10,7 @@ const dbs: LifeTagDatabase[] = []
 const open = async (userId: string) => {
   const db = openDatabase(userId)
   dbs.push(db)
-  // What fills it when it is made is no change that is waited for here.
+  // The initial content of a new database must not count as a change in these tests.
   await db.readMeta()
   return db
 }
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 const countOutbox = () => vi.fn((db: LifeTagDatabase) => db.outbox.count())
-/** The last answer that a listener had. */
+/** Subscribes and returns all answers so far, the last one included. */
 function listen<T>(query: ReturnType<typeof sharedQuery<T>>) {
   const heard: (T | undefined)[] = []
   const stop = query.subscribe(({ value }) => heard.push(value))
@@ -33,7 +33,7 @@ function listen<T>(query: ReturnType<typeof sharedQuery<T>>) {
 const touch = (db: LifeTagDatabase) =>
   db.outbox.add({ rowId: 'x', collection: 'contacts' } as never)
 
-it('reads once for all who ask the same, and tells all of them what changed', async () => {
+it('reads once for all subscribers of one question and notifies all of them', async () => {
   const db = await open('ada')
   const read = countOutbox()
   const [one, other] = [1, 2].map(() => listen(sharedQuery(db, 'count', read)))
@@ -46,7 +46,7 @@ it('reads once for all who ask the same, and tells all of them what changed', as
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-it('reads a database that is only just made once, and one that is closed before that not at all', async () => {
+it('reads a new database once, and a database that is closed before opening not at all', async () => {
   const db = openDatabase(crypto.randomUUID())
   dbs.push(db)
   const read = countOutbox()
@@ -63,7 +63,7 @@ it('reads a database that is only just made once, and one that is closed before 
   expect(closed.isOpen()).toBe(false)
 })
 
-it('answers who comes later at once', async () => {
+it('gives a later subscriber the answer immediately', async () => {
   const db = await open('ada')
   const read = countOutbox()
   const first = listen(sharedQuery(db, 'count', read))
@@ -74,7 +74,7 @@ it('answers who comes later at once', async () => {
   expect(read).toHaveBeenCalledTimes(1)
 })
 
-it('goes on from one screen to the next, and forgets when nobody listens', async () => {
+it('keeps its answer from one screen to the next and drops it without subscribers', async () => {
   const db = await open('ada')
   const read = countOutbox()
   const first = listen(sharedQuery(db, 'count', read))
@@ -91,7 +91,7 @@ it('goes on from one screen to the next, and forgets when nobody listens', async
   await vi.waitFor(() => expect(last.heard).toEqual([1]))
 })
 
-it('keeps apart whose it is and what is asked', async () => {
+it('keeps databases and questions apart', async () => {
   const [ada, leo] = [await open('ada'), await open('leo')]
   await touch(leo)
   const heard = [
@@ -102,7 +102,7 @@ it('keeps apart whose it is and what is asked', async () => {
   await vi.waitFor(() => expect(heard.map(each => each.heard)).toEqual([[0], [1], [5]]))
 })
 
-it('tells all of a failure', async () => {
+it('reports a failure to all subscribers', async () => {
   const db = await open('ada')
   const fail = async () => {
     throw new Error('unreadable')
@@ -112,7 +112,7 @@ it('tells all of a failure', async () => {
   await vi.waitFor(() => expect(onError).toHaveBeenCalledTimes(2))
 })
 
-it('asks anew after a failure, while one who was told of it is still there', async () => {
+it('asks again after a failure, even if a subscriber of the failed query is left', async () => {
   const db = await open('ada')
   const read = vi.fn(async () => 7).mockRejectedValueOnce(new Error('unreadable'))
   const onError = vi.fn()
@@ -122,7 +122,7 @@ it('asks anew after a failure, while one who was told of it is still there', asy
   await vi.waitFor(() => expect(next.heard).toEqual([7]))
 })
 
-it('says nothing of a database that was closed meanwhile', async () => {
+it('reports nothing about a database that was closed meanwhile', async () => {
   const db = await open('ada')
   db.close({ disableAutoOpen: true })
   const { heard } = listen(sharedQuery(db, 'count', countOutbox()))
@@ -142,7 +142,7 @@ it.each(ERRORS)('reads on a new connection if the old one was lost (%s)', async 
 })
 
 it.each(['open', 'begin', 'request'] as const)(
-  'says that it cannot read while the storage fails (%s), and answers once it works',
+  'reports that it cannot read while the storage fails (%s), and answers once it works',
   async place => {
     vi.spyOn(console, 'error').mockReturnValue()
     const db = await open('ada')

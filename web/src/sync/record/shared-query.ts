@@ -6,12 +6,12 @@ import { storageFaultOf } from '../../db/storage-fault'
 import { nextTask } from '../../stores/in-slices'
 import { noteReading } from '../../stores/storage-trouble'
 
-/** What was read, of whose database and for which question. */
+/** A value that was read, with its database and its question. */
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
 
-/** Has an answer from its first one on until nobody listens any more. */
+/** A live read that keeps its latest answer while it has subscribers. */
 export interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
-  /** Answers the way to stop listening. */
+  /** Returns the function that unsubscribes. */
   subscribe(onNext: (answer: Answer<T>) => void, onError?: (error: unknown) => void): () => void
   answer(): Answer<T> | undefined
 }
@@ -23,8 +23,8 @@ type Listener<T> = { onNext: (answer: Answer<T>) => void; onError?: (error: unkn
 const queries = new WeakMap<LifeTagDatabase, Map<string, SharedQuery<unknown>>>()
 
 /**
- * A live read that runs once for all parts of a screen that ask the same: `key` names what `read` reads.
- * It runs again whenever that changes, in this tab, another one or the worker.
+ * Runs a live read once for all components that ask the same. `key` names what `read` reads. The read runs
+ * again whenever the data changes in this tab, another tab or the worker.
  */
 export function sharedQuery<T>(
   db: LifeTagDatabase,
@@ -33,7 +33,7 @@ export function sharedQuery<T>(
 ): SharedQuery<T> {
   const ofDatabase = queries.get(db) ?? new Map<string, SharedQuery<unknown>>()
   queries.set(db, ofDatabase)
-  // A key names one question, and so one kind of answer.
+  // A key names one question, so the type of its answer is fixed.
   const known = ofDatabase.get(key) as SharedQuery<T> | undefined
   if (known) return known
   const made: SharedQuery<T> = share<T>(
@@ -47,7 +47,7 @@ export function sharedQuery<T>(
   return made
 }
 
-/** Dexie's live queries swallow aborted reads and lost connections. They report this error. */
+/** Reports aborted reads and lost connections, which Dexie's live queries swallow. */
 class StorageFailure extends Error {
   readonly connection: IDBDatabase | null
 
@@ -97,7 +97,7 @@ function share<T>(
       noteReading(listeners, failures > 1)
       return
     }
-    // A live query that failed is over: the next listener begins another one.
+    // A failed live query has ended, so the next subscriber starts a new one.
     end()
     for (const { onError } of [...listeners]) onError?.(error)
   }
@@ -124,7 +124,7 @@ function share<T>(
       source ??= begin()
       return () => {
         listeners.delete(listener)
-        // The next screen asks in the same moment in which the last one goes.
+        // The next screen may subscribe in the same moment in which the last one leaves.
         queueMicrotask(endIfUnused)
       }
     },
@@ -133,7 +133,7 @@ function share<T>(
 
 const RETRY_LONGEST_MS = 30_000
 
-/** Reads again: immediately at first, then after one second, two, and so on. */
+/** Reads again without delay at first, then after 1 s, 2 s and so on. */
 function retryLater(failures: number, begin: () => Subscription): Subscription {
   const delayMs = failures === 0 ? 0 : Math.min(1000 * 2 ** (failures - 1), RETRY_LONGEST_MS)
   let begun: Subscription | undefined
@@ -151,15 +151,15 @@ function retryLater(failures: number, begin: () => Subscription): Subscription {
 const opened = new WeakSet<LifeTagDatabase>()
 
 /**
- * Asks once the database is open, each query in a task of its own. Dexie reports the first content of a new
- * database as a change: a query that waits for it to open would run twice. A closed database stays closed.
+ * Asks once the database is open, each query in its own task. Dexie reports the initial content of a new
+ * database as a change, so a query that waits for the opening would run twice. A closed database stays closed.
  */
 function onceOpen(
   db: LifeTagDatabase,
   ask: () => Subscription,
   onFailure: (error: StorageFailure) => void,
 ): Subscription {
-  // Dexie calls it open while it still prepares it.
+  // Dexie calls a database open while it is still being prepared.
   if ((opened.has(db) && db.isOpen()) || db.hasBeenClosed()) return ask()
   let isOver = false
   let asked: Subscription | undefined

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isFirstPull, type SyncStatus } from './status'
 
-it('a phone new to the person is asking the server first, until that was done or cannot be', () => {
+it('knows a first pull: a new phone is asking the server until it is done or impossible', () => {
   const sent: SyncStatus = { state: 'quiet', unsent: 0, refused: 0, conflicts: 0, lastSyncAtMs: 1 }
   const fresh = { ...sent, lastSyncAtMs: null }
   expect(isFirstPull(fresh)).toBe(true)

@@ -3,22 +3,21 @@ import { withDatabase } from '../../db/storage'
 import type { PausedReason, SyncMeta } from '../../db/tables'
 
 /**
- * `quiet`      everything made here is on the server
- * `sending`    something is on its way
- * `waiting`    the last try did not get through; the next one comes by itself
- * `PausedReason`   sending waits for the person
+ * - `quiet`: everything that was made here is on the server.
+ * - `sending`: changes are on their way.
+ * - `waiting`: the last attempt failed, and the next one starts by itself.
+ * - `PausedReason`: sending waits for the person.
  */
 export type SyncState = 'quiet' | 'sending' | 'waiting' | PausedReason
 
 export interface SyncStatus {
   state: SyncState
-  /** Changes that are only on this device. */
   unsent: number
-  /** Rows with a change that the server did not take. */
+  /** Rows with a change that the server refused. */
   refused: number
-  /** Rows with values of two devices, or that were deleted on one and edited on another. */
+  /** Rows with values of two devices, and rows that were deleted on one device and edited on another. */
   conflicts: number
-  /** Null: this device has never heard from the server, so an empty list may only be empty here. */
+  /** Null before the first answer of the server. Until then, an empty list may be empty only here. */
   lastSyncAtMs: number | null
 }
 
@@ -41,7 +40,7 @@ export async function readStatus(db: LifeTagDatabase): Promise<SyncStatus> {
 const countRefused = async (db: LifeTagDatabase): Promise<number> =>
   (await db.rejections.orderBy('[collection+rowId]').uniqueKeys()).length
 
-/** What is gone with this device: changes that wait, and rows that the server did not take as they are. */
+/** The number of items that would be lost with this device: waiting changes and refused rows. */
 export async function countOnlyHere(db: LifeTagDatabase): Promise<number> {
   const [unsent, refused] = await withDatabase(db, () =>
     Promise.all([db.outbox.count(), countRefused(db)]),
@@ -55,13 +54,13 @@ function stateOf({ paused, failure }: SyncMeta, unsent: number): SyncState {
   return unsent > 0 ? 'sending' : 'quiet'
 }
 
-/** Why nothing has come from the server yet, and is not on its way; undefined where something has. */
+/** Why nothing has arrived from the server and nothing is on its way. Undefined after a first answer. */
 export const heldUpBy = ({ state, lastSyncAtMs }: SyncStatus): HeldUp | undefined => {
   if (lastSyncAtMs !== null || state === 'quiet') return undefined
   return state === 'signed_out' || state === 'wrong_user' ? 'signed_out' : 'unreached'
 }
 export type HeldUp = 'signed_out' | 'unreached'
 
-/** A phone new to the person asks the server first: to call its record empty would not be the truth. */
+/** Whether a new phone still asks the server. Until then, it must not call the record empty. */
 export const isFirstPull = ({ state, lastSyncAtMs }: SyncStatus): boolean =>
   lastSyncAtMs === null && state === 'quiet'

@@ -4,7 +4,7 @@ import { type Bases, basesOf, readBase } from './bases'
 import { type Author, type Pending, replayRow } from './replay'
 import { groupByRow, nameOfKey, nameOfRow } from './row-keys'
 
-/** The tables a transaction needs that changes what the person sees. */
+/** The tables of a transaction that changes the view. */
 export const viewTables = (db: LifeTagDatabase) => [
   db.view,
   db.basePages,
@@ -13,7 +13,7 @@ export const viewTables = (db: LifeTagDatabase) => [
   db.meta,
 ]
 
-/** The changes that `base` does not hold yet, in their order: of one row, or of all. */
+/** The changes that `base` does not contain yet, in order: those of one row, or all. */
 export async function pendingOf(
   { rejections, outbox }: LifeTagDatabase,
   key?: RowKey,
@@ -28,21 +28,21 @@ export async function pendingOf(
 
 const ROW = '[collection+rowId]'
 
-/** All that is known of one row. */
+/** Everything that the device knows of one row. */
 export interface RowNow {
   key: RowKey
   row: ViewRow | undefined
   base: BaseRow | undefined
   pending: readonly Pending[]
-  /** Those of `pending` in it may be on the server already. */
+  /** Entries of `pending` in this batch may be on the server already. */
   batch: SyncMeta['batch']
-  /** Who writes here. */
+  /** The author of new changes. */
   author: Author
-  /** Its author has just removed it here: it is not new. */
+  /** Whether the author has just removed the row here, so that it is not a new one. */
   wasRemoved?: boolean
 }
 
-/** Reads it at once: to a write, waiting for the disk again and again costs more than what it reads. */
+/** Reads the row with parallel requests, because waiting for each in turn costs more than reading. */
 export async function readRowNow(
   db: LifeTagDatabase,
   key: RowKey,
@@ -57,16 +57,16 @@ export async function readRowNow(
 }
 
 /**
- * Brings these rows of the view up to date with base, rejections and outbox, in the transaction
- * around it. What was set in `bases` is written with them: all at once, because each request that
- * waits for another one waits for the browser, too.
+ * Updates these rows of the view from base, rejections and outbox. It also writes the changed `bases`. All
+ * writes start together, because each request that waits for another one waits for the browser, too.
+ * Callers provide the transaction.
  */
 export async function refreshView(
   db: LifeTagDatabase,
   keys: readonly RowKey[],
   bases: Bases = basesOf(db),
 ): Promise<void> {
-  // All rows' for more than one: the outbox is short, and an answer touches many.
+  // For several rows it reads the whole outbox, which is short, because an answer touches many rows.
   const only = keys.length === 1 ? keys[0] : undefined
   const [meta, pending, shown] = await Promise.all([
     db.readMeta(),
@@ -87,7 +87,7 @@ export async function refreshView(
     else gone.push(key)
     if (base && base.record.deletedAt !== null && unsent.length === 0) bases.drop(name)
   }
-  // What was acknowledged mostly looks as it did, and to write it costs more than to have read it.
+  // Most acknowledged rows look as before, and writing them costs more than reading them.
   const textByRow = new Map(shown.map(row => [nameOfRow(row), JSON.stringify(row)]))
   const changed = seen.filter(row => textByRow.get(nameOfRow(row)) !== JSON.stringify(row))
   await Promise.all([
@@ -97,12 +97,12 @@ export async function refreshView(
   ])
 }
 
-/** From how many rows on it is worth counting the table first. */
+/** From this many rows on, counting the table first pays off. */
 const MANY = 50
 
 /**
- * What is shown of these rows, in any order. One request reads a whole table; by key it takes one
- * request a row, which for most of a table is many times slower.
+ * The shown version of these rows, in any order. Reading a whole table takes one request. Reading by key takes
+ * one request per row, which is many times slower for most of a table.
  */
 async function shownOf({ view }: LifeTagDatabase, keys: readonly RowKey[]): Promise<ViewRow[]> {
   const isMost = keys.length >= MANY && keys.length * 4 >= (await view.count())

@@ -17,7 +17,7 @@ async function write(...writes: RowWrite[]) {
 const names = async () =>
   (await phone.db.view.toArray()).map(({ values }) => values.name ?? values.allergen).toSorted()
 
-it('new rows and changes of old ones are one step, which is sent', async () => {
+it('writes new rows and changes of existing ones as one step, and sends them', async () => {
   const id = await addAllergy(phone, 'Latex')
   await write(
     WARFARIN,
@@ -31,7 +31,7 @@ it('new rows and changes of old ones are one step, which is sent', async () => {
   expect(await valuesIn(other, 'profile')).toMatchObject([{ heightCm: 170 }])
 })
 
-it('where one cannot be written, none is', async () => {
+it('writes nothing if one row cannot be written', async () => {
   const id = await addAllergy(phone, 'Latex')
   const undo = await removeRow('allergies', id, phone)
   const gone: RowWrite = { collection: 'allergies', id, fields: { reaction: 'Rash' } }
@@ -49,7 +49,7 @@ it('where one cannot be written, none is', async () => {
   expect(await names()).toEqual(['Latex'])
 })
 
-it('a phone that dies in the middle has written none of it', async () => {
+it('writes nothing if the phone dies in the middle', async () => {
   phone.disk.writesLeft = 3
   await expect(writeRows([WARFARIN, WARFARIN, WARFARIN], phone)).rejects.toThrow('killed')
   phone.disk.writesLeft = Number.POSITIVE_INFINITY
@@ -57,7 +57,7 @@ it('a phone that dies in the middle has written none of it', async () => {
   expect(await phone.db.outbox.count()).toBe(0)
 })
 
-it.each([false, true])('one undo takes all of it back, sent or not (%s)', async isSent => {
+it.each([false, true])('takes everything back with one undo, sent or not (%s)', async isSent => {
   const id = await addAllergy(phone, 'Latex')
   await addRow('profile', { fullName: 'Zoë Đặng', weightKg: 60 }, phone)
   const before = await valuesIn(phone, 'allergies')
@@ -84,7 +84,7 @@ it.each([false, true])('one undo takes all of it back, sent or not (%s)', async 
   ).toEqual(['allergies', 'profile'])
 })
 
-it('an undo brings back the codes that a new name let go of', async () => {
+it('restores by an undo the codes that a new name had cleared', async () => {
   const coding = JSON.stringify({ of: 'Latex', coding: [{ system: 'urn:x', code: '1' }] })
   const fields = { allergen: 'Latex', severity: 'Severe', coding }
   await write({ collection: 'allergies', fields })
@@ -95,7 +95,7 @@ it('an undo brings back the codes that a new name let go of', async () => {
   expect(await valuesIn(phone, 'allergies')).toMatchObject([fields])
 })
 
-it('an undo leaves what was changed meanwhile', async () => {
+it('leaves later changes in an undo', async () => {
   const id = await addAllergy(phone, 'Latex')
   const undo = await write({ collection: 'allergies', id, fields: { reaction: 'Rash' } })
   await editRow('allergies', id, { reaction: 'Shock' }, phone)
@@ -103,7 +103,7 @@ it('an undo leaves what was changed meanwhile', async () => {
   expect(await valuesIn(phone, 'allergies')).toMatchObject([{ reaction: 'Shock' }])
 })
 
-it('a new name lets go of codes, where it does not bring its own', async () => {
+it('clears the codes of an entry with a new name, unless the name brings its own codes', async () => {
   const coding = JSON.stringify({ of: 'Latex', coding: [{ system: 'urn:x', code: '1' }] })
   const fields = { allergen: 'Latex', severity: 'Severe', coding }
   await write({ collection: 'allergies', fields })

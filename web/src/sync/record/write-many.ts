@@ -1,4 +1,4 @@
-/** Writes many rows as one step: all of them in one transaction, or none, and all taken back by one undo. */
+/** Writes many rows as one step, in one transaction and with one undo. */
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { fail, ok, type Result } from '../../http/result'
 import { type Draft, putRow } from './commit'
@@ -9,14 +9,14 @@ import type { SaveFailure } from './saved'
 import { readRowNow, viewTables } from './view'
 import { change, write } from './write'
 
-/** Without an id it is a new row. Of a single collection the id is left out, too. */
+/** Without an id, the row is new. Rows of a single collection have no id either. */
 export interface RowWrite {
   collection: Collection
   id?: string | undefined
   fields: Readonly<Record<string, FieldValue>>
 }
 
-/** What could not be written. Nothing was. */
+/** The row that could not be written. No row was written. */
 export interface WriteFailure {
   write: RowWrite | null
   code: SaveFailure['code']
@@ -25,19 +25,19 @@ export interface WriteFailure {
 interface Written {
   collection: Collection
   id: string
-  /** What stood there before; undefined for a row that is new. */
+  /** The values before the write, or undefined for a new row. */
   before: Fields | undefined
   after: Fields
 }
 
-/** They are sent like any other change. A row that is gone is not made anew. */
+/** The changes are sent like all others. A row that is gone is not created again. */
 export async function writeRows(
   writes: readonly RowWrite[],
   device: Device = requireDevice(),
 ): Promise<Result<Undo, WriteFailure>> {
   try {
     const written = await write(device, () =>
-      // Dexie follows the native awaits of an async function alone.
+      // Dexie needs an async function here to follow native awaits.
       device.db.transaction('rw', viewTables(device.db), async () => writeAll(writes, device)),
     )
     if (!written.ok) return fail({ write: null, code: written.failure.code })
@@ -49,7 +49,7 @@ export async function writeRows(
   }
 }
 
-/** Ends the transaction, and takes back what was written in it. */
+/** Thrown to roll the transaction back. */
 class NotWritten extends Error {
   readonly failure: WriteFailure
 
@@ -62,7 +62,7 @@ class NotWritten extends Error {
 const isSingle = (collection: Collection) => collection === 'profile' || collection === 'account'
 
 async function writeAll(writes: readonly RowWrite[], device: Device): Promise<Written[]> {
-  // One of the wakes to come is enough.
+  // One wake after all writes is enough.
   const quiet = { ...device, wake: () => {} }
   const written: Written[] = []
   for (const write of writes) {
@@ -81,11 +81,11 @@ async function writeAll(writes: readonly RowWrite[], device: Device): Promise<Wr
   return written
 }
 
-/** Rows that were new go; of the others each field that still says what was written. */
+/** Removes new rows. In other rows, it restores each field that still has the written value. */
 async function takeBack(written: readonly Written[], device: Device): Promise<void> {
   const quiet = { ...device, wake: () => {} }
   await change(device, async () => {
-    // Each in a transaction within this one: Dexie loses track of several writes in a row.
+    // Each write has a nested transaction, because Dexie loses track of several writes in a row.
     for (const { collection, id, before, after } of written) {
       if (!before) await removeRow(collection, id, quiet)
       else await restore({ collection, id, before, after }, quiet)

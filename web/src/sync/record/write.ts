@@ -8,14 +8,14 @@ import { SAVE_FAILURE_WORDS, type SaveFailure } from './saved'
 import { viewTables } from './view'
 
 /**
- * Every write of a person goes through here. When it returns, all of it is stored, or nothing is and a toast
- * says so. Callers report what is wrong with a form, and success.
+ * All writes of a person pass through here. When this returns, either everything is stored, or nothing is and
+ * a toast says so. Callers report success and invalid forms.
  */
 export async function write<T>(
   { db }: Pick<Device, 'db'>,
   work: () => PromiseLike<T>,
 ): Promise<Result<T, SaveFailure>> {
-  // A failure ends the outer transaction, whose own call reports it.
+  // A failure ends the outer transaction, and its own caller reports it.
   if (Dexie.currentTransaction) return ok(await work())
   try {
     return ok(await withDatabase(db, work))
@@ -30,13 +30,13 @@ export async function write<T>(
   }
 }
 
-/** Shows a toast. What is wrong with a form is shown at its fields. */
+/** Shows a toast, except for invalid forms, which show messages at their fields. */
 export function tellNotSaved({ code }: SaveFailure): void {
   if (code === 'invalid') return
   showToast({ tone: 'danger', title: 'Not saved', description: SAVE_FAILURE_WORDS[code] })
 }
 
-/** Changes what the person sees, in one transaction, and has it sent. */
+/** Changes the view in one transaction and wakes the sender. */
 export async function change<T>(
   { db, wake }: Device,
   work: () => Promise<T>,

@@ -4,8 +4,8 @@ import type { HttpFailure, Refused } from '../../http/failure'
 import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
 
 /**
- * A record that was made on this phone is told of to the server before anything of it is sent. Its id is
- * of this phone, so that the same request twice makes one. Undefined where the server knows it.
+ * Announces a record that was made on this phone to the server, before anything of it is sent. The phone chose
+ * the id, so repeating the request creates no second record. Returns undefined once the server knows it.
  */
 export async function announceProfile(
   actorId: string,
@@ -27,9 +27,9 @@ export async function announceProfile(
   return failure
 }
 
-/** All that is read of it: the list tells the rest, and the worker stays small. */
+/** The only part of the answer that is read. The list has the rest, and the worker stays small. */
 const madeSchema = z.object({ id: z.string() })
 
-/** It would be answered so again: too many profiles, say. */
+/** Whether the server would answer the same again, for example because of too many profiles. */
 const isForGood = (failure: HttpFailure): failure is Refused =>
   failure.kind === 'refused' && [403, 409, 422].includes(failure.status)

@@ -1,20 +1,20 @@
-/** The browser drains through the worker when it next has a connection, with no tab open. */
+/** Lets the browser drain through the worker when it is next online, even with no tab open. */
 
-/** The tag under which the browser calls the worker. */
+/** The tag of the browser's sync event. */
 export const SYNC_TAG = 'send'
 
 /**
- * Asked for after a drain that did not get through, not at each write: the browser calls at once
- * while it is online, and after a call that failed it takes its time.
+ * Registers only after a drain that failed, not at each write. While the browser is online, it fires the event
+ * immediately, and after a failed event it waits a long time.
  */
 export async function askForBackgroundSync(
   registration: ServiceWorkerRegistration | undefined,
 ): Promise<void> {
   if (!registration || !hasBackgroundSync(registration)) return
-  await registration.sync.register(SYNC_TAG).catch(() => undefined) // the person may forbid it
+  await registration.sync.register(SYNC_TAG).catch(() => undefined) // The person may forbid it.
 }
 
-// Not in TypeScript's library: only Chromium has it.
+// TypeScript's library lacks this interface, because only Chromium has it.
 type WithSync = ServiceWorkerRegistration & { sync: { register(tag: string): Promise<void> } }
 const hasBackgroundSync = (registration: ServiceWorkerRegistration): registration is WithSync =>
   'sync' in registration

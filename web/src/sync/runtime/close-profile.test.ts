@@ -8,7 +8,7 @@ import { addAllergy, lost } from '../testing/two-phones'
 import { closeProfile } from './close-profile'
 import { readLeftovers } from './leftovers'
 
-it('what was not sent is kept apart, also a value over which a later one shows', async () => {
+it('keeps unsent changes apart, even a value that a later one hides', async () => {
   const id = await addAllergy(other)
   await drain(other.engine)
   const db = openDatabase(phone.db.userId)

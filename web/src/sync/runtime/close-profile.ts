@@ -1,6 +1,6 @@
 /**
- * A record that the one signed in may not open any more leaves this device at once, and its code with it.
- * Changes that were not sent are kept apart, to be saved as a file once: they are nobody else's copy.
+ * Removes a record that the signed-in account may no longer open from this device, together with its code.
+ * Unsent changes are kept apart until they are saved as a file, because no other copy of them exists.
  */
 import { type Glance, readOnce } from '../../db/read-once'
 import type { ViewRow } from '../../db/tables'
@@ -9,7 +9,7 @@ import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note
 import { UNSENT } from '../record/replay'
 import { keepLeftover, type Leftover } from './leftovers'
 
-/** Again, after a kill at any point, is as good as once. */
+/** Repeating the call after a kill at any point is safe. */
 export async function closeProfile(actorId: string, id: string): Promise<void> {
   const noted = (await readProfilesNote(actorId)).find(each => each.id === id)
   for (let isGone = false; !isGone; ) {
@@ -19,15 +19,15 @@ export async function closeProfile(actorId: string, id: string): Promise<void> {
     if (unsent.length > 0) {
       await keepLeftover(actorId, { id, name: noted?.name ?? '', entries: unsent })
     }
-    // A tab may be writing to it just now: it goes only as it was read.
+    // Another tab may be writing to the database, so it is wiped only if it is unchanged.
     const seen = JSON.stringify(rows)
     isGone = await wipeDatabaseIf(id, now => JSON.stringify(now) === seen)
   }
-  // Last, so that a kill in between finds it again.
+  // This comes last, so that the record is found again after a kill.
   await changeProfilesNote(actorId, list => list.filter(each => each.id !== id))
 }
 
-/** What shows of the changes that are only here: rows with them, and rows deleted. */
+/** The visible result of changes that are only here: rows with such changes, and deleted rows. */
 function unsentOf({ rows, outbox, unsent, meta }: Glance): Leftover['entries'] {
   const from = meta.clientId
   const changed = rows.filter(({ id, refusal }) => unsent.has(id) || refusal !== undefined)
@@ -41,7 +41,7 @@ function unsentOf({ rows, outbox, unsent, meta }: Glance): Leftover['entries'] {
   ]
 }
 
-/** What another wrote later shows in place of a value that is only here: that one is on the server. */
+/** Prefers own unsent values to later values of others, which are on the server anyway. */
 function asWritten({ values, conflicts }: ViewRow): ViewRow['values'] {
   const own = Object.entries(conflicts).flatMap(([name, entries]) =>
     entries.filter(({ version }) => version === UNSENT).map(({ value }) => [name, value]),

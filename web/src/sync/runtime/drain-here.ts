@@ -8,12 +8,11 @@ import { announceProfile } from './announce-profile'
 import { webLock } from './lock'
 
 interface Asked {
-  /** Who is signed in. */
   actorId: string
   resume: boolean
 }
 
-/** The engine of an open database, in whatever this code runs in, a tab or the worker. */
+/** The engine of an open database. This code runs in a tab or in the worker. */
 function engineOf(db: LifeTagDatabase, actorId: string): Engine {
   const world = { db, lock: webLock, now: () => Date.now(), newId: () => newUuid() }
   if (actorId === db.userId) return { ...world, transport: transportFor() }
@@ -21,17 +20,17 @@ function engineOf(db: LifeTagDatabase, actorId: string): Engine {
   return { ...world, transport: transportFor(db.userId), actorId, announce }
 }
 
-/** `actorId`: who is signed in, where that is not the record's own person. */
+/** `actorId`: the account that is signed in, if it is not the record's owner. */
 export const drainHere = (
   db: LifeTagDatabase,
   { actorId = db.userId, resume }: { actorId?: string; resume: boolean },
 ): Promise<DrainResult> => drain(engineOf(db, actorId), { resume })
 
-/** False: what is new has to be asked for. */
+/** Returns false if the news has to be requested. */
 export const applyEventHere = (db: LifeTagDatabase, event: VersionEvent) =>
   applyEvent(engineOf(db, db.userId), event)
 
-/** For a record that is not open here. A database that is not there is not made. */
+/** Drains a record that is not open here. Does not create a missing database. */
 export async function drainProfile({
   userId,
   ...asked

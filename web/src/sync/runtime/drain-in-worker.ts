@@ -7,15 +7,15 @@ import type { DrainRequest } from './worker-messages'
 
 type Asked = Omit<DrainRequest, 'type'>
 
-/** For the worker, which has no database open. A record that was closed to the one signed in goes at once. */
+/** Drains for the worker, which has no database open. Closes a record that the account may not open. */
 export async function drainAndClose({ userId, actorId, resume }: Asked): Promise<DrainResult> {
   const result = await drainProfile({ userId, actorId, resume })
-  // Of one's own record nobody is put out: that is a fault, and no reason to lose it.
+  // The own record is never closed. Such an answer is a fault, and no reason to lose the record.
   if (result.state === 'not_member' && actorId !== userId) await closeProfile(actorId, userId)
   return result
 }
 
-/** When no tab said whose turn it is: every record that the last person here may open. */
+/** Drains every record that the last person may open, for events without a tab. */
 export async function drainAllOfLastUser(): Promise<DrainResult> {
   const user = await readNote()
   if (!user) return { state: 'closed' }

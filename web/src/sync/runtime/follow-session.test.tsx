@@ -47,7 +47,7 @@ const signIn = (validity: 'remembered' | 'confirmed') =>
   writeSession({ status: 'signedIn', user, validity })
 const openRecord = () => currentDevice.getState().device?.db.userId ?? null
 
-/** Speaks as the server's stream of events does; `path`: where it was asked for. */
+/** Replaces the server's event stream. `path` is the requested address. */
 function listenForEvents() {
   let hear: (event: { data: string }) => void = () => {}
   const tell = Object.assign((event: object) => hear({ data: JSON.stringify(event) }), { path: '' })
@@ -66,14 +66,14 @@ function listenForEvents() {
   return tell
 }
 
-it("without a connection the record opens on this phone's own note", async () => {
+it("opens the record from this phone's own note without a connection", async () => {
   signIn('remembered')
   expect(openRecord()).toBe(user.id)
   expect(await addRow('medications', { name: 'Warfarin' })).toMatchObject({ ok: true })
   expect(await countUnsent()).toBe(1)
 })
 
-it('what the server refused is only here as well, and is counted', async () => {
+it('counts refused changes among those that are only here', async () => {
   signIn('remembered')
   await addRow('medications', { name: 'Warfarin' })
   const { db } = requireDevice()
@@ -85,7 +85,7 @@ it('what the server refused is only here as well, and is counted', async () => {
   expect(await countUnsent()).toBe(1)
 })
 
-it('a write is sent without being asked', async () => {
+it('sends a write by itself', async () => {
   answer = () => emptySpace()
   signIn('confirmed')
   await sendNow()
@@ -94,7 +94,7 @@ it('a write is sent without being asked', async () => {
   await waitFor(() => expect(asked).toContain('/api/sync'))
 })
 
-it('coming online, or back to the app, tries again', async () => {
+it('tries again when the phone is online, or the app visible, again', async () => {
   signIn('confirmed')
   await sendNow()
   for (const comeBack of [
@@ -107,15 +107,15 @@ it('coming online, or back to the app, tries again', async () => {
   }
 })
 
-it('a server that tells of another version than the one here is read, an older one too', async () => {
+it('reads when the server reports another version than the own one, even an older one', async () => {
   const tell = listenForEvents()
   answer = () => emptySpace(7)
   signIn('confirmed')
   await sendNow()
   asked = []
-  tell({ version: 7 }) // what is here
+  tell({ version: 7 }) // the version of this phone
   await sendNow()
-  expect(asked).toHaveLength(1) // sendNow's own
+  expect(asked).toHaveLength(1) // only the request of sendNow
   for (const version of [8, 6]) {
     asked = []
     tell({ version })
@@ -124,7 +124,7 @@ it('a server that tells of another version than the one here is read, an older o
   }
 })
 
-it('the server tells what is new to this client of this person, who need not ask', async () => {
+it('applies events of the server for this client without a request', async () => {
   const tell = listenForEvents()
   answer = () => emptySpace(7)
   signIn('confirmed')
@@ -141,14 +141,14 @@ it('the server tells what is new to this client of this person, who need not ask
   expect(asked).toEqual([])
 })
 
-it("the server's own 401 expires the session and closes nothing", async () => {
+it("expires the session after the server's own 401 and closes nothing", async () => {
   answer = signedOut
   signIn('confirmed')
   await waitFor(() => expect(readSession()).toMatchObject({ validity: 'expired' }))
   expect(openRecord()).toBe(user.id)
 })
 
-it('signing in again resumes the queue', async () => {
+it('resumes the queue after signing in again', async () => {
   answer = signedOut
   signIn('confirmed')
   await waitFor(() => expect(readSession()).toMatchObject({ validity: 'expired' }))
@@ -158,7 +158,7 @@ it('signing in again resumes the queue', async () => {
   await waitFor(() => expect(asked).toEqual(['/api/sync']))
 })
 
-it('a sign-out closes the record and removes it from the device', async () => {
+it('closes the record at a sign-out and removes it from the device', async () => {
   signIn('confirmed')
   await addRow('medications', { name: 'Warfarin' })
   writeSession({ status: 'signedOut', byChoice: true })
@@ -167,7 +167,7 @@ it('a sign-out closes the record and removes it from the device', async () => {
   expect(await hasDatabase(user.id)).toBe(false)
 })
 
-it('a sign-out that keeps what is unsent keeps it until the same person is back', async () => {
+it('keeps unsent changes at a sign-out until the same person is back, if asked to', async () => {
   signIn('confirmed')
   await addRow('medications', { name: 'Warfarin' })
   keepAtSignOut()
@@ -184,7 +184,7 @@ it('a sign-out that keeps what is unsent keeps it until the same person is back'
 describe('a record without an account', () => {
   const startLocal = () => writeSession({ status: 'local', user: { id: user.id } })
 
-  it('opens, takes what is written, and says nothing to anybody', async () => {
+  it('opens, stores writes, and sends nothing', async () => {
     const tell = listenForEvents()
     startLocal()
     const { device } = currentDevice.getState()
@@ -206,7 +206,7 @@ describe('a record without an account', () => {
     await waitFor(() => expect(asked).toContain('/api/sync'))
   })
 
-  it('stays beside that of an account of another id, and goes when it is erased', async () => {
+  it('remains next to an account with another id, and goes when it is erased', async () => {
     startLocal()
     await addRow('medications', { name: 'Warfarin' })
     const { id } = user
@@ -219,7 +219,7 @@ describe('a record without an account', () => {
   })
 })
 
-it('another person opens another record', async () => {
+it('opens another record for another person', async () => {
   signIn('confirmed')
   await addRow('medications', { name: 'Warfarin' })
   user = aUser({ id: crypto.randomUUID() })

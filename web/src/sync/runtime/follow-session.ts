@@ -6,24 +6,24 @@ import { registerSessionHooks } from '../../stores/session-hooks'
 import { dismissToast } from '../../stores/toast'
 import { followList, followShown, openLocal, startSync, stopSync, wipe } from './start'
 
-/** Here because it comes in the same script: who waits for a record has asked for this one. */
+/** Exported here because both are in one script, which a caller of `firstAnswer` has already loaded. */
 export { firstAnswer } from '../record/first-answer'
 
 let keepsNext = false
 
-/** Whether the next sign-out leaves the record and its unsent changes here for the same person. */
+/** Sets whether the next sign-out keeps the record and its unsent changes for the same person. */
 export function keepAtSignOut(keeps = true): void {
   keepsNext = keeps
 }
 
 /**
- * The record that is open is that of the person signed in: also without a connection, where only this
- * phone's own note says who. A sign-out removes it from the device. That of somebody without an account
- * is opened and no more.
+ * Opens the record of the person signed in, also without a connection, when only this phone's note says who
+ * that is. A sign-out removes the record from the device. A record without an account is opened but
+ * never synced.
  */
 export function followSession(): () => void {
   const follow = (session: Session) => {
-    // An expired session keeps the record open and its queue paused: nothing is asked again.
+    // An expired session keeps its record open and its queue paused, so nothing starts here.
     if (session.status === 'signedIn' && session.validity !== 'expired') startSync(session.user)
     if (session.status === 'local') openLocal(session.user)
     if (session.status !== 'signedOut') return
@@ -34,7 +34,7 @@ export function followSession(): () => void {
   const unsubscribe = useSession.subscribe(({ session }) => follow(session))
   const unsubscribeProfiles = useProfiles.subscribe((now, before) => {
     if (now.shownId !== before.shownId) {
-      // What it would undo is in the record that was shown.
+      // The toast may offer an undo in the record that was shown before.
       dismissToast()
       followShown()
     }
@@ -52,7 +52,7 @@ export function followSession(): () => void {
       await (keeps ? leaveProfiles(id, { forget: false }) : wipe(id))
     },
   })
-  // Who was expired before this code arrived wants their record opened all the same.
+  // A session that expired before this code loaded still needs its record opened.
   const { session } = useSession.getState()
   if (session.status === 'signedIn') startSync(session.user)
   if (session.status === 'local') openLocal(session.user)
@@ -69,9 +69,9 @@ export function followSession(): () => void {
 
 const idsOf = ({ list }: { list: readonly { id: string }[] }) => list.map(({ id }) => id).join()
 
-/** Another device, or somebody else, may have changed which records one may open. */
+/** Another device or person may have changed which records this account may open. */
 async function askForProfiles(actorId: string): Promise<void> {
-  // It needs the server, and a phone does not keep it for times without one.
+  // This part needs the server, so a phone does not store it for offline use.
   const part = await import('./refresh-profiles').catch(() => undefined)
   await part?.refreshProfiles(actorId)
 }

@@ -2,27 +2,27 @@ import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { getIfKept, update } from '../../stores/key-value'
 import { leftoversKeyOf } from '../../stores/profiles-note'
 
-/** What was written in a record and not sent, when that record was closed to the one who wrote it. */
+/** Unsent changes of a record that was closed to their author. */
 export interface Leftover {
-  /** Of the record. */
+  /** The id of the record. */
   id: string
   name: string
-  /** As it was seen; null for what was deleted. */
+  /** Values as the author saw them, or null for a deletion. */
   entries: readonly {
     collection: Collection
     values: Record<string, FieldValue> | null
-    /** The client whose changes they were: one for each time that the record was on this device. */
+    /** The client id of the changes. It differs for each time that the record was on this device. */
     from?: string
   }[]
 }
 
-/** They wait to be saved as a file or discarded, and belong to the person who wrote them. */
+/** Leftovers wait to be saved as a file or discarded. They belong to their author. */
 export const readLeftovers = async (actorId: string): Promise<readonly Leftover[]> =>
   (await getIfKept<Leftover[]>(leftoversKeyOf(actorId))) ?? []
 
 /**
- * One for a record. Of one client the last is the whole of it; what was left there at an earlier time, and
- * is still offered, stays beside it.
+ * Keeps one leftover per record. The newest entries of a client replace its earlier ones. Entries of other
+ * clients, from an earlier time on this device, stay with them.
  */
 export function keepLeftover(actorId: string, leftover: Leftover): Promise<void> {
   const isOf = ({ id }: Leftover) => id === leftover.id

@@ -1,13 +1,13 @@
 /**
- * One at a time across tabs and the worker. Where a browser has no locks the work runs at once:
- * two drains together cost a request or two, and every write of theirs checks where it stands.
+ * Runs `work` one at a time across tabs and the worker. In a browser without locks the work runs immediately.
+ * Two parallel drains cost a few more requests but no data, because each write checks the stored state.
  */
 export async function webLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks
   return locks ? locks.request(name, work) : work()
 }
 
-/** Takes a lock for as long as this worker or tab lives; gives its name. Never, where there are none. */
+/** Holds a lock until this worker or tab ends, and returns its name. Without locks it never resolves. */
 export function lockForLife(): Promise<string> {
   const name = `life:${crypto.randomUUID()}`
   return new Promise(resolve => {
@@ -19,7 +19,7 @@ export function lockForLife(): Promise<string> {
   })
 }
 
-/** Waits until nobody holds `name`; false when told to stop waiting first. */
+/** Waits until `name` is free. Returns false if `signal` aborts the wait. */
 export async function untilFree(name: string, signal: AbortSignal): Promise<boolean> {
   return navigator.locks.request(name, { signal }, () => true).catch(() => false)
 }

@@ -1,6 +1,6 @@
 /**
- * The records that are not on the screen. One request says which of them have changed; only those are
- * exchanged, and those with something to send.
+ * Syncs the records that are not on the screen. One request says which of them have changed. Only those
+ * are exchanged, and those with something to send.
  */
 import { type HeadsAnswer, headsAnswerSchema } from 'sync-protocol/sync'
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
@@ -13,11 +13,11 @@ import { countOnlyHere } from '../record/status'
 interface Stand {
   id: string
   cookie: SyncMeta['cookie']
-  /** It has nothing to send, and nothing went wrong with it. */
+  /** Whether it has nothing to send and no failure. */
   isIdle: boolean
 }
 
-/** Drains those that want it, one after the other; the first that did not end well speaks for all. */
+/** Drains the records that need it in turn. Returns the first result that is not `done`. */
 export async function drainThese(
   actorId: string,
   ids: readonly string[],
@@ -31,14 +31,14 @@ export async function drainThese(
   let ended: DrainResult = { state: 'done' }
   for (const stand of stands) {
     if (stand.isIdle && isAt(heads?.[stand.id], stand.cookie)) continue
-    // Also one that is said to be closed: its exchange says so of who is signed in, and closes it.
+    // This includes a record that is reported as closed, because its own exchange closes it.
     const result = await drain(stand.id)
     if (ended.state === 'done' && result.state !== 'not_member') ended = result
   }
   return ended
 }
 
-/** Undefined where the server did not say: then each is asked by itself. */
+/** Undefined if the server did not answer. Each record is then asked for by itself. */
 async function readHeads(
   actorId: string,
   idle: readonly Stand[],
@@ -57,7 +57,7 @@ const isAt = (head: HeadsAnswer[string] | undefined, cookie: Stand['cookie']): b
   head.version === cookie?.version &&
   head.epoch === cookie.epoch
 
-/** Opens it for a moment, and makes it where it is new: the worker drains what is there, and makes none. */
+/** Opens a database briefly, and creates a new one, because the worker drains only existing ones. */
 async function opened<T>(
   id: string,
   read: (db: LifeTagDatabase) => Promise<T>,

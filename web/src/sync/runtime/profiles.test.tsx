@@ -22,9 +22,9 @@ interface Call {
 
 let calls: Call[]
 let heads: Record<string, unknown>
-/** Why a record is refused, by its id. */
+/** Refusals of the server, by the id of the record. */
 let refused: Record<string, [status: number, code: string]>
-/** What the server lists; undefined: it is not reached. */
+/** The server's list of records, or undefined if the server cannot be reached. */
 let mine: object[] | undefined
 let user: SessionUser
 let leo: string
@@ -98,19 +98,19 @@ const note = (...others: NotedProfile[]) =>
   changeProfiles(user.id, () => [noted(user.id, { name: 'Ana', role: 'person' }), ...others])
 const signIn = () => writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 const openRecord = () => currentDevice.getState().device?.db.userId ?? null
-/** While another one is shown. */
+/** Writes to Leo's record while another one is shown. */
 const writeInLeos = () =>
   withDevice(leo, device => addRow('medications', { name: 'Warfarin' }, device))
 const exchangesOf = (id: string) =>
   calls.filter(({ path, body }) => path === '/api/sync' && body.userId === id)
 
-describe('a record of somebody else', () => {
+describe('a record of another person', () => {
   beforeEach(async () => {
     await note(noted(leo))
     signIn()
   })
 
-  it('is opened once it is shown, and what is written goes into it', async () => {
+  it('opens when it is shown, and stores what is written then', async () => {
     expect(openRecord()).toBe(user.id)
     showProfile(leo)
     expect(openRecord()).toBe(leo)
@@ -120,7 +120,7 @@ describe('a record of somebody else', () => {
     expect(exchangesOf(user.id).every(({ body }) => body.actorId === undefined)).toBe(true)
   })
 
-  it('is sent while another one is shown', async () => {
+  it('is sent while another record is shown', async () => {
     await sendNow()
     await writeInLeos()
     void sendNow()
@@ -130,14 +130,14 @@ describe('a record of somebody else', () => {
     expect(openRecord()).toBe(user.id)
   })
 
-  it('does not take what was meant for one’s own', async () => {
+  it('does not store a write that was meant for the own record', async () => {
     showProfile(leo)
     expect(await editRow('profile', user.id, { fullName: 'Ana' })).toMatchObject({
       ...{ ok: false, failure: { code: 'gone' } },
     })
   })
 
-  it('counts at a sign-out, and goes with it', async () => {
+  it('is counted at a sign-out and removed with it', async () => {
     await sendNow()
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     await writeInLeos()
@@ -148,7 +148,7 @@ describe('a record of somebody else', () => {
     expect(await readProfilesNote(user.id)).toEqual([])
   })
 
-  it('an ended session pauses all of them and closes none', async () => {
+  it('is paused and not closed when the session ends', async () => {
     refused = { [user.id]: [401, 'unauthenticated'], [leo]: [401, 'unauthenticated'] }
     await sendNow()
     expect(readSession()).toMatchObject({ validity: 'expired' })
@@ -156,7 +156,7 @@ describe('a record of somebody else', () => {
   })
 })
 
-it('idle records are asked for in one request, and only those that changed are read', async () => {
+it('asks for all idle records in one request and reads only the changed ones', async () => {
   await note(noted(leo), noted(mia))
   signIn()
   await sendNow()
@@ -172,7 +172,7 @@ it('idle records are asked for in one request, and only those that changed are r
   ])
 })
 
-it('twelve that are idle are one request', async () => {
+it('needs one request for twelve idle records', async () => {
   const ids = Array.from({ length: 12 }, () => crypto.randomUUID())
   await note(...ids.map(id => noted(id)))
   signIn()
@@ -190,7 +190,7 @@ it('twelve that are idle are one request', async () => {
   await Promise.all(ids.map(wipeDatabase))
 })
 
-it('a record made here is told of before it is sent, and works until then', async () => {
+it('announces a record made here before sending it, and the record works until then', async () => {
   await note(noted(leo, { unsent: { firstName: 'Leo' } }))
   signIn()
   showProfile(leo)
@@ -202,7 +202,7 @@ it('a record made here is told of before it is sent, and works until then', asyn
   expect(await countUnsent()).toBe(0)
 })
 
-it('one that the server will not have stays here and says why', async () => {
+it('keeps a record that the server refuses, and says why', async () => {
   await note(noted(leo, { unsent: { firstName: 'Leo' } }))
   refused = { [leo]: [422, 'too_many'] }
   signIn()
@@ -213,7 +213,7 @@ it('one that the server will not have stays here and says why', async () => {
   expect([await countUnsent(), exchangesOf(leo)]).toEqual([1, []])
 })
 
-describe('who was put out of a record', () => {
+describe('a member who was removed from a record', () => {
   beforeEach(async () => {
     await note(noted(leo))
     signIn()
@@ -224,7 +224,7 @@ describe('who was put out of a record', () => {
     refused = { [leo]: [403, 'not_member'] }
   }
 
-  it('has it no more on this phone, and sees their own', async () => {
+  it('no longer has it on this phone, and sees the own record', async () => {
     putOut()
     await sendNow()
     await waitFor(() => expect(openRecord()).toBe(user.id))
@@ -233,18 +233,18 @@ describe('who was put out of a record', () => {
     expect(await readLeftovers(user.id)).toEqual([])
   })
 
-  it('is still known to have looked after others, once the server lists none', async () => {
+  it('stays noted as a carer when the server lists no other record', async () => {
     putOut()
     await addRow('medications', { name: 'Warfarin' })
     await sendNow()
     await waitFor(() => expect(openRecord()).toBe(user.id))
-    // Or the overview would not look for what was not sent, and offer it.
+    // Otherwise the overview would not look for unsent changes to offer.
     mine = [{ ...profileAnswer(user.id), kind: 'person', role: 'person' }]
     await refreshProfiles(user.id)
     expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([user.id])
   })
 
-  it('keeps apart what was not sent', async () => {
+  it('keeps unsent changes apart', async () => {
     putOut()
     await addRow('medications', { name: 'Warfarin' })
     await sendNow()
@@ -258,7 +258,7 @@ describe('who was put out of a record', () => {
     ])
   })
 
-  it('keeps that apart also when they were let in again meanwhile, and put out again', async () => {
+  it('keeps them apart even after joining again and being removed again', async () => {
     for (const name of ['Warfarin', 'Digoxin']) {
       refused = {}
       await note(noted(leo))
@@ -273,7 +273,7 @@ describe('who was put out of a record', () => {
     expect(entries.map(({ values }) => values?.name)).toEqual(['Warfarin', 'Digoxin'])
   })
 
-  it('hears so of a record that is not shown, too', async () => {
+  it('also loses a record that is not shown', async () => {
     showProfile(user.id)
     putOut()
     heads = { [leo]: { code: 'not_member' } }
@@ -282,7 +282,7 @@ describe('who was put out of a record', () => {
   })
 })
 
-it('one’s own record is never closed by that', async () => {
+it('never closes the own record for that reason', async () => {
   signIn()
   await addRow('medications', { name: 'Warfarin' })
   refused = { [user.id]: [403, 'not_member'] }

@@ -3,24 +3,24 @@ import { request } from '../../http/client'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
 
 /**
- * Asks the server which records the one signed in may open. No answer changes nothing, and none is closed
- * by this: one that is missing may have been made since. Its own exchange says whether it is closed.
+ * Asks the server which records the account may open. A missing answer changes nothing. This closes no
+ * record, because a missing one may have been made since. The record's own exchange says if it is closed.
  */
 export async function refreshProfiles(actorId: string): Promise<void> {
   const answer = await request('/api/profiles', { answer: profilesAnswerSchema })
   if (!answer.ok || useProfiles.getState().actorId !== actorId) return
   const [own, ...others] = answer.value
-  // Of somebody else, who has signed in meanwhile.
+  // Another person has signed in meanwhile, and the answer belongs to the other account.
   if (own?.id !== actorId) return
   const known = new Set(answer.value.map(({ id }) => id))
   const isOfSeveral = own.members.length + others.length > 0
   if (!isOfSeveral && useProfiles.getState().list.length === 0) return
-  // One's own stays noted when the last other one has gone: something of that may be left to offer.
+  // The own record stays noted after the last other one is gone, so that its leftovers are still offered.
   const news = answer.value.map(notedOf)
   await changeProfiles(actorId, before => [...news, ...before.filter(({ id }) => !known.has(id))])
 }
 
-/** As the phone notes it. */
+/** Converts an answer to the phone's note. */
 export function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
   const { id, kind, role, color, firstName, lastName } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))

@@ -9,6 +9,6 @@ it.each([
   [8, 1, 256_000],
   [9, 1, 300_000],
   [1_000, 1, 300_000],
-])('after failure %i with chance %d it waits %i ms', (attempt, chance, ms) => {
+])('after failure %i and random value %d it waits %i ms', (attempt, chance, ms) => {
   expect(retryDelayMs(attempt, () => chance)).toBe(ms)
 })

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a failure is tried again by itself, each time later, until it works', async () => {
+it('tries a failed drain again by itself, each time later, until it works', async () => {
   results = [retry(), retry(), retry()]
   await scheduler.request()
   await vi.advanceTimersByTimeAsync(999)
@@ -50,7 +50,7 @@ it('a failure is tried again by itself, each time later, until it works', async 
   expect(runs).toHaveLength(4)
 })
 
-it('the server may say when', async () => {
+it('uses the delay that the server names', async () => {
   results = [retry(60_000)]
   await scheduler.request()
   await vi.advanceTimersByTimeAsync(59_999)
@@ -59,7 +59,7 @@ it('the server may say when', async () => {
   expect(runs).toHaveLength(2)
 })
 
-it('after a success the delays start anew', async () => {
+it('starts the delays anew after a success', async () => {
   results = [retry(), done, retry()]
   await scheduler.request()
   await vi.advanceTimersByTimeAsync(1_000)
@@ -68,7 +68,7 @@ it('after a success the delays start anew', async () => {
   expect(runs).toHaveLength(4)
 })
 
-it('what is asked for while one runs follows it, once', async () => {
+it('runs once more for all requests during a drain', async () => {
   let end = (_: DrainResult) => {}
   results = [
     new Promise(resolve => {
@@ -86,7 +86,7 @@ it('what is asked for while one runs follows it, once', async () => {
   expect(runs).toEqual([{ resume: false }, { resume: true }])
 })
 
-it('asking does not wait for the timer', async () => {
+it('does not wait for the timer when it is asked', async () => {
   results = [retry(60_000)]
   await scheduler.request()
   await scheduler.request()
@@ -94,14 +94,14 @@ it('asking does not wait for the timer', async () => {
   expect(runs).toHaveLength(2)
 })
 
-it('a paused queue is not tried by itself', async () => {
+it('does not try a paused queue by itself', async () => {
   results = [{ state: 'paused', reason: 'signed_out' }]
   await scheduler.request()
   await vi.advanceTimersByTimeAsync(3_600_000)
   expect(runs).toHaveLength(1)
 })
 
-it('a drain that breaks is reported and tried again', async () => {
+it('reports a drain that throws, and tries again', async () => {
   const broken = new Error('broken')
   results = [broken]
   await scheduler.request()
@@ -110,7 +110,7 @@ it('a drain that breaks is reported and tried again', async () => {
   expect(runs).toHaveLength(2)
 })
 
-it('nothing runs after the stop', async () => {
+it('runs nothing after the stop', async () => {
   results = [retry()]
   await scheduler.request()
   scheduler.stop()
@@ -119,7 +119,7 @@ it('nothing runs after the stop', async () => {
   expect(runs).toHaveLength(1)
 })
 
-it('who waits for quiet waits for the one that runs', async () => {
+it('waits in idle for the running drain', async () => {
   const seen: string[] = []
   results = [Promise.resolve().then(() => retry())]
   const drained = scheduler.request().then(() => seen.push('drained'))

@@ -1,13 +1,13 @@
-/** When to drain: at once when asked, again by itself after a failure, never twice at a time. */
+/** Decides when to drain: immediately on request, again after a failure, and never twice at a time. */
 import type { DrainResult } from '../engine/drain'
 
 const FIRST_MS = 1_000
 const LONGEST_MS = 5 * 60_000
 
 export interface Scheduler {
-  /** Asks for a drain. Asked while one runs, another follows it. Resolves when all is done for now. */
+  /** Requests a drain. During a drain, another one follows it. Resolves when no drain is left to run. */
   request(options?: { resume?: boolean }): Promise<DrainResult>
-  /** Resolves when none runs. */
+  /** Resolves when no drain is running. */
   idle(): Promise<unknown>
   stop(): void
 }
@@ -15,7 +15,7 @@ export interface Scheduler {
 export interface SchedulerOptions {
   run(options: { resume: boolean }): Promise<DrainResult>
   random?: () => number
-  /** A drain that broke: a fault of ours, which the next try may not meet. */
+  /** A drain threw an error. This is a bug, which the next attempt may not meet. */
   onFault?: (error: unknown) => void
 }
 
@@ -73,8 +73,8 @@ export function createScheduler({
 }
 
 /**
- * How long to wait after the `attempt`-th failure in a row (from 0): doubling from 1 s to 5 min,
- * the upper half of it by chance, so that a server that comes back is not met by everyone at once.
+ * The delay after the `attempt`-th failure in a row, counted from 0. It doubles from 1 s to 5 min. The upper
+ * half of it is random, so that phones do not all return to the server at the same time.
  */
 export function retryDelayMs(attempt: number, random: () => number): number {
   const ceiling = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt)

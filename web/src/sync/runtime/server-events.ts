@@ -1,21 +1,20 @@
 /**
- * Hears from the server that something new is there, while the app is looked at. The browser
- * reconnects by itself after a break; after a refusal (signed out) it does not, so each time the
- * app comes to the front a new stream is opened.
+ * Receives news from the server while the app is visible. The browser reconnects by itself after a break but
+ * not after a refusal (signed out), so each return to the app opens a new stream.
  */
 import { PROFILES_EVENT, type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
 
 /**
- * Whose stream it is: of one's own record, and the server refuses it where somebody else is signed in by
- * now; or of all that one may open, where there are more.
+ * The stream of the own record, which the server refuses if another account is signed in meanwhile, or the
+ * stream of all records that the account may open.
  */
 export type Listener =
   | { userId: string; clientId: string }
   | { userId: string; clientIds: readonly string[] }
 
 /**
- * `readListener`: undefined where nobody is here any more. `onProfiles`: the list of records is not what it
- * was. Gives the way to stop, and to begin anew for another listener.
+ * `readListener` returns undefined if no session is left. `onProfiles` runs when the list of records has
+ * changed. Returns functions to stop and to restart with another listener.
  */
 export function listenToServer(
   readListener: () => Promise<Listener | undefined>,
@@ -62,7 +61,7 @@ const queryOf = (listener: Listener): URLSearchParams =>
       ])
     : new URLSearchParams({ user: listener.userId, client: listener.clientId })
 
-/** What cannot be read may have said anything: `version: null`. */
+/** Reads an unreadable event as `version: null`, because it may have meant any version. */
 function readEvent(data: unknown): VersionEvent {
   try {
     return versionEventSchema.parse(JSON.parse(String(data)))

@@ -1,7 +1,7 @@
 /**
- * Keeps the records of the one signed in and the server in step while this tab lives: opens the one that
- * is shown, and drains when something was written, when the connection or the person comes back, and when
- * the server has news. The worker drains where there is one, so that it goes on when the tab closes.
+ * Keeps the records of the signed-in account in sync while this tab lives. It opens the shown record. It
+ * drains after a write, when the connection or the person comes back, and when the server has news. The
+ * worker drains if there is one, so that sending continues after the tab closes.
  */
 import type { VersionEvent } from 'sync-protocol/sync'
 import { wipeDatabase } from '../../db/database'
@@ -19,28 +19,28 @@ import { listenToServer } from './server-events'
 import { askWorker } from './worker-messages'
 
 interface Running {
-  /** Who is signed in. */
+  /** The account that is signed in. */
   actorId: string
   /** The record on the screen. */
   device: Device
   scheduler: Scheduler
-  /** All others, after it. */
+  /** Drains all other records, after the shown one. */
   others: Scheduler
-  /** Begins the stream of events anew. */
+  /** Restarts the event stream. */
   listenAgain(): void
   stopListening(): void
 }
 
 let running: Running | undefined
 
-/** Opens the record to show and begins. Again for the same person: tries what was paused. */
+/** Opens the record to show and starts syncing. A repeated call tries a paused queue again. */
 export function startSync({ id }: { id: string }): void {
   if (running?.actorId !== id) {
     stopSync()
     const others = schedulerOf(options => drainOthers(id, options))
     const listening = { listenAgain() {}, stopListening() {} }
     running = { actorId: id, ...open(openDevice, id), others, ...listening }
-    // It asks at once whose records are open.
+    // The listener reads `running` immediately, so it starts afterwards.
     Object.assign(running, listen(id))
   }
   const { scheduler } = running
@@ -48,7 +48,7 @@ export function startSync({ id }: { id: string }): void {
   void askForOthers({ resume: true })
 }
 
-/** Shows the record that was chosen, and goes on in the background with the one that was shown. */
+/** Shows the chosen record and continues in the background with the previous one. */
 export function followShown(): void {
   if (!running) return
   const { actorId, device, scheduler } = running
@@ -60,20 +60,20 @@ export function followShown(): void {
   void askForOthers()
 }
 
-/** Another record came, or one has gone. */
+/** Reacts to a new or removed record. */
 export function followList(): void {
   running?.listenAgain()
   void askForOthers()
 }
 
-/** Opens the record of somebody without an account: nothing of it is sent, and nobody is listened to. */
+/** Opens a record without an account, which is never synced. */
 export function openLocal({ id }: { id: string }): void {
   if (!running && currentDevice.getState().device?.db.userId === id) return
   stopSync()
   openDevice(id)
 }
 
-/** Closes the record in this tab. What was not sent stays for the next time. */
+/** Closes the record in this tab. Unsent changes stay for the next time. */
 export function stopSync(): void {
   running?.stopListening()
   running?.scheduler.stop()
@@ -82,10 +82,10 @@ export function stopSync(): void {
   closeDevice()
 }
 
-/** Removes everything this device keeps of a person and for them. What was not sent is gone. */
+/** Removes all data of and for a person from this device, with unsent changes. */
 export async function wipe(actorId: string): Promise<void> {
   if (running?.actorId === actorId) stopSync()
-  // What cannot be read now is found as a stray record at the next start (db/stray-records.ts).
+  // A note that cannot be read leaves records behind, which the next start finds (db/stray-records.ts).
   const others = await readProfilesNote(actorId).catch(() => [])
   const remove = async () => {
     for (const { id } of [{ id: actorId }, ...others]) await wipeDatabase(id)
@@ -95,14 +95,14 @@ export async function wipe(actorId: string): Promise<void> {
   await (eraser ? eraser.erased(remove) : remove())
 }
 
-/** Tries now, of all records. Undefined where none is open. */
+/** Sends now, for all records. Undefined if no record is open. */
 export async function sendNow(): Promise<DrainResult | undefined> {
   const result = await running?.scheduler.request({ resume: true })
   await askForOthers({ resume: true })
   return result
 }
 
-/** Changes that are only on this device, of all records of who is signed in. */
+/** The number of changes that are only on this device, in all records of the account. */
 export async function countUnsent(): Promise<number> {
   if (!running) return 0
   const { device, actorId } = running
@@ -112,7 +112,6 @@ export async function countUnsent(): Promise<number> {
   return shown + ((await part?.countUnsentOf(othersOf(actorId))) ?? 0)
 }
 
-/** The record to show. */
 function open(opened: typeof openDevice, actorId: string): Pick<Running, 'device' | 'scheduler'> {
   const device = opened(shownIdFor(actorId), { wake: () => void scheduler.request() })
   const scheduler = schedulerOf(options => drainOf(device, { ...options, actorId }))
@@ -126,18 +125,18 @@ async function drainOf(
   { db }: Device,
   asked: { actorId: string; resume: boolean },
 ): Promise<DrainResult> {
-  // Opened here first: the worker drains a database that is there, and makes none.
+  // The tab creates the database, because the worker drains only existing ones.
   if (!(await unlessClosed(db, () => db.readMeta()))) return { state: 'closed' }
   const result = await drainElsewhere(db.userId, asked, () => drainHere(db, asked))
   if (isSignedOut(result) && running?.device.db === db) expireSession()
   return result
 }
 
-/** The record stays readable; a line asks to sign in. */
+/** The record stays readable, and a message asks to sign in. */
 const isSignedOut = (result: DrainResult): boolean =>
   result.state === 'paused' && result.reason !== 'upgrade_required'
 
-/** In the worker where there is one, or else here. */
+/** Drains in the worker if there is one, or else here. */
 async function drainElsewhere(
   userId: string,
   asked: { actorId: string; resume: boolean },
@@ -156,19 +155,19 @@ async function drainElsewhere(
   return result
 }
 
-/** It is kept from its first use on: undefined where that comes without a connection. */
+/** The script is stored from its first use on. Undefined if it is first needed without a connection. */
 const loadOthers = () => import('./other-profiles').catch(() => undefined)
 
 const hasOthers = (): boolean => hasSeveral(useProfiles.getState())
 
-/** All but the one on the screen. */
+/** All records but the one on the screen. */
 const othersOf = (actorId: string): string[] =>
   useProfiles
     .getState()
     .list.map(({ id }) => id)
     .filter(id => id !== shownIdFor(actorId))
 
-/** The one on the screen goes first. Who has one record alone never loads what this takes. */
+/** Drains the others after the shown record. An account with one record never loads this code. */
 async function askForOthers(options?: { resume?: boolean }): Promise<void> {
   if (!running || !hasOthers()) return
   const { scheduler, others } = running
@@ -227,17 +226,17 @@ async function hear(event: VersionEvent): Promise<void> {
   const { device, scheduler } = running
   const { db } = device
   if (event.profile !== undefined && event.profile !== db.userId) return askForOthers()
-  await scheduler.idle() // The news may be what is just being sent from here.
+  await scheduler.idle() // The news may describe what this device is just sending.
   if (await applyEventHere(db, event)) return
   const meta = await unlessClosed(db, () => db.readMeta())
-  // Also an older one: the server may have been restored, which is best noticed at once.
+  // An older version counts too: the server may have been restored, and waiting would not help.
   if (meta && event.version !== (meta.cookie?.version ?? 0)) void scheduler.request()
 }
 
 async function readProfiles(actorId: string): Promise<void> {
   const part = await import('./refresh-profiles').catch(() => undefined)
   await part?.refreshProfiles(actorId)
-  // One that is not in the list any more is closed by its own exchange, which says so for sure.
+  // A record that is missing in the list is closed by its own exchange, which knows for certain.
   void running?.scheduler.request()
   void askForOthers()
 }

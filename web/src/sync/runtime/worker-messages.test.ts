@@ -3,7 +3,7 @@ import { askWorker, isDrainRequest } from './worker-messages'
 
 const request = { type: 'drain', userId: 'u', actorId: 'a', resume: false } as const
 
-it('a worker answers through the port it was given', async () => {
+it('sends the answer of a worker through the given port', async () => {
   const worker = {
     postMessage(data: unknown, ports: unknown) {
       expect(isDrainRequest(data)).toBe(true)
@@ -13,22 +13,22 @@ it('a worker answers through the port it was given', async () => {
   expect(await askWorker(worker, request)).toEqual({ state: 'done' })
 })
 
-it('a worker that does not know the request leaves the work to the tab', async () => {
+it('leaves the work to the tab if the worker does not know the request', async () => {
   expect(await askWorker({ postMessage() {} }, request, { timeoutMs: 1 })).toBeUndefined()
 })
 
-describe('a worker that said under which lock it lives', () => {
+describe('a worker that named the lock of its life', () => {
   const sayAlive = (port: MessagePort) => port.postMessage({ state: 'alive', lock: 'life:1' })
   const workerThat = (answer: (port: MessagePort) => void) => ({
     postMessage: (_: unknown, ports: unknown) => Array.isArray(ports) && answer(ports[0]),
   })
 
-  it('and is killed leaves the work to the tab at once', async () => {
+  it('leaves the work to the tab immediately when it is killed', async () => {
     const free = async (name: string) => name === 'life:1'
     expect(await askWorker(workerThat(sayAlive), request, { free })).toBeUndefined()
   })
 
-  it('and answers is no longer watched', async () => {
+  it('is no longer watched after its answer', async () => {
     let watch: AbortSignal | undefined
     const free = (_: string, signal: AbortSignal) => {
       watch = signal

@@ -1,15 +1,15 @@
-/** What a tab asks of the service worker. A drain brings a port for its answer. */
+/** Messages between a tab and the service worker. A drain request has a port for its answer. */
 import type { DrainResult } from '../engine/drain'
 import { untilFree } from './lock'
 
-/** That it fetches and keeps what waits until it is wanted (src/sw/wanted-files.ts). */
+/** Asks the worker to fetch and store the files that are kept for later (src/sw/wanted-files.ts). */
 export const KEEP_WANTED = 'keep-wanted'
 
 export interface DrainRequest {
   type: 'drain'
-  /** Whose record. */
+  /** The owner of the record. */
   userId: string
-  /** Who is signed in. */
+  /** The account that is signed in. */
   actorId: string
   resume: boolean
 }
@@ -20,7 +20,7 @@ export function isDrainRequest(data: unknown): data is DrainRequest {
   return type === 'drain' && hasNames && typeof resume === 'boolean'
 }
 
-/** What a worker says before it begins: this lock is held as long as it lives. */
+/** The first message of a worker. It holds this lock until it ends. */
 export interface WorkerLife {
   state: 'alive'
   lock: string
@@ -28,10 +28,10 @@ export interface WorkerLife {
 
 type Answer = WorkerLife | DrainResult
 
-/** A worker that says nothing for so long is gone, or an older one that does not know the request. */
+/** A worker that is silent for this long is dead, or an older one that does not know the request. */
 const ANSWER_TIMEOUT_MS = 60_000
 
-/** Undefined where the worker did not answer: then the tab does it itself. */
+/** Undefined if the worker did not answer. The tab then does the work. */
 export function askWorker(
   worker: Pick<ServiceWorker, 'postMessage'>,
   request: DrainRequest,
@@ -49,7 +49,7 @@ export function askWorker(
     const timer = setTimeout(end, timeoutMs)
     port1.onmessage = ({ data }: MessageEvent<Answer>) => {
       if (data.state !== 'alive') return end(data)
-      // A browser kills a worker without a word, and its port stays silent; its locks fall free.
+      // A browser kills a worker without notice. Its port stays silent, but its locks become free.
       void free(data.lock, settled.signal).then(isFree => isFree && end())
     }
     worker.postMessage(request, [port2])

@@ -17,10 +17,10 @@ import { ok, type Result } from '../../http/result'
 import { fileIdFor, sha256Of } from '../files/file-id'
 import { refuse } from './refusal'
 
-/** By id. */
+/** Maps a file id to the file's bytes. */
 export type FakeFiles = Map<string, ArrayBuffer>
 
-/** What the server does with a file that is sent to it. */
+/** Answers an upload as the server does. */
 export async function takeFile(
   files: FakeFiles,
   userId: string,
@@ -38,7 +38,7 @@ export async function takeFile(
   return ok({ url: fileUrl(id) })
 }
 
-/** Refuses a change that names a file which was not sent; what its row names already may stay. */
+/** Refuses a change that names a file which was not sent, unless its row names this file already. */
 export function vetoFiles(
   files: FakeFiles,
   { id, collection, fields = {} }: Mutation,

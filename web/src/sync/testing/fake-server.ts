@@ -1,6 +1,6 @@
 /**
- * The server as the protocol describes it, in memory, for one person: it keeps rows, numbers and
- * outcomes, and merges with the protocol's own rules. Tests bend it by its fields.
+ * An in-memory server for one person that follows the protocol. It keeps rows, numbers and outcomes, and merges
+ * with the protocol's own rules. Tests change its behavior through its fields.
  */
 import { may, type Role } from 'sync-protocol/family'
 import type { FileAnswer } from 'sync-protocol/rest'
@@ -58,24 +58,24 @@ interface Backup {
 
 type MergedAs = NonNullable<ExchangeAnswer['merge']>
 
-/** Why a mutation is refused although it keeps every schema; undefined lets it pass. */
+/** Returns the refusal of a valid mutation, or undefined to accept it. */
 type Veto = (mutation: Mutation) => Outcome | undefined
 
 export class FakeServer {
-  /** The operator's. */
+  /** The operator's epoch. */
   epoch = 'epoch-1'
-  /** Who is signed in where the requests come from; null: nobody. */
+  /** The account that is signed in on the requesting device, or null. */
   session: string | null
-  /** Who else may open the record. */
+  /** The other accounts that may open the record. */
   readonly members = new Map<string, Role>()
   protocolsRead = PROTOCOLS_READ
   pageRows = 500
   veto: Veto = () => undefined
-  /** What an ack says of a row instead: another one than a phone works out. */
+  /** Changes the row before an ack hashes it, so that the hash differs from the phone's. */
   bendHash = (record: RecordState): RecordState => record
-  /** Tombstones older than this version were swept: such a cookie starts anew. */
+  /** Tombstones up to this version were removed, so older cookies cause a reset. */
   oldestCookie = 0
-  /** Every change it dealt with, in order: none may be there twice. */
+  /** Every change that the server has settled, in order. No change may occur twice. */
   readonly dealtWith: { clientId: string; hash: string }[] = []
   state: Backup = {
     own: { number: 0, tag: '' },
@@ -96,10 +96,10 @@ export class FakeServer {
     this.now = now
   }
 
-  /** Done before each page of an answer but the first. */
+  /** Runs before each page of an answer but the first. */
   betweenPages: () => void = () => {}
 
-  /** All pages as one stream; where one cannot follow on the one before, it breaks off. */
+  /** Sends all pages as one stream, and breaks off if a page cannot follow the one before. */
   async exchange(
     body: ExchangeRequest,
     onRows: OnRows,
@@ -120,7 +120,7 @@ export class FakeServer {
     }
   }
 
-  /** What a stream says of all that came after `version`. */
+  /** The event for everything after `version`. */
   eventSince(version: number): VersionEvent {
     const { rows } = this.readPage({ epoch: this.spaceEpoch, version })
     return {
@@ -146,7 +146,7 @@ export class FakeServer {
     for (const id of client.outcomes.keys()) {
       if (id <= request.outcomesSeen) client.outcomes.delete(id)
     }
-    // What waits behind the mutations of this exchange may be older than it.
+    // Changes that wait behind the mutations of this exchange may be older than it.
     const { lastPullMs } = client
     if (mutations.length === 0 || isReset) client.lastPullMs = this.now()
     const page = this.readPage(isReset ? null : request.cookie)
@@ -198,7 +198,7 @@ export class FakeServer {
     return bytes ? ok(bytes) : refuse(404, 'not_found')
   }
 
-  /** The rows as a device that has everything must show them. */
+  /** The rows that a fully synced device must show. */
   living(): StoredRow[] {
     return [...this.state.rows.values()].filter(row => row.record.deletedAt === null)
   }
@@ -220,7 +220,7 @@ export class FakeServer {
     return isOfHere && version >= this.oldestCookie
   }
 
-  /** A page ends between pushes, or a reader of it would see half of one. */
+  /** A page ends between pushes, so that no reader sees half of one. */
   private readPage(cookie: Cookie | null): { rows: StoredRow[]; version: number; more: boolean } {
     const news = [...this.state.rows.values()]
       .filter(row => row.version > (cookie?.version ?? 0))
@@ -241,7 +241,7 @@ export class FakeServer {
     return !isRun || (first && first.id > lastId + 1) ? 'gap' : undefined
   }
 
-  /** A device that is ahead of the space: its history is another one from here on. */
+  /** Detects a device that is ahead of the space, which starts a new history. */
   private noticeRestore(
     client: Client,
     { cookie, outcomesSeen }: Pick<ExchangeRequest, 'cookie' | 'outcomesSeen'>,
@@ -341,7 +341,7 @@ const changesOf = (rows: readonly StoredRow[]): Changes => ({
     .map(({ record: _gone, ...row }) => row),
 })
 
-/** Whether the client surely has what was there before: nothing, or a living row it has read. */
+/** Whether the client certainly has the previous row: none, or a living row that it has read. */
 const isClear = (before: StoredRow | undefined, cookie: Cookie | null): boolean =>
   before === undefined ||
   (cookie !== null && before.version <= cookie.version && before.record.deletedAt === null)

@@ -1,6 +1,6 @@
 import { currentDevice } from '../record/device'
 
-/** As after a first exchange: the server answered, and had nothing that is not here. */
+/** Sets the state after a first exchange in which the server had nothing new. */
 export async function hearFromServer(): Promise<void> {
   await currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
 }

@@ -9,14 +9,14 @@ import { newUuid } from '../record/ids'
 import { replayRow } from '../record/replay'
 import { pendingOf } from '../record/view'
 
-/** A phone: a disk, a clock and ids of its own. Two of one person are two phones. */
+/** A phone with its own disk, clock and ids. Two devices of one person are two phones. */
 export interface TestDevice extends Device {
   clock: { ms: number }
   wakes: number
   disk: Disk
 }
 
-/** When no writes are left the next one fails, as if the process had been killed there. */
+/** When no writes are left, the next one fails as if the process had been killed. */
 export interface Disk {
   writesLeft: number
 }
@@ -68,17 +68,17 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
   return device
 }
 
-/** The rows of a collection, oldest first, as the person sees them. */
+/** The visible rows of a collection, oldest first. */
 export async function valuesIn<C extends Collection>(
   { db }: Device,
   collection: C,
 ): Promise<Values<C>[]> {
   const rows = await db.view.where('collection').equals(collection).toArray()
-  // The view holds only what the collection's schema let in.
+  // The view holds only values that passed the collection's schema.
   return rows.sort(byAge).map(row => row.values as Values<C>)
 }
 
-/** The view computed again from base, rejections and outbox: what the stored one must equal. */
+/** Computes the view again from base, rejections and outbox. The stored view must be equal. */
 export async function recomputedView({ db }: Device): Promise<ViewRow[]> {
   const meta = await db.readMeta()
   const keys = new Map<string, RowKey>()

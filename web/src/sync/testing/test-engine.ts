@@ -3,20 +3,20 @@ import type { Transport } from '../engine/transport'
 import type { FakeServer } from './fake-server'
 import { type TestDevice, testDevice } from './test-device'
 
-/** What happens to a call on its way; the rest of the calls go through. */
+/** Replaces the answer to a call. It may also let the call through. */
 export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Promise<Answer>
-/** An exchange that sends something is a push, and one that only reads a pull. */
+/** An exchange with mutations is a push, and one without is a pull. */
 export type Call = 'push' | 'pull' | 'sendFile' | 'readFile'
 type Answer = { [C in keyof Transport]: Awaited<ReturnType<Transport[C]>> }[keyof Transport]
 
-/** A phone with an engine: `calls` is what it asked of the server, `fault` what befalls the calls. */
+/** A phone with an engine. `calls` lists its requests, and `fault` replaces their answers. */
 export interface Phone extends TestDevice {
   engine: Engine
   calls: Call[]
   fault: Fault | null
 }
 
-/** `actorId`: who is signed in, where that is not the record's own person. */
+/** `actorId`: the account that is signed in, if it is not the record's owner. */
 export function phoneOf(
   server: FakeServer,
   userId: string,
@@ -25,12 +25,12 @@ export function phoneOf(
 ): Phone {
   const device = testDevice(userId, startMs)
   const calls: Call[] = []
-  // An answer travels as JSON: nothing the engine does may reach into the server's memory.
+  // An answer travels as JSON, so the engine must not get references to the server's memory.
   const travel = <A>(answer: A): A => structuredClone(answer)
   const carry = async <A extends Answer>(name: Call, ask: () => Promise<A>): Promise<A> => {
     calls.push(name)
     const call = async () => travel(await ask())
-    // A fault answers for the call it was given.
+    // A fault returns the same type as the call that it replaces.
     return phone.fault ? ((await phone.fault(call, name, calls.length)) as A) : call()
   }
   const phone: Phone = {
@@ -54,7 +54,7 @@ export function phoneOf(
   return phone
 }
 
-/** A lock of its own for a phone; a fresh one stands for a browser that has none. */
+/** A separate lock for each phone. A fresh lock simulates a browser without locks. */
 export function oneAtATime(): Engine['lock'] {
   let last: Promise<unknown> = Promise.resolve()
   return (_, work) => {

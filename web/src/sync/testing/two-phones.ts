@@ -2,7 +2,7 @@ import { addRow } from '../record/commit'
 import { FakeServer } from './fake-server'
 import { type Phone, phoneOf } from './test-engine'
 
-/** One person's two phones and their server, all with clocks that only move when asked. */
+/** One person's two phones and their server, with clocks that tests control. */
 export function twoPhones(): { server: FakeServer; phone: Phone; other: Phone } {
   const userId = crypto.randomUUID()
   let serverMs = 1_750_001_000_000
@@ -10,12 +10,12 @@ export function twoPhones(): { server: FakeServer; phone: Phone; other: Phone } 
   return { server, phone: phoneOf(server, userId), other: phoneOf(server, userId) }
 }
 
-/** A severe allergy, by its allergen; gives the row's id. */
+/** Adds a severe allergy and returns the id of the row. */
 export async function addAllergy(phone: Phone, allergen = 'Peanuts'): Promise<string> {
   const saved = await addRow('allergies', { allergen, severity: 'Severe' }, phone)
   if (!saved.ok) throw new Error(saved.failure.code)
   return saved.value.id
 }
 
-/** No answer came. */
+/** The failure of a request without an answer. */
 export const lost = { kind: 'not_sent', reason: 'unreachable' } as const
