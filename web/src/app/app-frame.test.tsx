@@ -15,7 +15,7 @@ const MONEY = [
 ]
 
 it.each([...Object.entries(APP_PATHS), ['responder', '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ']])(
-  'the strip about test payments is only on pages about money: %s',
+  'shows the strip about test payments only on pages about money: %s',
   (name, path) => {
     render(
       <MemoryRouter initialEntries={[path]}>

@@ -19,7 +19,7 @@ const FreshSignInDialog = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in-dialog')).FreshSignInDialog,
 }))
 
-/** Without the lock's script nobody can say whether it is time to ask: it stays closed. */
+/** Without the lock's script, the app cannot check whether to ask for the PIN, so it stays closed. */
 const Closed = late(() =>
   import('./lock/closed').then(
     ({ Closed }) => Closed,
@@ -34,7 +34,7 @@ const LockNotHere = () => (
   </Main>
 )
 
-/** Pages about money. On any other page, a strip would take attention and room from the record. */
+/** Pages about money. Elsewhere a strip would take attention and space from the record. */
 const MONEY_PATHS: readonly string[] = [
   paths.shop,
   paths.shopSuccess,
@@ -52,10 +52,10 @@ const MONEY_PATHS: readonly string[] = [
 ]
 const isAboutMoney = (pathname: string) => MONEY_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'))
 
-/** A card that somebody else is shown (`/e/…`) is nothing of this phone's. */
+/** The card of another person (`/e/…`) holds nothing of this phone, so the lock leaves it open. */
 const isOpenToAll = (pathname: string) => pathname.startsWith('/e/')
 
-/** Asks who is there, over whatever screen wants to know. */
+/** Asks the person to sign in again, on top of the screen that needs it. */
 function FreshSignInOutlet() {
   const asked = useFreshSignIn(state => state.asked)
   if (!asked) return null
@@ -66,7 +66,7 @@ function FreshSignInOutlet() {
   )
 }
 
-/** What every screen has around it. */
+/** The frame around every screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isClosed = useLock(state => state.isClosed)
@@ -100,7 +100,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Nobody may take a payment for real where none is. */
+/** Warns on pages about money that payments are only tests. */
 function TestPaymentsRibbon({ pathname }: { pathname: string }) {
   const isTest = usePayments(({ config }) => config?.mode === 'test')
   if (!isTest || !isAboutMoney(pathname)) return null

@@ -50,7 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('the start is the landing for a visitor', async () => {
+it('shows the landing to a visitor at the start', async () => {
   open('/', signedOut)
   await heading('Emergency Medical Information System')
   expect(screen.getByText('Secure Medical Access')).toBeDefined()
@@ -59,7 +59,7 @@ it('the start is the landing for a visitor', async () => {
 })
 
 it.each(['/dashboard', '/summary', '/import', '/alerts', '/restore'])(
-  '%s says whose record it is about, for who may open several',
+  '%s names the person of the record if the user may open several',
   async path => {
     useProfiles.setState({ actorId: user.id, list: [ana, leo], shownId: leo.id })
     open(path, signedIn)
@@ -67,42 +67,42 @@ it.each(['/dashboard', '/summary', '/import', '/alerts', '/restore'])(
   },
 )
 
-it('the start is the dashboard for a user who is signed in', async () => {
+it('shows the dashboard to a signed-in user at the start', async () => {
   open('/', signedIn)
   await heading('Medical Dashboard')
   expect(screen.getByText('Welcome, Maria')).toBeDefined()
 })
 
-it('the welcome line has the email where there is no first name', async () => {
+it('shows the email in the welcome line without a first name', async () => {
   open('/', { ...signedIn, user: aUser({ firstName: null }) })
   expect(await screen.findByText('Welcome, maria@example.org')).toBeDefined()
 })
 
-it('the start waits while no one knows who is here', () => {
+it('waits at the start while the session is unknown', () => {
   open('/', { status: 'unknown' })
   expect(screen.getByText('Loading…')).toBeDefined()
 })
 
-it('a tab can be linked to', async () => {
+it('opens the tab that a link names', async () => {
   open('/dashboard?tab=qr-codes', signedIn)
   const tab = await screen.findByRole('link', { name: 'QR Codes' })
   expect(tab.getAttribute('aria-current')).toBe('page')
 })
 
-it('a tab that does not exist is the overview', async () => {
+it('opens the overview for a tab that does not exist', async () => {
   open('/dashboard?tab=secrets', signedIn)
   const tab = await screen.findByRole('link', { name: 'Overview' })
   expect(tab.getAttribute('aria-current')).toBe('page')
 })
 
-it('the code has an address of its own', async () => {
+it('has an address for the code', async () => {
   open('/code', signedIn)
   await heading('Medical Dashboard')
   expect(place()).toBe('/dashboard?show=code')
   expect(screen.getByRole('dialog', { name: 'My code' })).toBeDefined()
 })
 
-it('a code that is asked for first is drawn before what is behind it, and is left for that', async () => {
+it('draws a requested code before the dashboard, and closing it leads there', async () => {
   open('/dashboard?tab=profile&show=code', signedIn)
   const dialog = await screen.findByRole('dialog', { name: 'My code' })
   expect(screen.queryByRole('heading', { name: 'Medical Dashboard' })).toBeNull()
@@ -112,14 +112,14 @@ it('a code that is asked for first is drawn before what is behind it, and is lef
   expect(place()).toBe('/dashboard?tab=profile')
 })
 
-it('a code that does not come is left for what is behind it all the same', async () => {
-  // Of a phone that waits for its first answer nothing is known.
+it('leads from a code that does not load to the dashboard', async () => {
+  // This phone waits for its first answer and has no record yet.
   open('/dashboard?show=code', signedIn)
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }))
   await heading('Medical Dashboard')
 })
 
-it('the code is one press away, and closing it leads back to the tab', async () => {
+it('shows the code after one press, and closing it leads back to the tab', async () => {
   open('/dashboard?tab=profile', signedIn)
   fireEvent.click(await screen.findByRole('link', { name: 'Show my code' }))
   expect(place()).toBe('/dashboard?tab=profile&show=code')
@@ -128,25 +128,25 @@ it('the code is one press away, and closing it leads back to the tab', async () 
   expect(place()).toBe('/dashboard?tab=profile')
 })
 
-it('a remembered user gets in without a network', async () => {
+it('lets a remembered user in without a network', async () => {
   open('/dashboard', { ...signedIn, validity: 'remembered' })
   await heading('Medical Dashboard')
 })
 
-it('an expired session keeps the record open and asks to sign in', async () => {
+it('keeps the record open in an expired session and asks to sign in', async () => {
   open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info')
 })
 
-it('an expired session with no record on this phone leads from Medical Info to the sign-in', async () => {
+it('leads from Medical Info to the sign-in if the session expired and the phone has no record', async () => {
   openDevice(crypto.randomUUID())
   open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
   await waitFor(() => expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dmedical-info'))
   closeDevice()
 })
 
-it('an expired session with a record on this phone stays with it', async () => {
+it('keeps an expired session on its record if the phone has one', async () => {
   openDevice(crypto.randomUUID())
   await addRow('profile', { fullName: 'Ada' })
   open('/dashboard?tab=medical-info', { ...signedIn, validity: 'expired' })
@@ -171,7 +171,7 @@ describe('a person without an account', () => {
   })
 
   it.each(['/donations', '/subscribe?plan=basic'])(
-    '%s is the server’s: it says so, and the way to an account leads back to it',
+    '%s says that it needs an account, and signing up leads back to it',
     async path => {
       open(path, local)
       await heading('Needs an account')
@@ -182,7 +182,7 @@ describe('a person without an account', () => {
   )
 })
 
-it('only who has a role sees the Owner Panel', async () => {
+it('shows the Owner Panel only to users with a role', async () => {
   open('/', signedIn)
   await heading('Medical Dashboard')
   const labels = () => screen.getAllByRole('banner')[0]?.textContent
@@ -201,7 +201,7 @@ it.each([
   await heading(title)
 })
 
-it('a signed-out visit to the dashboard hears why and is at the sign-in after a second', () => {
+it('explains to a signed-out visitor of the dashboard why it leads to the sign-in after a second', () => {
   vi.useFakeTimers()
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   open('/dashboard?tab=qr-codes', signedOut)
@@ -215,7 +215,7 @@ it('a signed-out visit to the dashboard hears why and is at the sign-in after a 
   expect(assign).toHaveBeenCalledWith('/api/login?returnTo=%2Fdashboard%3Ftab%3Dqr-codes')
 })
 
-it('with no network that leads to our own screen, with the way back', async () => {
+it('leads to our own screen with the way back if there is no network', async () => {
   vi.useFakeTimers()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open('/dashboard?tab=qr-codes', signedOut)
@@ -225,7 +225,7 @@ it('with no network that leads to our own screen, with the way back', async () =
   expect(place()).toBe('/auth?returnTo=%2Fdashboard%3Ftab%3Dqr-codes')
 })
 
-it('with no network the sign-in is our own screen, not an error page', async () => {
+it('shows our own sign-in screen and no error page without a network', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open('/', signedOut)
   fireEvent.click(await screen.findByRole('link', { name: 'Sign In / Get Started' }))
@@ -233,7 +233,7 @@ it('with no network the sign-in is our own screen, not an error page', async () 
   expect(screen.getByText('You are offline')).toBeDefined()
 })
 
-it('logging out says so and leads to the landing', async () => {
+it('confirms a logout and leads to the landing', async () => {
   stubServer({ '/api/auth/logout': { status: 204 } })
   const titles: (string | undefined)[] = []
   const stop = useToast.subscribe(({ toast }) => titles.push(toast?.title))
@@ -245,7 +245,7 @@ it('logging out says so and leads to the landing', async () => {
   expect(place()).toBe('/')
 })
 
-it('a logout that fails says so and leaves everything', async () => {
+it('reports a failed logout and changes nothing', async () => {
   stubServer({ '/api/auth/logout': refusal(503, 'unavailable') })
   open('/dashboard', signedIn)
   fireEvent.click(await screen.findByRole('button', { name: 'Logout' }))
@@ -253,7 +253,7 @@ it('a logout that fails says so and leaves everything', async () => {
   expect(screen.getByText('Welcome, Maria')).toBeDefined()
 })
 
-it('the landing welcomes back who is signed in', async () => {
+it('welcomes a signed-in user back on the landing', async () => {
   open('/welcome', signedIn)
   await screen.findByText('Welcome Back!')
   expect(screen.getByText('Maria')).toBeDefined()
@@ -261,7 +261,7 @@ it('the landing welcomes back who is signed in', async () => {
   await heading('Medical Dashboard')
 })
 
-it('switching the account signs out and says so meanwhile', async () => {
+it('signs out to switch the account and shows the progress', async () => {
   stubServer({ '/api/auth/logout': { status: 204 } })
   open('/welcome', signedIn)
   fireEvent.click(await screen.findByRole('button', { name: 'Switch Account' }))
@@ -269,13 +269,13 @@ it('switching the account signs out and says so meanwhile', async () => {
   await screen.findByRole('link', { name: 'Sign In / Get Started' })
 })
 
-it('any other path is not found', async () => {
+it('shows a not-found screen for any other path', async () => {
   open('/no/such/place', signedOut)
   await heading('404 Page Not Found')
   await waitFor(() => expect(document.title).toContain('404'))
 })
 
-it('a change of screen takes the focus to the new content', async () => {
+it('moves the focus to the new content after a change of screen', async () => {
   open('/no/such/place', signedOut)
   fireEvent.click(screen.getByRole('link', { name: 'Go to the start' }))
   await heading('Emergency Medical Information System')
@@ -283,7 +283,7 @@ it('a change of screen takes the focus to the new content', async () => {
 })
 
 it.each(['/', '/shop', '/no/such/place'])(
-  'from %s a visitor reaches everything else that is public',
+  'links from %s to all other public screens',
   async path => {
     open(path, signedOut)
     await screen.findByRole('heading', { level: 1 })

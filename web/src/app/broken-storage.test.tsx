@@ -1,4 +1,4 @@
-/** Every screen that reads a record, and what a person writes on them, on a device whose storage fails. */
+/** Each screen that reads a record, and each write on it, on a device whose storage fails. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { MemoryRouter } from 'react-router-dom'
@@ -24,19 +24,19 @@ import { AppRoutes } from './routes'
 type Path = keyof typeof ROUTE_TABLE
 
 interface Case {
-  /** What is told apart from the other cases of its path. */
+  /** Distinguishes this case from others of its path. */
   name?: string
   address: string
   before?: () => Promise<unknown>
 }
 
 interface Read extends Case {
-  /** Is on the screen once the record is read, and not before. */
+  /** A text that appears once the record is read, and not before. */
   shows?: RegExp
 }
 
 interface Write extends Case {
-  /** Opens a form and types into it. */
+  /** Opens a form and fills it in. */
   type?: () => Promise<unknown>
   press: () => unknown
 }
@@ -68,7 +68,7 @@ const addForm = (name: string, values: Record<string, string>) => async () => {
 
 const MEDICAL = '/dashboard?tab=medical-info'
 
-/** `no record`: it shows nothing of a record, and writes nothing into one. A new screen needs a row here. */
+/** `no record`: the screen neither shows nor writes a record. A new screen needs a line here. */
 const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = {
   '/': { reads: [{ address: '/', shows: /Latex/ }], writes: [] },
   '/dashboard': {
@@ -143,7 +143,7 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       },
     ],
   },
-  // The file is read in open-backup-form. What it holds is written like that of /bring.
+  // The file is read in open-backup-form. Its content is written as on /bring.
   '/restore': 'no record',
   '/bring': {
     reads: [{ address: '/bring', before: writeBeside, shows: /Add it to your account/ }],
@@ -169,7 +169,7 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
     writes: [],
   },
   '/shop': { reads: [{ address: '/shop' }], writes: [] },
-  // The server says who may open a record, and who is told.
+  // The server's data: who may open a record, and who gets alerts.
   '/family/:profileId': 'no record',
   '/alerts': 'no record',
   '/welcome': 'no record',
@@ -238,7 +238,7 @@ afterEach(async () => {
   vi.restoreAllMocks()
 })
 
-/** A record that was begun here before the sign-in. */
+/** Writes a record that was begun here before the sign-in. */
 async function writeBeside() {
   await noteLocal({ id: BESIDE_ID })
   const db = openDatabase(BESIDE_ID)
@@ -271,7 +271,7 @@ describe('a screen that cannot read says so, and shows the record once the stora
   })
 })
 
-describe('a write that fails says so, keeps what was typed, and works on the next press', () => {
+describe('a write that fails says so, keeps the typed text, and works on the next press', () => {
   it.each(WRITES)('%s', async (_, { address, before, type, press }) => {
     await before?.()
     open(address)

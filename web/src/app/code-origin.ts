@@ -1,6 +1,6 @@
 /**
- * Where printed links lead: to the server this app came from, unless the build names another
- * (`VITE_PUBLIC_ORIGIN`, scheme and host) because the app is served elsewhere than the codes.
+ * The origin of printed links. It is the server of this app, unless the build names another one
+ * (`VITE_PUBLIC_ORIGIN`, scheme and host) because the codes are served elsewhere.
  */
 export function codeOrigin(): string {
   const named: unknown = import.meta.env.VITE_PUBLIC_ORIGIN

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a browser is counted once a day', async () => {
+it('counts a browser once a day', async () => {
   const sent = counted()
   for (const ms of [NOON, NOON + 1, NOON + DAY_MS]) await countVisit(ms)
   expect(sent).toHaveLength(2)
 })
 
-it('a visit that did not arrive is sent again', async () => {
+it('sends a visit again that did not arrive', async () => {
   stubServer({ '/api/visit': 'offline' })
   await countVisit(NOON)
   const sent = counted()
@@ -26,14 +26,14 @@ it('a visit that did not arrive is sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('a responder who reads a scanned code is never counted', async () => {
+it('never counts a responder who reads a scanned code', async () => {
   window.history.replaceState(null, '', '/e/ABC')
   const sent = counted()
   await countVisit(NOON)
   expect(sent).toEqual([])
 })
 
-it('nor is who does not want to be followed', async () => {
+it('does not count a person who does not want to be tracked', async () => {
   vi.stubGlobal('navigator', { ...navigator, globalPrivacyControl: true })
   const sent = counted()
   await countVisit(NOON)

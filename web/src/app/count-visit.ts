@@ -4,8 +4,8 @@ import { readText, writeText } from '../stores/browser-storage'
 const KEY = 'visit-day'
 
 /**
- * Tells the server once a day that the app was opened: no cookie, no name, nothing of who it is. Not
- * for a responder who reads a scanned code, and not where the browser says that nobody may be followed.
+ * Reports to the server once a day that the app was opened, without a cookie or anything about the person. It
+ * skips responders who read a scanned code, and browsers that ask not to be tracked.
  */
 export async function countVisit(nowMs: number): Promise<void> {
   const day = new Date(nowMs).toISOString().slice(0, 10)
@@ -16,7 +16,7 @@ export async function countVisit(nowMs: number): Promise<void> {
   )
     return
   const answer = await request('/api/visit', { method: 'POST', answer: null })
-  // Where it cannot be written it is sent again at the next start: the server counts a browser once a day.
+  // If the day cannot be stored, the next start sends again. The server counts a browser once a day.
   if (answer.ok) writeText('local', KEY, day)
 }
 

@@ -16,7 +16,7 @@ const broken = (place: string, error: Error) => (
   </ErrorBoundary>
 )
 
-it('a bug ends at an error screen, and another place is another chance', () => {
+it('shows an error screen for a bug, and tries again at another path', () => {
   const { rerender } = render(broken('/shop', new Error('bug')))
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined()
   rerender(<ErrorBoundary place="/">Well</ErrorBoundary>)
@@ -28,7 +28,7 @@ it.each([
   'error loading dynamically imported module: /assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('code that is not on the phone is said to be that: %s', message => {
+])('says for missing code that it is not on the phone: %s', message => {
   render(broken('/shop', new TypeError(message)))
   expect(screen.getByRole('heading', { name: 'This screen could not be loaded' })).toBeDefined()
 })

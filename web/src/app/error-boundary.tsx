@@ -4,13 +4,13 @@ import { ErrorMessage } from './error-message'
 
 interface ErrorBoundaryProps {
   children: ReactNode
-  /** Another place is another chance: a change of this takes the error away. */
+  /** A change of this value clears the error. */
   place: string
-  /** Inside a screen that stands, its own frame is enough. */
+  /** Inside a working screen, the message needs no frame of its own. */
   isInScreen?: boolean
 }
 
-/** Where a bug ends: the rest of the app stands, and React writes the error to the console. */
+/** Catches the error of a screen so that the rest of the app keeps working. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 

@@ -2,7 +2,7 @@ import { Button } from '../ui/button'
 import { PageHeader } from '../ui/page-header'
 import { paths } from './paths'
 
-/** What is left when a screen fails. It leans on nothing that may have failed with it. */
+/** Replaces a failed screen. It uses no code that may have failed with the screen. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const isNotHere = isMissingCode(error)
   return (
@@ -25,7 +25,7 @@ export function ErrorMessage({ error }: { error: unknown }) {
   )
 }
 
-/** Each engine has its own words for an import() that found no file. */
+/** Each browser engine words a failed import() differently. */
 function isMissingCode(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('a visitor who may press Start has all of it kept behind the landing', async () => {
+it('stores all files of the first run for a visitor of the landing', async () => {
   const sent = served()
   await fetchFirstRun()
   expect(sent.map(({ path }) => path)).toEqual([LIST, ...FILES])
@@ -34,14 +34,14 @@ it.each([
     'for who is signed in',
     () => writeSession({ status: 'signedIn', user: aUser(), validity: 'confirmed' }),
   ],
-])('nothing is fetched %s', async (_, begin) => {
+])('fetches nothing %s', async (_, begin) => {
   const sent = served()
   begin()
   await fetchFirstRun()
   expect(sent).toEqual([])
 })
 
-it('a file that does not come is no fault: the worker, or the screen itself, asks again', async () => {
+it('ignores a file that fails, because the worker or the screen fetches it again', async () => {
   stubServer({ [LIST]: { status: 200, body: FILES }, '/assets/record.js': 'offline' })
   await expect(fetchFirstRun()).resolves.toBeUndefined()
 })

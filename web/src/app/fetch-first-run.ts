@@ -4,13 +4,13 @@ import { mayFetchAhead } from '../http/fetch-ahead'
 import { readSession } from '../stores/session'
 import { paths } from './paths'
 
-/** Where somebody who has nothing here can press Start. */
+/** The screens where a new visitor can press Start. */
 const BEGINNINGS: readonly string[] = [paths.home, paths.welcome, paths.start]
 
 /**
- * Has the browser keep what the first questions, the code and its print take, while nothing else is to
- * be done: the worker takes longer, and until it is there a connection that is lost would end it all.
- * Nothing of it runs before it is wanted, and the worker is given the same files without asking again.
+ * Fetches the files for the first questions, the code and its print into the browser's cache when idle. The
+ * worker takes longer, and until it is ready a lost connection would end the first run. No fetched code runs
+ * yet, and the worker gets the same files from the cache.
  */
 export async function fetchFirstRun(): Promise<void> {
   const { status } = readSession()

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('an address leads to the row of its screen', () => {
+it('finds the row of a screen by its address', () => {
   expect(['/print/01a2', '/dashboard', '/no/such/place'].map(pathOf)).toEqual([
     '/print/:codeId',
     '/dashboard',
@@ -40,14 +40,14 @@ it.each([
   ['/print/01a2', true, '/print/:codeId'],
   ['/shop', false, '/shop'],
   ['/', false, '/welcome'],
-])('%s (kept: %s) reads the screen of %s', async (address, keeps, path) => {
+])('%s (kept: %s) loads the screen of %s', async (address, keeps, path) => {
   keepsTheApp(keeps)
   await firstScreen(at(address))
   expect(vi.mocked(preload).mock.calls).toEqual([[path]])
 })
 
 it.each(['/', '/no/such/place'])(
-  '%s on a phone that keeps the app waits for nothing',
+  '%s waits for nothing on a phone that keeps the app',
   async path => {
     keepsTheApp(true)
     await firstScreen(at(path))
@@ -55,7 +55,7 @@ it.each(['/', '/no/such/place'])(
   },
 )
 
-it('a screen that does not come is waited for a second at most', async () => {
+it('waits for a screen for a second at most', async () => {
   vi.useFakeTimers()
   vi.mocked(preload).mockReturnValueOnce(new Promise(() => {}))
   const done = vi.fn()
@@ -66,7 +66,7 @@ it('a screen that does not come is waited for a second at most', async () => {
   expect(done).toHaveBeenCalledOnce()
 })
 
-it.each(['/dashboard', '/alerts'])('%s waits for who is here, for a second at most', async path => {
+it.each(['/dashboard', '/alerts'])('%s waits for the session for a second at most', async path => {
   vi.useFakeTimers()
   writeSession({ status: 'unknown' })
   const [known, late] = [vi.fn(), vi.fn()]
@@ -83,7 +83,7 @@ it.each(['/dashboard', '/alerts'])('%s waits for who is here, for a second at mo
   expect(late).toHaveBeenCalledOnce()
 })
 
-it('a screen for everybody waits for nobody', async () => {
+it('does not wait for the session on a screen for everyone', async () => {
   writeSession({ status: 'unknown' })
   await firstScreen(at('/shop'))
 })

@@ -9,10 +9,10 @@ const OF_RECORD: readonly string[] = [paths.dashboard, paths.code]
 const TIMEOUT_MS = 1_000
 
 /**
- * Reads what the address asks for, while it is found out who is here; resolves when it can be drawn at once: of a
- * record's screens, when that is known, as what a store brings later is drawn in one long piece.
- * A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own page has the app's header
- * already: it waits in the fallback's stead, on a slow line for a second.
+ * Loads the code for the address while the session is being read, and resolves when it can be drawn in one
+ * piece. For screens of a record it also waits for the session, because data that stores bring later would be
+ * drawn in one long task. A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own page
+ * already has the app's header, so it remains instead of the fallback, on a slow connection for a second.
  */
 export function firstScreen(location: Where): Promise<void> {
   const path = pathOf(location.pathname)
@@ -28,7 +28,7 @@ async function read(path: Path, location: Where): Promise<void> {
   const isKept = Boolean(navigator.serviceWorker?.controller)
   if (OF_RECORD.includes(path) || (isCodeAsked(location) && isKept)) return ofRecord(location)
   if (path !== paths.home) return preload(path)
-  // Who is at the start is not known yet. A browser without the worker is most often a new visitor's.
+  // The session at the start is not known yet. A browser without the worker is most likely a visitor's.
   if (!isKept) return preload('/welcome')
 }
 
@@ -46,11 +46,11 @@ async function ofRecord(location: Where): Promise<void> {
   ])
 }
 
-/** A phone takes a twentieth of a second for the first date in words: while it waits, not while it draws. */
+/** Formats a first date during the wait, because a phone needs 50 ms for it. */
 async function readyDates(): Promise<void> {
   const { dayWords } = await import('../ui/date-words')
   setTimeout(dayWords, 0, 0)
 }
 
-/** Who needs it asks for it again, and says what is wrong. */
+/** Ignores failures, because the code that needs the module loads it again and reports them. */
 const quietly = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined)

@@ -8,7 +8,7 @@ import { preload, screenOf } from './screens'
 const DashboardScreen = screenOf('/dashboard')
 const LandingScreen = screenOf('/welcome')
 
-/** `/` is the dashboard for who has a record here, and the landing for visitors. */
+/** Shows the dashboard at `/` to a person with a record here, and the landing to visitors. */
 export function HomeScreen() {
   const session = useSession(state => state.session)
   const { status } = session

@@ -5,7 +5,7 @@ import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
 import { authPath, paths, signUpPath } from './paths'
 
-/** In the place of a screen of what the server keeps for a person, for who has a record without an account. */
+/** Replaces a screen of server data for a person without an account. */
 export function NeedsAccount() {
   const { pathname, search } = useLocation()
   const here = pathname + search

@@ -3,7 +3,7 @@ import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
 
-/** In the place of a screen that is not kept on the device, while the server cannot be reached. */
+/** Replaces a screen that is not stored on the device while the server cannot be reached. */
 export function NeedsServer() {
   return (
     <Main width="form">

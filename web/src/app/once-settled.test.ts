@@ -7,7 +7,7 @@ import { onceSettled } from './once-settled'
 
 const user = aUser()
 
-it('what can wait comes after the answer who is here, and when nothing else is to be done', async () => {
+it('resolves after the session is known and the browser is idle', async () => {
   const idle = vi.fn()
   vi.stubGlobal('requestIdleCallback', idle)
   writeSession({ status: 'unknown' })
@@ -27,7 +27,7 @@ it('what can wait comes after the answer who is here, and when nothing else is t
   expect(isSettled).toBe(true)
 })
 
-it('what can wait comes after the record of an account that is new to the phone', async () => {
+it('resolves after the record has arrived if the account is new to the phone', async () => {
   const idle = vi.fn((work: () => void) => setTimeout(work))
   vi.stubGlobal('requestIdleCallback', idle)
   openDevice(user.id)
@@ -40,7 +40,7 @@ it('what can wait comes after the record of an account that is new to the phone'
   await settled
 })
 
-it('a record of this phone alone is here already', async () => {
+it('does not wait for a record that is only on this phone', async () => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => setTimeout(work))
   openDevice('ada')
   writeSession({ status: 'local', user: { id: 'ada' } })

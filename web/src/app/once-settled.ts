@@ -1,13 +1,13 @@
 import { readSession, sessionKnown } from '../stores/session'
 import { whenIdle } from '../ui/when-idle'
 
-/** For browsers that do not tell when they are idle. */
+/** The delay for browsers without an idle callback. */
 const IDLE_WAIT_MS = 1_000
 
-/** A server that does not answer holds up no longer than this. */
+/** The longest wait for a server that does not answer. */
 const ANSWER_WAIT_MS = 10_000
 
-/** Resolves when it is known who is here and their screen is drawn: what can wait, waits for this. */
+/** Resolves when the session is known and its screen is drawn. Work that can wait starts then. */
 export async function onceSettled(): Promise<void> {
   await sessionKnown()
   const isOfAccount = readSession().status === 'signedIn'
@@ -17,7 +17,7 @@ export async function onceSettled(): Promise<void> {
   })
 }
 
-/** On a phone new to an account its record has to come, and on a poor line all else would hold it up. */
+/** On a new phone, other downloads would delay the record on a slow connection. */
 async function recordIsHere(): Promise<void> {
   const { firstAnswer } = await import('../sync/runtime/follow-session')
   await firstAnswer()

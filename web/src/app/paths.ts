@@ -1,9 +1,9 @@
 import { APP_PATHS } from 'sync-protocol/rest'
 
-/** Where the screens are. Every link in the app takes its address from here. */
+/** The addresses of all screens. Every link in the app uses them. */
 export const paths = {
   ...APP_PATHS,
-  /** Opened by a scan with no signal; with one, the server answers with its own page. */
+  /** For a scan without a network. With one, the server answers with its own page. */
   responder: '/e/:token',
 } as const
 
@@ -14,7 +14,7 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
-/** Cards of Medical Info that hold fields of the profile, by the id that a link leads to. */
+/** Cards of Medical Info with fields of the profile, by the id that links use. */
 const profileCards = {
   dnr: ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
   insurance: ['insurance', 'insuranceCardPhotoUrl'],
@@ -25,7 +25,7 @@ type ProfileCard = keyof typeof profileCards
 
 export const profileFieldsOn = <Card extends ProfileCard>(card: Card) => profileCards[card]
 
-/** The card of the profile that one of these fields stands in; Personal Information has the rest. */
+/** The card that shows one of these fields. Personal Information has all other fields. */
 export function profileCardOf(fields: readonly string[]): ProfileCard | 'personal' {
   const cards = Object.keys(profileCards) as ProfileCard[] // its keys are its type's
   const holds = (card: ProfileCard) => profileCards[card].some(field => fields.includes(field))
@@ -34,22 +34,22 @@ export function profileCardOf(fields: readonly string[]): ProfileCard | 'persona
 
 /** The dashboard with the code shown over it. */
 export const shownCodePath = `${paths.dashboard}?show=code`
-/** A code as a card for the wallet, or for another place; `places` lists them all. */
+/** The print of a code as a wallet card or, with `as`, for one of the uses in `places`. */
 export const printPath = (codeId: string, as?: string): string =>
   as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 
-/** A SMART Health Link in the viewer: what it holds stays behind the #. */
+/** The viewer for a SMART Health Link. The link comes after the #, so no server sees it. */
 export const viewPath = (shlink: string): string => `${paths.view}#${shlink}`
 
-/** One of the records that somebody may open: who else may. */
+/** The screen with the members of a record. */
 export const familyPath = (profileId: string): string => `/family/${profileId}`
 
-/** The server's door to signing in; it leads on to the sign-in screen. */
+/** The server's sign-in address, which leads on to the sign-in screen. */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login'
 }
 
-/** Creating an account; for who has a record here without one, for that record. */
+/** Creates an account, which takes over a record without one. */
 export function signUpPath(returnTo?: string): string {
   const query = new URLSearchParams({ mode: 'sign-up', ...(returnTo && { returnTo }) })
   return `${paths.auth}?${query}`

@@ -13,7 +13,7 @@ const LINKS: readonly (readonly [label: string, to: string])[] = [
   ['Terms', paths.terms],
 ]
 
-/** Where else a visitor can go, from every screen that anyone may see. */
+/** Links to the other public screens. */
 export function PublicFooter() {
   return (
     <footer className="mt-8 border-t border-line print:hidden">

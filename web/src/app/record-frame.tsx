@@ -1,7 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../stores/profiles'
 
-/** Only who may open more than one record needs it. Where it cannot be read, the name has to do. */
+/** Needed only for several records. If its script cannot be loaded, the name replaces it. */
 const ProfileBar = lazy(async () => ({
   default: await import('../features/family/profile-bar').then(
     ({ ProfileBar }) => ProfileBar,
@@ -10,8 +10,8 @@ const ProfileBar = lazy(async () => ({
 }))
 
 /**
- * Around each screen of a record: whose it is, where there is more than one. Another record is another
- * screen: nothing that was open or half done for one person goes on for the next.
+ * Wraps each screen of a record and names its person if there are several. A change of the record mounts
+ * a new screen, so no open form of one person continues for the next.
  */
 export function RecordFrame({ children }: { children: ReactNode }) {
   const isSeveral = useProfiles(hasSeveral)
@@ -28,7 +28,7 @@ export function RecordFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** As high as the bar: what is read does not move for it. */
+/** Has the height of the bar, so that the content does not move. */
 function NameBar() {
   const shown = useShownProfile()
   return (

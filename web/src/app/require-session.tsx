@@ -8,13 +8,13 @@ import { paths } from './paths'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
 
-/** Lets in who has a record on this phone, with an account or without; others are led to sign in. */
+/** Lets in people with a record on this phone, with or without an account. Others go to the sign-in. */
 export function RequireRecord({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   return session.status === 'local' ? children : <RequireAccount>{children}</RequireAccount>
 }
 
-/** Lets in a user whom this phone or the server knows; others hear why and are led to sign in. */
+/** Lets in users whom this phone or the server knows. Others get a message and go to the sign-in. */
 export function RequireAccount({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   if (session.status === 'signedIn') return children
@@ -26,7 +26,7 @@ export function RequireAccount({ children }: { children: ReactNode }) {
     )
   }
   if (session.status === 'unknown') return <ScreenSkeleton />
-  // A user who has just signed out wants to leave, not to be asked in.
+  // A user who has just signed out does not want to sign in again.
   return session.byChoice ? <Navigate to={paths.home} replace /> : <SentToLogin />
 }
 

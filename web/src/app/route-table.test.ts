@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('/src/{app,features}/*/*.tsx', {
   eager: true,
 })
 
-it('each screen is a file that exports the component of its name', () => {
+it('exports each screen from a file under its name', () => {
   const missing = Object.values(ROUTE_TABLE).filter(({ screen }) => {
     const words = screen.split('/').at(-1)?.split('-') ?? []
     const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')
@@ -17,13 +17,13 @@ it('each screen is a file that exports the component of its name', () => {
   expect(missing).toEqual([])
 })
 
-it('each file of a screen has a path', () => {
+it('has a path for each file of a screen', () => {
   const screens = new Set(Object.values(ROUTE_TABLE).map(({ screen }) => `/src/${screen}.tsx`))
   const files = Object.keys(sources).filter(file => file.endsWith('-screen.tsx'))
   expect(files.filter(file => !screens.has(file))).toEqual([])
 })
 
-it('the server knows the path of each screen, and a scanned link is its own page', () => {
+it('has a path for each screen that the server knows, but serves a scanned link itself', () => {
   const paths = Object.keys(ROUTE_TABLE).filter(path => path !== '/e/:token')
   expect(paths.sort()).toEqual([...APP_ROUTES].sort())
 })

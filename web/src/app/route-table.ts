@@ -1,29 +1,29 @@
 /**
- * Every screen, by its path: what it is made of, whom it lets in, what stands around it, what is
- * loaded with it and whether the phone keeps it. Routes, preloads and the offline files follow from
- * it. Data alone: the build reads it, too.
+ * The table of all screens by path: the file, who may see it, its frame, what loads with it, and whether the
+ * phone keeps it. Routes, preloads and the offline files follow from it. It holds only data, because the
+ * build reads it, too.
  */
 import type { AppRoute } from 'sync-protocol/rest'
 
 export interface ScreenRow {
-  /** The file under web/src, without its ending. `features/auth/auth-screen` exports `AuthScreen`. */
+  /** The file under web/src without its extension. `features/auth/auth-screen` exports `AuthScreen`. */
   screen: string
   /**
-   * `record`: who has a record on this phone, with an account or without; others are led to sign in.
-   * `account`: what the server keeps for a person; who has a record and no account hears that it takes one.
+   * - `record`: for people with a record on this phone. Others go to the sign-in.
+   * - `account`: for data that the server keeps. People without an account see that they need one.
    */
   isFor: 'everyone' | 'record' | 'account'
-  /** The logo and the foundation around it, or nothing: the screen has a frame of its own. */
+  /** The frame with logo and foundation, or none if the screen has its own frame. */
   frame: 'public' | 'own'
-  /** What it needs beside its own file, loaded at the same time. */
+  /** Modules that load together with the screen's own file. */
   needs?: readonly string[]
-  /** What it needs for a query, `/dashboard?tab=…`. */
+  /** Modules for a certain query such as `/dashboard?tab=…`. */
   needsByQuery?: Readonly<Record<`?${string}`, readonly string[]>>
-  /** It is nothing without the server, or nobody needs it then: not kept on the phone, and says so without a connection. */
+  /** Useless or not needed without the server, so it is not stored on the phone. */
   isOnlineOnly?: true
 }
 
-// With what asks whose records somebody may open, before the first of them is fetched.
+// Includes the module that asks which records the account may open before the first one is fetched.
 const followsSession = ['sync/runtime/follow-session', 'sync/runtime/refresh-profiles']
 
 const dashboard: ScreenRow = {
@@ -40,18 +40,18 @@ const dashboard: ScreenRow = {
 const landing = publicScreen('features/landing/landing-screen')
 const beta = onlineOnly(publicScreen('features/beta/beta-screen'))
 
-/** `/e/:token` is the server's own page; the app shows it only where the server cannot be reached. */
+/** `/e/:token` is the server's own page. The app shows its own only if the server cannot be reached. */
 export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = {
-  // The dashboard of a person who has a record here (home-screen.tsx).
+  // For a person with a record here, this is the dashboard (home-screen.tsx).
   '/': { ...landing, frame: 'own' },
   '/welcome': landing,
   '/auth': publicScreen('features/auth/auth-screen'),
-  // Begins a record where there is none.
+  // Begins a record if there is none.
   '/start': { ...ownScreen('app/start/start-screen'), isFor: 'everyone' },
   '/confirm-email': onlineOnly(publicScreen('features/auth/confirm-email-screen')),
   '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
   '/dashboard': dashboard,
-  // Leads to the dashboard (routes.tsx).
+  // Redirects to the dashboard (routes.tsx).
   '/code': {
     ...ownScreen('app/dashboard/dashboard-screen'),
     needs: [...followsSession, 'features/dashboard/show-code'],
@@ -59,32 +59,32 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/print/:codeId': { ...ownScreen('features/print/print-screen'), needs: followsSession },
   '/summary': { ...ownScreen('app/summary/summary-screen'), needs: followsSession },
   '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
-  // It compares the record that is here with that of the account.
+  // Compares the record on this phone with that of the account.
   '/bring': onlineOnly({
     ...publicScreen('app/start/bring-screen'),
     isFor: 'account',
     needs: followsSession,
   }),
-  // Kept from its first use on (dev/build/chunk-file.ts): most people have but their own record.
+  // Stored from its first use on (dev/build/chunk-file.ts), because most people have only their own record.
   '/family': onlineOnly({
     ...publicScreen('features/family/family-screen'),
     isFor: 'account',
     needs: followsSession,
   }),
-  // Who else may open a record, the server says.
+  // The server has the list of members.
   '/family/:profileId': onlineOnly({
     ...publicScreen('features/family/profile-screen'),
     isFor: 'account',
     needs: followsSession,
   }),
   '/invitation': onlineOnly(publicScreen('features/family/invitation-screen')),
-  // Who is told, the server says, and only with it can anybody be.
+  // The server has the list of people to alert, and it sends the alerts.
   '/alerts': onlineOnly({
     ...publicScreen('features/alerts/alerts-screen'),
     isFor: 'account',
     needs: followsSession,
   }),
-  // Kept once there is a record (dev/build/chunk-file.ts).
+  // Stored once there is a record (dev/build/chunk-file.ts).
   '/try-card': onlineOnly(ownScreen('app/scanning/card-check-screen')),
   '/import': onlineOnly(ownScreen('features/clinic/import-screen')),
   '/view': onlineOnly(publicScreen('app/scanning/view-screen')),
@@ -107,12 +107,12 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
   }),
   '/pricing': onlineOnly(publicScreen('features/pricing/pricing-screen')),
-  // Of these a phone without a signal needs nothing: they would only take its room.
+  // A phone without a signal needs none of the following, so they would only take up its storage.
   '/payment-options': onlineOnly(publicScreen('features/payment-options/payment-options-screen')),
   '/team': onlineOnly(publicScreen('features/team/team-screen')),
   '/privacy': onlineOnly(publicScreen('features/legal/privacy-screen')),
   '/terms': onlineOnly(publicScreen('features/legal/terms-screen')),
-  // Asks the server itself who may see it.
+  // The server decides who may see these.
   '/admin': onlineOnly(publicScreen('features/admin/admin-screen')),
   '/owner-panel': onlineOnly(publicScreen('features/admin/owner-panel-screen')),
   '/test-beta': onlineOnly(publicScreen('features/team/scroll-test-screen')),
@@ -122,7 +122,6 @@ function publicScreen(screen: string): ScreenRow {
   return { screen, isFor: 'everyone', frame: 'public' }
 }
 
-/** Of a person's own record. */
 function ownScreen(screen: string): ScreenRow {
   return { screen, isFor: 'record', frame: 'own', needs: followsSession }
 }

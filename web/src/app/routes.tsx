@@ -14,13 +14,13 @@ import { screenOf } from './screens'
 
 type Path = keyof typeof ROUTE_TABLE
 
-/** Paths that choose among screens, or lead on. */
+/** Elements for paths that select a screen, redirect, or need another frame. */
 const CHOSEN: Partial<Record<Path, ReactElement>> = {
   [paths.home]: <HomeScreen />,
-  // They write into the record that is shown, be it new or not.
+  // These two write to the record that is shown, whether it is new or not.
   [paths.start]: <RecordFrame>{shown(paths.start)}</RecordFrame>,
   [paths.restore]: <RecordFrame>{shown(paths.restore)}</RecordFrame>,
-  // Who is told is of that record, too.
+  // The people to alert belong to that record, too.
   [paths.alerts]: <RecordFrame>{shown(paths.alerts)}</RecordFrame>,
   [paths.code]: <Navigate to={shownCodePath} replace />,
 }
@@ -37,7 +37,7 @@ const recordFrame = (
   </RecordFrame>
 )
 
-/** The routes of the table (route-table.ts): one layout for all that look and let in alike. */
+/** The routes of route-table.ts, with one layout for all screens of the same frame and access. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -1,7 +1,7 @@
 import { Main } from '../ui/main'
 import { Skeleton } from '../ui/skeleton'
 
-/** While a screen's code or the question who is here is under way. */
+/** Shown while a screen's code or the session loads. */
 export function ScreenSkeleton() {
   return (
     <Main>

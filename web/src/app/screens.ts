@@ -8,14 +8,14 @@ export type Path = keyof typeof ROUTE_TABLE
 type Screen = ComponentType<object>
 type Module = Readonly<Record<string, Screen>>
 
-// Each screen's code comes when it is first wanted; the service worker keeps all of it for offline.
+// A screen's code loads on first use. The service worker stores all of it for offline use.
 const modules = import.meta.glob<Module>([
   '/src/features/*/*-screen.tsx',
   '/src/app/*/*-screen.tsx',
 ])
 const screens = new Map<string, Late<object>>()
 
-/** The screen of a path, loaded when it is first shown: one component for all paths of a screen. */
+/** The component of a path. Paths of the same screen share one, which loads when it is first shown. */
 export function screenOf(path: Path): Late<object> {
   const row = ROUTE_TABLE[path]
   const known = screens.get(row.screen)
@@ -25,10 +25,9 @@ export function screenOf(path: Path): Late<object> {
   return made
 }
 
-/** Asked for while the server is asked who is here: the two need not wait for each other. */
+/** Loads a screen while the server is asked for the session, so that neither waits for the other. */
 export const preload = (path: Path): Promise<void> => screenOf(path).preload()
 
-/** The row of the table that an address leads to. */
 export const pathOf = (pathname: string): Path | undefined =>
   (Object.keys(ROUTE_TABLE) as Path[]).find(path => matchPath(path, pathname)) // its keys are its type's
 
@@ -36,13 +35,12 @@ async function load({ screen, isOnlineOnly }: ScreenRow): Promise<Screen> {
   try {
     return componentOf(screen, await modules[`/src/${screen}.tsx`]?.())
   } catch (error) {
-    // The phone does not keep it (vite.config.ts), and the server cannot be reached.
+    // The phone does not store this screen (vite.config.ts), and the server cannot be reached.
     if (isOnlineOnly) return NeedsServer
     throw error
   }
 }
 
-/** `features/auth/auth-screen` exports `AuthScreen`. */
 function componentOf(screen: string, module: Module | undefined): Screen {
   const words = screen.split('/').at(-1)?.split('-') ?? []
   const name = words.map(word => word.charAt(0).toUpperCase() + word.slice(1)).join('')

@@ -26,21 +26,21 @@ const isStored = (...sessions: Session[]) => {
   return readDraft('notes') !== undefined
 }
 
-it('a reload and an expired session keep what was typed', () => {
+it('keeps typed text after a reload and in an expired session', () => {
   expect(isStored(signedIn('a'), signedIn('a', 'expired'), signedIn('a'))).toBe(true)
 })
 
-it('a sign-out in any tab forgets it', () => {
+it('drops typed text at a sign-out in any tab', () => {
   expect(isStored(signedIn('a'), { status: 'signedOut', byChoice: true })).toBe(false)
 })
 
-it('who gets an account for the record that is here keeps what was typed, and others do not', () => {
+it('keeps typed text for an account of the record that is here, and for no other', () => {
   const local: Session = { status: 'local', user: { id: 'a' } }
   expect(isStored(local, signedIn('a'))).toBe(true)
   expect(isStored(local, signedIn('b'))).toBe(false)
 })
 
-it('a cart goes with the record that is erased, and not when its owner signs in to order', () => {
+it('removes the cart when the record is erased, but not when its owner signs in to order', () => {
   const cart = () => localStorage.getItem('cart_data')
   localStorage.setItem('cart_data', '[]')
   isStored({ status: 'local', user: { id: 'a' } }, signedIn('b'))
@@ -49,6 +49,6 @@ it('a cart goes with the record that is erased, and not when its owner signs in 
   expect(cart()).toBeNull()
 })
 
-it('somebody else who signs in does not find it', () => {
+it('hides typed text from another person who signs in', () => {
   expect(isStored(signedIn('a', 'expired'), signedIn('b'))).toBe(false)
 })

@@ -10,7 +10,7 @@ import { registerSessionHooks } from '../stores/session-hooks'
 import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
 import { showToast } from '../stores/toast'
 
-/** What leaving asks before and clears after, wherever and in whichever tab it was pressed. */
+/** Registers the questions before a sign-out and the cleanup after one, in whichever tab it happens. */
 export function registerSignOutHooks(): () => void {
   const unregister = registerSessionHooks({
     async beforeSignOut() {
@@ -26,7 +26,7 @@ export function registerSignOutHooks(): () => void {
     if (!hasLeft(before.session, session)) return
     dropAllDrafts()
     endFirstRun()
-    // The cart holds a name and an address. It goes on with who signs in to order.
+    // The cart holds a name and an address. It stays for a person who signs in to order.
     const isErased = before.session.status === 'local' && session.status === 'signedOut'
     if (before.session.status !== 'signedIn' && !isErased) return
     removeStored('local', [...SHOP_KEYS, ...BETA_KEYS])
@@ -38,21 +38,21 @@ export function registerSignOutHooks(): () => void {
   }
 }
 
-/** Also when somebody else signs in over an expired session: no one reads another's drafts. */
+/** Also true if another person signs in over an expired session, who must not see the drafts. */
 function hasLeft(before: Session, now: Session): boolean {
   if (now.status === 'signedOut') return true
   const [owner, next] = [recordOwnerOf(before), recordOwnerOf(now)]
   return owner !== undefined && next !== undefined && owner.id !== next.id
 }
 
-/** It is known for sure who is here. Who has just signed out is seen to by the sign-out itself. */
+/** Whether the session is known for certain. A sign-out by choice does its own cleanup. */
 const isSettled = (session: Session): boolean =>
   session.status === 'local' ||
   (session.status === 'signedIn' ? session.validity === 'confirmed' : isNobody(session))
 
 const isNobody = (session: Session): boolean => session.status === 'signedOut' && !session.byChoice
 
-/** Records of people who are not here (strays/attend-to-strays.ts). Most phones have none, and load nothing. */
+/** Looks for records of absent people (strays/attend-to-strays.ts). Most phones load no more code. */
 async function lookForStrays(): Promise<void> {
   const { list } = useProfiles.getState()
   const here = [recordOwnerOf(useSession.getState().session), ...list]
@@ -64,5 +64,5 @@ async function lookForStrays(): Promise<void> {
   await attendToStrays()
 }
 
-/** Fails where the browser refuses to store anything, which some do before there is a promise. */
+/** Rejects in browsers that refuse all storage. Some of them throw synchronously. */
 const databasesHere = async () => (await indexedDB.databases?.()) ?? []

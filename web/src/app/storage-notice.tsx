@@ -2,7 +2,7 @@ import { useStorageTrouble } from '../stores/storage-trouble'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 
-/** A record that cannot be read would otherwise look like an empty one. */
+/** Explains why a record cannot be read, which would otherwise look empty. */
 export function StorageNotice() {
   const isUnreadable = useStorageTrouble(state => state.isUnreadable)
   if (!isUnreadable) return null

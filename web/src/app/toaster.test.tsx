@@ -21,7 +21,7 @@ const box = () => {
   return found
 }
 
-it('goes after five seconds', () => {
+it('disappears after five seconds', () => {
   show({ title: 'Saved' })
   pass(4999)
   expect(screen.queryByText('Saved')).not.toBeNull()
@@ -29,13 +29,13 @@ it('goes after five seconds', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('goes after its own time where it has one', () => {
+it('disappears after its own duration if it has one', () => {
   show({ title: 'Saved', durationMs: 3000 })
   pass(3000)
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('takes the place of the one before, with all of its own time', () => {
+it('replaces the previous toast and has its own full duration', () => {
   show({ title: 'First' })
   pass(4000)
   show({ title: 'Saved' })
@@ -44,7 +44,7 @@ it('takes the place of the one before, with all of its own time', () => {
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
-it('shown twice in the same words starts its time anew', () => {
+it('restarts its duration when the same text is shown again', () => {
   show({ title: 'Saved' })
   pass(4000)
   show({ title: 'Saved' })
@@ -52,7 +52,7 @@ it('shown twice in the same words starts its time anew', () => {
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
-it('waits while a pointer rests on it, then uses up what was left', () => {
+it('stays while a pointer rests on it, then uses up the remaining time', () => {
   show({ title: 'Saved' })
   pass(4000)
   fireEvent.pointerEnter(box())
@@ -65,7 +65,7 @@ it('waits while a pointer rests on it, then uses up what was left', () => {
   expect(screen.queryByText('Saved')).toBeNull()
 })
 
-it('waits while the focus is in it, even when the pointer leaves', () => {
+it('stays while it has the focus, even when the pointer leaves', () => {
   show({ title: 'Saved' })
   fireEvent.pointerEnter(box())
   fireEvent.focus(screen.getByRole('button', { name: 'Dismiss' }))
@@ -74,7 +74,7 @@ it('waits while the focus is in it, even when the pointer leaves', () => {
   expect(screen.queryByText('Saved')).not.toBeNull()
 })
 
-it.each(['Undo', 'Dismiss'])('%s gives the focus back to where it came from', name => {
+it.each(['Undo', 'Dismiss'])('%s returns the focus to the previous element', name => {
   const before = document.body.appendChild(document.createElement('button'))
   before.focus()
   act(() => showUndoToast('Success', 'Allergy deleted successfully', vi.fn()))
@@ -85,7 +85,7 @@ it.each(['Undo', 'Dismiss'])('%s gives the focus back to where it came from', na
   before.remove()
 })
 
-it('gives the focus to the screen where what had it is gone', () => {
+it('moves the focus to the screen if the previous element is gone', () => {
   const main = document.body.appendChild(document.createElement('main'))
   main.tabIndex = -1
   act(() => showUndoToast('Success', 'Allergy deleted successfully', vi.fn()))
@@ -96,7 +96,7 @@ it('gives the focus to the screen where what had it is gone', () => {
   main.remove()
 })
 
-it('takes no focus along that is elsewhere', () => {
+it('does not take the focus from another element', () => {
   const elsewhere = document.body.appendChild(document.createElement('button'))
   show({ title: 'Saved' })
   elsewhere.focus()
@@ -105,7 +105,7 @@ it('takes no focus along that is elsewhere', () => {
   elsewhere.remove()
 })
 
-it('is read out politely, and a destructive one at once', () => {
+it('is read out politely, and an error immediately', () => {
   show({ title: 'Saved' })
   expect(screen.getByRole('status').textContent).toContain('Saved')
   show({ title: 'Error', tone: 'danger' })
@@ -113,7 +113,7 @@ it('is read out politely, and a destructive one at once', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('undoes once and goes', () => {
+it('undoes once and disappears', () => {
   const undo = vi.fn()
   act(() => showUndoToast('Success', 'Allergy deleted successfully', undo))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -121,7 +121,7 @@ it('undoes once and goes', () => {
   expect(screen.queryByText('Success')).toBeNull()
 })
 
-it('leaves the stage to what its own action shows', () => {
+it('makes way for the toast that its own action shows', () => {
   act(() => showUndoToast('Success', 'Deleted', () => showToast({ title: 'Restored' })))
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(screen.queryByText('Restored')).not.toBeNull()

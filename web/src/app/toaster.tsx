@@ -2,8 +2,8 @@ import { dismissToast, useToast } from '../stores/toast'
 import { Toast } from '../ui/toast'
 
 /**
- * Both live regions are always there: one that comes with its text is not read out. On paper they
- * are not: even empty they would stand behind a sheet of its own size, on a sheet of their own.
+ * Both live regions are always mounted, because a screen reader ignores a region that arrives with text. They
+ * are hidden in print, where even empty ones would add a page after a sheet with its own page size.
  */
 export function Toaster() {
   const toast = useToast(state => state.toast)

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import * as appUpdate from '../update/app-update'
 import { UpdateNotice } from './update-notice'
 
-it('a new version waits until the person agrees', () => {
+it('waits with a new version until the person agrees', () => {
   const accept = vi.spyOn(appUpdate, 'acceptUpdate').mockImplementation(() => undefined)
   render(<UpdateNotice />)
   expect(screen.queryByText('A new version is ready')).toBeNull()

@@ -2,7 +2,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { acceptUpdate, useAppUpdate } from '../update/app-update'
 
-/** A new version never takes over by itself: someone may be in the middle of a form. */
+/** Offers a new version, which never starts by itself, because a form may be open. */
 export function UpdateNotice() {
   const isReady = useAppUpdate(state => state.isReady)
   if (!isReady) return null

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { shownMain } from '../ui/main'
 
 /**
- * A new screen takes the focus and starts at its top, as a new page would. The first one, and those
- * that Back and Forward lead to, are left to the browser, which remembers where one was.
+ * Moves the focus to a new screen and scrolls to its top, as a new page would. The browser handles the first
+ * screen and those of Back and Forward, because it remembers the scroll position.
  */
 export function useNewScreen(): void {
   const { pathname, search } = useLocation()

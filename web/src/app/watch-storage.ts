@@ -11,7 +11,7 @@ const STORAGE_ERRORS = [
   'OpenFailedError',
 ]
 
-/** The last resort, for a storage failure that no caller handles. */
+/** Reports storage failures that no caller handles. */
 export function watchStorage(target: EventTarget = window): void {
   target.addEventListener('unhandledrejection', event => {
     const { name } = Object((event as PromiseRejectionEvent).reason)

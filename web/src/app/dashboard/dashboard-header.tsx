@@ -10,12 +10,12 @@ import { headerLinks } from './header-links'
 
 interface DashboardHeaderProps {
   ownerId: string
-  /** Undefined for who has no account. */
+  /** Undefined without an account. */
   user: SessionUser | undefined
 }
 
 export function DashboardHeader({ ownerId, user }: DashboardHeaderProps) {
-  // A name changed here shows at once; the server hears of it later.
+  // A name changed here shows immediately, before the server has it.
   const account = useRow('account', ownerId)
   const profile = useProfile()
   const name = user ? displayName({ ...user, ...account }) : profile?.fullName
@@ -27,9 +27,9 @@ export function DashboardHeader({ ownerId, user }: DashboardHeaderProps) {
         </Link>
         <div className="min-w-0 flex-1">
           <h1 className="text-lg wrap-anywhere">Medical Dashboard</h1>
-          {/* Beside "Back up" a phone has no room for a name on one line: it moves nothing when it is read. */}
+          {/* Next to "Back up", a name needs two lines on a phone. The fixed height prevents a shift. */}
           <p className={classNames('text-soft', !user && 'min-h-[2lh] sm:min-h-0')}>
-            {/* Two lines at most: an address may be as long as 254 letters. */}
+            {/* Two lines at most, because an address may have 254 characters. */}
             <span className="line-clamp-2 wrap-anywhere" title={name}>
               {name ? `Welcome, ${name}` : 'Welcome'}
             </span>

@@ -45,7 +45,7 @@ export function DashboardScreen() {
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   useAskedProfile(session)
-  // The guard lets no one else in; this is the moment in which a sign-out leaves the screen.
+  // The guard admits nobody else. There is no owner only while a sign-out leaves the screen.
   const owner = recordOwnerOf(session)
   if (!owner) return null
   const user = session.status === 'signedIn' ? session.user : undefined
@@ -84,8 +84,8 @@ export function DashboardScreen() {
 const CODE_WAIT_MS = 500
 
 /**
- * What is drawn behind a code that came first, where nobody sees it: the header and the tabs when it is there, or is
- * long in coming; all of the screen once it is put away.
+ * Delays what is hidden behind a requested code. Header and tabs are drawn after the code, or after 500 ms.
+ * The rest is drawn once the code is closed.
  */
 function useBehindCode(isCodeAsked: boolean) {
   const [behind, setBehind] = useState<'nothing' | 'frame' | 'all'>(isCodeAsked ? 'nothing' : 'all')
@@ -103,7 +103,7 @@ function useBehindCode(isCodeAsked: boolean) {
   return { behind, drawFrame }
 }
 
-/** What the screen begins with, read while it is found out who is here. */
+/** Loads the first content of the screen while the session is being read. */
 export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): Promise<void> {
   return isCodeAsked ? ShowCode.preload() : tabContents[readTab(params)].Content.preload()
 }

@@ -31,7 +31,6 @@ export const tabContents: Record<DashboardTab, TabContent> = {
   },
 }
 
-/** Which tab an address asks for. */
 export function readTab(params: URLSearchParams): DashboardTab {
   const wanted = params.get('tab')
   return dashboardTabs.find(tab => tab === wanted) ?? 'overview'

@@ -10,12 +10,12 @@ import { signUpPath } from '../paths'
 import type { HeaderLink } from './header-links'
 
 interface HeaderActionsProps {
-  /** Undefined for who has no account, who backs up in the place of signing out. */
+  /** Undefined without an account. The menu then offers a backup instead of the sign-out. */
   user: SessionUser | undefined
   links: readonly HeaderLink[]
 }
 
-/** A row of buttons where there is room, a menu on phones. */
+/** Shows a row of buttons on wide screens and a menu on phones. */
 export function HeaderActions({ user, links }: HeaderActionsProps) {
   const { leave, isLeaving } = useSignOut()
   const [isMenuOpen, setMenuOpen] = useState(false)

@@ -6,13 +6,13 @@ export interface HeaderLink {
   to: string
   label: string
   icon: IconName
-  /** A full page load, where the specification wants one. */
+  /** Whether the specification requires a full page load. */
   reload?: boolean
-  /** Of those who have an account. */
+  /** Limits the link to certain accounts. */
   isFor?: (user: SessionUser) => boolean
 }
 
-/** The header's buttons beside Logout. The server says who has a role, and holds it on its routes. */
+/** The header's buttons next to Logout. The server decides who has a role, and guards its routes. */
 export const headerLinks: readonly HeaderLink[] = [
   { to: paths.scan, label: 'Scan', icon: 'camera' },
   { to: paths.shop, label: 'Products', icon: 'card' },

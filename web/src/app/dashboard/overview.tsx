@@ -15,12 +15,12 @@ import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { paths } from '../paths'
 
-/** Only who asks how others read the record needs it. */
+/** Loaded only on request, to show how others read the record. */
 const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
-/** Only who may open, or might once, a record of somebody else needs it. */
+/** Needed only by people who may open another person's record, or once could. */
 const LeftoverCards = lazy(async () => ({
   default: await import('../../features/family/leftover-cards').then(
     ({ LeftoverCards }) => LeftoverCards,
@@ -35,7 +35,7 @@ const ReminderCards = lazy(async () => ({
   ),
 }))
 
-/** It leads to a screen that needs the server, and is not kept on the phone either. */
+/** Not stored on the phone, because it leads to a screen that needs the server. */
 const BringNotice = lazy(async () => ({
   default: await import('../start/bring-notice').then(
     ({ BringNotice }) => BringNotice,
@@ -44,7 +44,7 @@ const BringNotice = lazy(async () => ({
 }))
 const Nothing = (_: { most?: number; accountId?: string }) => null
 
-/** The overview with what other features lend to it. `?share=contacts` opens whom to call over it. */
+/** The overview with parts of other features. `?share=contacts` opens the contacts on top of it. */
 export function Overview() {
   const [params, setParams] = useSearchParams()
 
@@ -79,19 +79,19 @@ export function Overview() {
         )}
         quickShare={record => <QuickShareCard record={record} isAsked={isAsked} onClosed={close} />}
       />
-      {/* Below what is read: it comes late. */}
+      {/* These load late, so they come below the content that is read first. */}
       {isNoted && (
         <Suspense>
           <ReminderCards most={1} />
         </Suspense>
       )}
-      {/* At the end, and unseen while others are read: it comes late, and nothing may move for it, or it for them. */}
+      {/* This loads late and is hidden until the rest is loaded, so that no content moves. */}
       <InstallOffer saveBackup={<SaveBackupButton />} />
     </div>
   )
 }
 
-/** A record of this phone's beside the account's: most phones have none, and fetch nothing that looks into it. */
+/** A record on this phone next to the account's. Most phones have none and load no code for it. */
 function Beside() {
   const accountId = useAccount()?.id
   const isThere = useRead(isAnotherNoted, accountId)
@@ -103,7 +103,7 @@ function Beside() {
   )
 }
 
-/** The first questions were left, or their tab died, before there was a code. */
+/** Shown if the first questions were left before there was a code. */
 function ContinueCard() {
   if (!readFirstRun()) return null
   return (

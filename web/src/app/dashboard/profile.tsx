@@ -9,7 +9,7 @@ import { late } from '../../ui/late'
 import { Skeleton } from '../../ui/skeleton'
 import { NeedsServer } from '../needs-server'
 
-/** Of another person's record there is no account to show. */
+/** Another person's record has no account to show. */
 const OthersProfile = late(() =>
   import('../../features/family/others-profile').then(
     ({ OthersProfile }) => OthersProfile,
@@ -17,7 +17,7 @@ const OthersProfile = late(() =>
   ),
 )
 
-/** They come to the phone once there is a record (dev/build/chunk-file.ts): there is nothing to lock before. */
+/** Stored once there is a record (dev/build/chunk-file.ts), because before that nothing can be locked. */
 const loadLock = () => import('../../features/lock/lock-card')
 const loadClinic = () => import('../../features/clinic/clinic-card')
 
@@ -34,10 +34,10 @@ function Clinic() {
 
 const NotHere = (_: { backup: ReactNode; clinic: ReactNode }) => <NeedsServer />
 
-/** The profile with what other features lend to it. */
+/** The profile with parts of other features. */
 export function Profile() {
   const isOthers = useIsOthers()
-  // The last: what comes late moves nothing.
+  // This comes last, because it loads late and must not move other content.
   const clinic = <Clinic />
   if (isOthers) {
     return (

@@ -35,20 +35,20 @@ function titles() {
   )
 }
 
-it('codes that are held in this tab can still be shown', async () => {
+it('offers to show codes that are still in this tab', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   expect(titles()).toEqual(['Your recovery codes are not saved yet'])
 })
 
-it('codes that were lost with their tab were never seen', async () => {
+it('counts codes that were lost with their tab as never seen', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
   expect(titles()).toEqual(['You have not seen your recovery codes'])
 })
 
-it('codes whose sign-up answer was lost were never seen', async () => {
+it('counts codes as never seen if the answer to the sign-up was lost', async () => {
   stubServer({ '/api/auth/register': 'offline' })
   await signUp(newcomer)
   stubServer({ '/api/auth/register': refusal(409, 'email_taken') })
@@ -58,7 +58,7 @@ it('codes whose sign-up answer was lost were never seen', async () => {
   expect(titles()).toEqual(['You have not seen your recovery codes'])
 })
 
-it('a sign-up that was refused made no codes', async () => {
+it('shows no notice after a refused sign-up, which made no codes', async () => {
   stubServer({ '/api/auth/register': refusal(409, 'email_taken') })
   await signUp(newcomer)
   stubServer({ '/api/auth/login': { status: 200, body: { user } } })
@@ -68,13 +68,13 @@ it('a sign-up that was refused made no codes', async () => {
 
 const UNSEEN = 'You have not seen your recovery codes'
 
-it('another device shows the notice if the server knows that the codes were not seen', async () => {
+it('shows the notice on another device if the server knows that the codes were not seen', async () => {
   stubServer({ '/api/auth/login': { status: 200, body: { user: unseen } } })
   await signIn(entry)
   expect(titles()).toEqual([UNSEEN])
 })
 
-it('codes that were saved on another device need no notice here', async () => {
+it('shows no notice for codes that were saved on another device', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })
@@ -83,7 +83,7 @@ it('codes that were saved on another device need no notice here', async () => {
   expect(titles()).toEqual([])
 })
 
-it('codes that were saved need no notice, and the server is notified', async () => {
+it('shows no notice for saved codes and notifies the server', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: answers } })
   await signUp(newcomer)
   const { sent } = stubServer({ '/api/auth/recovery-codes/seen': { status: 204 } })

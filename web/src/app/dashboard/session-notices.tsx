@@ -11,7 +11,7 @@ export function SessionNotices({ session }: { session: SignedIn }) {
   const { pathname, search } = useLocation()
   const hasUnsavedCodes = useRecoveryCodes(state => state.codes !== null)
   const { email, recoveryCodesSeen } = session.user
-  // The server does not know of codes whose answer was lost until it is asked again.
+  // If the answer with the codes was lost, the session here does not know of them yet.
   const areUnseen = !hasUnsavedCodes && (!recoveryCodesSeen || wereCodesNeverSeen(email))
   return (
     <>

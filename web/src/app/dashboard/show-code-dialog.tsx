@@ -11,7 +11,7 @@ export const ShowCode = late(
 )
 
 interface ShowCodeDialogProps {
-  /** It is drawn. */
+  /** Runs when the code is drawn. */
   onShown: () => void
 }
 
@@ -28,7 +28,7 @@ export function ShowCodeDialog({ onShown }: ShowCodeDialogProps) {
 
   return (
     <Dialog title={codeWords(profile)} size="screen" onClose={close}>
-      {/* That of the app is behind the dialog. */}
+      {/* The app's own notice is hidden behind the dialog. */}
       <StorageNotice />
       <Suspense fallback={<Skeleton block />}>
         <ShowCode onShown={onShown} />

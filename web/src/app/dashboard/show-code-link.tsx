@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useIsOthers } from '../../stores/profiles'
 import { Icon } from '../../ui/icon'
 
-/** One tap from everywhere, in the bar of the tabs, so that it covers nothing. Dark, not red: red is kept for the record's own alarms. */
+/** Shows the code with one tap from every tab. It is dark, because red is kept for the record's warnings. */
 export function ShowCodeLink() {
   const { pathname, search } = useLocation()
   const isOthers = useIsOthers()
@@ -17,7 +17,7 @@ export function ShowCodeLink() {
   )
 }
 
-/** The URL owns place: a code on show can be linked to, and Back puts it away. */
+/** The code is part of the address, so it can be linked to and Back closes it. */
 export function withCode(search: string): string {
   const params = new URLSearchParams(search)
   params.set('show', 'code')

@@ -25,7 +25,7 @@ export function useAskedProfile(session: Session): void {
 
 async function showAsked(id: string, actorId: string): Promise<void> {
   const isKnown = () => id === actorId || useProfiles.getState().list.some(each => each.id === id)
-  // It may have been shared since this phone was last online.
+  // The record may have been shared since this phone was last online.
   if (!isKnown()) await refreshListOfProfiles(actorId)
   if (isKnown()) return showProfile(id)
   showToast({
@@ -35,7 +35,7 @@ async function showAsked(id: string, actorId: string): Promise<void> {
   })
 }
 
-/** Does nothing offline, where this part of the app is not stored. */
+/** Does nothing offline, when this part of the app is not stored. */
 async function refreshListOfProfiles(actorId: string): Promise<void> {
   const part = await import('../../sync/runtime/refresh-profiles').catch(() => undefined)
   await part?.refreshProfiles(actorId)

@@ -5,9 +5,9 @@ import { useRecord } from '../../sync'
 import { authPath, type DashboardTab } from '../paths'
 
 /**
- * A user whom the server no longer knows keeps the record that is on this phone. Where there is none,
- * Medical Information has nothing to offer but the sign-in. Within the app: a page load would begin
- * with this phone's note of who was here, and come back at once.
+ * Leads an expired session to the sign-in if the phone has no record, because Medical Information is then
+ * empty. With a record, the user stays. It navigates within the app, because a page load would start with the
+ * phone's note of the user and come straight back.
  */
 export function useLoginForBareRecord(session: Session, tab: DashboardTab): void {
   const navigate = useNavigate()

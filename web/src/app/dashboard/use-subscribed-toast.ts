@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { showToast } from '../../stores/toast'
 
-/** Back from a payment that left the page: says so once, and takes the word out of the address. */
+/** Confirms a payment once after the return from another page, and removes the parameter. */
 export function useSubscribedToast(): void {
   const [params, setParams] = useSearchParams()
   const isBack = params.get('subscribed') === 'true'

@@ -37,17 +37,17 @@ async function openWith(bytes: Uint8Array<ArrayBuffer>) {
 
 const isOpen = () => readLockNote()?.isClosed === false
 
-it('a file that was saved on this phone opens the lock', async () => {
+it('opens the lock with a file that was saved on this phone', async () => {
   const { bytes } = await makeBackup(openDevice(OWNER), PASSPHRASE)
   await openWith(bytes)
   await expect.poll(isOpen, { timeout: 20_000 }).toBe(true)
 })
 
-it('a file that was made elsewhere with the ids of the record does not open it', async () => {
+it('refuses a file that was made elsewhere with the ids of the record', async () => {
   const own = openDevice(OWNER)
   const rows = await own.db.view.toArray()
   closeDevice()
-  // The same owner and rows, from a phone that does not know the secret.
+  // The forged phone has the same owner and rows but does not know the secret.
   const forged = openDevice('a1b2c3d4-0000-4000-8000-000000000002')
   await forged.db.view.bulkPut(rows)
   Object.assign(forged.db, { userId: OWNER })
@@ -57,7 +57,7 @@ it('a file that was made elsewhere with the ids of the record does not open it',
   expect(isOpen()).toBe(false)
 })
 
-it('a file that this record was restored from opens it, too', async () => {
+it('opens the lock with the file that this record was restored from', async () => {
   const old = openDevice('a1b2c3d4-0000-4000-8000-000000000003')
   const { bytes } = await makeBackup(old, PASSPHRASE)
   const { lockProofs } = await old.db.readMeta()

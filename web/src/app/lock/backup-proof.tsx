@@ -7,7 +7,7 @@ import { openNow } from '../../features/lock/watch'
 import { readSession, recordOwnerOf } from '../../stores/session'
 import { Notice } from '../../ui/notice'
 
-/** Opens the lock of a record without an account: who has its file and the passphrase has all of it. */
+/** Opens the lock of a record without an account by its backup file and passphrase. */
 export function BackupProof() {
   const [isOther, setOther] = useState(false)
 
@@ -33,8 +33,8 @@ export function BackupProof() {
 }
 
 /**
- * Anybody can make a file that opens with a passphrase of their own. Ids of the record are no secret: they
- * are in links and in what was shared.
+ * Anyone can make a file with a passphrase of their own. The ids of the record are not secret either, because
+ * links and shared data contain them. The proof is therefore a secret of this phone.
  */
 async function isProof({ lockProof }: ReadBackup): Promise<boolean> {
   const id = recordOwnerOf(readSession())?.id

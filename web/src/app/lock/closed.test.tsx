@@ -8,7 +8,7 @@ import { LOCK_KEY, useLock, watchForLock } from '../../stores/lock'
 afterEach(endWatch)
 
 const isClosed = () => useLock.getState().isClosed
-/** Another tab writes, and this one hears of it. */
+/** Simulates a write in another tab. */
 function hear(note: LockNote | null) {
   const oldValue = localStorage.getItem(LOCK_KEY)
   if (note) writeLockNote(note)
@@ -19,7 +19,7 @@ function hear(note: LockNote | null) {
   })
 }
 
-it('a lock that another tab takes away and sets anew closes this tab, too', async () => {
+it('closes this tab when another tab removes the lock and sets a new one', async () => {
   const note: LockNote = { afterMinutes: 5, isClosed: false, seenAtMs: Date.now() }
   writeLockNote(note)
   const { Closed } = await import('./closed')

@@ -23,19 +23,19 @@ const BackupProof = late(() =>
 
 begin()
 
-/** Where it is not time to ask, the app goes on at once. A note that has gone meanwhile is no lock. */
+/** Opens the app immediately if it need not ask. A missing note means that there is no lock. */
 function begin() {
   if (watchLock()) followOwner()
   else useLock.setState({ isClosed: false })
 }
 
-/** In the place of the app while it is locked. */
+/** Replaces the app while it is locked. */
 export function Closed() {
   const { pathname } = useLocation()
-  // A lock may have been taken away and set anew since the script was read.
+  // The lock may have been removed and set again since the script was loaded.
   useEffect(begin, [])
   const hasOwner = useSession(({ session }) => recordOwnerOf(session) !== undefined)
-  // Where there is a worker, it has drawn the code before any of this.
+  // With a worker, the worker has already drawn the code.
   if (pathname === paths.code && hasOwner) return <CodeAlone />
   return (
     <LockedView
@@ -48,7 +48,7 @@ export function Closed() {
   )
 }
 
-/** What a responder is shown, and nothing of the record beside it. */
+/** Shows only the code. */
 function CodeAlone() {
   return (
     <Main width="form">

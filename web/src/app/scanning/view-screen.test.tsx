@@ -32,7 +32,7 @@ function open(hash: string) {
 }
 const pageText = () => document.querySelector('section[lang]')?.shadowRoot?.textContent ?? ''
 
-it('a summary is drawn as a responder reads it, without what is only said of ours', async () => {
+it('draws a summary as a responder reads it, without texts about our own records', async () => {
   open('')
   fireEvent.change(screen.getByLabelText(/Paste it here/), { target: { value: SUMMARY } })
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }))
@@ -40,11 +40,11 @@ it('a summary is drawn as a responder reads it, without what is only said of our
   expect(pageText()).toContain('ليلى الحسيني')
   expect(pageText()).not.toMatch(/Reported by the person|Last changed|1970/)
   screen.getByText(/has not checked it/)
-  // Nobody has a record here.
+  // Nobody has a record on this phone.
   expect(screen.queryByRole('button', { name: 'Add to my record' })).toBeNull()
 })
 
-it('a link asks nobody by being opened', () => {
+it('makes no request when a link is opened', () => {
   const asked = open(`#${linkOf({ flag: 'P', label: 'Visit' })}`)
   screen.getByRole('heading', { name: 'Visit' })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -53,14 +53,14 @@ it('a link asks nobody by being opened', () => {
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('a link that has expired asks nobody at all', () => {
+it('makes no request at all for an expired link', () => {
   const asked = open(`#${linkOf({ exp: 1_600_000_000 })}`)
   screen.getByText('This link has expired')
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull()
   expect(asked).not.toHaveBeenCalled()
 })
 
-it('a server that is away is told', async () => {
+it('reports a server that cannot be reached', async () => {
   const asked = open(`#${linkOf()}`)
   fireEvent.change(screen.getByLabelText(/Who is asking/), { target: { value: 'Ana' } })
   fireEvent.click(screen.getByRole('button', { name: 'Open' }))
@@ -69,7 +69,7 @@ it('a server that is away is told', async () => {
   expect(asked.mock.calls[0]?.[1]).toMatchObject({ redirect: 'error', credentials: 'omit' })
 })
 
-it('an opened link leaves its key neither in the address nor among the pages to go back to', async () => {
+it('removes the key of an opened link from the address and from the history', async () => {
   const asked = open(`#${linkOf()}`)
   window.history.replaceState(null, '', `/view#${linkOf()}`)
   const file = { contentType: 'application/fhir+json', content: SUMMARY }

@@ -5,7 +5,7 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 
-/** Any SMART Health Link and any patient summary, drawn as a responder reads ours. */
+/** Shows any SMART Health Link or patient summary as a responder sees ours. */
 export function ViewScreen() {
   return (
     <Main width="form">

@@ -1,12 +1,12 @@
-/** What is said of a record on its way into another one. */
+/** Texts about adding one record to another. */
 import { COLLECTION_NAMES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { fieldWords, rowWords } from '../../features/dashboard/words'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Brought, Done } from './bring-record'
 
 /**
- * "Personal information, Allergy × 3, QR code", in a record's own order: not prints and the account's name,
- * which are no news.
+ * Returns a text such as "Personal information, Allergy × 3, QR code" in the order of a record. It leaves out
+ * prints and the account's name, which are not news.
  */
 export function contentWords(rows: readonly CarriedRow[]): string {
   const parts = COLLECTION_NAMES.filter(name => name !== 'prints' && name !== 'account').flatMap(
@@ -21,7 +21,6 @@ export function contentWords(rows: readonly CarriedRow[]): string {
 
 export const entryCount = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
 
-/** One sentence each. */
 export function doneWords({ added, same, missing }: Done): string[] {
   return [
     added === 0 ? 'No entry was new.' : `${entryCount(added)} added.`,
@@ -33,7 +32,7 @@ export function doneWords({ added, same, missing }: Done): string[] {
   ]
 }
 
-/** Undefined where nothing went wrong. */
+/** Undefined if nothing went wrong. */
 export function failedWords(brought: Brought | undefined): string | undefined {
   if (brought?.state === 'broken') return BROKEN
   if (brought?.state === 'failed' && isStorageFault(brought.failure)) return BROKEN

@@ -1,6 +1,6 @@
 /**
- * The record that was begun on this phone without an account, while somebody is signed in to an account
- * of another id. It lies in a database of its own, and the note of it outlives the sign-in.
+ * The local record: begun on this phone without an account, and still here after a sign-in to an account with
+ * another id. It has its own database, and its note outlives the sign-in.
  */
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { readOnce } from '../../db/read-once'
@@ -11,7 +11,7 @@ import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
 import { clearLocalNote, findLocalNote } from '../../stores/session-note'
 import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
-/** Its id; undefined where there is none, or nothing in it. */
+/** The id of the local record, or undefined if there is none or it is empty. */
 export async function findBeside(ownerId: string): Promise<string | undefined> {
   const note = await findLocalNote()
   if (!note || note.id === ownerId) return undefined
@@ -21,18 +21,18 @@ export async function findBeside(ownerId: string): Promise<string | undefined> {
   }
   const rows = await readBeside(note.id)
   if (rows && rows.length > 0) return note.id
-  // Another tab may be writing the first entry just now.
+  // Another tab may be writing the first entry, so only a still empty record is erased.
   return (await eraseBeside(note.id, [])) ? undefined : note.id
 }
 
-/** What it holds now; undefined where it is gone, or is beside no more. */
+/** The rows of the local record, or undefined if it is gone or no longer separate. */
 export async function readBeside(id: string): Promise<CarriedRow[] | undefined> {
   if (isListed(id, useProfiles.getState().list)) return undefined
   const glance = await readOnce(id)
   return glance && carriedRows(glance.rows)
 }
 
-/** To be read and closed. Where it is gone it is not made anew: all that is asked of it fails as closed. */
+/** Opens the record for reading. A missing one is not created, and reads then fail as closed. */
 export function openBeside(id: string): LifeTagDatabase {
   return openDatabase(id, () => {
     throw new Error(`The record ${id} is gone`)
@@ -40,8 +40,8 @@ export function openBeside(id: string): LifeTagDatabase {
 }
 
 /**
- * For good, where it holds these rows and no others; false, and untouched, where it does not. The note goes
- * last: where the tab dies on the way, an empty record is found and let go.
+ * Erases the record if it still holds exactly these rows, and returns false otherwise. The note goes last. If
+ * the tab dies in between, an empty record is found and removed later.
  */
 export async function eraseBeside(id: string, rows: readonly CarriedRow[]): Promise<boolean> {
   if (isListed(id, useProfiles.getState().list)) return false
@@ -52,13 +52,13 @@ export async function eraseBeside(id: string, rows: readonly CarriedRow[]): Prom
   return true
 }
 
-/** It is beside no more. */
+/** Forgets that the record is separate. */
 export async function letGo(id: string): Promise<void> {
   await clearLocalNote({ id })
   removeStored('local', [LATER])
 }
 
-/** It is among the records of the account, and the server has not refused it. */
+/** Whether the record is among those of the account and was not refused by the server. */
 export const isKeptAsProfile = async (id: string, ownerId: string): Promise<boolean> =>
   isListed(id, await readProfilesNote(ownerId))
 
@@ -66,10 +66,10 @@ const isListed = (id: string, list: readonly NotedProfile[]): boolean =>
   list.some(each => each.id === id && !each.refusal)
 
 const LATER = 'bring-later'
-/** Where the browser stores nothing, it is asked again with the next page. */
+/** Holds the choice for this page if the browser stores nothing. */
 let keptInThisPage: string | undefined
 
-/** Its owner has seen it, and wants it kept as it is for now. */
+/** Notes that the owner wants to keep the record separate for now. */
 export function keepForLater(id: string): void {
   keptInThisPage = id
   writeText('local', LATER, id)

@@ -8,8 +8,8 @@ import { eraseBeside, openBeside, readBeside } from './beside'
 import { type Brought, bringRecord, type Done } from './bring-record'
 
 /**
- * Takes in the record beside as it is now, then lets it go. What another tab writes to it in between is
- * taken in as well: it goes only while it holds what was taken in.
+ * Adds the local record to the account's and then erases it. Entries that another tab writes meanwhile are
+ * added, too, because the record is erased only if it holds nothing else.
  */
 export async function bringBeside(
   id: string,
@@ -31,7 +31,7 @@ export async function bringBeside(
   }
 }
 
-/** Undefined where it went meanwhile. */
+/** Undefined if the record was removed meanwhile. */
 async function bringRowsBeside(
   id: string,
   rows: readonly CarriedRow[],

@@ -19,7 +19,7 @@ import { useAdoption } from './use-adoption'
 import type { Beside } from './use-beside'
 import { WaitingForRecord } from './waiting-for-record'
 
-/** Add it, leave it, or let it go: nothing of it is lost without a yes that names what. */
+/** Lets the person add, keep or discard the local record. A question names what discarding loses. */
 export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
   const status = useSyncStatus()
   const navigate = useNavigate()
@@ -56,7 +56,7 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
     }
   }
 
-  /** Asks again where another tab has written to it meanwhile: what was named is not all of it. */
+  /** Asks again if another tab has written meanwhile, because the question named fewer entries. */
   async function askToDiscard(): Promise<void> {
     const now = await readBeside(id)
     if (!now) return sayGone()
@@ -157,7 +157,7 @@ interface SaveBesideProps {
 
 function SaveBeside({ id, Dialog, onClose }: SaveBesideProps) {
   const [db] = useState(() => openBeside(id))
-  // React may run an effect twice: what is closed here opens again when it is read.
+  // React may run an effect twice, so the database opens again when it is read.
   useEffect(() => () => db.close({ disableAutoOpen: false }), [db])
   return <Dialog source={{ db, now: Date.now }} onClose={onClose} />
 }

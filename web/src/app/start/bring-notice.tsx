@@ -5,7 +5,7 @@ import { Notice } from '../../ui/notice'
 import { paths } from '../paths'
 import { findBeside, isKeptForLater } from './beside'
 
-/** Asks once what is to become of a record that was here before the account, then reminds of it. */
+/** Asks once what to do with a record from before the account, and later shows a reminder. */
 export function BringNotice({ accountId }: { accountId: string }) {
   const beside = useRead(findBeside, accountId)
   if (!beside) return null

@@ -18,7 +18,7 @@ const account = crypto.randomUUID()
 let local: Device
 let source: Source
 
-/** A record without an account as this phone keeps it, with a document and a code. */
+/** A record without an account on this phone, with a document and a code. */
 beforeEach(async () => {
   await clear()
   const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
@@ -37,7 +37,7 @@ async function accountPhone() {
   return phone
 }
 
-it('killed at any write while it is added, both records are whole, and the next try ends as one', async () => {
+it('keeps both records whole when it is killed at any write, and the next attempt completes it', async () => {
   const before = await storedView(local)
   let kills = 0
   for (let isDone = false; !isDone; kills++) {
@@ -67,7 +67,7 @@ it('killed at any write while it is added, both records are whole, and the next 
   expect(await storedView(local)).toEqual(before)
 })
 
-it('killed before it was let go, it is found again, and adding it again adds nothing', async () => {
+it('finds the record again when it was killed before erasing it, and adds nothing twice', async () => {
   const phone = await accountPhone()
   await bringRecord(source, new Map(), phone)
   expect(await findBeside(account)).toBe(local.db.userId)
@@ -79,13 +79,13 @@ it('killed before it was let go, it is found again, and adding it again adds not
   ])
 })
 
-it('killed while it is let go, its note goes the next time', async () => {
+it('removes the note later when it was killed while erasing the record', async () => {
   await wipeDatabase(local.db.userId)
   expect(await findBeside(account)).toBeUndefined()
   expect(await readLocalNote()).toBeUndefined()
 })
 
-it('one with nothing in it is not asked about', async () => {
+it('does not ask about an empty record', async () => {
   await eraseBeside(local.db.userId, source.rows)
   const note = await noteLocal({ id: crypto.randomUUID() })
   const empty = openDatabase(note?.id ?? '')
@@ -95,7 +95,7 @@ it('one with nothing in it is not asked about', async () => {
   expect(await hasDatabase(note?.id ?? '')).toBe(false)
 })
 
-/** Takes `steps` turns of the event loop, then writes an entry as another tab does; whether it said "saved". */
+/** Waits `steps` event loop turns and adds an entry as another tab does. Returns whether it was saved. */
 async function writeAfter(steps: number, device: Device, name: string): Promise<boolean> {
   for (let step = 0; step < steps; step++) await new Promise(resolve => setImmediate(resolve))
   return addRow('medications', { name }, device).then(
@@ -107,7 +107,7 @@ async function writeAfter(steps: number, device: Device, name: string): Promise<
 const namesIn = async (db: LifeTagDatabase) =>
   (await readRowsOf(db)).map(({ values }) => values.name)
 
-it('what another tab is told is saved while it is added is in the account', async () => {
+it('adds to the account what another tab saved meanwhile', async () => {
   let late = 0
   for (let steps = 0; steps < 400 && late < 3; steps += 4) {
     await clear()
@@ -127,7 +127,7 @@ it('what another tab is told is saved while it is added is in the account', asyn
   expect(late).toBe(3)
 })
 
-it('what is written after it was read is not let go with it', async () => {
+it('does not erase an entry that was written after the record was read', async () => {
   await addRow('medications', { name: 'Late' }, local)
   expect(await eraseBeside(local.db.userId, source.rows)).toBe(false)
   const again = openDatabase(local.db.userId)
@@ -136,7 +136,7 @@ it('what is written after it was read is not let go with it', async () => {
   expect(await readLocalNote()).toEqual({ id: local.db.userId })
 })
 
-it('a second tab that adds it, at once or later, sees that it is done', async () => {
+it('reports to a second tab, at the same time or later, that the record is added', async () => {
   const phone = await accountPhone()
   const { userId } = local.db
   const both = await Promise.all([
@@ -148,7 +148,7 @@ it('a second tab that adds it, at once or later, sees that it is done', async ()
   expect([await hasDatabase(userId), await phone.db.files.count()]).toEqual([false, 1])
 })
 
-it('the first entry of another tab is kept, or was never said to be saved', async () => {
+it('keeps the first entry of another tab, or never reported it as saved', async () => {
   let late = 0
   for (let steps = 0; steps < 400 && late < 3; steps++) {
     await clear()
@@ -163,7 +163,7 @@ it('the first entry of another tab is kept, or was never said to be saved', asyn
   expect(late).toBe(3)
 })
 
-it('kept for later it stays as it is, and is found by whoever signs in', async () => {
+it('keeps a record for later as it is and finds it after any sign-in', async () => {
   const before = await storedView(local)
   keepForLater(local.db.userId)
   expect(isKeptForLater(local.db.userId)).toBe(true)
@@ -171,7 +171,7 @@ it('kept for later it stays as it is, and is found by whoever signs in', async (
   expect(await storedView(local)).toEqual(before)
 })
 
-it('that of the account itself is not beside it', async () => {
+it('does not count the own record of the account', async () => {
   expect(await findBeside(local.db.userId)).toBeUndefined()
   expect(await hasDatabase(local.db.userId)).toBe(true)
 })

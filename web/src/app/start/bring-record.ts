@@ -5,7 +5,7 @@ import type { Choice } from '../../sync/record/adopt-plan'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
 
-/** Another record, out of a file or out of this phone's other database. */
+/** Another record, from a file or from this phone's other database. */
 export interface Source {
   rows: readonly CarriedRow[]
   files: CarriedFiles
@@ -19,8 +19,9 @@ export interface Done {
 }
 
 /**
- * `open` and `failed`: nothing was written, but files that were kept for the next try. `broken`: the
- * browser failed, and some of it may be there. `gone`: another tab has decided what becomes of the record beside.
+ * - `open` and `failed`: nothing was written except files, which stay for the next attempt.
+ * - `broken`: the browser failed, and some of it may be written.
+ * - `gone`: another tab has already dealt with the local record.
  */
 export type Brought =
   | Done
@@ -29,7 +30,7 @@ export type Brought =
   | { state: 'broken' }
   | { state: 'gone' }
 
-/** Takes a record into that of this device. Again, after a kill at any point, is as good as once. */
+/** Adds a record to that of this device. Repeating it after a kill at any point is safe. */
 export async function bringRecord(
   { rows, files }: Source,
   decisions: Decisions,

@@ -17,7 +17,7 @@ import { BringScreen } from './bring-screen'
 const account = aUser()
 let beside: string
 
-/** Signed in to an account, on a phone that has a record of before. */
+/** Signs in to an account on a phone that has a record from before. */
 beforeEach(async () => {
   beside = (await noteLocal({ id: crypto.randomUUID() }))?.id ?? ''
   const local = { db: openDatabase(beside), now: Date.now, newId: newUuid, wake: () => {} }
@@ -60,7 +60,7 @@ function open(path = '/bring') {
 
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 
-/** By their first value: two rows of one millisecond lie in either order. */
+/** Sorted by their first value, because rows of one millisecond have no fixed order. */
 async function stored(collection: string) {
   const rows = await currentDevice.getState().device?.db.view.toArray()
   const found = (rows ?? []).filter(row => row.collection === collection)
@@ -69,7 +69,7 @@ async function stored(collection: string) {
 
 const firstOf = (values: object) => String(Object.values(values)[0])
 
-it('it says what the record holds, and adds it to the account', async () => {
+it('names the content of the record and adds it to the account', async () => {
   open()
   await screen.findByText(/It holds: Personal information, Medication × 2\./)
   await press('Add it')
@@ -81,7 +81,7 @@ it('it says what the record holds, and adds it to the account', async () => {
   await screen.findByText('The dashboard')
 })
 
-it('where the two differ it asks, names both sides, and writes nothing before that', async () => {
+it('asks about differences, names both sides, and writes nothing before the answer', async () => {
   await addRow('profile', { fullName: 'Zoë Đặng', bloodType: 'O+' })
   open()
   await press('Add it')
@@ -96,7 +96,7 @@ it('where the two differ it asks, names both sides, and writes nothing before th
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Đặng', bloodType: 'O+' }])
 })
 
-it('it waits until the account’s record is here', async () => {
+it('waits until the account’s record has arrived', async () => {
   const { db } = currentDevice.getState().device ?? {}
   await db?.meta.update('sync', { lastSyncAtMs: null })
   open()
@@ -106,7 +106,7 @@ it('it waits until the account’s record is here', async () => {
   await screen.findByRole('button', { name: 'Add it' })
 })
 
-it('kept for later it stays as it is, and the overview reminds of it', async () => {
+it('keeps the record for later as it is, and the overview reminds of it', async () => {
   open()
   await press('Keep it for later')
   await screen.findByText('Another record is on this phone')
@@ -115,7 +115,7 @@ it('kept for later it stays as it is, and the overview reminds of it', async () 
   await screen.findByRole('button', { name: 'Add it' })
 })
 
-it('it is discarded after a yes that names what is lost, and not before', async () => {
+it('discards the record only after a question that names what is lost', async () => {
   open()
   await press('Discard')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
@@ -132,14 +132,14 @@ it('it is discarded after a yes that names what is lost, and not before', async 
   expect(await stored('medications')).toEqual([])
 })
 
-/** What a second tab writes, which does not know of the sign-in yet. */
+/** Writes as a second tab that does not know of the sign-in yet. */
 async function writeBeside(name: string) {
   const db = openDatabase(beside)
   await addRow('medications', { name }, { db, now: Date.now, newId: newUuid, wake: () => {} })
   db.close()
 }
 
-it('what another tab wrote since the screen opened is added, too', async () => {
+it('adds what another tab wrote since the screen opened', async () => {
   open()
   await screen.findByRole('button', { name: 'Add it' })
   await writeBeside('Late')
@@ -148,7 +148,7 @@ it('what another tab wrote since the screen opened is added, too', async () => {
   expect(await stored('medications')).toContainEqual({ name: 'Late' })
 })
 
-it('the question before it is discarded names what is there now, and again where that has changed', async () => {
+it('names the present content before discarding it, and asks again if the content has changed', async () => {
   open()
   await screen.findByRole('button', { name: 'Discard' })
   await writeBeside('Late')
@@ -164,7 +164,7 @@ it('the question before it is discarded names what is there now, and again where
 })
 
 it.each(['Add it', 'Discard'])(
-  'a second tab that presses “%s” too late is told, and goes on',
+  'explains to a second tab that presses “%s” too late what happened, and goes on',
   async name => {
     open()
     await screen.findByRole('button', { name })
@@ -176,7 +176,7 @@ it.each(['Add it', 'Discard'])(
   },
 )
 
-it('a backup file can be saved first', async () => {
+it('offers to save a backup file first', async () => {
   open()
   await press('Discard')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
@@ -185,13 +185,13 @@ it('a backup file can be saved first', async () => {
   expect(await hasDatabase(beside)).toBe(true)
 })
 
-it('without a second record it leads to the dashboard', async () => {
+it('leads to the dashboard if there is no second record', async () => {
   await wipeDatabase(beside)
   open()
   await screen.findByText('The dashboard')
 })
 
-describe('kept as a record of its own', () => {
+describe('a record that is kept as one of the account', () => {
   const answers = new Map<string, Response>()
   beforeEach(async () => {
     answers.clear()
@@ -207,7 +207,7 @@ describe('kept as a record of its own', () => {
     await leaveProfiles(account.id, { forget: true })
   })
 
-  it('it has the same id, the name that stands in it, and is beside no more', async () => {
+  it('has the same id and its own name, and is no longer separate', async () => {
     open()
     await screen.findByLabelText(/First name/)
     expect(screen.getByLabelText(/First name/)).toHaveProperty('value', 'Zoë')
@@ -225,7 +225,7 @@ describe('kept as a record of its own', () => {
     expect(await hasDatabase(beside)).toBe(true)
   })
 
-  it('refused by the server it stays beside as it was, and says why', async () => {
+  it('stays separate and says why if the server refuses it', async () => {
     const message = 'This record exists already, or did.'
     const refusal = { code: 'id_taken', message, requestId: 'r' }
     answers.set('/api/profiles', Response.json(refusal, { status: 409 }))
@@ -236,7 +236,7 @@ describe('kept as a record of its own', () => {
     expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([account.id])
   })
 
-  it('on a full phone it stays beside, found again, and says why', async () => {
+  it('stays separate and says why if the phone is full', async () => {
     open()
     await screen.findByLabelText(/First name/)
     const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -251,7 +251,7 @@ describe('kept as a record of its own', () => {
     expect(await hasDatabase(beside)).toBe(true)
   })
 
-  it('another tab that still asks can neither discard it nor add it', async () => {
+  it('cannot be discarded or added by another tab that still asks', async () => {
     open()
     await screen.findByRole('button', { name: 'Discard' })
     const made = { id: beside, name: 'Zoë', color: null, people: {} } as const
@@ -263,7 +263,7 @@ describe('kept as a record of its own', () => {
     expect(await hasDatabase(beside)).toBe(true)
   })
 
-  it('a tab that died on the way is not asked again', async () => {
+  it('is not asked about again if its tab died in between', async () => {
     const made = { id: beside, name: 'Zoë', color: null, people: {} } as const
     await changeProfiles(account.id, () => [{ ...made, kind: 'managed', role: 'guardian' }])
     open()

@@ -10,11 +10,11 @@ import { contentWords } from './adoption-words'
 import { BringChoices } from './bring-choices'
 import { useBeside } from './use-beside'
 
-/** What becomes of a record that was begun here without an account, once somebody has signed in to one. */
+/** Asks what to do with a record without an account after a sign-in. */
 export function BringScreen() {
   const beside = useBeside()
   const isOthers = useIsOthers()
-  // It is brought into one's own. Only at first: kept as a record, it is the one shown next.
+  // The record is added to the person's own. This runs once, because a kept record is shown next.
   useEffect(() => {
     const { actorId } = useProfiles.getState()
     if (actorId) showProfile(actorId)

@@ -23,7 +23,7 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
-/** The emergency code, and the page of a responder who scans it. */
+/** Makes the emergency code and shows the page that a responder will see. */
 export function CodeStep({ record }: { record: MedicalRecord }) {
   const codes = useRows('qr-codes')
   const [isBusy, setBusy] = useState(false)
@@ -33,7 +33,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
   const [isMade, setMade] = useState(false)
   const drawn = useRef<HTMLDivElement>(null)
 
-  // The button that was pressed is gone: the keyboard, and a screen reader, go on from the code.
+  // The pressed button is gone, so keyboard and screen reader continue at the code.
   useEffect(() => {
     if (isMade && code?.id) drawn.current?.focus({ preventScroll: true })
   }, [isMade, code?.id])
@@ -52,7 +52,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
     if (id === undefined) return
     setMade(true)
     endFirstRun()
-    // The code itself says that it worked, and a message would cover what comes next.
+    // The code itself shows the success, and a toast would cover what comes next.
     dismissToast()
   }
 
@@ -104,7 +104,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
             {isOthers ? 'Make the code' : 'Make my code'}
           </Button>
         )}
-        {/* With the code or its button, never before it: it would be pushed down while it is read. */}
+        {/* Shown together with the code or its button, so that nothing pushes it down later. */}
         {codes ? <Seen record={record} /> : <Skeleton block />}
       </div>
     </StepFrame>

@@ -10,13 +10,13 @@ import { CodeStep } from './code-step'
 import { ListStep } from './list-step'
 import { YouStep } from './you-step'
 
-/** One question a screen. The address says which; without one it goes on where it was. */
+/** Asks one question per screen. The address names it, or else the last one continues. */
 export function FirstRun() {
   const [params] = useSearchParams()
   const record = useRecord()
   useReadyModel()
   useEffect(beginCardBeforeCodes, [])
-  // As it was when the screen opened: another tab that goes on must not take the question away from under a finger.
+  // Read once, so that another tab cannot change the question while this one is in use.
   const [begun] = useState(readFirstRun)
   const step = asFirstRunStep(params.get('step')) ?? begun ?? 'you'
   if (!record) return <ScreenSkeleton />

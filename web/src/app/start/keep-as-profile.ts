@@ -5,11 +5,11 @@ import { announceProfile } from '../../sync/runtime/announce-profile'
 import { isKeptAsProfile, letGo } from './beside'
 
 /**
- * The record beside becomes one that the account looks after, under its own id: its codes stay valid, and
- * what it holds is sent like that of any record that was made on this phone. Answers why not, in words.
+ * Keeps the local record as one that the account manages. The id stays, so its codes stay valid, and its
+ * content is sent like that of any record made on this phone. Returns the reason in words if this fails.
  *
- * It is noted among the records before anything else is done, and the note that it is beside goes last:
- * where the tab dies in between, it is found among the records (beside.ts).
+ * The record is first added to the list, and the note of the local record goes last. If the tab dies in
+ * between, the record is found in the list (beside.ts).
  */
 export async function keepAsProfile(
   id: string,
@@ -18,7 +18,7 @@ export async function keepAsProfile(
 ): Promise<string | undefined> {
   if ((await noteManaged(user, id, person)) === undefined) return NOT_NOTED
   const failure = await announceProfile(user.id, id)
-  // Refused for good: it has an account of its own somewhere, say. Without a connection it is sent later.
+  // The server refused for good, for example because this id has its own account. Offline it sends later.
   if (failure?.kind === 'refused' && !(await isKeptAsProfile(id, user.id))) {
     await dropNoted(user, id)
     return failure.message

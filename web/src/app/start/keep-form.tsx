@@ -16,7 +16,7 @@ function sayStorageFault(error: unknown): string {
   return 'This device’s storage did not answer. Try again.'
 }
 
-/** Whose record it is, to keep it among those that the account looks after. */
+/** Asks for the person of the record, to keep it among those that the account manages. */
 export function KeepForm({ beside: { id, rows } }: { beside: Beside }) {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)

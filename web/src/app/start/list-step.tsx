@@ -16,7 +16,7 @@ import { StatusPill } from '../../ui/status-pill'
 import { type AskedList, QUESTIONS } from './questions'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
-/** One list: what is in it so far, and the next entry. "None" is an answer of its own. */
+/** Asks about one list: its entries so far and the next one. "None" is an answer of its own. */
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
   const next = useNextStep(list)
   const isOthers = useIsOthers()
@@ -108,7 +108,7 @@ interface KeysProps {
   keys: Readonly<Record<string, readonly string[]>>
 }
 
-/** The words most people would type. */
+/** Buttons with the most common answers. */
 function Keys({ label, name, form, keys }: KeysProps) {
   const words = keys[name]
   if (!words) return null

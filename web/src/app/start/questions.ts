@@ -1,4 +1,4 @@
-/** The questions about lists, one a screen. What else a list asks for waits in Medical Info. */
+/** The questions about lists, one per screen. Medical Info asks for all other fields of a list. */
 import type { StatedList } from 'sync-protocol/medical'
 
 export type AskedList = StatedList | 'contacts'
@@ -6,11 +6,11 @@ export type AskedList = StatedList | 'contacts'
 export interface Question {
   title: { own: string; others: string }
   lead: string
-  /** Of the list's own fields, in its order. */
+  /** The fields of the list that are asked for, in this order. */
   fields: readonly string[]
-  /** One tap instead of typing; any other word is as good. By field. */
+  /** Answers that need one tap instead of typing, by field. Other words are allowed. */
   keys: Readonly<Record<string, readonly string[]>>
-  /** What stands there before anything is typed. */
+  /** The initial values of the fields. */
   initial: Readonly<Record<string, string>>
 }
 
@@ -19,7 +19,7 @@ export const QUESTIONS: Record<AskedList, Question> = {
     title: { own: 'Are you allergic to anything?', others: 'Are they allergic to anything?' },
     lead: 'Medicines, foods, stings, latex.',
     fields: ['allergen', 'severity'],
-    // Who does not know would guess, or leave the allergy out: it is then shown as not known.
+    // Without "Unknown", an unsure person would guess or leave out the allergy.
     keys: { severity: ['Severe', 'Moderate', 'Mild', 'Unknown'] },
     initial: {},
   },

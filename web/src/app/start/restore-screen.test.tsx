@@ -68,7 +68,7 @@ async function beginHere(fields: { fullName: string; bloodType: 'O+' | 'AB-' }) 
   await addRow('profile', fields)
 }
 
-it('a passphrase is asked for, a wrong one is said, and the file stays chosen', async () => {
+it('asks for a passphrase, reports a wrong one, and keeps the chosen file', async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   open()
   choose(file)
@@ -82,7 +82,7 @@ it('a passphrase is asked for, a wrong one is said, and the file stays chosen', 
   await screen.findByText('It holds: Personal information, Medication × 2.')
 })
 
-it('what is no backup is said at once, and asks for no passphrase', async () => {
+it('refuses a file that is no backup immediately, without asking for a passphrase', async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   open()
   choose(new File(['%PDF-1.7'], 'letter.pdf'))
@@ -93,7 +93,7 @@ it('what is no backup is said at once, and asks for no passphrase', async () => 
   expect(screen.queryByText(/not a LifeTag backup/)).toBeNull()
 })
 
-it('where there is no record it becomes one without an account', async () => {
+it('makes a record without an account if there is none', async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   open()
   choose(file)
@@ -111,7 +111,7 @@ it('where there is no record it becomes one without an account', async () => {
   })
 })
 
-it('where the two differ it asks, and writes nothing before that', async () => {
+it('asks about differences and writes nothing before the answer', async () => {
   await beginHere({ fullName: 'Zoë Ødegård', bloodType: 'O+' })
   open()
   choose(file)
@@ -131,7 +131,7 @@ it('where the two differ it asks, and writes nothing before that', async () => {
   expect(await stored('medications')).toHaveLength(2)
 })
 
-it('where the browser fails it says so, and the next try is as good as the first', async () => {
+it('reports a browser failure, and the next attempt works like the first', async () => {
   await beginHere({ fullName: 'Zoë Ødegård', bloodType: 'AB-' })
   open()
   choose(file)
@@ -149,7 +149,7 @@ it('where the browser fails it says so, and the next try is as good as the first
   expect(await stored('medications')).toHaveLength(2)
 })
 
-it('a backup of another person is not mixed in before that is said', async () => {
+it('warns before it mixes in a backup of another person', async () => {
   await beginHere({ fullName: 'Íris Ødegård', bloodType: 'O+' })
   open()
   choose(file)
@@ -160,7 +160,7 @@ it('a backup of another person is not mixed in before that is said', async () =>
   expect(await stored('medications')).toEqual([])
 })
 
-it('nothing is added to a record that one may only look at', async () => {
+it('adds nothing to a record that the user may only read', async () => {
   openDevice(local.id)
   const own = { id: account.id, name: 'Maria', color: null, people: {} } as const
   const list = [
@@ -181,7 +181,7 @@ it('nothing is added to a record that one may only look at', async () => {
   }
 })
 
-it('a record of an account is waited for before the two are compared', async () => {
+it('waits for the record of an account before it compares the two', async () => {
   const { db } = openDevice(account.id)
   await db.readMeta()
   writeSession({ status: 'signedIn', user: account, validity: 'confirmed' })
@@ -195,7 +195,7 @@ it('a record of an account is waited for before the two are compared', async () 
   await waitFor(async () => expect(await stored('medications')).toHaveLength(2))
 })
 
-it('another file can be chosen before anything is restored', async () => {
+it('lets the person choose another file before anything is restored', async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   open()
   choose(file)

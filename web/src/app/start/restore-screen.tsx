@@ -23,7 +23,7 @@ import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import { WaitingForRecord } from './waiting-for-record'
 
-/** A record out of a backup file: into the one that is open here, or into a new one without an account. */
+/** Restores a backup file into the open record, or into a new one without an account. */
 export function RestoreScreen() {
   const back = useWayBack()
   const [backup, setBackup] = useState<ReadBackup>()
@@ -54,7 +54,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
   const [isNew] = useState(() => !recordOwnerOf(session))
   const { run, isBusy, result } = useAdoption(
     async (decisions, device) => {
-      // The person keeps the file for a lost phone: it opens the lock of the new one, too.
+      // The person keeps the file in case the phone is lost, so it must open the lock here, too.
       if (isNew && backup.lockProof) await addLockProof(device, backup.lockProof)
       return bringRecord(sourceOf(backup), decisions, device)
     },
@@ -143,7 +143,7 @@ const sourceOf = ({ rows, owner, files }: ReadBackup): Source => ({
   files: { owner, read: async id => files.get(id) },
 })
 
-/** The record that is here, or a new one. False where the browser keeps nothing. */
+/** Opens the record that is here, or a new one. Returns false if the browser stores nothing. */
 async function openRecord(): Promise<boolean> {
   if (!recordOwnerOf(readSession()) && !(await startLocal())) return false
   const session = readSession()

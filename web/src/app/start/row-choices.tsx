@@ -9,13 +9,13 @@ import { RadioGroup } from '../../ui/radio-group'
 
 interface RowChoicesProps {
   choices: readonly Choice[]
-  /** Where the two sides are: "in your account", "in the file". */
+  /** The names of the two sides, such as "in your account" and "in the file". */
   places: Record<Option['from'], string>
   isBusy: boolean
   onDecided: (decisions: Decisions) => void
 }
 
-/** What two records say differently, side by side. Where two entries may stand, both stay unless one is picked. */
+/** Shows the differences of two records. If both entries can be kept, that is the default. */
 export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesProps) {
   const [picked, setPicked] = useState<Record<string, string>>({})
   const [isChecked, setChecked] = useState(false)
@@ -61,7 +61,7 @@ export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesPro
   )
 }
 
-/** Entries that only one side has come in unasked: of somebody else, they would be read as this person's. */
+/** Warns because all entries of one side are added without a question, even if they are another person's. */
 function MaybeTwoPeople({ choices }: Pick<RowChoicesProps, 'choices'>) {
   const asked = new Set(
     choices

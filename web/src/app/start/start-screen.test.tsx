@@ -52,7 +52,7 @@ async function stored(collection: string) {
   return (rows ?? []).filter(row => row.collection === collection).map(({ values }) => values)
 }
 
-it('a name is asked for first, and saved before the next question', async () => {
+it('asks for a name first and saves it before the next question', async () => {
   open()
   await heading('What is your name, and when were you born?')
   press('Next')
@@ -65,7 +65,7 @@ it('a name is asked for first, and saved before the next question', async () => 
   expect(readFirstRun()).toBe('allergies')
 })
 
-it('the year alone is enough for a date of birth', async () => {
+it('accepts the year alone as a date of birth', async () => {
   open()
   await heading('What is your name, and when were you born?')
   fill('Full name', 'Zoë Ødegård')
@@ -75,7 +75,7 @@ it('the year alone is enough for a date of birth', async () => {
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Ødegård', dateOfBirth: '1950' }])
 })
 
-it('another tab that goes on does not take the question away', async () => {
+it('keeps its question when another tab goes on', async () => {
   open()
   await heading('What is your name, and when were you born?')
   noteFirstRun('allergies')
@@ -83,7 +83,7 @@ it('another tab that goes on does not take the question away', async () => {
   await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveProperty('value', 'Zoë'))
 })
 
-it('who has just signed up finds their name there', async () => {
+it('fills in the name of a person who has just signed up', async () => {
   const user = aUser({ id, firstName: 'María José', lastName: 'Núñez' })
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   open()
@@ -93,7 +93,7 @@ it('who has just signed up finds their name there', async () => {
   expect(await stored('profile')).toEqual([{ fullName: 'María José Núñez' }])
 })
 
-it('“none” is an answer in one tap, and taken back by the first entry', async () => {
+it('takes “none” as an answer in one tap, and the first entry takes it back', async () => {
   open('/start?step=allergies')
   await heading('Are you allergic to anything?')
   press('I have no known allergies')
@@ -109,7 +109,7 @@ it('“none” is an answer in one tap, and taken back by the first entry', asyn
   expect(await stored('profile')).toEqual([{ allergiesState: 'notRecorded' }])
 })
 
-it('several entries on one screen: each is saved, shown, and can be taken away', async () => {
+it('saves, shows and removes several entries on one screen', async () => {
   open('/start?step=medications')
   await heading('Which medicines do you take?')
   fill('Medication name', 'Warfarin')
@@ -136,7 +136,7 @@ it('several entries on one screen: each is saved, shown, and can be taken away',
   expect(await stored('medications')).toEqual([{ name: 'Metoprolol' }])
 })
 
-it('an allergy says how severe it is, also where nobody knows', async () => {
+it('records how severe an allergy is, even if that is unknown', async () => {
   open('/start?step=allergies')
   await heading('Are you allergic to anything?')
   for (const [allergen, severity] of [
@@ -152,7 +152,7 @@ it('an allergy says how severe it is, also where nobody knows', async () => {
   expect((await stored('allergies')).map(({ severity }) => severity)).toEqual(['Severe', 'Unknown'])
 })
 
-it('a press that is doubled adds an entry once', async () => {
+it('adds an entry once after a double press', async () => {
   open('/start?step=medications')
   await heading('Which medicines do you take?')
   fill('Medication name', 'Warfarin')
@@ -167,7 +167,7 @@ it('a press that is doubled adds an entry once', async () => {
   expect(await stored('medications')).toEqual([{ name: 'Warfarin' }, { name: 'Metoprolol' }])
 })
 
-it('a condition is active unless something else is said', async () => {
+it('makes a condition active unless another status is chosen', async () => {
   open('/start?step=conditions')
   await heading('Which conditions do you have?')
   press('Next')
@@ -178,7 +178,7 @@ it('a condition is active unless something else is said', async () => {
   expect(await stored('conditions')).toEqual([{ condition: 'Asthma', status: 'Active' }])
 })
 
-it('skipping says nothing of a list, and goes on where one was after the tab has died', async () => {
+it('states nothing about a skipped list and continues there after the tab has died', async () => {
   const { unmount } = open('/start?step=medications')
   await heading('Which medicines do you take?')
   press('Skip')
@@ -189,7 +189,7 @@ it('skipping says nothing of a list, and goes on where one was after the tab has
   await heading('Which conditions do you have?')
 })
 
-it('the code is made and shown, with what a responder sees; then the questions are over', async () => {
+it('makes and shows the code and the page of a responder, and then ends the questions', async () => {
   open()
   await heading('What is your name, and when were you born?')
   fill('Full name', 'Zoë Ødegård')
@@ -206,7 +206,7 @@ it('the code is made and shown, with what a responder sees; then the questions a
   }
   fireEvent.click(await screen.findByRole('button', { name: 'Make my code' }))
   const drawn = await screen.findByRole('img', { name: /^QR code/ })
-  // The button that was pressed is gone: the keyboard goes on from the code.
+  // The pressed button is gone, so the keyboard continues at the code.
   await waitFor(() => expect(document.activeElement).not.toBe(document.body))
   expect(document.activeElement?.contains(drawn)).toBe(true)
   const [code] = await stored('qr-codes')
@@ -219,14 +219,14 @@ it('the code is made and shown, with what a responder sees; then the questions a
   await screen.findByText('The dashboard')
 })
 
-it('without a name there is no card, and the way back to it is there', async () => {
+it('makes no card without a name and links to the question about it', async () => {
   open('/start?step=code')
   await heading('Your code')
   fireEvent.click(screen.getByRole('link', { name: 'Add your name' }))
   await heading('What is your name, and when were you born?')
 })
 
-it('recovery codes of a new account come when the questions are left', async () => {
+it('shows the recovery codes of a new account when the questions are left', async () => {
   holdRecoveryCodes(['CODE-1'])
   putCardFirst(true)
   open()
@@ -235,7 +235,7 @@ it('recovery codes of a new account come when the questions are left', async () 
   await screen.findByText('The recovery codes')
 })
 
-it('a link alone begins nothing', async () => {
+it('begins no record when a link is opened', async () => {
   closeDevice()
   act(() => writeSession({ status: 'signedOut', byChoice: false }))
   open()
@@ -245,7 +245,7 @@ it('a link alone begins nothing', async () => {
   await waitFor(() => expect(readSession().status).toBe('local'))
 })
 
-it('in another’s record it asks about them, and says “your” nowhere', async () => {
+it('asks about the other person in another’s record and never says “your”', async () => {
   const own = { id: 'ana', name: 'Ana', color: null, people: {} } as const
   const list = [
     { ...own, role: 'person', kind: 'person' },

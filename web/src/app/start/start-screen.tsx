@@ -9,7 +9,7 @@ import { ScreenSkeleton } from '../screen-skeleton'
 
 const FirstRun = lazy(async () => ({ default: (await import('./first-run')).FirstRun }))
 
-/** From nothing to a card; who has not begun is asked first. */
+/** Leads from no record to a card. Without a record or account, it asks before it begins one. */
 export function StartScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <ScreenSkeleton />
@@ -21,7 +21,7 @@ export function StartScreen() {
   )
 }
 
-/** A link leads here, too. Nothing begins before it is asked for. */
+/** Links lead here as well, so no record begins before the person asks for it. */
 function NotBegun() {
   return (
     <PublicShell>

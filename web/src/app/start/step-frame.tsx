@@ -19,7 +19,7 @@ interface StepFrameProps {
 
 const stepPath = (step: FirstRunStep): string => `${paths.start}?step=${step}`
 
-/** One question: where one is, the way back, and the way out, from which the overview leads back in. */
+/** The frame of a question with the progress, the way back, and the way to the overview. */
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   const leave = useLeave()
   const at = FIRST_RUN_STEPS.indexOf(step)
@@ -53,7 +53,7 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   )
 }
 
-/** To the question after `step`, which is where a tab that dies begins again. */
+/** Goes to the question after `step` and notes it, so that a new tab continues there. */
 export function useNextStep(step: FirstRunStep): () => void {
   const navigate = useNavigate()
   return () => {
@@ -63,14 +63,14 @@ export function useNextStep(step: FirstRunStep): () => void {
   }
 }
 
-/** Recovery codes that came with a new account are shown now that the card is out of the way. */
+/** Leaves the questions and first shows the recovery codes of a new account. */
 export function useLeave(): () => void {
   const navigate = useNavigate()
   const hasCodes = useRecoveryCodes(state => state.codes !== null)
   return () => void navigate(hasCodes ? paths.auth : paths.dashboard)
 }
 
-/** What every question ends with. */
+/** The buttons at the end of every question. */
 export function StepActions({ onSkip, children }: { onSkip: () => void; children?: ReactNode }) {
   return (
     <div className="mt-2 grid gap-3">

@@ -3,13 +3,13 @@ import { useRead } from '../../stores/use-read'
 import type { CarriedRow } from '../../sync/record/carried'
 import { findBeside, readBeside } from './beside'
 
-/** The record that waits beside the account's, as it was when the screen opened. */
+/** The separate local record, as it was when the screen opened. */
 export interface Beside {
   id: string
   rows: CarriedRow[]
 }
 
-/** Null where there is none. What was read stays on the screen after it was brought. */
+/** Null if there is none. The rows stay on the screen after they were added. */
 export const useBeside = (): Beside | null | undefined => useRead(readFor, useAccount()?.id)
 
 async function readFor(accountId: string): Promise<Beside | null> {

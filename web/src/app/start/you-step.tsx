@@ -22,7 +22,7 @@ const WORDS = {
   },
 }
 
-/** Name and date of birth. Everything else hangs on them. */
+/** Asks for the name and date of birth first, because a card needs a name. */
 export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   const next = useNextStep('you')
   const words = useIsOthers() ? WORDS.others : WORDS.own
@@ -59,7 +59,7 @@ export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   )
 }
 
-/** As it was typed at sign-up. */
+/** The name from the sign-up. */
 function useGivenName(): string {
   const session = useSession(state => state.session)
   const isOthers = useIsOthers()

@@ -1,6 +1,6 @@
 /**
- * The next person on a device starts clean. What nobody here would see is removed; where changes in it were
- * never sent, that is said first, and who signed in may let their owner go before them.
+ * Removes records of absent people, so that the next person starts clean. If such a record has unsent
+ * changes, the new person is asked first, and may sign out so that its owner can sign in.
  */
 import { storageFaultOf } from '../../db/storage-fault'
 import { findStrays, removeStrays, type Stray } from '../../db/stray-records'
@@ -10,13 +10,13 @@ import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { webLock } from '../../sync/runtime/lock'
 
-/** One tab at a time: what one has settled, the next one finds settled. */
+/** Runs in one tab at a time, so that no tab asks about a record that another has just removed. */
 export const attendToStrays = (): Promise<void> => webLock('strays', attend)
 
 async function attend(): Promise<void> {
   const strays = await findStrays()
   const unsent = strays.reduce((sum, each) => sum + each.unsent, 0)
-  // A family's records belong together: one may name what is in another.
+  // The records of a family stay together, because unsent changes of one may refer to another.
   if (unsent === 0) await removeStrays(strays)
   else if (readSession().status === 'signedIn') await askNewcomer(strays, unsent)
   else sayThatKept(strays, unsent)
@@ -38,7 +38,7 @@ async function askNewcomer(strays: readonly Stray[], unsent: number): Promise<vo
   if (answer === 'remove') await removeAndSay(strays)
 }
 
-/** Said at each start, to who is here, for as long as it lies here. */
+/** Shows at each start that unsent changes are kept here. */
 function sayThatKept(strays: readonly Stray[], unsent: number): void {
   showToast({
     tone: 'warn',

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { SummaryPage } from '../../features/account/summary-page'
 import { late } from '../../ui/late'
 
-/** It comes to the phone once there is a record; the summary can do without it. */
+/** Stored once there is a record. Without it, the summary has no link. */
 const LinkOnPaper = late(() =>
   import('../../features/clinic/links/link-on-paper').then(
     ({ LinkOnPaper }) => LinkOnPaper,
@@ -11,7 +11,7 @@ const LinkOnPaper = late(() =>
 )
 const Nothing = () => null
 
-/** The summary with what another feature lends to it. */
+/** The summary with a part of another feature. */
 export function SummaryScreen() {
   return (
     <SummaryPage
