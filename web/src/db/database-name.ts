@@ -1,2 +1,2 @@
-/** Where one person's record lies on this device. */
+/** The name of one person's database on this device. */
 export const databaseName = (userId: string): string => `lifetag-${userId}`

@@ -6,7 +6,7 @@ import { type DatabaseVersion, declareVersions, VERSIONS } from './upgrades'
 
 const person = () => crypto.randomUUID()
 
-it('a new database knows whose it is and which client it is, for good', async () => {
+it('keeps the owner and client id of a new database for good', async () => {
   const userId = person()
   const db = openDatabase(userId, () => 'client-1')
   expect(await db.readMeta()).toMatchObject({ userId, clientId: 'client-1', nextId: 1 })
@@ -16,7 +16,7 @@ it('a new database knows whose it is and which client it is, for good', async ()
   again.close()
 })
 
-it('two people share nothing', async () => {
+it('separates the databases of two people', async () => {
   const [a, b] = [openDatabase(person()), openDatabase(person())]
   await a.rejections.add({
     seq: 1,
@@ -31,7 +31,7 @@ it('two people share nothing', async () => {
   b.close()
 })
 
-it('a wiped database is gone, and a tab that had it open does not bring it back', async () => {
+it('does not come back through a tab that had it open when it was wiped', async () => {
   const userId = person()
   const db = openDatabase(userId)
   await db.readMeta()
@@ -41,7 +41,7 @@ it('a wiped database is gone, and a tab that had it open does not bring it back'
   expect(await hasDatabase(userId)).toBe(false)
 })
 
-/** A version that no release has: another index, another table, and a mark on all that waits. */
+/** An invented next version with another index, another table, and a mark on all waiting changes. */
 const INVENTED_NEXT: DatabaseVersion = {
   version: 2,
   stores: { outbox: '++seq, [collection+rowId], change.at', notes: 'key' },
@@ -54,7 +54,7 @@ const INVENTED_NEXT: DatabaseVersion = {
       }),
 }
 
-it('the next version of the database keeps the queue of this one', async () => {
+it('keeps the queue in the next version of the database', async () => {
   const userId = person()
   const released = openDatabase(userId)
   await released.outbox.add({

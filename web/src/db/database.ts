@@ -13,10 +13,10 @@ import type {
 } from './tables'
 import { declareVersions } from './upgrades'
 
-/** No release has it: a connection that asks for it is about to remove the database (`wipe-if.ts`). */
+/** Higher than any release. Opening with it is the first step of removing the database (`wipe-if.ts`). */
 export const LAST_VERSION = Number.MAX_SAFE_INTEGER
 
-/** One person's record on this device. Nothing in it is shared with another person's. */
+/** One person's record on this device, separate from those of all other people. */
 export class LifeTagDatabase extends Dexie {
   declare view: Table<ViewRow, RowKey>
   declare basePages: EntityTable<BasePage, 'id'>
@@ -29,14 +29,14 @@ export class LifeTagDatabase extends Dexie {
 
   readonly userId: string
 
-  /** Called before each request that Dexie's middleware does not see: for a test's faults. */
+  /** Runs before each request that bypasses Dexie's middleware, so that tests can inject faults. */
   beforeInsert: () => void = () => {}
 
   constructor(userId: string, newClientId: () => string, options: DexieOptions = {}) {
     super(databaseName(userId), {
-      // A change that was answered with "saved" survives a battery pulled a moment later.
+      // A change that was reported as saved survives a power failure a moment later.
       chromeTransactionDurability: 'strict',
-      // Tabs and the worker write the same rows: a read asks the disk, not this tab's memory.
+      // Tabs and the worker write the same rows, so a read must use the disk and not this tab's memory.
       cache: 'disabled',
       ...options,
     })
@@ -47,14 +47,14 @@ export class LifeTagDatabase extends Dexie {
     })
     this.on('versionchange', event => {
       const isUpgrade = event.newVersion && event.newVersion < LAST_VERSION
-      if (isUpgrade) return // Elsewhere: Dexie closes and reopens by itself.
-      // A wipe: a tab that still has this connection must not bring the database back, empty.
+      if (isUpgrade) return // An upgrade in another tab: Dexie closes and reopens by itself.
+      // A wipe: a tab with an open connection must not create the database again.
       this.close({ disableAutoOpen: true })
       return false
     })
   }
 
-  /** Where this device stands with the server. */
+  /** The sync state of this device. */
   async readMeta(): Promise<SyncMeta> {
     const meta = await this.meta.get('sync')
     if (!meta) throw new Error(`${this.name} has no meta row`)
@@ -86,7 +86,7 @@ const newLockProof = (): string =>
 
 const toHex = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** Opens when first used. `newClientId` is asked once in a database's life. */
+/** The database opens on first use. `newClientId` is called once in the life of a database. */
 export function openDatabase(
   userId: string,
   newClientId: () => string = () => crypto.randomUUID(),
@@ -95,7 +95,7 @@ export function openDatabase(
   return new LifeTagDatabase(userId, newClientId, options)
 }
 
-/** Removes everything this device keeps of one person, also where another tab has it open. */
+/** Removes all data of one person from this device, even if another tab has the database open. */
 export async function wipeDatabase(userId: string): Promise<void> {
   await Dexie.delete(databaseName(userId))
 }

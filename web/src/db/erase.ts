@@ -1,10 +1,10 @@
 /**
- * What is deleted from IndexedDB is not yet gone from the disk: Chromium appends the deletion to a log, and
- * files that hold the rows stay until they are put together anew. It does so for the range of a database
- * that is deleted, and only for what it has written to a file by then.
+ * A deletion in IndexedDB does not remove the data from the disk. Chromium appends the deletion to a log, and
+ * the files with the rows stay until they are compacted. It compacts the range of a deleted database, but
+ * only what it has already written to a file.
  */
 
-/** So the rows are written out first, the notes beside them put together with their deletion afterwards. */
+/** First writes the rows out, and afterwards compacts the notes together with their deletion. */
 export async function erased(work: () => Promise<void>): Promise<void> {
   await passBy('eraser-1')
   await makeAnother('eraser-2')
@@ -18,7 +18,7 @@ async function passBy(name: string): Promise<void> {
   await remove(name)
 }
 
-/** Done or not: nothing of the person's depends on it. */
+/** Resolves in any case, because no data of the person depends on this request. */
 const settled = (request: IDBOpenDBRequest): Promise<void> =>
   new Promise(resolve => {
     request.onupgradeneeded = () => request.result.createObjectStore('none').put(0, 0)

@@ -20,7 +20,7 @@ async function opened() {
   return db
 }
 
-it('keeps both and says the change’s place', async () => {
+it('stores both and returns the number of the change', async () => {
   const db = await opened()
   expect(await insertPair(db, entry, row)).toBe(1)
   expect(await insertPair(db, entry, { ...row, id: 'a-2' })).toBe(2)
@@ -36,17 +36,17 @@ it.each<[string, Partial<ViewRow>, Partial<OutboxEntry>]>([
   ['the row', { values: { allergen: (() => 'no value') as never } }, {}],
   ['the row’s key', { id: null as never }, {}],
   ['the change', {}, { rowId: (() => 'no id') as never }],
-])('what cannot be kept of %s takes the other back', async (_, badRow, badEntry) => {
+])('stores neither if %s cannot be stored', async (_, badRow, badEntry) => {
   const db = await opened()
   await expect(insertPair(db, { ...entry, ...badEntry }, { ...row, ...badRow })).rejects.toThrow()
   expect([await db.outbox.count(), await db.view.count()]).toEqual([0, 0])
   db.close()
 })
 
-it('a request that fails after the last was made takes the other back', async () => {
+it('stores neither if a request fails after the last one was made', async () => {
   const db = await opened()
   const { put } = IDBObjectStore.prototype
-  // A key that is there already fails when the browser comes to it, not when it is asked.
+  // An existing key fails when the browser runs the request, and not when it is made.
   await db.view.add(row)
   const failing = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
     this: IDBObjectStore,
@@ -60,7 +60,7 @@ it('a request that fails after the last was made takes the other back', async ()
   db.close()
 })
 
-it('live queries hear of it, by collection, by row, by flag and by place', async () => {
+it('notifies live queries by collection, row, flag and number', async () => {
   const db = await opened()
   const seen = { rows: 0, row: false, conflicts: 0, unsent: 0, ofRow: 0 }
   const subscriptions = [
@@ -91,7 +91,7 @@ it('live queries hear of it, by collection, by row, by flag and by place', async
   db.close()
 })
 
-it('leaves a database that is not open to Dexie', async () => {
+it('returns undefined for a database that is not open, so that Dexie does the work', async () => {
   const db = openDatabase(crypto.randomUUID())
   expect(await insertPair(db, entry, row)).toBeUndefined()
   await db.open()
@@ -100,7 +100,7 @@ it('leaves a database that is not open to Dexie', async () => {
   await expect(db.view.count()).rejects.toThrow(Dexie.DatabaseClosedError)
 })
 
-it('leaves a database that the browser has closed to Dexie', async () => {
+it('returns undefined for a database that the browser has closed, so that Dexie does the work', async () => {
   const db = await opened()
   db.backendDB().close()
   expect(await insertPair(db, entry, row)).toBeUndefined()

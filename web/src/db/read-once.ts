@@ -1,22 +1,21 @@
 import { databaseName } from './database-name'
 import type { OutboxEntry, SyncMeta, ViewRow } from './tables'
 
-/** All that one person sees on this device, as it stands now. */
+/** Everything that one person sees on this device at one moment. */
 export interface Glance {
   rows: ViewRow[]
-  /** Changes that are only here, and the ids of their rows. */
+  /** Changes that are only here. `unsent` holds the ids of their rows. */
   outbox: OutboxEntry[]
   unsent: ReadonlySet<string>
   meta: SyncMeta
 }
 
 /**
- * Reads the view in one go, without the machinery that keeps screens live: for a page that shows it
- * once and must be quick. A database that is not there is not made, and an older or newer one is read
- * as it is; undefined where there is nothing to read.
+ * Reads the view once without live queries, for a page that must be quick. A missing database is not created,
+ * and one of another version is read as it is. Returns undefined if there is nothing to read.
  */
 export async function readOnce(userId: string): Promise<Glance | undefined> {
-  // A connection may be lost during the reading. The second try opens another one.
+  // The connection may be lost while reading. The second attempt opens a new one.
   return read(userId).catch(() => read(userId))
 }
 
@@ -39,7 +38,7 @@ async function read(userId: string): Promise<Glance | undefined> {
 function openExisting(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name)
-    // Only one that was not there yet is upgraded by an open without a version: it is not to be.
+    // Without a version, only a missing database is upgraded, and it must not be created.
     opening.onupgradeneeded = () => {
       opening.transaction?.abort()
       resolve(undefined)
@@ -49,7 +48,7 @@ function openExisting(name: string): Promise<IDBDatabase | undefined> {
   })
 }
 
-/** What IndexedDB answers is what the app's own schema let in. */
+/** The database holds only values that passed the app's own schema. */
 function settled<T>(request: IDBRequest): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

@@ -1,14 +1,14 @@
 /**
- * A picture that another app shared with this one, on its way from the worker, which takes it in, to
- * the scanner, which reads it. It never leaves the device; one at a time, and the newest counts.
+ * A picture that another app shared with this one. The worker receives it and the scanner reads it. It never
+ * leaves the device, and a newer picture replaces an older one.
  */
 const CACHE = 'shared-image'
 const ADDRESS = '/shared-image'
 
-/** What no camera's picture reaches: more is refused before it is read. */
+/** In bytes. No camera picture is this large, and larger files are refused unread. */
 const BYTES_MAX = 40_000_000
 
-/** False where it is no picture that the scanner could read. */
+/** Returns false if the file is not a picture that the scanner could read. */
 export async function keepSharedImage(file: unknown): Promise<boolean> {
   await caches.delete(CACHE)
   if (!(file instanceof Blob) || !file.type.startsWith('image/')) return false
@@ -18,9 +18,9 @@ export async function keepSharedImage(file: unknown): Promise<boolean> {
   return true
 }
 
-/** Once: it is gone from the device with this. Undefined where none was shared. */
+/** Returns the picture and deletes it from the device, or undefined if none was shared. */
 export async function takeSharedImage(): Promise<Blob | undefined> {
-  if (!('caches' in globalThis)) return undefined // a page without a secure origin
+  if (!('caches' in globalThis)) return undefined // A page without a secure origin has no caches.
   const answer = await caches.match(ADDRESS, { cacheName: CACHE })
   const image = await answer?.blob()
   await caches.delete(CACHE)

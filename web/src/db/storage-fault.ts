@@ -1,9 +1,9 @@
-/** `full`: the device has no room left. `failed`: anything else that IndexedDB or Dexie reports. */
+/** `full`: the device has no space left. `failed`: any other error of IndexedDB or Dexie. */
 export type StorageFault = 'full' | 'failed'
 
-/** Undefined for an error that is not the storage's. */
+/** Undefined for an error that the storage did not cause. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
-  // A DOMException is no Error in every engine, and Dexie wraps the reason of an aborted transaction.
+  // A DOMException is not an Error in every engine, and Dexie wraps the reason of an aborted transaction.
   const { name, inner } = Object(error) as { name?: unknown; inner?: unknown }
   if (name === 'QuotaExceededError') return 'full'
   if (inner && storageFaultOf(inner) === 'full') return 'full'
@@ -11,10 +11,10 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return 'failed'
 }
 
-/** Errors of scripts. Those of the storage have many other names. */
+/** Names of script errors. Errors of the storage have many other names. */
 const FAULTS_OF_SCRIPTS = ['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError']
 
-/** For what can wait until the storage answers again. */
+/** Handles failures of work that can wait until the storage answers again. */
 export function ignoreStorageFault(error: unknown): undefined {
   if (!storageFaultOf(error)) throw error
   console.error(error)

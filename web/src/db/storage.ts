@@ -1,18 +1,18 @@
 /**
- * The one way to a record's database, for reads and for writes. A browser may close or lose a connection
- * at any time: WebKit does when an iPhone sleeps, and every browser does when its disk has trouble. The
+ * All reads and writes of a record's database pass through here. A browser may close or lose a connection at
+ * any time: WebKit does when an iPhone sleeps, and every browser does when its disk has trouble. The
  * connection then stays dead, so this module opens another one.
  */
 import Dexie from 'dexie'
 import type { LifeTagDatabase } from './database'
 import { storageFaultOf } from './storage-fault'
 
-/** An opening that takes longer waits for another tab, or for a browser that will never answer. */
+/** A longer opening waits for another tab, or for a browser that will never answer. */
 const OPEN_MS = 10_000
 
 /**
- * Does work in a database. Where the storage fails, the database is reopened and the work is done once
- * more, so the work has to be one transaction or a read. A transaction around it repeats all of it.
+ * Runs `work` in a database. If the storage fails, the database is reopened and `work` runs again, so it must
+ * be one transaction or a read. Within an outer transaction, only the outer call repeats.
  */
 export async function withDatabase<T>(db: LifeTagDatabase, work: () => PromiseLike<T>): Promise<T> {
   if (Dexie.currentTransaction) return work()
@@ -29,7 +29,7 @@ export async function withDatabase<T>(db: LifeTagDatabase, work: () => PromiseLi
   }
 }
 
-/** Undefined where a sign-out, here or in another tab, has closed or removed the database meanwhile. */
+/** Returns undefined if a sign-out in any tab has closed or removed the database meanwhile. */
 export async function unlessClosed<T>(
   db: LifeTagDatabase,
   work: () => PromiseLike<T>,
@@ -42,7 +42,7 @@ export async function unlessClosed<T>(
   }
 }
 
-/** Whether `used` is dead, or was replaced meanwhile by another caller whose query failed. */
+/** Whether `used` is dead, or was replaced by another caller whose query failed. */
 export const hasLostConnection = (db: LifeTagDatabase, used: IDBDatabase | null): boolean =>
   !isUsable(db) || db.backendDB() !== used
 
@@ -52,13 +52,13 @@ export const hasLostConnection = (db: LifeTagDatabase, used: IDBDatabase | null)
  */
 const isUsable = (db: LifeTagDatabase): boolean => db.isOpen() && Boolean(db.meta.core)
 
-/** After a failure on the connection `used`. Another caller may have replaced it already. */
+/** Closes `used` after a failure, unless another caller has replaced it already. */
 export function dropConnection(db: LifeTagDatabase, used: IDBDatabase | null): void {
   if (db.backendDB() === used && !db.hasBeenClosed()) db.close({ disableAutoOpen: false })
 }
 
 export async function openInTime(db: LifeTagDatabase): Promise<void> {
-  // Dexie would bring back a database that was closed because its owner left.
+  // Dexie would reopen a database that was closed because its owner left.
   if (db.hasBeenClosed()) throw new Dexie.DatabaseClosedError()
   if (db.isOpen() && !isUsable(db)) db.close({ disableAutoOpen: false })
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +72,7 @@ export async function openInTime(db: LifeTagDatabase): Promise<void> {
     await Promise.race([db.open(), late])
     if (!isUsable(db)) throw new DOMException('The database opened without tables', 'UnknownError')
   } catch (error) {
-    // Dexie would refuse everything from now on.
+    // Without this, Dexie would refuse all further requests.
     if (!db.hasBeenClosed()) db.close({ disableAutoOpen: false })
     throw error
   } finally {

@@ -15,7 +15,7 @@ async function aRecord() {
   db.close()
 }
 
-it('a record that nobody is noted for is one, with what is only here', async () => {
+it('finds a record without a note, and counts its unsent changes', async () => {
   await clear()
   await aRecord()
   expect(await findStrays()).toEqual([{ id, unsent: 1 }])
@@ -24,7 +24,7 @@ it('a record that nobody is noted for is one, with what is only here', async () 
   await wipeDatabase(id)
 })
 
-it('where the notes cannot be read none is called one: it may be that of who is here', async () => {
+it('finds none if the notes cannot be read, because each may belong to a present person', async () => {
   await noteLocal({ id })
   await aRecord()
   const { transaction } = IDBDatabase.prototype

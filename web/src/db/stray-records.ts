@@ -1,6 +1,6 @@
 /**
- * Records on this device that nobody who comes here would ever see: of who signed out and kept what was not
- * sent, of who was here before somebody else signed in, or of a sign-out that was cut off.
+ * Finds records on this device that no present person would ever see. Their owners signed out and kept unsent
+ * changes, or were here before another person signed in. A sign-out may also have been cut off.
  */
 import { del, keys } from '../stores/key-value'
 import { leftoversKeyOf, readProfilesNote } from '../stores/profiles-note'
@@ -10,17 +10,17 @@ import { erased } from './erase'
 import { readOnce } from './read-once'
 
 export interface Stray {
-  /** Whose record it is. */
+  /** The owner's id. */
   id: string
-  /** Changes that are only here: those that wait, and those that the server refused. */
+  /** The number of changes that are only here: waiting and refused ones. */
   unsent: number
 }
 
-/** A browser that does not list its databases has none to find. */
+/** Finds none in a browser that does not list its databases. */
 export async function findStrays(): Promise<Stray[]> {
-  // The databases first: what is begun meanwhile is noted before it has one.
+  // Databases are listed first, because a new record is noted before it gets a database.
   const all = (await indexedDB.databases?.()) ?? []
-  // Where the notes cannot be read, each of them may be that of who is here.
+  // If the notes cannot be read, each record may belong to a present person.
   if (!(await areNotesReadable())) return []
   const owned = await ownedIds()
   const ids = all.flatMap(({ name }) => {
@@ -36,7 +36,7 @@ const areNotesReadable = (): Promise<boolean> =>
     () => false,
   )
 
-/** Who was last signed in with all their records, and who has no account. */
+/** The ids of the last account with all its records, and of the record without an account. */
 async function ownedIds(): Promise<ReadonlySet<string>> {
   const [user, local] = await Promise.all([readNote(), readLocalNote()])
   const noted = user ? await readProfilesNote(user.id) : []
@@ -51,7 +51,7 @@ async function countUnsent(id: string): Promise<number> {
   return glance.outbox.length + refused.length
 }
 
-/** For good, with what is noted of them. */
+/** Removes these records for good, together with their notes. */
 export async function removeStrays(strays: readonly Pick<Stray, 'id'>[]): Promise<void> {
   if (strays.length === 0) return
   const noted = await keys()
@@ -64,7 +64,7 @@ export async function removeStrays(strays: readonly Pick<Stray, 'id'>[]): Promis
   })
 }
 
-/** A tab that still has it open lets go of it (`database.ts`). */
+/** A tab that still has the database open closes it (`database.ts`). */
 function removeDatabase(id: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const deleting = indexedDB.deleteDatabase(databaseName(id))

@@ -7,26 +7,26 @@ import type {
   RecordState,
 } from 'sync-protocol/sync'
 
-/** One row of a synced collection: the key of `view`. */
+/** The key of `view`, which identifies a row of a synced collection. */
 export type RowKey = [collection: Collection, id: string]
 
-/** Why the server did not take a change. `fields` are messages by field. */
+/** Why the server refused a change. `fields` are messages by field. */
 export interface Refusal {
   code: string
   fields: Record<string, string>
 }
 
-/** What a row is counted under. That it is unsent its place in the outbox says. */
+/** The states by which rows are counted. Unsent rows have no flag, because the outbox shows them. */
 export type Flag = 'refused' | 'conflict' | 'revived'
 
-/** A row as the person sees it: always `base` with `rejections` and `outbox` replayed over it. */
+/** A row as the person sees it: `base` with `rejections` and `outbox` replayed on top. */
 export interface ViewRow {
   collection: Collection
   id: string
   values: Record<string, FieldValue>
-  /** What stands beside the winner, by field, until somebody picks. */
+  /** Values that lost, by field, until the person chooses one. */
   conflicts: Record<string, FieldEntry[]>
-  /** The entries that won, of the fields with a conflict. */
+  /** The entries that won in fields with a conflict. */
   winners?: Record<string, FieldEntry>
   refusal?: Refusal
   flags: Flag[]
@@ -34,40 +34,40 @@ export interface ViewRow {
   updatedAt: number
 }
 
-/** A row as the server last confirmed it. Deleted ones stay only while an unsent edit needs them. */
+/** A row as the server last confirmed it. A deleted one stays only while an unsent edit needs it. */
 export interface BaseRow {
   collection: Collection
   id: string
-  /** What an author who looks at this row has seen. */
+  /** The version that an author of a change to this row has seen. */
   version: number
   record: RecordState
 }
 
-/** Rows of base that are kept together. A row is on one page only. */
+/** Rows of base that are stored together. Each row is on one page only. */
 export interface BasePage {
   id: number
-  /** `collection/id` of each of its rows. */
+  /** `collection/id` of each row. */
   names: string[]
   rows: BaseRow[]
 }
 
-/** A change as it was made. Its number on the wire is given when it is first sent: see `Batch`. */
+/** A change as it was made. It gets its number when it is first sent, see `Batch`. */
 export type Change = Omit<Mutation, 'id'>
 
-/** A change that is only on this device, or whose fate is not known yet, in the order of `seq`. */
+/** A change without a known outcome, which may be only on this device. Sorted by `seq`. */
 export interface OutboxEntry {
   seq: number
   collection: Collection
   rowId: string
   change: Change
   /**
-   * It was sent before the server was restored, and seems to be there. Should that be another one's
-   * of the same number, this is the newest version it can claim to have seen.
+   * Set if the change was sent before the server was restored and seems to be there. If the number turns out
+   * to belong to another change, this is the newest version that this one may claim to have seen.
    */
   sharedVersion?: number
 }
 
-/** A change the server refused: kept, shown, and replayed until the person edits or discards it. */
+/** A change that the server refused. It is shown and replayed until the person edits or discards it. */
 export interface Rejection {
   seq: number
   collection: Collection
@@ -77,7 +77,7 @@ export interface Rejection {
   atMs: number
 }
 
-/** A change that the server acknowledged, under its number. */
+/** An acknowledged change with its number. */
 export interface AcknowledgedChange {
   seq: number
   collection: Collection
@@ -87,11 +87,11 @@ export interface AcknowledgedChange {
 }
 
 /**
- * What the server acknowledged of this device at one go, kept for a while in case the server is restored
- * from a backup. One row, not one a change: it is written with every sync and hardly ever read.
+ * Changes that the server acknowledged together, kept for a while because the server may be restored from a
+ * backup. They share one row, because it is written with every sync and hardly ever read.
  */
 export interface AcknowledgedPage {
-  /** The first of its changes'. */
+  /** The `seq` of the first change. */
   seq: number
   clientId: string
   acknowledgedAtMs: number
@@ -99,61 +99,60 @@ export interface AcknowledgedPage {
 }
 
 /**
- * The changes that were put together to be sent, by `seq`: the first goes under `firstId`, each other
- * one under the number after. They keep their numbers until their fate is known, so that a change
- * sent twice is one.
+ * The changes to send, by `seq`. The first has the number `firstId`, and each further change the next one.
+ * They keep their numbers until their outcome is known, so that a change that is sent twice counts once.
  */
 export interface Batch {
   firstId: number
   seqs: number[]
 }
 
-/** The content of a file. Bytes, not a Blob: WebKit loses Blobs. */
+/** The content of a file, as bytes because WebKit loses Blobs. */
 export interface StoredBytes {
   sha256: string
   bytes: ArrayBuffer
 }
 
-/** A file that is on this device, apart from its bytes: what is asked often stays small. */
+/** A file on this device without its bytes, so that frequent reads stay small. */
 export interface StoredFile {
-  /** What rows name it by, in `fileUrl(id)`. */
+  /** The id in the address `fileUrl(id)`, which rows contain. */
   id: string
   sha256: string
   type: FileType
   size: number
-  /** `waiting`: the server may not have it. `sent`: the server had it, here or when it was read. */
+  /** `waiting`: the server may not have it. `sent`: the server had it when it was sent or read. */
   state: 'waiting' | 'sent'
   keptAtMs: number
 }
 
 export type PausedReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
 
-/** Where this device stands with the server: one row. */
+/** The sync state of this device, in one row. */
 export interface SyncMeta {
   key: 'sync'
   userId: string
   clientId: string
-  /** The number the next change gets when it is first sent. */
+  /** The number for the next change that is sent for the first time. */
   nextId: number
-  /** What was sent last and is not settled yet. */
+  /** The last changes that were sent and have no outcome yet. */
   batch: Batch | null
-  /** The newest number whose outcome is kept here: the server may forget up to it. */
+  /** The newest number with a stored outcome. The server may forget outcomes up to it. */
   confirmedId: number
   cookie: { epoch: string; version: number } | null
-  /** The epochs that the cookie was ever of, the newest last. */
+  /** All epochs that the cookie has had, the newest last. */
   epochs: string[]
   lastSyncAtMs: number | null
-  /** When a row of the record last went away: the rows that are left cannot tell. */
+  /** When a row of the record was last removed, because the other rows do not show it. */
   lastRemovalAtMs: number
-  /** Sending waits for the person; editing goes on. */
+  /** Set while sending waits for the person. Editing stays possible. */
   paused: PausedReason | null
-  /** Why the last try did not get through. */
+  /** The reason why the last attempt failed. */
   failure: { code: string; atMs: number } | null
   /**
-   * Random secrets that open the lock of a record without an account: this record's own, which is in each
-   * of its backup files and nowhere else, and that of the file it was restored from.
+   * Random secrets that open the lock of a record without an account: this record's own, which only its
+   * backup files contain, and that of the file from which it was restored.
    */
   lockProofs: readonly string[]
-  /** How often this device worked out another row than the server: a fault of ours, each time. */
+  /** The number of rows that this device merged differently from the server. Each is a bug. */
   ackMismatches: number
 }

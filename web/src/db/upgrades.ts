@@ -1,9 +1,9 @@
 import type Dexie from 'dexie'
 
 /**
- * The versions of the device's database, oldest first. A version is never edited once it is released,
- * because a phone may hold it with a full outbox. A change of the tables is a new entry whose `upgrade`
- * keeps every unsent change.
+ * The versions of the device's database, oldest first. A version is never edited once it is released, because
+ * a phone may hold it with a full outbox. A change of the tables is a new entry whose `upgrade` keeps every
+ * unsent change.
  */
 export const VERSIONS: readonly DatabaseVersion[] = [
   {

@@ -3,10 +3,10 @@ import { databaseName } from './database-name'
 import type { ViewRow } from './tables'
 
 /**
- * Removes everything this device keeps of a person where `mayGo` says so of the rows they see; false, and
- * all is as it was, where it does not. Nobody can write in between: the rows are read in an upgrade, which
- * begins once every other connection is closed and what it was writing is there. The upgrade is taken back
- * in any case: a tab killed at any point leaves the whole record or none of it.
+ * Removes all data of a person from this device if `mayGo` accepts the visible rows. Otherwise nothing
+ * changes and it returns false. No write can happen in between, because the rows are read in an upgrade,
+ * which starts after all other connections are closed and their writes are stored. The upgrade is always
+ * aborted, so a tab that is killed leaves the whole record or none of it.
  */
 export function wipeDatabaseIf(
   userId: string,
@@ -34,7 +34,7 @@ export function wipeDatabaseIf(
 
     function decide(rows: ViewRow[]) {
       if (!mayGo(rows)) return resolve(false)
-      // It waits for the end of the upgrade, and comes before any opening after it.
+      // The deletion waits for the end of the upgrade, and runs before any later opening.
       const deleting = indexedDB.deleteDatabase(name)
       deleting.onsuccess = () => resolve(true)
       deleting.onerror = () => reject(deleting.error)

@@ -17,19 +17,19 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('what was written is read, until it is removed', () => {
+it('reads what was written until it is removed', () => {
   expect([writeText('local', 'a', 'one'), writeJson('local', 'b', [2])]).toEqual([true, true])
   expect([readText('local', 'a'), readJson('local', 'b', amounts)]).toEqual(['one', [2]])
   removeStored('local', ['a', 'b'])
   expect([readText('local', 'a'), readJson('local', 'b', amounts)]).toEqual([null, undefined])
 })
 
-it.each(['[1,', '["one"]', '{}'])('%s is none of ours', text => {
+it.each(['[1,', '["one"]', '{}'])('ignores %s, which does not match the schema', text => {
   writeText('local', 'b', text)
   expect(readJson('local', 'b', amounts)).toBeUndefined()
 })
 
-it('where storage is forbidden nothing is read, and writing says so', () => {
+it('reads nothing if storage is forbidden, and reports that it cannot write', () => {
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   removeStored('local', ['a'])
   expect([

@@ -1,7 +1,7 @@
 /**
- * Local and session storage. A browser may forbid them, or they are full, or hold what another
- * version of the app wrote. Reading then gives nothing, and writing returns false. Nothing throws, so
- * what could not be written lives as long as the page.
+ * Local and session storage. A browser may forbid them, they may be full, or another version of the app may
+ * have written to them. Reading then returns nothing and writing returns false, without an exception. A value
+ * that could not be written lives as long as the page.
  */
 import type { ZodMiniType } from 'zod/mini'
 
@@ -26,7 +26,7 @@ export function writeText(where: Where, key: string, text: string): boolean {
   }
 }
 
-/** Undefined where there is nothing, or not what `schema` says. */
+/** Undefined if there is no value, or if the value does not match `schema`. */
 export function readJson<Value>(
   where: Where,
   key: string,
@@ -46,6 +46,6 @@ export function removeStored(where: Where, keys: readonly string[]): void {
   try {
     for (const key of keys) storageOf(where).removeItem(key)
   } catch {
-    // Nothing is stored where nothing may be.
+    // If storage is forbidden, nothing is stored that could be removed.
   }
 }

@@ -6,14 +6,14 @@ const question = { title: 'Leave?', body: '', choices: [{ id: 'stay', label: 'St
 
 beforeEach(() => asked()?.answer(null))
 
-it('an answer ends the question and reaches who asked', async () => {
+it('ends the question with an answer and returns the answer to the caller', async () => {
   const answer = ask(question)
   asked()?.answer('stay')
   expect(await answer).toBe('stay')
   expect(asked()).toBeNull()
 })
 
-it('a second question dismisses the first', async () => {
+it('dismisses the first question when a second one is asked', async () => {
   const first = ask(question)
   const second = ask({ ...question, title: 'Really?' })
   expect(await first).toBeNull()
@@ -26,7 +26,7 @@ it.each([
   ['confirm', true],
   ['cancel', false],
   [null, false],
-])('answering %s confirms: %s', async (id, isConfirmed) => {
+])('maps the answer %s to a confirmation: %s', async (id, isConfirmed) => {
   const answer = confirm({ title: 'Delete', body: 'For good.', confirmLabel: 'Delete' })
   expect(asked()?.choices).toEqual([
     { id: 'cancel', label: 'Cancel' },

@@ -3,9 +3,9 @@ import { create } from 'zustand'
 export interface Question {
   title: string
   body: string
-  /** It is about the record that is shown: whose that is, is said where there are several. */
+  /** The question is about the shown record, whose person is named if there are several records. */
   isAboutRecord?: boolean | undefined
-  /** In reading order; the first is the safe one and has the focus. */
+  /** In reading order. The first is the safe one and gets the focus. */
   choices: readonly { id: string; label: string; tone?: 'primary' | 'quiet' | 'danger' }[]
 }
 
@@ -15,7 +15,7 @@ interface Asked extends Question {
 
 export const useQuestion = create<{ question: Asked | null }>(() => ({ question: null }))
 
-/** Asks in a dialog; the chosen id, or null when it was dismissed or another question came. */
+/** Asks in a dialog. Returns the chosen id, or null after a dismissal or another question. */
 export function ask(question: Question): Promise<string | null> {
   useQuestion.getState().question?.answer(null)
   return new Promise(resolve => {
@@ -36,7 +36,7 @@ interface Confirmation {
   tone?: 'primary' | 'danger'
 }
 
-/** For what cannot be undone. Everything else happens and offers Undo. */
+/** Asks before actions that cannot be undone. All other actions happen and offer an undo. */
 export async function confirm(wanted: Confirmation): Promise<boolean> {
   const { title, body, isAboutRecord, confirmLabel } = wanted
   const { cancelLabel = 'Cancel', tone = 'danger' } = wanted

@@ -8,24 +8,24 @@ afterEach(() => {
   dismissToast()
 })
 
-/** What a reload does: the module is read anew, the tab's storage is as it was. */
+/** Simulates a reload: the module is loaded again, and the tab's storage stays. */
 async function afterReload() {
   vi.resetModules()
   return import('./drafts')
 }
 
-it('a draft outlives a reload', async () => {
+it('keeps a draft after a reload', async () => {
   writeDraft('add allergies', { allergen: 'Lat' })
   const reloaded = await afterReload()
   expect(reloaded.readDraft('add allergies')).toEqual({ allergen: 'Lat' })
 })
 
-it('a form that is open and empty is not the same as one that is closed', () => {
+it('distinguishes an open, empty form from a closed one', () => {
   writeDraft('notes', {})
   expect([readDraft('notes'), readDraft('personal')]).toEqual([{}, undefined])
 })
 
-it('a dropped draft leaves the others', async () => {
+it('keeps the other drafts when one is dropped', async () => {
   writeDraft('notes', { text: 'a' })
   writeDraft('personal', { city: 'Oslo' })
   dropDraft('notes')
@@ -34,7 +34,7 @@ it('a dropped draft leaves the others', async () => {
   expect(reloaded.readDraft('personal')).toEqual({ city: 'Oslo' })
 })
 
-it('nothing of them is left when all are dropped', async () => {
+it('leaves nothing when all drafts are dropped', async () => {
   writeDraft('notes', { text: 'a' })
   dropAllDrafts()
   expect(sessionStorage.length).toBe(0)
@@ -42,14 +42,14 @@ it('nothing of them is left when all are dropped', async () => {
 })
 
 it.each(['not json', '[]', '{"notes":{"text":1}}'])(
-  'storage that holds %s is no draft',
+  'finds no draft in storage that holds %s',
   async held => {
     sessionStorage.setItem('drafts', held)
     expect((await afterReload()).readDraft('notes')).toBeUndefined()
   },
 )
 
-it('a draft that the browser cannot keep stays on the page, and its author is warned once', () => {
+it('keeps a draft on the page if the browser cannot store it, and warns its author once', () => {
   const fillStorage = () =>
     vi.stubGlobal('sessionStorage', {
       setItem() {

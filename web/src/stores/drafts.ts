@@ -4,13 +4,13 @@ import { readJson, removeStored, writeJson } from './browser-storage'
 import { readShownProfile, useProfiles } from './profiles'
 import { showToast } from './toast'
 
-/** What is typed into one form and not saved yet, by field. An open form with nothing typed is {}. */
+/** The unsaved text of one form by field. An open form without any text is {}. */
 export type Draft = Readonly<Record<string, string>>
 
 type Drafts = Readonly<Record<string, Draft>>
 
-// Session storage: a draft outlives a reload and dies with the tab, and it is written before the
-// next key is pressed, so that not even a crash loses a letter.
+// Session storage keeps a draft after a reload and drops it with the tab. Each draft is written before the
+// next key is pressed, so that a crash loses no typed text.
 const key = 'drafts'
 const drafts = z.record(z.string(), z.record(z.string(), z.string()))
 
@@ -34,16 +34,16 @@ const warnNotKept = (): void =>
     description: 'This browser cannot keep what you type. A reload would lose it.',
   })
 
-/** Names the form that edits one row, so that other screens can open it. */
+/** The name of the form that edits one row, so that other screens can open it. */
 export const editDraft = (rowId: string): string => `edit ${rowId}`
 
-/** What is typed for one person's record must not turn up in another's. */
+/** Keeps the drafts of one person's record separate from those of another. */
 const ofProfile = (form: string, profileId: string | null | undefined): string =>
   profileId ? `${profileId} ${form}` : form
 
 const ofShown = (form: string): string => ofProfile(form, readShownProfile())
 
-/** The draft of a form, or undefined where nothing was begun. */
+/** The draft of a form, or undefined if the form was not begun. */
 export function useDraft(form: string): Draft | undefined {
   const shownId = useProfiles(state => state.shownId)
   return useDrafts(state => state.byForm[ofProfile(form, shownId)])
@@ -62,14 +62,14 @@ export function dropDraft(form: string): void {
   store(others)
 }
 
-/** Nobody may open that record here any more. */
+/** Drops the drafts of a record that can no longer be opened here. */
 export function dropDraftsOf(profileId: string): void {
   const { byForm } = useDrafts.getState()
   const others = Object.entries(byForm).filter(([form]) => !form.startsWith(`${profileId} `))
   store(Object.fromEntries(others))
 }
 
-/** Drafts are medical data: when somebody leaves, theirs go as well. */
+/** Drafts are medical data, so they are dropped when their author leaves. */
 export function dropAllDrafts(): void {
   useDrafts.setState({ byForm: {} })
   removeStored('session', [key])

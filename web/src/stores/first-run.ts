@@ -1,6 +1,6 @@
 /**
- * How far somebody is on the way from nothing to a card: the question that comes next, until the code is
- * made. It is on the device, so that a tab that dies in between loses nothing.
+ * The progress of the first run: the next question, until the code is made. It is stored on the device, so
+ * that a tab that dies loses nothing.
  */
 import { readText, removeStored, writeText } from './browser-storage'
 
@@ -19,7 +19,7 @@ const KEY = 'first-run'
 export const asFirstRunStep = (text: string | null): FirstRunStep | undefined =>
   FIRST_RUN_STEPS.find(step => step === text)
 
-/** Undefined where none was begun, or it is over. */
+/** Undefined if none was begun or it is over. */
 export const readFirstRun = (): FirstRunStep | undefined => asFirstRunStep(readText('local', KEY))
 
 export const noteFirstRun = (step: FirstRunStep): void => void writeText('local', KEY, step)

@@ -1,13 +1,13 @@
 import { create } from 'zustand'
 
 interface Asked {
-  /** True once the server has been shown the password or a passkey again. */
+  /** True once the person has proved the password or a passkey to the server again. */
   answer: (isProven: boolean) => void
 }
 
 export const useFreshSignIn = create<{ asked: Asked | null }>(() => ({ asked: null }))
 
-/** Asks in a dialog who is there; false when it was put away, or another question came. */
+/** Asks the person to sign in again in a dialog. False after a dismissal or another question. */
 export function askForFreshSignIn(): Promise<boolean> {
   useFreshSignIn.getState().asked?.answer(false)
   return new Promise(resolve => {

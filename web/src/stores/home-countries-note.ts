@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { readJson, removeStored, writeJson } from './browser-storage'
 
-// Apart from what reads a country out of a phone number: signing out needs no list of those.
+// Separate from the code that finds a country in a phone number, so that a sign-out need not load it.
 const KEY = 'home-countries'
-/** By the id of the profile; empty: known to be none of the list. */
+/** Maps a profile id to a country. An empty text means that the country is not in the list. */
 const schema = z.record(z.string(), z.string())
 
 export const readHomeCountries = (): Record<string, string> => readJson('local', KEY, schema) ?? {}

@@ -11,7 +11,7 @@ const record = (id: string, phoneNumber: string) => ({
 beforeEach(() => localStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-it('is read from the phone numbers until the person chooses another', () => {
+it('is derived from the phone numbers until the person chooses another', () => {
   const ana = record('ana', '+54 9 11 2345 6789')
   expect(homeCountryOf(ana)).toBe('AR')
   chooseHomeCountry(ana, 'UY')
@@ -20,7 +20,7 @@ it('is read from the phone numbers until the person chooses another', () => {
   expect(homeCountryOf(ana)).toBeUndefined()
 })
 
-it('is each person’s own', () => {
+it('is separate for each person', () => {
   chooseHomeCountry(record('ana', '+54 9 11 2345 6789'), 'UY')
   expect(homeCountryOf(record('bo', '+49 30 901820'))).toBe('DE')
 })
@@ -32,7 +32,7 @@ it('is forgotten at sign-out', () => {
   expect(homeCountryOf(ana)).toBe('AR')
 })
 
-it('is read from the phone numbers where nothing may be stored, or what was stored is broken', () => {
+it('is derived from the phone numbers if storage is forbidden or holds an invalid value', () => {
   const ana = record('ana', '+54 9 11 2345 6789')
   localStorage.setItem('home-countries', '[nonsense')
   expect(homeCountryOf(ana)).toBe('AR')

@@ -1,6 +1,6 @@
 /**
- * The country whose emergency number a person's prints and messages cite. Read from their phone
- * numbers, which may be foreign: what they choose instead stays on this device.
+ * The country whose emergency number a person's prints and messages show. It is derived from phone numbers,
+ * which may be foreign. The person's own choice stays on this device.
  */
 import { ownCountryOf } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -8,7 +8,7 @@ import { readHomeCountries, writeHomeCountries } from './home-countries-note'
 
 type Person = Pick<MedicalRecord, 'profile' | 'contacts'>
 
-/** ISO 3166-1 alpha-2; undefined where nobody knows. */
+/** An ISO 3166-1 alpha-2 code, or undefined if the country is unknown. */
 export function homeCountryOf(person: Person): string | undefined {
   const chosen = readHomeCountries()[personKey(person)]
   if (chosen !== undefined) return chosen || undefined

@@ -3,7 +3,7 @@ import { inSlices } from './in-slices'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('does every part, and lets others work between those that take long', async () => {
+it('does every part, and lets other tasks run between long ones', async () => {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const done: string[] = []

@@ -1,12 +1,12 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * With a part that begins right before, and on a phone four times slower, it is still no wait for a finger: a
- * browser calls 50 ms a long task.
+ * Together with one more part that begins right before the end, and on a phone four times slower, this stays
+ * below 50 ms, from which on browsers count a long task.
  */
 const SLICE_MS = 4
 
-/** Does all parts of a long piece of work, and lets the browser draw and answer in between. Gives what came of it. */
+/** Does all parts of a long job and lets the browser draw and respond in between. Returns the result. */
 export async function inSlices<T>(parts: Generator<void, T>): Promise<T> {
   let since = performance.now()
   for (;;) {
@@ -18,17 +18,17 @@ export async function inSlices<T>(parts: Generator<void, T>): Promise<T> {
   }
 }
 
-/** Before what else waits, where the browser can say so. */
+/** Continues before other waiting tasks in browsers that support this. */
 export const nextTask = (): Promise<void> =>
   'scheduler' in globalThis ? scheduler.yield() : new Promise(done => setTimeout(done))
 
-/** Whether all parts of it are done; it begins once the screen is drawn. `parts` stays the same function. */
+/** Whether all parts are done. They begin once the screen is drawn. `parts` must be a stable function. */
 export const useInSlices = (parts: () => Generator<void>): boolean =>
   useMadeInSlices(parts) !== undefined
 
 /**
- * What comes of all its parts; undefined until it first does, and what came of the last `parts` while those of
- * others are under way. A failure goes to the error boundary: a skeleton would wait for it for ever.
+ * Returns the result of all parts. It is undefined until the first result, and stays the previous one while
+ * new `parts` run. A failure goes to the error boundary, because a skeleton would wait forever.
  */
 export function useMadeInSlices<T>(
   parts: (() => Generator<void, T>) | undefined,
@@ -39,7 +39,7 @@ export function useMadeInSlices<T>(
     if (!parts) return
     let isGone = false
     const work = parts()
-    // As a transition: React draws it in slices, too.
+    // In a transition, React renders in slices, too.
     inSlices(work).then(
       made => isGone || startTransition(() => setLast({ made })),
       error => isGone || setFailure({ error }),
@@ -53,7 +53,7 @@ export function useMadeInSlices<T>(
   return last
 }
 
-/** False while a component is first drawn: what takes long has a turn of its own after that. */
+/** False during the first render, so that slow work gets its own task afterwards. */
 export function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** What Chromium hands out where the app can be installed. Not in TypeScript's library. */
+/** The install event of Chromium, which TypeScript's library lacks. */
 export interface InstallPrompt extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** The browser's own offer comes once, early, and at no good moment: it is kept for a better one. */
+/** Keeps the browser's install prompt, which comes once and too early, for a better moment. */
 export const useInstall = create<{ prompt: InstallPrompt | null; isInstalled: boolean }>(() => ({
   prompt: null,
   isInstalled: false,
@@ -14,7 +14,7 @@ export const useInstall = create<{ prompt: InstallPrompt | null; isInstalled: bo
 export function watchInstall(): void {
   addEventListener('beforeinstallprompt', event => {
     event.preventDefault()
-    useInstall.setState({ prompt: event as InstallPrompt }) // the only kind of event of this name
+    useInstall.setState({ prompt: event as InstallPrompt }) // Events of this name have no other type.
   })
   addEventListener('appinstalled', () => useInstall.setState({ prompt: null, isInstalled: true }))
 }

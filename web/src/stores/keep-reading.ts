@@ -4,8 +4,8 @@ import { noteReading } from './storage-trouble'
 const READ_AGAIN_MS = 2000
 
 /**
- * Reads once. While the device's storage fails, the app's notice says so and it is read again and again.
- * Returns a function that stops. `onFailed` is called after each reading that failed.
+ * Reads a value. While the device's storage fails, the app shows a notice and the read is repeated. Returns a
+ * function that stops. `onFailed` runs after each failed attempt.
  */
 export function keepReading<T>(
   read: () => Promise<T>,

@@ -6,7 +6,7 @@ const faults = installStorageFaults()
 afterEach(() => faults.mend())
 
 it.each(['UnknownError', 'InvalidStateError', 'AbortError', 'TransactionInactiveError'])(
-  'a connection that was lost (%s) is replaced, for each kind of access',
+  'replaces a lost connection (%s) for each kind of access',
   async error => {
     const lose = () => faults.break({ error, place: 'begin', isOldOnly: true })
     await set('a', 0)
@@ -24,7 +24,7 @@ it.each(['UnknownError', 'InvalidStateError', 'AbortError', 'TransactionInactive
   },
 )
 
-it('storage that fails for longer is an error, and works again afterwards', async () => {
+it('rejects while the storage fails, and works again afterwards', async () => {
   await set('a', 1)
   faults.break({ error: 'UnknownError', place: 'begin' })
   await expect(get('a')).rejects.toMatchObject({ name: 'UnknownError' })

@@ -1,7 +1,6 @@
 /**
- * What outlives the tab, beside the records' own databases (idb-keyval). A browser that refuses IndexedDB
- * may do so at once, before there is a promise that could fail (Firefox where sites may store nothing):
- * here each failure is the promise's.
+ * Values that outlive the tab and are not part of a record (idb-keyval). Some browsers throw synchronously if
+ * IndexedDB is refused, such as Firefox when sites may store nothing. Here each failure rejects the promise.
  */
 import * as idb from 'idb-keyval'
 import { storageFaultOf } from '../db/storage-fault'
@@ -9,7 +8,7 @@ import { storageFaultOf } from '../db/storage-fault'
 export const get = <Value>(key: string): Promise<Value | undefined> =>
   withStore(store => idb.get<Value>(key, store))
 
-/** A browser that keeps nothing refuses with one of these. Any other error may hide a value that is there. */
+/** Errors of browsers that store nothing. Any other error may hide a stored value. */
 const REFUSALS = [
   'SecurityError',
   'InvalidStateError',
@@ -18,7 +17,7 @@ const REFUSALS = [
   'ReferenceError',
 ]
 
-/** Undefined also in a browser that keeps nothing, as some private windows do. */
+/** Also undefined in a browser that stores nothing, such as some private windows. */
 export const getIfKept = <Value>(key: string): Promise<Value | undefined> =>
   get<Value>(key).catch(error => {
     if (!REFUSALS.includes(Object(error).name)) throw error
@@ -33,20 +32,20 @@ export const del = (key: string): Promise<void> => withStore(store => idb.del(ke
 export const keys = async (): Promise<string[]> =>
   (await withStore(store => idb.keys(store))).map(String)
 
-/** In one transaction, whatever other tabs do. `change` may be called again if the storage fails. */
+/** Updates in one transaction across tabs. `change` may run twice if the storage fails. */
 export const update = <Value>(
   key: string,
   change: (before: Value | undefined) => Value,
 ): Promise<void> => withStore(store => idb.update<Value>(key, change, store))
 
-/** The default names of idb-keyval. */
+/** Uses the default names of idb-keyval. */
 const openStore = () => idb.createStore('keyval-store', 'keyval')
 
 let current: idb.UseStore | undefined
 
 /**
- * A store keeps its first connection. WebKit closes that when an iPhone sleeps, so work that fails is done
- * once more on a new one.
+ * Runs `work` again on a new connection if it fails. A store keeps its first connection, and WebKit closes
+ * that one when an iPhone sleeps.
  */
 async function withStore<T>(work: (store: idb.UseStore) => Promise<T>): Promise<T> {
   current ??= openStore()

@@ -10,7 +10,7 @@ afterEach(() => {
 const comeBack = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-it('a page that was put aside whole while another tab set a lock closes when it is shown again', () => {
+it('closes a page from the back/forward cache if another tab has set a lock meanwhile', () => {
   comeBack(true)
   expect(useLock.getState().isClosed).toBe(false)
   localStorage.setItem(LOCK_KEY, '{}')

@@ -1,12 +1,12 @@
 import { create } from 'zustand'
 import { readText } from './browser-storage'
 
-/** Where the lock of this phone is noted (features/lock/lock-note.ts). */
+/** The storage key of this phone's lock (features/lock/lock-note.ts). */
 export const LOCK_KEY = 'lock'
 
 /**
- * Whether nothing of a record may be drawn. A phone with a lock begins closed, before anything else is
- * known: the lock's own script opens it.
+ * Whether the record must stay hidden. A phone with a lock starts closed, before anything else is known, and
+ * the lock's own script opens it.
  */
 export const useLock = create<{ isClosed: boolean }>(() => ({ isClosed: isNoted() }))
 
@@ -15,8 +15,8 @@ function isNoted(): boolean {
 }
 
 /**
- * Another tab has set one: this tab closes, too, and its script says whether it is time to ask. A page that
- * the browser had put aside whole (back/forward cache) did not hear of it.
+ * Closes this tab when another tab sets a lock. The lock's script then decides whether to ask. A page in the
+ * back/forward cache gets no storage event, so it checks when it is shown again.
  */
 export function watchForLock(): void {
   addEventListener('storage', ({ key, oldValue, newValue }) => {

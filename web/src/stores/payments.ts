@@ -2,10 +2,10 @@ import { type PaymentsConfig, paymentsConfigAnswerSchema } from 'sync-protocol/r
 import { create } from 'zustand'
 import { request } from '../http/client'
 
-/** Null: the server has not said yet, or cannot be reached. */
+/** Null until the server has answered. */
 export const usePayments = create<{ config: PaymentsConfig | null }>(() => ({ config: null }))
 
-/** Asks the server how payments are set up, now and, where it could not say, when the network is back. */
+/** Reads the server's payment settings now, and again when the network is back if that failed. */
 export async function loadPaymentsConfig(): Promise<void> {
   const answer = await request('/api/payments/config', {
     answer: paymentsConfigAnswerSchema,

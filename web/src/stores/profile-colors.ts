@@ -9,7 +9,7 @@ const NAMES: Readonly<Record<ProfileColor, string>> = {
   teal: 'Teal',
   pink: 'Pink',
 }
-/** In the order in which they are given to records for which nobody has chosen one. */
+/** In the order in which they are assigned to records without a chosen color. */
 const COLORS = Object.keys(NAMES) as ProfileColor[] // its keys are its type's
 
 export const COLOR_OPTIONS = COLORS.map(value => ({ value, label: NAMES[value] }))
@@ -17,10 +17,10 @@ export const COLOR_OPTIONS = COLORS.map(value => ({ value, label: NAMES[value] }
 export const asColor = (value: string): ProfileColor | undefined =>
   COLORS.find(color => color === value)
 
-/** As a ground: `tokens.css` has the colours of both themes. */
+/** A background style. `tokens.css` has the colors of both themes. */
 export const groundOf = (color: ProfileColor) => ({ backgroundColor: `var(--profile-${color})` })
 
-/** The chosen one, or one by its place in the list, so that no two that stand together are alike. */
+/** The chosen color, or one by position in the list, so that neighbors differ. */
 export function colorOf(
   profile: Pick<NotedProfile, 'id' | 'color'>,
   list: readonly Pick<NotedProfile, 'id' | 'color'>[],

@@ -2,41 +2,41 @@ import type { AccessRole, ProfileKind } from 'sync-protocol/family'
 import type { NewProfileRequest, ProfileColor } from 'sync-protocol/rest'
 import { del, getIfKept, update } from './key-value'
 
-/** A record that the one signed in may open, as this phone knows it. */
+/** This phone's note of a record that the account may open. */
 export interface NotedProfile {
   id: string
-  /** Empty where nobody has said one. */
+  /** Empty if no name was given. */
   name: string
   color: ProfileColor | null
-  /** What the one signed in is in it. */
+  /** The role of the signed-in account in this record. */
   role: AccessRole
   kind: ProfileKind
-  /** What its members are called, by their accounts. */
+  /** The names of the members, by account id. */
   people: Readonly<Record<string, string>>
-  /** When a hand-over takes effect that the one signed in may stop, ISO 8601 in UTC. */
+  /** When a hand-over takes effect that this account may stop, ISO 8601 in UTC. */
   handOverAt?: string
-  /** Made here, and not heard of by the server yet: what it is to be told before anything else. */
+  /** The request that makes this record on the server. Present until the server knows the record. */
   unsent?: Omit<NewProfileRequest, 'id'>
-  /** Why the server would not have it, in words. */
+  /** Why the server refused the record, in words. */
   refusal?: string
 }
 
 export const nameOfProfile = ({ name }: Pick<NotedProfile, 'name'>): string => name || 'No name yet'
 
-// Beside the note of who was last here, by their account: a record that was kept at a sign-out is found
-// again by the same person, and by nobody else. The worker reads it, too.
+// Stored per account, like the note of the last user, so that only the same person finds a kept record again
+// after a sign-out. The worker reads it, too.
 const keyOf = (actorId: string) => `profiles ${actorId}`
 
 /**
- * One's own first. Empty if nothing is noted, as for most people: then there is only one's own. Rejects if
- * the note cannot be read, because an empty list would hide the records of a family.
+ * Lists the own record first. For most people, nothing is noted and the list is empty. Rejects if the note
+ * cannot be read, because an empty list would hide the records of a family.
  */
 export const readProfilesNote = async (actorId: string): Promise<readonly NotedProfile[]> =>
   (await getIfKept<NotedProfile[]>(keyOf(actorId))) ?? []
 
 /**
- * Changes the note in one transaction, whatever other tabs and the worker do. Returns the new list, or
- * undefined if the note could not be read.
+ * Changes the note in one transaction across tabs and the worker. Returns the new list, or undefined if the
+ * note could not be read.
  */
 export async function changeProfilesNote(
   actorId: string,
@@ -47,7 +47,7 @@ export async function changeProfilesNote(
     now = change(before ?? [])
     return now
   })
-  // Where the browser keeps nothing, it is so until the tab is closed.
+  // If the browser stores nothing, the new list is valid until the tab is closed.
   await changed.catch(() => undefined)
   tellOthers(actorId)
   return now
@@ -55,27 +55,27 @@ export async function changeProfilesNote(
 
 const CHANNEL = 'profiles'
 
-/** The worker changes the note, too, and has no screen. */
+/** Notifies tabs, also from the worker, which has no screen. */
 function tellOthers(actorId: string): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(actorId)
   channel.close()
 }
 
-/** Hears of changes by other tabs and the worker; gives the way to stop. */
+/** Subscribes to changes by other tabs and the worker. Returns the function that unsubscribes. */
 export function onProfilesNote(listener: (actorId: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }) => listener(String(data))
   return () => channel.close()
 }
 
-/** What was not sent of records that were closed (sync/runtime/leftovers.ts). */
+/** The key of unsent changes in closed records (sync/runtime/leftovers.ts). */
 export const leftoversKeyOf = (actorId: string) => `leftovers ${actorId}`
 
-/** What was asked about records, and answered (reminders-note.ts). */
+/** The key of answered reminders (reminders-note.ts). */
 export const remindersKeyOf = (actorId: string) => `reminders ${actorId}`
 
-/** With all that belongs to it. */
+/** Also removes leftovers and reminders. */
 export async function clearProfilesNote(actorId: string): Promise<void> {
   for (const keyIn of [keyOf, leftoversKeyOf, remindersKeyOf]) {
     await del(keyIn(actorId)).catch(() => undefined)

@@ -29,13 +29,13 @@ afterEach(async () => {
   await clear()
 })
 
-/** As a page that was loaded anew begins. */
+/** Simulates a newly loaded page. */
 async function reload() {
   useProfiles.setState({ actorId: null, list: [], shownId: null })
   await loadProfiles(actorId)
 }
 
-it('who has but their own record has nothing to choose', () => {
+it('offers no choice to a person with only their own record', () => {
   expect(useProfiles.getState()).toEqual({ actorId, list: [], shownId: null })
   expect(hasSeveral(useProfiles.getState())).toBe(false)
   expect([shownIdFor(actorId), readShownProfile(), ofRecordWords()]).toEqual([
@@ -43,7 +43,7 @@ it('who has but their own record has nothing to choose', () => {
   ])
 })
 
-it('a record is called by its person’s name, and by words of its own where there is none', () => {
+it('names a record by its person, or by other words without a name', () => {
   const words = ['person', 'carer'].map(role => recordWords({ name: 'Zoë', role } as NotedProfile))
   expect([...words, recordOf('Đặng')]).toEqual(['Your record', 'Zoë’s record', 'Đặng’s record'])
   const nameless = { name: '', role: 'viewer' } as const
@@ -57,7 +57,7 @@ it('a record is called by its person’s name, and by words of its own where the
 describe('with another record', () => {
   beforeEach(() => changeProfiles(actorId, () => [own, leo]))
 
-  it('one’s own is shown until another is chosen', () => {
+  it('shows the own record until another is chosen', () => {
     expect(shownIdFor(actorId)).toBe(actorId)
     showProfile('leo')
     expect([shownIdFor(actorId), readShownProfile()]).toEqual(['leo', 'leo'])
@@ -65,13 +65,13 @@ describe('with another record', () => {
     expect([shownIdFor(actorId), readShownProfile()]).toEqual([actorId, undefined])
   })
 
-  it('a reload goes on with the one that was shown', async () => {
+  it('shows the same record after a reload', async () => {
     showProfile('leo')
     await reload()
     expect(shownIdFor(actorId)).toBe('leo')
   })
 
-  it('one that is not in the list is never shown', async () => {
+  it('never shows a record that is not in the list', async () => {
     showProfile('mia')
     expect(shownIdFor(actorId)).toBe(actorId)
     showProfile('leo')
@@ -81,7 +81,7 @@ describe('with another record', () => {
     expect(shownIdFor(actorId)).toBe(actorId)
   })
 
-  it('what was typed for one is not there for the other', () => {
+  it('keeps typed text of one record out of the other', () => {
     writeDraft('personal', { fullName: 'Ana K' })
     showProfile('leo')
     expect(readDraft('personal')).toBeUndefined()
@@ -90,19 +90,19 @@ describe('with another record', () => {
     expect(readDraft('personal')).toEqual({ fullName: 'Ana K' })
   })
 
-  it('what is deleted says from whose record', () => {
+  it('names the record from which something is deleted', () => {
     expect(ofRecordWords()).toBe(': Your record')
     showProfile('leo')
     expect(ofRecordWords()).toBe(': Leo’s record')
   })
 
-  it('somebody else who signs in sees none of it', async () => {
+  it('hides all of it from another person who signs in', async () => {
     showProfile('leo')
     await loadProfiles('bo')
     expect(useProfiles.getState()).toEqual({ actorId: 'bo', list: [], shownId: null })
   })
 
-  it('a sign-out forgets the note, or keeps it for the same person', async () => {
+  it('forgets the note at a sign-out, or keeps it for the same person', async () => {
     await leaveProfiles(actorId, { forget: false })
     expect(useProfiles.getState().list).toEqual([])
     expect(await readProfilesNote(actorId)).toHaveLength(2)

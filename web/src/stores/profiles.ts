@@ -1,7 +1,7 @@
 /**
- * Whose record this tab shows, among those that the one signed in may open. Most people have one, their
- * own, and then nothing here says anything. Each tab shows its own: a reload goes on with it, and a new
- * tab begins with one's own record.
+ * The record that this tab shows, among those that the account may open. Most people have only their own, and
+ * then this store is empty. Each tab shows its own choice, which survives a reload. A new tab begins with the
+ * own record.
  */
 import { type AccessRole, may, type Right } from 'sync-protocol/family'
 import { create } from 'zustand'
@@ -17,11 +17,11 @@ import {
 export { type NotedProfile, nameOfProfile } from './profiles-note'
 
 interface Profiles {
-  /** Who is signed in, and of whom the rest speaks; null: nobody, or somebody without an account. */
+  /** The signed-in account that the rest belongs to, or null without one. */
   actorId: string | null
-  /** One's own first. Empty where there never was another here, and nobody else was in one's own. */
+  /** The own record first. Empty if there was never another record, nor a member in the own one. */
   list: readonly NotedProfile[]
-  /** Null: one's own. */
+  /** Null shows the own record. */
   shownId: string | null
 }
 
@@ -31,17 +31,17 @@ export const useProfiles = create<Profiles>(() => NOBODY)
 
 const SHOWN = 'shown-profile'
 
-/** Before the session says who is here: the screens then know at once whose record is shown. */
+/** Runs before the session is set, so that screens know immediately which record is shown. */
 export const loadProfiles = (actorId: string): Promise<void> => follow(actorId)
 
-/** What another tab or the worker has noted. */
+/** Reads what another tab or the worker has noted. */
 export async function reloadProfiles(actorId: string): Promise<void> {
   if (useProfiles.getState().actorId === actorId) await follow(actorId)
 }
 
 let reading = { actorId: '', stop: () => {} }
 
-/** Resolves after the first try. A note that cannot be read now changes the list once it can. */
+/** Resolves after the first attempt. A note that becomes readable later changes the list then. */
 function follow(actorId: string): Promise<void> {
   reading.stop()
   return new Promise(resolve => {
@@ -65,7 +65,7 @@ function setList(actorId: string, list: readonly NotedProfile[]): void {
   useProfiles.setState({ actorId, list, shownId: isThere ? wanted : null })
 }
 
-/** Notes it for every tab and the worker; this tab follows at once. */
+/** Stores the list for every tab and the worker. This tab shows it immediately. */
 export async function changeProfiles(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
@@ -75,7 +75,7 @@ export async function changeProfiles(
   if (shownFor === actorId) setList(actorId, now ?? change(list))
 }
 
-/** Nobody is here any more; `forget`: nor does this phone keep what was theirs. */
+/** Clears the list after a sign-out. `forget` also deletes what this phone stores. */
 export async function leaveProfiles(actorId: string, { forget }: { forget: boolean }) {
   if (reading.actorId === actorId) reading.stop()
   if (useProfiles.getState().actorId === actorId) useProfiles.setState(NOBODY)
@@ -83,7 +83,7 @@ export async function leaveProfiles(actorId: string, { forget }: { forget: boole
   if (forget) await clearProfilesNote(actorId)
 }
 
-/** From now on this tab shows this record. */
+/** Switches this tab to a record. */
 export function showProfile(id: string): void {
   const { actorId, list } = useProfiles.getState()
   const isOther = id !== actorId && list.some(each => each.id === id)
@@ -92,53 +92,53 @@ export function showProfile(id: string): void {
   useProfiles.setState({ shownId: isOther ? id : null })
 }
 
-/** Whose record is shown to this person. */
+/** The id of the record that is shown to this account. */
 export function shownIdFor(actorId: string): string {
   const state = useProfiles.getState()
   return (state.actorId === actorId && state.shownId) || actorId
 }
 
-/** As `X-LifeTag-Profile` names it: undefined for one's own. */
+/** The value of `X-LifeTag-Profile`, or undefined for the own record. */
 export const readShownProfile = (): string | undefined =>
   useProfiles.getState().shownId ?? undefined
 
 const shownIn = ({ list, shownId, actorId }: Profiles) =>
   list.find(({ id }) => id === (shownId ?? actorId))
 
-/** There is more than one's own to choose from. */
+/** Whether there is a choice between records. */
 export const hasSeveral = ({ list }: Pick<Profiles, 'list'>): boolean => list.length > 1
 
-/** The record that is shown; undefined for one's own, where nothing is known of others. */
+/** The shown record, or undefined for the own one if no others are noted. */
 export const useShownProfile = (): NotedProfile | undefined => useProfiles(shownIn)
 
-/** The same for what is no component: a question's words. */
+/** The shown record for code outside of components, such as a question. */
 export const shownProfile = (): NotedProfile | undefined => shownIn(useProfiles.getState())
 
-/** Of another person, which one may open. */
+/** Whether another person's record is shown. */
 export const useIsOthers = (): boolean => useProfiles(({ shownId }) => shownId !== null)
 
 const roleIn = (state: Profiles): AccessRole => shownIn(state)?.role ?? 'person'
 
-/** Whether the one signed in may do this in the record that is shown: the server refuses by the same table. */
+/** Whether the account may do this in the shown record. The server checks the same table. */
 export const useMay = (right: Right): boolean => useProfiles(state => may(roleIn(state), right))
 
 /** "Leo’s record", within a sentence. */
 export const recordOf = (name: string | null | undefined): string =>
   name ? `${name}’s record` : 'the record with no name yet'
 
-/** "Leo’s record", or "Your record" for one's own, where it stands first. */
+/** "Leo’s record", or "Your record", at the beginning of a sentence. */
 export function recordWords({ name, role }: Pick<NotedProfile, 'name' | 'role'>): string {
   if (role === 'person') return 'Your record'
   return name ? recordOf(name) : 'Record with no name yet'
 }
 
-/** ": Leo’s record", where there are several; what was deleted says so. */
+/** ": Leo’s record" if there are several records, for messages about deletions. */
 export function ofRecordWords(): string {
   const profile = shownProfile()
   return profile && hasSeveral(useProfiles.getState()) ? `: ${recordWords(profile)}` : ''
 }
 
-/** " to Leo’s record", where there are several; what is written says where it goes. */
+/** " to Leo’s record" if there are several records, for messages about additions. */
 export function intoRecordWords(): string {
   const profile = shownProfile()
   if (!profile || !hasSeveral(useProfiles.getState())) return ''

@@ -3,33 +3,33 @@ import { readText, removeStored, writeText } from './browser-storage'
 
 interface RecoveryCodes {
   codes: readonly string[] | null
-  /** Of an account just made, whose card comes first. */
+  /** Whether the codes belong to a new account, whose card comes first. */
   isCardFirst: boolean
 }
 
-/** Codes that the server sent once and that the user has not said to have saved. */
+/** Codes that the server sent once and that the user has not confirmed as saved. */
 export const useRecoveryCodes = create<RecoveryCodes>(() => ({ codes: null, isCardFirst: false }))
 
 export function holdRecoveryCodes(codes: readonly string[]): void {
   useRecoveryCodes.setState({ codes })
 }
 
-/** Whether the next codes wait until their owner has been asked for a record. */
+/** Sets whether the next codes wait until their owner has answered the first questions. */
 export function putCardFirst(isCardFirst: boolean): void {
   useRecoveryCodes.setState({ isCardFirst })
 }
 
-/** The questions have begun: from here on the codes are shown where they are asked for. */
+/** Once the questions have begun, the codes are shown wherever they are requested. */
 export function beginCardBeforeCodes(): void {
   if (useRecoveryCodes.getState().isCardFirst) putCardFirst(false)
 }
 
-/** Holds the email address of an account whose owner may not have seen their codes. */
+/** The key of the email address of an account whose owner may not have seen the codes. */
 const UNSEEN = 'recovery-codes-unseen'
 
 /**
- * Notes that codes are about to be made for this account. The note survives a lost answer and a closed
- * tab. Returns a function that takes it back, for a server that made none.
+ * Notes that codes are about to be made for this account. The note survives a lost answer and a closed tab.
+ * Returns a function that removes the note again if the server made none.
  */
 export function expectRecoveryCodes(email: string): () => void {
   const before = readText('local', UNSEEN)
@@ -48,7 +48,7 @@ export const forgetUnseenCodes = (): void => removeStored('local', [UNSEEN])
 
 const keyOf = (email: string) => email.trim().toLowerCase()
 
-/** Forgets the codes, which their owner has saved. */
+/** Forgets the codes after their owner has saved them. */
 export function dropRecoveryCodes(): void {
   forgetUnseenCodes()
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })

@@ -1,21 +1,21 @@
 import { getIfKept, update } from './key-value'
 import { remindersKeyOf } from './profiles-note'
 
-/** What was asked about a record on this phone, and answered. */
+/** Questions about a record that were answered on this phone. */
 export interface Answered {
-  /** Handing it over: for the last time at this age. */
+  /** The age at which the question about the hand-over was last answered. */
   handOver?: number
-  /** Who may open it was looked at on this day, `YYYY-MM-DD`. */
+  /** The day on which the list of members was last reviewed, `YYYY-MM-DD`. */
   reviewedOn?: string
 }
 
-/** By the record's id. */
+/** Answers by the id of the record. */
 export type AnsweredByProfile = Readonly<Record<string, Answered>>
 
 export const readAnswered = async (actorId: string): Promise<AnsweredByProfile> =>
   (await getIfKept<AnsweredByProfile>(remindersKeyOf(actorId))) ?? {}
 
-/** Where the browser keeps nothing, it is asked again. */
+/** If the browser stores nothing, the question comes again. */
 export const noteAnswered = (actorId: string, id: string, answered: Answered): Promise<void> =>
   update<AnsweredByProfile>(remindersKeyOf(actorId), (before = {}) => ({
     ...before,

@@ -1,18 +1,18 @@
 import type { RecordOwner, SessionUser } from './session'
 
-/** What other parts of the app do when people come and go. */
+/** Callbacks of other parts of the app for sign-in and sign-out. */
 export interface SessionHooks {
-  /** The server confirmed this user, by a sign-in or when the app started. */
+  /** Runs when the server confirms this user, after a sign-in or at the start. */
   onSignedIn?: (user: SessionUser) => void | Promise<void>
-  /** Before a sign-out is sent: `stay` calls it off (there are unsent changes). */
+  /** Runs before a sign-out is sent. `stay` cancels it, for example because of unsent changes. */
   beforeSignOut?: (user: SessionUser) => Promise<'leave' | 'stay'>
-  /** After a sign-out, or when a record without an account is erased: the device forgets what is theirs. */
+  /** Runs after a sign-out or after a local record was erased, to remove the owner's data. */
   onSignedOut?: (owner: RecordOwner) => void | Promise<void>
 }
 
 const registered = new Set<SessionHooks>()
 
-/** Returns the way to take them back. */
+/** Returns the function that unregisters the hooks. */
 export function registerSessionHooks(hooks: SessionHooks): () => void {
   registered.add(hooks)
   return () => registered.delete(hooks)

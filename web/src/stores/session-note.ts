@@ -2,14 +2,14 @@ import { del, getIfKept, set, update } from './key-value'
 import type { RecordOwner, SessionUser } from './session'
 import { noteReading } from './storage-trouble'
 
-// The notes of who was last here outlive the tab, so that the app opens with no signal. They hold no
-// credential: those are in a cookie that no script can read. Where the browser keeps no data at all
-// (some private windows) reading gives nothing and writing does nothing, and the app asks the server.
+// The notes of the last users outlive the tab, so that the app opens without a network. They hold no
+// credentials, which are in a cookie that scripts cannot read. If the browser stores nothing, as in some
+// private windows, reading returns nothing, writing does nothing, and the app asks the server.
 const key = 'last-user'
 
 export const readNote = (): Promise<SessionUser | undefined> => read<SessionUser>(key)
 
-/** Undefined where there is none, and where it cannot be read, which the screens then say. */
+/** Undefined if there is no note, or if it cannot be read. The screens then show a notice. */
 async function read<Note>(name: string): Promise<Note | undefined> {
   try {
     const note = await getIfKept<Note>(name)
@@ -21,10 +21,10 @@ async function read<Note>(name: string): Promise<Note | undefined> {
   }
 }
 
-/** The notes as one thing that is read. */
+/** Identifies the notes for `noteReading`. */
 const NOTES = {}
 
-/** False where it could not be written. */
+/** Returns false if the note could not be written. */
 export async function writeNote(user: SessionUser): Promise<boolean> {
   return set(key, user).then(
     () => true,
@@ -36,7 +36,7 @@ export async function clearNote(): Promise<void> {
   await del(key).catch(() => undefined)
 }
 
-/** Of the record without an account. It stays when somebody signs in to an account of another id. */
+/** The key of the record without an account. The note stays after a sign-in to another account. */
 const localKey = 'local-record'
 
 export const readLocalNote = (): Promise<RecordOwner | undefined> => read<RecordOwner>(localKey)
@@ -44,15 +44,15 @@ export const readLocalNote = (): Promise<RecordOwner | undefined> => read<Record
 /** Rejects if the note cannot be read, for callers that try again (keepReading). */
 export const findLocalNote = (): Promise<RecordOwner | undefined> => getIfKept(localKey)
 
-/** Whether one of another id than this is noted here. */
+/** Whether a record without an account is noted under another id. */
 export async function isAnotherNoted(id: string): Promise<boolean> {
   const note = await findLocalNote()
   return note !== undefined && note.id !== id
 }
 
 /**
- * The owner already noted, or else this one from now on: two tabs that start at once agree on one.
- * Undefined where the browser keeps nothing.
+ * Returns the noted owner, or notes `fresh`, so that two tabs that start together agree on one. Undefined if
+ * the browser stores nothing.
  */
 export async function noteLocal(fresh: RecordOwner): Promise<RecordOwner | undefined> {
   try {
@@ -67,7 +67,7 @@ export async function noteLocal(fresh: RecordOwner): Promise<RecordOwner | undef
   }
 }
 
-/** `id`: only where the note is of this one. */
+/** Clears the note only if it has this id. */
 export async function clearLocalNote({ id }: RecordOwner): Promise<void> {
   if ((await readLocalNote())?.id === id) await del(localKey).catch(() => undefined)
 }

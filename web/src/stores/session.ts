@@ -4,17 +4,18 @@ import { onSignedOut } from '../http/signed-out'
 
 export type SessionUser = User
 
-/** Whose record is open on this phone: somebody with an account, or without one. */
+/** The owner of the open record, with or without an account. */
 export interface RecordOwner {
   id: string
 }
 
 /**
- * Who is here. `local` is somebody without an account, whose record is on this phone alone: nothing of
- * it is sent, and nothing is asked of the server about them. `validity` tells how we know of the others:
- * `remembered`  this phone's own note; the server was not reached yet, which is not a sign-out
- * `confirmed`   the server said so
- * `expired`     the server's own 401: the record stays readable, sending waits for a sign-in
+ * The person on this phone. `local` has no account: the record is on this phone only, and nothing is sent or
+ * asked about it. For an account, `validity` says how the app knows it:
+ *
+ * - `remembered`: from this phone's own note. The server was not reached yet, which is no sign-out.
+ * - `confirmed`: from the server.
+ * - `expired`: the server answered 401. The record stays readable, and sending waits for a sign-in.
  */
 export type Session =
   | { status: 'unknown' }
@@ -32,7 +33,7 @@ export function writeSession(session: Session): void {
   useSession.setState({ session })
 }
 
-/** Resolves when it is known who is here. */
+/** Resolves when the session is known. */
 export function sessionKnown(): Promise<void> {
   if (readSession().status !== 'unknown') return Promise.resolve()
   return new Promise(resolve => {
@@ -44,28 +45,28 @@ export function sessionKnown(): Promise<void> {
   })
 }
 
-/** Whose record this phone shows; undefined where it is nobody's, or not known yet. */
+/** The owner of the shown record, or undefined if there is none or it is not known yet. */
 export function recordOwnerOf(session: Session): RecordOwner | undefined {
   return session.status === 'signedIn' || session.status === 'local' ? session.user : undefined
 }
 
-/** Whose account is signed in here, however it is known; undefined where none is. */
+/** The signed-in account, whatever its validity, or undefined. */
 export const useAccount = (): SessionUser | undefined =>
   useSession(({ session }) => (session.status === 'signedIn' ? session.user : undefined))
 
-/** The person has no account: their record is on this phone and nowhere else. */
+/** Whether the person has no account, so that the record is on this phone only. */
 export const useIsLocal = (): boolean => useSession(({ session }) => session.status === 'local')
 
-/** The server's own 401 about this user; nothing is deleted. */
+/** Handles the server's own 401 for this user. Nothing is deleted. */
 export function expireSession(): void {
   const session = readSession()
   if (session.status === 'signedIn') writeSession({ ...session, validity: 'expired' })
 }
 
-// Here alone: no screen has to think of it. Sync, which has calls of its own, says it by itself.
+// Registered only here, so that no screen has to handle it. Sync makes its own calls and reports it itself.
 onSignedOut(expireSession)
 
-/** How the screens address someone: the first name, or else the e-mail. */
+/** The name by which screens address a person: the first name, or else the e-mail. */
 export function displayName(user: {
   email: string
   firstName?: string | null | undefined

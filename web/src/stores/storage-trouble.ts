@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** Whether something that a screen shows cannot be read from this device's storage at the moment. */
+/** Whether something that a screen shows cannot be read from this device's storage now. */
 export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUnreadable: false }))
 
 const failing = new Set<object>()
 
-/** `read` identifies a reading, which is reported again once it works or is no longer needed. */
+/** `read` identifies a read. Report it again once it works or is no longer needed. */
 export function noteReading(read: object, isFailing: boolean): void {
   if (isFailing) failing.add(read)
   else failing.delete(read)

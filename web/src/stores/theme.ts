@@ -7,7 +7,7 @@ const key = 'theme'
 
 export const useTheme = create<{ theme: Theme }>(() => ({ theme: 'system' }))
 
-/** Before the first paint, hence localStorage: it answers at once. */
+/** Runs before the first paint, so it uses localStorage, which is synchronous. */
 export function restoreTheme(): void {
   const stored = readText('local', key)
   applyTheme(stored === 'light' || stored === 'dark' ? stored : 'system')

@@ -5,20 +5,20 @@ export type ToastTone = 'ok' | 'info' | 'warn' | 'danger'
 export interface ToastMessage {
   title: string
   description?: string
-  /** `danger` is the destructive one: read out at once. */
+  /** Screen readers announce `danger` immediately. */
   tone?: ToastTone
   durationMs?: number
   action?: { label: string; onSelect: () => void }
 }
 
-/** A message on show. A new `id` starts its time anew even where the words are the same. */
+/** A visible message. A new `id` restarts its duration even if the text is the same. */
 export type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
 
 const defaultDurationMs = 5000
-/** Somebody who has to find the button with the keyboard must have the time to. */
+/** Longer, because a person must have time to reach the button with the keyboard. */
 const undoDurationMs = 10_000
 
-/** One at a time: a new toast takes the place of the one before. */
+/** A new toast replaces the previous one. */
 export const useToast = create<{ toast: ShownToast | null }>(() => ({ toast: null }))
 
 let lastId = 0
@@ -29,7 +29,7 @@ export function showToast(message: ToastMessage): void {
   useToast.setState({ toast })
 }
 
-/** Says whether it was copied. `instead`: what to do where the browser did not let us. */
+/** Reports whether copying worked. `instead`: what to do if the browser refused. */
 export function showCopyToast(isCopied: boolean, instead = 'Select the link and copy it.'): void {
   showToast(
     isCopied
@@ -42,7 +42,7 @@ export function dismissToast(): void {
   useToast.setState({ toast: null })
 }
 
-/** Deleting asks nothing; it offers the way back. */
+/** A deletion asks no question but offers an undo. */
 export function showUndoToast(title: string, description: string, undo: () => void): void {
   const action = { label: 'Undo', onSelect: undo }
   showToast({ title, description, durationMs: undoDurationMs, action })

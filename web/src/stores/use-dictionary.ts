@@ -1,7 +1,7 @@
 /**
- * The words to read entries in another language, as far as this phone can have them: English and its
- * own languages are kept by the worker, others come with a connection. Nothing waits for them: until
- * they are there, and where they cannot be had, entries stand as they were typed.
+ * Loads the words for reading entries in another language. The worker stores English and the phone's own
+ * languages, and others need a connection. Screens do not wait: until the words are there, entries are shown
+ * as they were typed.
  */
 import { useEffect, useState } from 'react'
 import { type Dictionary, isLocale, LOCALES, type Locale } from 'sync-protocol/card'
@@ -10,13 +10,13 @@ import { inSlices } from './in-slices'
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 
 /**
- * To read in `locale` what somebody wrote who speaks `spoken` (BCP 47). Where that is no language of
- * this phone's, somebody looks ahead, and is shown what the server would say: of entries in any.
+ * For reading in `locale` the entries of a person who speaks `spoken` (BCP 47). If `locale` is not a language
+ * of this phone, the user previews what the server would show, which reads entries in any language.
  */
 export const useDictionary = (...asked: Parameters<typeof useLoadedDictionary>) =>
   useLoadedDictionary(...asked)?.dictionary
 
-/** The same, for who can tell whether it is still to come: undefined until it is there, or cannot be had. */
+/** Like `useDictionary`, but undefined only while the dictionary is loading. */
 export function useLoadedDictionary(
   locale: Locale,
   spoken: string | undefined,
@@ -39,13 +39,13 @@ export function useLoadedDictionary(
 
 const primaryTag = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** Making one costs some tens of milliseconds: it serves all screens in the same languages. */
+/** All screens in the same languages share one dictionary, because making it takes tens of milliseconds. */
 let last: Loaded | undefined
 
 async function load(key: string): Promise<Loaded> {
   if (last?.key === key && last.dictionary) return last
   const [locale = 'en', ...others] = key.split(' ').filter(isLocale)
-  // A release took the old files away under an open page: as without a connection.
+  // An update may have removed the old files under an open page, which is handled like being offline.
   const terms = await import('sync-protocol/terms/dictionary').catch(() => undefined)
   const dictionary = await terms?.loadDictionary(locale, others)
   if (terms && dictionary) await inSlices(terms.learnTerms(dictionary))

@@ -3,8 +3,8 @@ import { useLateScript } from '../http/use-late-script'
 import { showToast } from './toast'
 
 /**
- * A dialog that comes to the phone after the screen it opens from, so that it opens without a connection
- * too, once that was looked at with one. `firstTime`: what to say where it has not come yet.
+ * A dialog whose code loads after its screen, so that it later opens without a connection as well.
+ * `firstTime` is the message if the code has not arrived yet.
  */
 export function useLateDialog<Props>(
   load: () => Promise<ComponentType<Props>>,
