@@ -2,13 +2,13 @@ import { emailLinkAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../http/client'
 import { checkSession } from './session'
 
-// The account's e-mail address. Each call is one route; who may call it is the server's.
+// The account's e-mail address. Each call is one route, and the server decides who may call it.
 
-/** The e-mail once more, to whichever address waits for an answer. */
+/** Sends the e-mail again to the address that awaits confirmation. */
 export const sendConfirmationAgain = () =>
   followed(request('/api/auth/email/letter', { method: 'POST', body: {}, answer: null }))
 
-/** The address one has takes back what was asked. */
+/** Replaces the pending address. Asking for the present address cancels the change. */
 export const askForNewEmail = (newEmail: string) =>
   followed(request('/api/auth/email', { method: 'PUT', body: { newEmail }, answer: null }))
 
@@ -20,11 +20,11 @@ const press = (what: 'look' | 'confirm' | 'refuse', token: string) =>
   })
 
 export const lookAtLink = (token: string) => press('look', token)
-/** It may be the account that is signed in here: it hears of it. */
+/** Checks the session afterwards, because the link may belong to the account that is signed in. */
 export const confirmLink = (token: string) => followed(press('confirm', token))
 export const refuseLink = (token: string) => followed(press('refuse', token))
 
-/** What the session says of its address is asked anew. */
+/** Reads the session again, because its address may have changed. */
 async function followed<Answer extends { ok: boolean }>(sent: Promise<Answer>): Promise<Answer> {
   const answer = await sent
   if (answer.ok) await checkSession()

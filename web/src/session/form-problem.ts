@@ -2,14 +2,14 @@ import type { HttpFailure } from '../http/failure'
 import { describeHttpFailure } from '../http/failure-words'
 import type { PasskeyFailure } from './passkeys'
 
-/** What is wrong with a form: at its fields, or with the whole of it, above the form or in a toast. */
+/** Problems of a form: at its fields, or about the whole form, above it or in a toast. */
 export interface Problem {
   fields: Readonly<Record<string, string>>
   notice?: string
   toast?: { title: string; description: string }
 }
 
-/** Refusals that belong at a field of this form, in our words. */
+/** Refusals that this form shows at a field in its own words. */
 export type FieldByCode = Readonly<Record<string, Problem['fields']>>
 
 export function describeFailure(

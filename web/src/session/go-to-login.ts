@@ -1,8 +1,8 @@
 import { authPath, loginPath } from '../app/paths'
 
 /**
- * To the sign-in screen by the server's door. With no network that door is the browser's error page,
- * so the app's own screen opens instead and says what is missing.
+ * Leads to the sign-in screen through the server. Without a network the browser would show an error page, so
+ * the app opens its own screen, which explains the problem.
  */
 export function goToLogin(navigate: (path: string) => void, returnTo?: string): void {
   if (navigator.onLine) window.location.assign(loginPath(returnTo))

@@ -19,14 +19,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What a new tab does. */
+/** Simulates a new tab. */
 async function openAgain() {
   writeSession({ status: 'unknown' })
   await openSession()
   return readSession()
 }
 
-it('a record begins with an id of 122 random bits, made here, that is there after a restart', async () => {
+it('begins a record with a new id of 122 random bits, which is there after a restart', async () => {
   const { sent } = stubServer({})
   expect(await startLocal()).toBe(true)
   expect(id()).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
@@ -35,14 +35,14 @@ it('a record begins with an id of 122 random bits, made here, that is there afte
   expect(sent).toEqual([])
 })
 
-it('starting again, or in two tabs at once, opens the record that is there', async () => {
+it('opens the existing record when it starts again or in two tabs together', async () => {
   await Promise.all([startLocal(), startLocal()])
   const first = id()
   await startLocal()
   expect(id()).toBe(first)
 })
 
-it('where the browser keeps nothing, nothing is begun', async () => {
+it('begins nothing if the browser stores nothing', async () => {
   vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
     throw new DOMException('no', 'InvalidStateError')
   })
@@ -50,7 +50,7 @@ it('where the browser keeps nothing, nothing is begun', async () => {
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
 })
 
-it('where the browser refuses at once, nobody waits for ever, and signing in works', async () => {
+it('does not wait forever if the browser throws immediately, and signing in works', async () => {
   vi.resetModules()
   vi.stubGlobal('indexedDB', {
     open() {
@@ -72,12 +72,12 @@ it('where the browser refuses at once, nobody waits for ever, and signing in wor
   expect(readSession()).toMatchObject({ status: 'signedIn', user })
 })
 
-it('where none was begun there is none to open', async () => {
+it('opens nothing if no record was begun', async () => {
   expect(await restoreLocal()).toBe(false)
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
 })
 
-it('erasing forgets the id once the record is gone', async () => {
+it('forgets the id after the record is erased', async () => {
   await startLocal()
   const noted = await readLocalNote()
   const seen: unknown[] = []
@@ -91,14 +91,14 @@ it('erasing forgets the id once the record is gone', async () => {
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
 })
 
-it('erasing is for a record without an account alone', async () => {
+it('erases only a record without an account', async () => {
   const session = { status: 'signedIn', user: aUser(), validity: 'confirmed' } as const
   writeSession(session)
   await eraseLocal()
   expect(readSession()).toEqual(session)
 })
 
-it('no answer of the server ends it, nor one that knows nobody', async () => {
+it('keeps the record without an answer of the server, or when nobody is signed in there', async () => {
   await startLocal()
   const before = readSession()
   for (const reply of ['offline' as const, refusal(401, 'not_signed_in')]) {
@@ -108,7 +108,7 @@ it('no answer of the server ends it, nor one that knows nobody', async () => {
   }
 })
 
-it('an account of the same id takes its place; signing out leaves no empty record behind', async () => {
+it('replaces it with an account of the same id, and leaves no empty record after the sign-out', async () => {
   await startLocal()
   const user = aUser({ id: id() ?? '' })
   stubServer({
@@ -122,7 +122,7 @@ it('an account of the same id takes its place; signing out leaves no empty recor
   expect(await openAgain()).toEqual({ status: 'signedOut', byChoice: false })
 })
 
-it('its note stays where a full phone cannot note the account, so that the record is found again', async () => {
+it('keeps its note if a full phone cannot note the account, so that the record is found again', async () => {
   await startLocal()
   const before = readSession()
   const user = aUser({ id: id() ?? '' })
@@ -135,7 +135,7 @@ it('its note stays where a full phone cannot note the account, so that the recor
   expect(await openAgain()).toEqual(before)
 })
 
-it.each(['offline', 'a page of HTML'])('a sign-in that gets %s leaves it open', async answer => {
+it.each(['offline', 'a page of HTML'])('stays open after a sign-in that gets %s', async answer => {
   await startLocal()
   const before = readSession()
   vi.stubGlobal('fetch', async () => {
@@ -151,7 +151,7 @@ it.each(['offline', 'a page of HTML'])('a sign-in that gets %s leaves it open', 
   expect(await openAgain()).toEqual(before)
 })
 
-it('an account of another id leaves it where it is, to be opened after the sign-out', async () => {
+it('keeps it next to an account of another id and opens it after the sign-out', async () => {
   await startLocal()
   const before = readSession()
   const user = aUser()

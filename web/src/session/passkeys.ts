@@ -10,7 +10,7 @@ import { request } from '../http/client'
 import type { HttpFailure } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
 
-/** The authenticator gave nothing. No message where the person put it away themselves. */
+/** The authenticator returned no passkey. The message is null if the person cancelled. */
 export interface PasskeyFailure {
   kind: 'passkey'
   message: string | null
@@ -18,12 +18,11 @@ export interface PasskeyFailure {
 
 type Outcome<Value> = Promise<Result<Value, HttpFailure | PasskeyFailure>>
 
-/** Whether this browser knows passkeys at all. */
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 /**
- * A new passkey, as our server asked for it; `account` for a new one, which has the id that is given here:
- * signing up with the passkey names it no more. `path`: where it is asked for on behalf of somebody else.
+ * Makes a passkey with the server's options. For a new account, `account` has the id, which the sign-up with
+ * the passkey does not repeat. `path` is another route if the passkey is made for another person's account.
  */
 export async function makePasskey(
   account: PasskeyOptionsRequest = {},
@@ -33,7 +32,7 @@ export async function makePasskey(
   if (!options.ok) return options
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {
-    // The options are for the browser to read: our server's library made them for this one.
+    // Only the browser reads the options, and our server's library made them for this one.
     const optionsJSON = options.value as unknown as Parameters<
       typeof startRegistration
     >[0]['optionsJSON']
@@ -44,8 +43,8 @@ export async function makePasskey(
 }
 
 /**
- * After the server refused a new passkey: tells the browser that nobody knows it, or it would offer it
- * at every sign-in. Where no answer came, the server may know it.
+ * Reports a passkey that the server refused to the browser, which would otherwise offer it at every sign-in.
+ * Does nothing without an answer, because the server may know the passkey.
  */
 export async function dropRefused(
   { id }: PasskeyRegistration,
@@ -57,12 +56,12 @@ export async function dropRefused(
   await browser.signalUnknownCredential?.(unknown).catch(() => undefined)
 }
 
-/** Not yet in TypeScript's library: WebAuthn level 3, section 5.1.10. */
+/** WebAuthn level 3, section 5.1.10, which TypeScript's library lacks. */
 interface SignalsUnknown {
   signalUnknownCredential(unknown: { rpId: string; credentialId: string }): Promise<void>
 }
 
-/** Signs the server's question with one of the passkeys that this device has. */
+/** Signs the server's challenge with a passkey of this device. */
 export async function signWithPasskey(): Outcome<PasskeyAssertion> {
   const options = await ask('/api/auth/passkeys/login/options', {})
   if (!options.ok) return options
@@ -81,7 +80,7 @@ const ask = (path: string, body: object) =>
   request(path, { method: 'POST', body, answer: passkeyOptionsAnswerSchema })
 
 const WORDS: Readonly<Record<string, string | null>> = {
-  // Put away, or not answered in time: browsers do not tell the two apart.
+  // The person cancelled or the time ran out, which browsers do not distinguish.
   NotAllowedError: null,
   AbortError: null,
   InvalidStateError: 'This device has a passkey for your account already.',

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('opens from the note where there is no network', async () => {
+it('opens from the note without a network', async () => {
   await writeNote(user)
   stubServer({ '/api/auth/user': 'offline' })
   await openSession()
@@ -35,7 +35,7 @@ it.each([
   ['a captive portal', { status: 200, body: 'Welcome to the hotel' }],
   ["a stranger's 401", { status: 401, body: 'Proxy authentication' }],
   ['a server in trouble', refusal(503, 'unavailable')],
-])('%s is not a sign-out', async (_, reply) => {
+])('does not take %s for a sign-out', async (_, reply) => {
   await writeNote(user)
   stubServer({ '/api/auth/user': reply })
   await openSession()
@@ -43,7 +43,7 @@ it.each([
   expect(await readNote()).toEqual(user)
 })
 
-it("the server's own 401 pauses and forgets nothing", async () => {
+it("expires the session after the server's own 401 and forgets nothing", async () => {
   await writeNote(user)
   stubServer({ '/api/auth/user': refusal(401, 'not_signed_in') })
   await openSession()
@@ -54,13 +54,13 @@ it("the server's own 401 pauses and forgets nothing", async () => {
 it.each([
   ['a 401', refusal(401, 'not_signed_in')],
   ['no network', 'offline' as const],
-])('a phone that knows no one is signed out after %s', async (_, reply) => {
+])('is signed out without a note after %s', async (_, reply) => {
   stubServer({ '/api/auth/user': reply })
   await openSession()
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: false })
 })
 
-it('the server knows better than the note', async () => {
+it('prefers the answer of the server to the note', async () => {
   await writeNote(aUser({ firstName: 'Mary' }))
   stubServer({ '/api/auth/user': { status: 200, body: user } })
   await openSession()
@@ -68,7 +68,7 @@ it('the server knows better than the note', async () => {
   expect(await readNote()).toEqual(user)
 })
 
-it('a sign-in writes the note and tells who wants to hear', async () => {
+it('writes the note after a sign-in and runs the hooks', async () => {
   const seen: string[] = []
   register({ onSignedIn: ({ id }) => void seen.push(id) })
   const { sent } = stubServer({ '/api/auth/login': { status: 200, body: { user } } })
@@ -82,7 +82,7 @@ it('a sign-in writes the note and tells who wants to hear', async () => {
   ])
 })
 
-it('a refused sign-in changes nothing', async () => {
+it('changes nothing after a refused sign-in', async () => {
   stubServer({ '/api/auth/login': refusal(401, 'bad_credentials') })
   const result = await signIn({ email: user.email, password: 'wrong' })
   expect(result).toMatchObject({ ok: false, failure: { code: 'bad_credentials' } })
@@ -90,7 +90,7 @@ it('a refused sign-in changes nothing', async () => {
   expect(await readNote()).toBeUndefined()
 })
 
-it('the recovery codes are held before anyone hears of the new session', async () => {
+it('holds the recovery codes before the session changes', async () => {
   const held: unknown[] = []
   register({ onSignedIn: () => void held.push(useRecoveryCodes.getState().codes) })
   stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes: ['A', 'B'] } } })
@@ -98,7 +98,7 @@ it('the recovery codes are held before anyone hears of the new session', async (
   expect(held).toEqual([['A', 'B']])
 })
 
-it('a sign-out forgets who was here and tells who wants to hear', async () => {
+it('forgets the user at a sign-out and runs the hooks', async () => {
   const seen: string[] = []
   register({ onSignedOut: ({ id }) => void seen.push(id) })
   await writeNote(user)
@@ -110,7 +110,7 @@ it('a sign-out forgets who was here and tells who wants to hear', async () => {
   expect(seen).toEqual([user.id])
 })
 
-it('a sign-out that is called off sends nothing', async () => {
+it('sends nothing if a hook cancels the sign-out', async () => {
   register({ beforeSignOut: async () => 'stay' })
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   const { sent } = stubServer({})
@@ -119,7 +119,7 @@ it('a sign-out that is called off sends nothing', async () => {
   expect(sent).toEqual([])
 })
 
-it('a sign-out with no network leaves everything as it was', async () => {
+it('changes nothing if a sign-out finds no network', async () => {
   await writeNote(user)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   stubServer({ '/api/auth/logout': 'offline' })
@@ -128,7 +128,7 @@ it('a sign-out with no network leaves everything as it was', async () => {
   expect(await readNote()).toEqual(user)
 })
 
-it('a session that the server has forgotten can be left', async () => {
+it('can sign out of a session that the server has forgotten', async () => {
   writeSession({ status: 'signedIn', user, validity: 'expired' })
   stubServer({ '/api/auth/logout': refusal(401, 'not_signed_in') })
   expect(await signOut()).toEqual({ ok: true, value: 'left' })

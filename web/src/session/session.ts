@@ -19,7 +19,7 @@ import { restoreLocal } from './local-record'
 import { dropRefused, makePasskey, type PasskeyFailure, signWithPasskey } from './passkeys'
 import { requestCodes } from './recovery-codes'
 
-/** At start: this phone's note opens the app at once; the server is asked behind it, of those it knows. */
+/** Opens the app immediately from this phone's note, and then asks the server about an account. */
 export async function openSession(): Promise<void> {
   const user = await readNote()
   if (user) await loadProfiles(user.id)
@@ -31,7 +31,7 @@ export async function openSession(): Promise<void> {
   }
   await checkSession()
   if (isReadable()) return
-  // A note that could not be read may name a person who is signed in.
+  // A note that cannot be read now may name an account, so it is read again.
   const stop = setInterval(async () => {
     if (recordOwnerOf(readSession())) return clearInterval(stop)
     const noted = await readNote()
@@ -46,7 +46,7 @@ const READ_AGAIN_MS = 2000
 
 const isReadable = () => !useStorageTrouble.getState().isUnreadable
 
-/** Asks the server who is here. No answer changes nothing that the phone knows. */
+/** Asks the server for the session. Without an answer, the known session stays. */
 export async function checkSession(): Promise<void> {
   const answer = await request('/api/auth/user', {
     answer: userSchema,
@@ -55,7 +55,7 @@ export async function checkSession(): Promise<void> {
     isPreloaded: true,
   })
   if (answer.ok) return enter(answer.value)
-  // A 401 has ended the session already (stores/session.ts).
+  // The session has already handled a 401 (stores/session.ts).
   if (!recordOwnerOf(readSession())) writeSession({ status: 'signedOut', byChoice: false })
 }
 
@@ -69,7 +69,7 @@ async function enterBy(path: string, body: LoginRequest | RecoverRequest): Signe
   return answer.ok ? welcome(answer.value.user) : answer
 }
 
-/** The recovery codes come this once, and stay in their store until the user has saved them. */
+/** The recovery codes arrive only this once and stay in their store until the user has saved them. */
 export async function signUp(body: RegisterRequest): Promise<Result<SessionUser, HttpFailure>> {
   const answer = await requestCodes(body.email, () =>
     request('/api/auth/register', { method: 'POST', body, answer: registerAnswerSchema }),
@@ -110,19 +110,19 @@ export async function signUpWithPasskey({
   return welcome(answer.value.user)
 }
 
-/** `stayed`: there were unsent changes and the person chose to keep them here. */
+/** `stayed`: there were unsent changes, and the person chose to keep them here. */
 export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>> {
   const session = readSession()
   if (session.status !== 'signedIn') return ok('left')
   if (!(await mayLeave(session.user))) return ok('stayed')
   const answer = await request('/api/auth/logout', { method: 'POST', answer: null })
-  // A session that the server no longer knows is as good as closed.
+  // A session that the server no longer knows counts as closed.
   if (!answer.ok && !isSignedOut(answer.failure)) return fail(answer.failure)
   await forget(session.user)
   return ok('left')
 }
 
-/** Deletes the account on the server, then everything of it that this phone keeps. */
+/** Deletes the account on the server, and then all its data on this phone. */
 export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
   const session = readSession()
   const answer = await request('/api/account', { method: 'DELETE', answer: null })
@@ -144,11 +144,11 @@ async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUse
 }
 
 async function enter(user: SessionUser): Promise<void> {
-  // The record that was here without an account has one now. One of another id stays noted, and so does
-  // this one where the phone is too full to note its account: it would not be found again.
+  // The record that was local now has this account. A local record of another id keeps its note, and so does
+  // this one if the account's note could not be written, because it would not be found again.
   if (await writeNote(user)) await clearLocalNote(user)
   if (useProfiles.getState().actorId !== user.id) await loadProfiles(user.id)
-  // They may have been saved on another device.
+  // The codes may have been saved on another device.
   if (user.recoveryCodesSeen && wereCodesNeverSeen(user.email)) forgetUnseenCodes()
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await runOnSignedIn(user)

@@ -27,31 +27,31 @@ afterEach(async () => {
 
 const hear = (data: unknown) => channel.onmessage?.(new MessageEvent('message', { data }))
 
-it('a sign-out here is posted to the other tabs, once', () => {
+it('posts a sign-out to the other tabs once', () => {
   writeSession({ status: 'signedOut', byChoice: true })
   writeSession({ status: 'signedOut', byChoice: true })
   expect(posted).toEqual([{ userId: null }])
 })
 
-it('a sign-out there ends it here, and is not posted back', () => {
+it('signs out after a sign-out in another tab, without posting it back', () => {
   hear({ userId: null })
   expect(readSession()).toEqual({ status: 'signedOut', byChoice: true })
   expect(posted).toEqual([])
 })
 
-it('someone else there is asked about here', async () => {
+it('checks the session when another tab reports another person', async () => {
   stubServer({ '/api/auth/user': { status: 200, body: other } })
   hear({ userId: other.id })
   await vi.waitFor(() => expect(readSession()).toEqual({ ...signedIn, user: other }))
   expect(posted).toEqual([])
 })
 
-it('a tab that found no one at its start signs no other out', () => {
+it('does not sign out other tabs when a new tab finds no session', () => {
   writeSession({ status: 'signedOut', byChoice: false })
   expect(posted).toEqual([])
 })
 
-it('a record that is only on this phone opens in the other tabs without asking anybody', () => {
+it('opens a local record in the other tabs without a request', () => {
   writeSession({ status: 'signedOut', byChoice: true })
   posted = []
   hear({ userId: other.id, isLocal: true })
@@ -59,7 +59,7 @@ it('a record that is only on this phone opens in the other tabs without asking a
   expect(posted).toEqual([])
 })
 
-it('that it got an account is news, though its id is the same', async () => {
+it('posts that a record got an account, although the id is the same', async () => {
   writeSession({ status: 'local', user: { id: user.id } })
   expect(posted).toEqual([{ userId: user.id, isLocal: true }])
   stubServer({ '/api/auth/user': { status: 200, body: user } })
@@ -67,7 +67,7 @@ it('that it got an account is news, though its id is the same', async () => {
   await vi.waitFor(() => expect(readSession()).toEqual(signedIn))
 })
 
-it('who signed in there is known here by this phone’s note, also where the server cannot be asked', async () => {
+it('finds an account that signed in elsewhere in this phone’s note, even without the server', async () => {
   writeSession({ status: 'local', user: { id: other.id } })
   await writeNote(user)
   stubServer({ '/api/auth/user': 'offline' })
@@ -77,12 +77,12 @@ it('who signed in there is known here by this phone’s note, also where the ser
   )
 })
 
-it('a record that another tab began meanwhile does not put out who has signed in', () => {
+it('keeps the account signed in if another tab begins a local record meanwhile', () => {
   hear({ userId: other.id, isLocal: true })
   expect(readSession()).toEqual(signedIn)
 })
 
-it('a session that expired here goes on when the same person signs in again there', async () => {
+it('resumes an expired session when the same person signs in again in another tab', async () => {
   writeSession({ ...signedIn, validity: 'expired' })
   posted = []
   const { sent } = stubServer({ '/api/auth/user': { status: 200, body: user } })
@@ -91,14 +91,14 @@ it('a session that expired here goes on when the same person signs in again ther
   expect(sent.map(({ path }) => path)).toEqual(['/api/auth/user'])
 })
 
-it('that somebody signed in again here is posted to the other tabs', () => {
+it('posts that the same person signed in again', () => {
   writeSession({ ...signedIn, validity: 'expired' })
   expect(posted).toEqual([])
   writeSession(signedIn)
   expect(posted).toEqual([{ userId: user.id }])
 })
 
-it('what is no news changes nothing', () => {
+it('ignores messages without news', () => {
   for (const data of [{ userId: user.id }, {}, null, 'hello', { userId: 7 }, { isLocal: true }])
     hear(data)
   expect(readSession()).toEqual(signedIn)

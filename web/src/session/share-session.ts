@@ -3,23 +3,22 @@ import { readSession, type Session, useSession, writeSession } from '../stores/s
 import { readNote } from '../stores/session-note'
 import { checkSession } from './session'
 
-/** What tabs tell each other: who is in. Null for nobody. */
+/** The message between tabs with the id of the open record's owner, or null. */
 interface News {
   userId: string | null
-  /** Their record is on this phone alone. */
+  /** Set if the record is on this phone only. */
   isLocal?: true
 }
 
-/** The part of BroadcastChannel that is used. */
+/** The used part of BroadcastChannel. */
 export interface Channel {
   postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent) => void) | null
 }
 
 /**
- * Tabs of one browser have one cookie, so they have one session: where someone signs out or someone
- * else signs in, the other tabs follow, and none goes on showing the person before. Where somebody whose
- * session has expired signs in again, it goes on in all of them.
+ * Shares the session among tabs, because they have one cookie. When one tab signs out or another person signs
+ * in, the other tabs follow. When the person of an expired session signs in again, it resumes in all tabs.
  */
 export function shareSession(channel: Channel): () => void {
   let known = newsOf(readSession())
@@ -28,7 +27,7 @@ export function shareSession(channel: Channel): () => void {
     const news = readNews(data)
     if (!news || (isSame(news, known) && !isExpired())) return
     const { userId, isLocal } = news
-    // It was begun while somebody signed in, which that tab hears of, too.
+    // The other tab began a local record while this one signed in, and it gets the account's news, too.
     if (isLocal && readSession().status === 'signedIn') return
     known = news
     if (userId === null) writeSession({ status: 'signedOut', byChoice: true })
@@ -39,7 +38,7 @@ export function shareSession(channel: Channel): () => void {
   return useSession.subscribe(({ session }, before) => {
     const now = newsOf(session)
     if (!now) return
-    // Of the same person it is news to a tab whose session has expired.
+    // For a tab with an expired session, the same person is news.
     const isSignedInAgain = isExpired(before.session) && !isExpired(session)
     if (isSame(now, known) && !isSignedInAgain) return
     known = now
@@ -47,7 +46,7 @@ export function shareSession(channel: Channel): () => void {
   })
 }
 
-/** By this phone's note at once: until the server is reached, more would go into the record that was left. */
+/** Uses this phone's note first, because otherwise writes would still go into the former record. */
 async function follow(userId: string): Promise<void> {
   const user = await readNote()
   if (user?.id === userId) {
@@ -57,7 +56,7 @@ async function follow(userId: string): Promise<void> {
   await checkSession()
 }
 
-/** Undefined where this tab cannot tell, which is no news for the others. */
+/** Undefined if this tab does not know the session, so that it posts nothing. */
 function newsOf(session: Session): News | undefined {
   if (session.status === 'signedIn') return { userId: session.user.id }
   if (session.status === 'local') return { userId: session.user.id, isLocal: true }
@@ -70,7 +69,7 @@ const isExpired = (session: Session = readSession()): boolean =>
 const isSame = (a: News, b: News | undefined): boolean =>
   a.userId === b?.userId && a.isLocal === b.isLocal
 
-/** Whatever another version of the app may say. */
+/** Reads a message, which may be from another version of the app. */
 function readNews(data: unknown): News | undefined {
   const { userId, isLocal }: Record<string, unknown> = Object(data)
   if (userId === null) return { userId }

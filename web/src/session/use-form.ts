@@ -5,22 +5,22 @@ import { showToast } from '../stores/toast'
 import { describeFailure, type FieldByCode, type Problem } from './form-problem'
 import type { PasskeyFailure } from './passkeys'
 
-/** Messages by field name; empty when all is well. */
+/** Messages by field name, or empty if all fields are valid. */
 export type FieldErrors = Record<string, string>
 
 export type Values = Readonly<Record<string, string>>
 
 interface FormOptions<Value, Failure> {
-  /** What is wrong, at its fields; sent only where nothing is. */
+  /** Returns messages for invalid fields. The form is sent only if there are none. */
   check?: (values: Values) => FieldErrors
   fieldByCode?: FieldByCode
-  /** What to say of a failure, where this form has words or places of its own. */
+  /** Converts a failure to a problem if this form has its own texts. */
   problemOf?: (failure: Failure, values: Values) => Problem
-  /** Null: nothing was sent, and there is nothing more to say. */
+  /** Null means that nothing was sent and nothing has to be reported. */
   send: (values: Values) => Promise<Result<Value, Failure> | null>
-  /** Sign-in needs none: where it succeeds the session changes, and the screen goes on by that. */
+  /** Not needed for a sign-in, because the screen reacts to the new session. */
   onDone?: (values: Values, value: Value) => unknown
-  /** Once it is done the page is left: it stays busy until the next one is there. */
+  /** The page is left afterwards, so the form stays busy until then. */
   leaves?: boolean
 }
 
@@ -28,8 +28,8 @@ const noProblem: Problem = { fields: {} }
 const BROKEN = 'What you typed is still here. Try again, or reload the page.'
 
 /**
- * A form whose values the server takes or refuses: checked here first, sent once at a time, and the first
- * wrong field gets the focus.
+ * A form that the server accepts or refuses. It is checked first and sent once at a time. The first invalid
+ * field gets the focus.
  */
 export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   check = () => ({}),
@@ -40,7 +40,7 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   leaves = false,
 }: FormOptions<Value, Failure>) {
   const form = useRef<HTMLFormElement>(null)
-  // A second press may come before the first one is drawn.
+  // A second press may come before the first one is rendered.
   const isUnderWay = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState(noProblem)
@@ -79,7 +79,7 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
     if (found.toast) showToast({ tone: 'danger', ...found.toast })
   }
 
-  /** What the server says of a field that this form does not have must be seen all the same. */
+  /** Shows messages about fields that this form does not have in its notice. */
   function withStrayMessages(found: Problem): Problem {
     const controls = form.current?.elements
     const strays = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))
@@ -90,7 +90,7 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   return { form, submit, isBusy, problem }
 }
 
-/** The text of each named control, and the button that was pressed. Passwords keep their blanks; everything else loses the outer ones. */
+/** Reads each named control and the pressed button. All texts but passwords are trimmed. */
 function readValues(form: HTMLFormElement, pressed?: HTMLElement | null): Values {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form, pressed)) {

@@ -2,8 +2,8 @@ import { paths } from '../app/paths'
 import { recordOwnerOf, useSession } from '../stores/session'
 
 /**
- * Where "back" leads from a screen that anyone may see: to the dashboard of who has a record here, or to
- * the start for a visitor, whom the dashboard would only ask to sign in. As `PageHeader` takes it.
+ * Where "back" leads on a public screen: to the dashboard with a record, or else to the start, because the
+ * dashboard would only ask a visitor to sign in. Has the form that `PageHeader` takes.
  */
 export function useWayBack(): { to: string; label: string } {
   const hasRecord = useSession(({ session }) => recordOwnerOf(session) !== undefined)

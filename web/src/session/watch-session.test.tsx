@@ -31,7 +31,7 @@ it.each<Session>([
   { status: 'signedIn', user, validity: 'confirmed' },
   { status: 'signedIn', user, validity: 'expired' },
   { status: 'local', user: { id: user.id } },
-])('asks nothing of a session that the server has spoken about, or knows nothing of', session => {
+])('asks nothing about a session that the server has confirmed or does not know', session => {
   writeSession(session)
   const { sent } = stubServer({})
   window.dispatchEvent(new Event('online'))
@@ -42,7 +42,7 @@ it.each<Session>([
 const comeBack = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 
-it('a page that was put aside whole starts anew where somebody signed out meanwhile', async () => {
+it('reloads a page from the back/forward cache if the person signed out meanwhile', async () => {
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await writeNote(user)
   comeBack(true)
@@ -53,7 +53,7 @@ it('a page that was put aside whole starts anew where somebody signed out meanwh
   await vi.waitFor(() => expect(startAnew).toHaveBeenCalledOnce())
 })
 
-it('or where somebody else is in by now', async () => {
+it('reloads such a page if another person is signed in', async () => {
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   await writeNote({ ...user, id: '0197a000-0000-7000-8000-000000000009' })
   comeBack(true)

@@ -3,9 +3,8 @@ import { readLocalNote, readNote } from '../stores/session-note'
 import { checkSession } from './session'
 
 /**
- * Asks again who is here when the network or the person comes back, until the server has said so. A page that
- * the browser had put aside whole (back/forward cache) heard nothing of other tabs: it starts anew where
- * somebody has signed out.
+ * Checks the session when the network or the person comes back, until the server has answered. A page in the
+ * back/forward cache gets no messages of other tabs, so it reloads if its person has signed out.
  */
 export function watchSession(startAnew = () => location.reload()): () => void {
   const again = () => {
@@ -28,7 +27,7 @@ export function watchSession(startAnew = () => location.reload()): () => void {
   }
 }
 
-/** The person shown here is not the one this phone notes any more. */
+/** Whether this phone's note no longer names the person of this page. */
 async function isOver(): Promise<boolean> {
   const session = readSession()
   if (session.status === 'local') return (await readLocalNote())?.id !== session.user.id

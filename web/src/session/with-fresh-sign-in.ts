@@ -2,8 +2,8 @@ import type { Result } from '../http/result'
 import { askForFreshSignIn } from '../stores/fresh-sign-in'
 
 /**
- * For what wants a sign-in of the last 10 minutes: where the server says so, the person proves once
- * more who they are, and it is sent again. Null when they thought better of it.
+ * Sends a request that needs a sign-in of the last 10 minutes. If the server demands one, the person signs in
+ * again and the request is repeated. Returns null if the person cancels.
  */
 export async function withFreshSignIn<Value, Failure extends { kind: string }>(
   send: () => Promise<Result<Value, Failure>>,

@@ -41,37 +41,37 @@ const page = (...args: Parameters<typeof parts>) => {
 }
 
 describe('the page with the person’s own code', () => {
-  it('shows the code before the words that must not be missed, a year after it was last online', () => {
+  it('shows the code before the most important facts, a year after it was last online', () => {
     expect(page([code()])).toMatch(
       /<svg class="code".*<path d="M.*Zoë &lt;b&gt;.*37 years.*Severe allergies.*Penicillin.*Warfarin/,
     )
   })
 
-  it('says no more than the code opens to anyone', () => {
+  it('shows no more than the code opens to anyone', () => {
     expect(page([code({ accessLevel: 'public' })])).not.toMatch(/Ødegård|Warfarin|Anaphylaxis/)
     expect(page([code({ accessLevel: 'healthcare' })])).not.toContain('Dr Blom')
     expect(page([code({ type: 'contacts' })])).not.toContain('Penicillin')
   })
 
-  it('speaks the language of the phone', () => {
+  it('uses the language of the phone', () => {
     const german = page([code()], { languages: ['de-CH'] })
     expect(german).toContain('<html lang="de" dir="ltr">')
     expect(german).toContain('Schwere Allergien')
   })
 
-  it('leads to the person’s other codes', () => {
+  it('links to the person’s other codes', () => {
     const both = [code(), code({ id: 'd', type: 'contacts' })]
     expect(page(both)).toContain('<a href="/code?type=contacts">Contacts Info</a>')
     expect(page(both, { type: 'contacts' })).toContain('<a href="/code?type=emergency">')
   })
 
-  it('keeps the words when the code has expired, and says so in its place', () => {
+  it('keeps the facts when the code has expired, and shows a message instead of the code', () => {
     const expired = page([code({ expiresAt: '2026-07-01T00:00:00.000Z' })])
     expect(expired).not.toContain('<svg')
     expect(expired).toMatch(/Penicillin.*Your code has expired/)
   })
 
-  it('says what a code does not know yet', () => {
+  it('says what a code does not contain yet', () => {
     expect(page([code({ isUnsent: true })])).toContain('The copy inside the code works now.')
     expect(page([code({ isUnsent: true })], { isLocal: true })).toContain(
       'The live page opens once you have backed up your record.',
@@ -79,7 +79,7 @@ describe('the page with the person’s own code', () => {
     expect(page([code({ revisedAt: '2026-05-01T00:00:00.000Z' })])).toContain('shows the older one')
   })
 
-  it('asks by large names, without a script, whose code is meant', () => {
+  it('offers large names without a script if several people have a code', () => {
     const choices = [
       { id: 'ana', name: 'Ana' },
       { id: 'leo', name: 'Leo <b>' },
@@ -92,7 +92,7 @@ describe('the page with the person’s own code', () => {
     expect(page).not.toMatch(/<script|<svg|Penicillin/)
   })
 
-  it('of somebody who was chosen leads to their other codes, and back to the names', () => {
+  it('links from a chosen person’s code to their other codes and back to the names', () => {
     const codes = [code(), code({ id: 'd', type: 'contacts' })]
     const asked = { type: null, now: new Date(), languages: ['en'] }
     const page = codePage({ record, codes, isLocal: false, chosenId: 'leo' }, asked)?.rest()
@@ -100,10 +100,10 @@ describe('the page with the person’s own code', () => {
     expect(page).toContain('<a href="/code">Somebody else’s code</a>')
   })
 
-  it('is not there where nobody made a code', () => expect(page([])).toBeUndefined())
+  it('does not exist without a code', () => expect(page([])).toBeUndefined())
 })
 
-it('nothing but the page’s own style and script may run in it, and no cache keeps it', async () => {
+it('allows only the page’s own style and script, and forbids caching', async () => {
   const { headers } = await asAnswer({ code: '', rest: () => '' })
   expect(headers.get('Content-Security-Policy')).toMatch(
     /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; script-src 'self';/,
@@ -111,7 +111,7 @@ it('nothing but the page’s own style and script may run in it, and no cache ke
   expect(headers.get('Cache-Control')).toBe('no-store')
 })
 
-it('the code is sent before the record is read', async () => {
+it('sends the code before the record is read', async () => {
   const made = parts([code()])
   if (!made) throw new Error('no code')
   const rest = vi.fn(made.rest)
@@ -124,7 +124,7 @@ it('the code is sent before the record is read', async () => {
   expect(await reader?.read()).toMatchObject({ done: true })
 })
 
-it('where the record cannot be read, the code and the ways on are there', () => {
+it('contains the code and the links even if the record cannot be read', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = { ...record, allergies: undefined as never }
   const made = codePage(

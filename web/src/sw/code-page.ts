@@ -22,7 +22,7 @@ import type { RowOf } from '../sync/record/rows'
 type Code = RowOf<'qr-codes'>
 
 export interface Asked {
-  /** The kind of code that a link of the page asked for. */
+  /** The type of code that a link of the page asked for. */
   type: string | null
   now: Date
   languages: readonly string[]
@@ -41,7 +41,7 @@ export interface CodePage {
   rest: () => string
 }
 
-/** The page with the person's code; undefined where there is none, and the app says what to do. */
+/** The page with the person's code, or undefined without one. The app then says what to do. */
 export function codePage(
   { record, codes, isLocal, choices, chosenId }: ChosenCodeView,
   asked: Asked,
@@ -80,7 +80,7 @@ export function codePage(
   return { code: drawn, rest: () => restOf(read, rest) }
 }
 
-/** The code is out already: what cannot be read of the record must not take it off the screen. */
+/** The code is already sent, so an unreadable record must not remove it from the screen. */
 function restOf(read: () => ResponderCard, rest: CodePageParts['rest']): string {
   try {
     return rest(read())
@@ -90,7 +90,7 @@ function restOf(read: () => ResponderCard, rest: CodePageParts['rest']): string 
   }
 }
 
-/** On a phone that has the codes of several: whose. */
+/** Asks whose code to show if the phone has the codes of several people. */
 const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): string =>
   renderCodeChoice(
     pickLocale(languages.join()),
@@ -100,8 +100,8 @@ const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): strin
 const OVER = 'Your code has expired, so nobody can open your record with it.'
 
 /**
- * Anyone with this phone in hand could scan the code: beside it stands what that opens without a question
- * asked. Behind the question of a code for professionals is more, and a glance must not see it.
+ * Limits the page to what the code opens without a question. Anyone with this phone in hand could scan the
+ * code, but a code for professionals asks a question before it opens more, which a glance must not reveal.
  */
 const asShown = (code: Code): Code =>
   code.accessLevel === 'healthcare' ? { ...code, accessLevel: 'emergency' } : code
@@ -122,13 +122,13 @@ const LIVE_WITH_ACCOUNT = 'The live page opens once you have backed up your reco
 const OLDER =
   'The record changed after this code was made: without a connection it shows the older one.'
 
-/** The day it is where the person is, `YYYY-MM-DD`. */
+/** The local date, `YYYY-MM-DD`. */
 function dayOf(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The page's answer: no cache keeps it, and nothing but its own style and script runs in it. */
+/** The response with the page, which forbids caching and allows only its own style and script. */
 export async function asAnswer(page: CodePage): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE_PAGE_CSS))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))
@@ -142,7 +142,7 @@ export async function asAnswer(page: CodePage): Promise<Response> {
   })
 }
 
-/** The browser draws what has come while the rest is made, which begins when the code is on its way. */
+/** Sends the code first, so that the browser draws it while the rest is made. */
 function inParts({ code, rest }: CodePage): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

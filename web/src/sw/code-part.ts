@@ -1,11 +1,11 @@
-/** The part of the worker that draws the person's own code: read when it is asked for. */
+/** The part of the worker that draws the person's own code. It is loaded on demand. */
 import { pickLocale } from 'sync-protocol/responder'
 import { loadLabels } from '../http/load-labels'
 import { chooseCodeView } from '../sync/record/chosen-code-view'
 import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
 
-/** Undefined where there is no code to show: the app answers, and says what to do. */
+/** Undefined if there is no code. The app then answers and says what to do. */
 export async function drawCode(
   held: OwnCodeView,
   url: URL,

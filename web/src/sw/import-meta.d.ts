@@ -1,4 +1,4 @@
-/** What the build puts into the worker's code, as Vite types it for pages. */
+/** The values that the build inserts into the worker's code, typed as Vite does for pages. */
 interface ImportMeta {
   readonly env: Readonly<Record<string, unknown>>
 }

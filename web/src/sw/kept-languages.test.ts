@@ -3,23 +3,23 @@ import { isKept, isWanted } from './kept-languages'
 
 const file = (language: string) => `assets/languages/${language}-D3x0.js`
 
-it('keeps the words of the phone’s own languages', () => {
+it('keeps the texts of the phone’s own languages', () => {
   const kept = ['de', 'ja', 'uk'].filter(each => isKept(file(each), ['de-CH', 'uk']))
   expect(kept).toEqual(['de', 'uk'])
 })
 
-it('keeps the labels of those from the start, and of others once they were fetched', () => {
+it('keeps their labels from the start, and other labels once they were fetched', () => {
   const labels = (language: string) => `assets/wanted/labels/${language}-D3x0.json`
   const kept = ['de', 'ja', 'uk'].filter(each => isKept(labels(each), ['de-CH', 'uk']))
   expect(kept).toEqual(['de', 'uk'])
   expect(isWanted(labels('ja'))).toBe(true)
 })
 
-it('keeps every file that is no language', () => {
+it('keeps every file without a language', () => {
   expect(isKept({ url: 'assets/app-D3x0.js', revision: null }, [])).toBe(true)
   expect(isKept('index.html', [])).toBe(true)
 })
 
-it('keeps nothing from the start that waits until it is wanted', () => {
+it('does not keep a file from the start that loads on demand', () => {
   expect(isKept('assets/wanted/places-screen-D3x0.js', ['en'])).toBe(false)
 })

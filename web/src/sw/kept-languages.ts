@@ -1,13 +1,13 @@
 /**
- * What a phone keeps from the start: of the files to say something in a language, those of its own
- * (English is with the app), and nothing that waits until it is wanted.
+ * Selects the files that a phone stores from the start: those of its own languages, besides the English in
+ * the app, and no files that load on demand.
  */
 import type { PrecacheEntry } from 'workbox-precaching'
 
-/** The build puts them in a folder of their own (dev/build/chunk-file.ts); see wanted-files.ts. */
+/** The build puts these into a folder of their own (dev/build/chunk-file.ts), see wanted-files.ts. */
 export const isWanted = (url: string): boolean => /(^|\/)assets\/wanted\//.test(url)
 
-/** Which language a file holds the words of. */
+/** The language of a file's texts. */
 export const languageOf = (url: string): string | undefined =>
   /assets\/(?:languages|wanted\/labels)\/([a-z]+)-/.exec(url)?.[1]
 

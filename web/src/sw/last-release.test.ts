@@ -16,19 +16,19 @@ beforeEach(async () => {
   }
 })
 
-it('a screen of the release before is kept over the update', async () => {
+it('keeps a screen of the previous release after an update', async () => {
   await keepLastRelease('precache', isNew)
   expect(await textOf('/assets/old.js')).toBe('/assets/old.js')
   expect(await textOf('/assets/unknown.js')).toBe('from the server')
 })
 
-it('only what can mean one thing alone is kept: no shell and no picture of an older release', async () => {
+it('keeps only files with unambiguous names, and no shell or picture of an older release', async () => {
   await keepLastRelease('precache', isNew)
   expect(await textOf('/index.html')).toBe('from the server')
   expect(await textOf('/favicon.svg')).toBe('from the server')
 })
 
-it('two releases back is gone, and a first install forgets nothing', async () => {
+it('drops what is two releases old, and a first install drops nothing', async () => {
   await keepLastRelease('precache', isNew)
   await keepLastRelease('precache', () => true)
   expect(await textOf('/assets/old.js')).toBe('/assets/old.js')

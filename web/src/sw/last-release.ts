@@ -1,12 +1,12 @@
 /**
- * A tab that stays open over an update goes on with the release it was opened with: its screens come
- * from here when the new worker's own files no longer have them. One release back, and no further.
+ * Keeps the files of the previous release. A tab that stays open during an update continues with the release
+ * that it was opened with, and gets its screens from here when the new worker no longer has them.
  */
 import { fetchOwn } from './own-answer'
 
 const CACHE = 'last-release'
 
-/** Before the new worker takes over, and its own files push out the older ones. */
+/** Runs before the new worker takes over and its own files replace the older ones. */
 export async function keepLastRelease(precacheName: string, isOfThis: (url: string) => boolean) {
   const precache = await caches.open(precacheName)
   const older = (await precache.keys()).filter(({ url }) => isAsset(url) && !isOfThis(url))
@@ -19,10 +19,10 @@ export async function keepLastRelease(precacheName: string, isOfThis: (url: stri
   }
 }
 
-/** What a tab of an older release asks for and this release does not have. */
+/** Answers with a file of an older release that this release does not have. */
 export async function fromLastRelease(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetchOwn(request)
 }
 
-/** Files whose names change with their content: two releases never mean different ones by one name. */
+/** Names of assets change with their content, so no two releases use one name for different files. */
 export const isAsset = (url: string): boolean => new URL(url).pathname.startsWith('/assets/')

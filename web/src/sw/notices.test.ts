@@ -15,7 +15,7 @@ async function show(text: string) {
   return showNotification.mock.calls
 }
 
-it('a message is shown with its words, and its presses lead where it says', async () => {
+it('shows a message with its text, and its actions lead to its addresses', async () => {
   const [[title, options] = []] = await show(
     JSON.stringify({ web_push: 8030, notification: NOTICE }),
   )
@@ -36,19 +36,19 @@ it.each([
   'null',
   '{"web_push":8030}',
   '{"web_push":1,"notification":{"title":"x"}}',
-])('of %j no more is said than that it came', async text =>
+])('shows only that something arrived for %j', async text =>
   expect(await show(text)).toEqual([['LifeTag', { tag: 'lifetag' }]]),
 )
 
 it.each(['https://evil.example/', '//evil.example', 'javascript:alert(1)', 'data:text/html,x'])(
-  'a press never leads to %s',
+  'never leads to %s',
   navigate => {
     const notification = { data: { navigate } } as Notification
     expect(linkOf({ notification, action: '' })).toBe('https://lifetag.example')
   },
 )
 
-it('one without data leads to the app', () => {
+it('leads to the app without data', () => {
   const notification = { data: null } as Notification
   expect(linkOf({ notification, action: '' })).toBe('https://lifetag.example/')
 })

@@ -1,6 +1,6 @@
 /**
- * Notifications that a code was opened. A browser that knows declarative messages shows them by itself;
- * for all others this does the same with the same message. It reads nothing of the record.
+ * Shows notifications that a code was opened. Browsers with declarative web push show such messages
+ * themselves, and this does the same in all others. It reads nothing of the record.
  */
 interface Notice {
   title: string
@@ -10,7 +10,7 @@ interface Notice {
   actions: { action: string; title: string; navigate: string }[]
 }
 
-/** What is not ours is shown as no more than that there is something: a push that shows nothing is blocked. */
+/** Shows an unknown message without its content, because browsers block pushes that show nothing. */
 export async function showNotice(
   registration: Pick<ServiceWorkerRegistration, 'showNotification'>,
   text: string,
@@ -22,7 +22,7 @@ export async function showNotice(
   await registration.showNotification(title, options)
 }
 
-/** Where a press leads, on the notification or one of its buttons; only to our own pages. */
+/** The target of a notification or of one of its buttons. It is always one of our own pages. */
 export function linkOf({ notification, action }: { notification: Notification; action: string }) {
   const { navigate = '/', actions = [] }: Partial<Notice> = notification.data ?? {}
   const pressed = actions.find(each => each.action === action)

@@ -58,7 +58,7 @@ describe.each(Object.entries(FOREIGN))('%s', (_, foreign) => {
     expect(await answer.text()).toBe(SCRIPT)
   })
 
-  it('left in the browser’s cache, it is fetched again', async () => {
+  it('is fetched again if the browser’s cache has it', async () => {
     network = cache => (cache === 'reload' ? file() : foreign())
     const answer = await fetchOwn(new Request(URL_OF_FILE), digest)
     expect(await answer.text()).toBe(SCRIPT)
@@ -73,12 +73,12 @@ describe.each(Object.entries(FOREIGN))('%s', (_, foreign) => {
   })
 })
 
-it('a tab of an older release gets no portal page in place of a script', async () => {
+it('refuses a portal page as the script of a tab with an older release', async () => {
   network = () => new Response('<h1>Hotel Wi-Fi</h1>', { headers: HTML })
   await expect(fromLastRelease(new Request(URL_OF_FILE))).rejects.toThrow(/not an answer/i)
 })
 
-it('an error of our own server is passed on as it is', async () => {
+it('passes on an error of our own server', async () => {
   network = () => new Response('gone', { status: 404, headers: OWN })
   expect((await fetchOwn(new Request(URL_OF_FILE), digest)).status).toBe(404)
 })

@@ -1,13 +1,13 @@
 /**
- * Whether our own server answered. A captive portal answers in its place: with a page and status 200, a
- * redirect, a refusal, or the beginning of what was asked for. Nothing of that may be kept or shown.
+ * Checks whether our own server answered. A captive portal may answer instead: with a page and status 200, a
+ * redirect, a refusal, or the beginning of the file. No such answer may be stored or shown.
  */
 import { SERVER_HEADER } from 'sync-protocol/rest'
 import type { PrecacheEntry } from 'workbox-precaching'
 
-/** The whole answer; undefined if it is not from our server, or not complete. */
+/** Returns the whole answer, or undefined if it is not from our server or not complete. */
 export async function ownAnswer(answer: Response, digest?: string): Promise<Response | undefined> {
-  // A redirect of a page has no headers to read. Our server sends none from where the worker looks.
+  // A redirected page has no readable headers. Our server sends no redirects where the worker looks.
   if (!answer.headers.has(SERVER_HEADER)) return undefined
   const body = await answer.arrayBuffer().catch(() => undefined)
   if (!body || (digest !== undefined && digest !== (await digestOf(body)))) return undefined
@@ -17,19 +17,19 @@ export async function ownAnswer(answer: Response, digest?: string): Promise<Resp
 }
 
 /**
- * A file of the app from the network. If the browser's cache holds what a portal sent under its name, the
- * file is fetched past that cache. Rejects if no answer is from our server.
+ * Fetches a file of the app. If the browser's cache holds a portal's answer under its name, the file is
+ * fetched again without that cache. Rejects if no answer is from our server.
  */
 export const fetchOwn = async (request: Request, digest?: string): Promise<Response> =>
   ownFile(request, await fetch(request), digest)
 
-/** The same for a file that was already fetched once. */
+/** Checks a file that was already fetched once, in the same way. */
 export async function ownFile(
   request: Request,
   fetched: Response,
   digest?: string,
 ): Promise<Response> {
-  // An error of our server is its own, and not the file.
+  // An error of our server counts as its answer, but its body is not the file.
   const check = (answer: Response) => ownAnswer(answer, answer.ok ? digest : undefined)
   const own =
     (await check(fetched)) ?? (await check(await fetch(new Request(request, { cache: 'reload' }))))
@@ -37,7 +37,7 @@ export async function ownFile(
   return own
 }
 
-/** As the build lists it (dev/build/file-digests.ts). */
+/** The digest in the format of the build's list (dev/build/file-digests.ts). */
 export async function digestOf(body: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
   return btoa(String.fromCharCode(...digest))
@@ -45,7 +45,7 @@ export async function digestOf(body: ArrayBuffer): Promise<string> {
 
 type Entries = readonly (PrecacheEntry | string)[]
 
-/** By address. */
+/** Maps addresses to digests. */
 export const digestsOf = (files: Entries, base: string): ReadonlyMap<string, string> =>
   new Map(
     files.flatMap(file =>

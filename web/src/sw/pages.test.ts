@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import { codeFirst, isAppPage, isResponderPage, liveFirst, takeShare } from './pages'
 
-describe('what the worker answers with the app', () => {
+describe('pages that the worker answers with the app', () => {
   const ask = (path: string, mode = 'navigate') => {
     const url = new URL(path, 'https://lifetag.example')
-    return isAppPage({ request: { mode } as Request, url }) // Request refuses to be made like this
+    return isAppPage({ request: { mode } as Request, url }) // Request rejects the mode `navigate`.
   }
 
   it.each(['/', '/dashboard', '/dashboard?tab=qr-codes', '/auth?returnTo=/a.b', '/code'])(
@@ -19,8 +19,8 @@ describe('what the worker answers with the app', () => {
     '/healthz',
     '/no/such/place',
   ])('not %s', path => expect(ask(path)).toBe(false))
-  it('not what a page asks for by itself', () => expect(ask('/dashboard', 'cors')).toBe(false))
-  it('a code’s page is the one that is live first', () => {
+  it('not a request that a page makes itself', () => expect(ask('/dashboard', 'cors')).toBe(false))
+  it('a code’s page shows the live page first', () => {
     expect(isResponderPage.test('/e/0123?lang=fr')).toBe(true)
     expect(isResponderPage.test('/events')).toBe(false)
     expect(isResponderPage.test('/e/0123/files/7')).toBe(false)
@@ -56,21 +56,21 @@ describe("a scanned code's page", () => {
   const open = async (fetch: typeof globalThis.fetch, waitMs = 1_000) => {
     const request = new Request('https://lifetag.example/e/TOKEN')
     const url = new URL(request.url)
-    const event = new Event('fetch') as never // not read
+    const event = new Event('fetch') as never // not used
     const response = await liveFirst(shell, { fetch, waitMs })({ request, url, event })
     return response.text()
   }
 
-  it.each([200, 404])('is the live one where the server answers %i', async status => {
+  it.each([200, 404])('is the live page if the server answers %i', async status => {
     expect(await open(async () => new Response('live', { status, headers: own }))).toBe('live')
   })
 
-  it.each([429, 500, 503])('is the app where the server cannot serve it (%i)', async status => {
+  it.each([429, 500, 503])('is the app if the server cannot serve it (%i)', async status => {
     const answer = async () => new Response('live', { status, headers: own })
     expect(await open(answer)).toBe('the app')
   })
 
-  it.each(PORTAL)('is the app where a captive portal answers with %s', async (_, portal) => {
+  it.each(PORTAL)('is the app if a captive portal answers with %s', async (_, portal) => {
     expect(await open(async () => portal())).toBe('the app')
   })
 
@@ -79,7 +79,7 @@ describe("a scanned code's page", () => {
     expect(await open(broken)).toBe('the app')
   })
 
-  it('is the app where the signal is too poor to wait for', async () => {
+  it('is the app if the connection is too slow', async () => {
     expect(await open(() => new Promise(() => {}), 1)).toBe('the app')
   })
 })
@@ -87,14 +87,14 @@ describe("a scanned code's page", () => {
 const openingOf = (request: Request) => ({
   request,
   url: new URL(request.url),
-  event: new Event('fetch') as never, // not read
+  event: new Event('fetch') as never, // not used
 })
 
 describe('the person’s own code', () => {
   const shell = async () => new Response('the app')
   const request = new Request('https://lifetag.example/code')
 
-  it('is drawn before the app is asked', async () => {
+  it('is drawn before the app is loaded', async () => {
     const answer = await codeFirst(shell, async () => new Response('the code'))(openingOf(request))
     expect(await answer.text()).toBe('the code')
   })
@@ -102,14 +102,14 @@ describe('the person’s own code', () => {
   it.each([
     ['there is none', async () => undefined],
     ['it cannot be read', () => Promise.reject(new Error('the disk is gone'))],
-  ])('is left to the app where %s', async (_, draw) => {
+  ])('is left to the app if %s', async (_, draw) => {
     vi.spyOn(console, 'error').mockReturnValue()
     const answer = await codeFirst(shell, draw)(openingOf(request))
     expect(await answer.text()).toBe('the app')
   })
 })
 
-describe('what another app shared', () => {
+describe('a picture that another app shares', () => {
   const share = async (body: FormData | string, keeps = true) => {
     const keep = vi.fn(async () => keeps)
     const request = new Request('https://lifetag.example/scan', { method: 'POST', body })
@@ -117,7 +117,7 @@ describe('what another app shared', () => {
     return { keep, to: answer.headers.get('Location'), status: answer.status }
   }
 
-  it('is kept, and the scanner opens with it', async () => {
+  it('is stored, and the scanner opens with it', async () => {
     const form = new FormData()
     form.set('image', new File(['x'], 'card.jpg', { type: 'image/jpeg' }))
     const { keep, to, status } = await share(form)
@@ -125,7 +125,7 @@ describe('what another app shared', () => {
     expect({ to, status }).toEqual({ to: 'https://lifetag.example/scan?shared=1', status: 303 })
   })
 
-  it('opens the scanner as it is where it is no picture, or no form at all', async () => {
+  it('opens the scanner without it if it is no picture or no form', async () => {
     expect((await share(new FormData(), false)).to).toBe('https://lifetag.example/scan')
     expect((await share('no form')).to).toBe('https://lifetag.example/scan')
   })

@@ -2,31 +2,31 @@ import { isAppRoute, isPaymentPage, isViewPage } from 'sync-protocol/rest'
 import type { RouteHandlerCallback, RouteMatchCallbackOptions } from 'workbox-core'
 import { ownAnswer } from './own-answer'
 
-/** A scanned code's page; a file behind it is no page, and takes the time it takes. */
+/** The page of a scanned code. Files below it have no time limit. */
 export const isResponderPage = /^\/e\/(?![^/]+\/files\/)/
 
-/** A screen of the app. Anything else is the server's to answer: it may know it, or know better. */
+/** Screens of the app. The server answers all other addresses, because it may know them. */
 export const isAppPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && isAppRoute(url.pathname)
 
-/** The person's own code: what the icon's "Show my code" opens. */
+/** The person's own code, which the icon's "Show my code" opens. */
 export const isCodePage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && /^\/code\/?$/.test(url.pathname)
 
-/** A page with a policy of its own, which the shell on the device does not have. */
+/** Pages with their own security policy, which the stored shell lacks. */
 export const isCardPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && (isPaymentPage(url.pathname) || isViewPage(url.pathname))
 
-/** Nothing can be paid without the server: it is given its time. */
+/** Long, because nothing can be paid without the server. */
 export const CARD_PAGE_MS = 20_000
 
-/** A responder with a poor signal waits no longer than this for the live page. */
+/** The longest wait for the live page. A responder with a poor signal then gets the app. */
 const LIVE_MS = 4_000
 
 /**
- * The live page where it can be had: it is newer than any copy, and alone knows that a code was
- * withdrawn. Otherwise the app, which reads the offline copy in the link. A refusal that is about
- * the server's health or its limits says nothing about the code, and neither does a captive portal.
+ * Prefers the live page, because it is newer than any copy and only the server knows of a withdrawn code.
+ * Otherwise the app reads the offline copy in the link. An overloaded or failing server says nothing about
+ * the code, and neither does a captive portal.
  */
 export function liveFirst(
   shell: RouteHandlerCallback,
@@ -44,8 +44,8 @@ export function liveFirst(
 }
 
 /**
- * The code drawn here, before any of the app is read: no session, no server and no fault of the app's
- * stands between it and a responder. Where there is none, or it cannot be read, the app says so.
+ * Draws the code before any part of the app is loaded, so that it needs no session and no server and survives
+ * bugs of the app. If there is no code or it cannot be read, the app answers.
  */
 export function codeFirst(
   shell: RouteHandlerCallback,
@@ -60,14 +60,14 @@ export function codeFirst(
   }
 }
 
-/** Where the scanner is; `shared=1`: with a picture that `takeSharedImage` gives it. */
+/** The scanner's address. `shared=1` opens it with the picture from `takeSharedImage`. */
 const SCAN = '/scan'
 
-/** A picture shared with the app (the manifest's `share_target`), sent as a form of this page's own. */
+/** A picture that another app shares, which the manifest's `share_target` sends as a form. */
 export const isShare = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && url.pathname === SCAN
 
-/** Keeps it for the scanner and leads there; without a picture the scanner opens as it is. */
+/** Stores the picture and leads to the scanner, which also opens without one. */
 export function takeShare(keep: (file: unknown) => Promise<boolean>): RouteHandlerCallback {
   return async ({ request, url }) => {
     const isKept = await keepFrom(request, keep).catch(() => false)

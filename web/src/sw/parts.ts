@@ -1,12 +1,12 @@
 /**
- * The worker wakes for every page, and mostly to answer with a file: what draws the code and what
- * sends lies in scripts of their own, which run when first needed. They come with the worker, once,
- * while it is installed; a later one's belong to the later one.
+ * Two parts of the worker in scripts of their own, one for drawing the code and one for sending. They run on
+ * first use, because the worker starts for every page and mostly only answers with a file. They are fetched
+ * while the worker is installed, and each worker has its own version.
  */
 import type * as codePart from './code-part'
 import type * as syncPart from './sync-part'
 
-/** Also what the build makes of them (vite.config.ts): the file, and the global it leaves behind. */
+/** The build writes these files and the globals that they define (vite.config.ts). */
 const CODE = '/sw-code.js'
 const SYNC = '/sw-sync.js'
 
@@ -25,9 +25,9 @@ export function loadSyncPart(): typeof syncPart {
   return left(SYNC, self.lifetagSync)
 }
 
-/** While it is installed, a worker may take scripts in; afterwards only those that it has. */
+/** Loads both during the installation. Later, a worker may only import scripts that it already has. */
 export function takeParts(): void {
-  // Ends the installation if something other than our server sent a script under this name.
+  // Throws, and so ends the installation, if a script under this name is not from our server.
   loadCodePart()
   loadSyncPart()
 }

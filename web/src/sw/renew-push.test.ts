@@ -26,7 +26,7 @@ afterEach(() => {
 
 const sent = () => JSON.stringify(fetched.mock.calls)
 
-it('one that the browser ended begins anew with the same key, and the server learns where', async () => {
+it('renews a subscription that the browser ended with the same key and sends it to the server', async () => {
   const oldSubscription = subscriptionAt('https://push.example/old')
   await renewPush({ pushManager }, { oldSubscription, newSubscription: null })
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY })
@@ -36,20 +36,20 @@ it('one that the browser ended begins anew with the same key, and the server lea
   expect(sent()).toContain(String.raw`\"p256dh\":\"BPr_\",\"auth\":\"AQID\"`)
 })
 
-it('one that the browser began by itself is told as it is', async () => {
+it('sends a subscription that the browser renewed itself', async () => {
   const newSubscription = subscriptionAt('https://push.example/own')
   await renewPush({ pushManager }, { oldSubscription: null, newSubscription })
   expect(subscribe).not.toHaveBeenCalled()
   expect(sent()).toContain('https://push.example/own')
 })
 
-it('where neither is known nothing is asked', async () => {
+it('sends nothing without any subscription', async () => {
   await renewPush({ pushManager }, { oldSubscription: null, newSubscription: null })
   expect(subscribe).not.toHaveBeenCalled()
   expect(fetched).not.toHaveBeenCalled()
 })
 
-it('where the person took the permission back nothing is told', async () => {
+it('sends nothing if the person withdrew the permission', async () => {
   subscribe.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'))
   const oldSubscription = subscriptionAt('https://push.example/old')
   await renewPush({ pushManager }, { oldSubscription, newSubscription: null })

@@ -8,8 +8,8 @@ interface Change {
 }
 
 /**
- * A browser may end its subscription by itself, and most leave it to the app to begin another: until the
- * server has its address, nobody is told here, and nobody knows that they are not.
+ * Renews a push subscription that the browser has ended, which most browsers leave to the app. Until the
+ * server has the new address, this device gets no alerts, and no one would notice.
  */
 export async function renewPush(
   { pushManager }: Pick<ServiceWorkerRegistration, 'pushManager'>,

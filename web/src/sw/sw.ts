@@ -1,8 +1,8 @@
 /// <reference lib="webworker" />
 /**
- * Keeps the app on the device and sends what waits. It answers with what it has for the app's own
- * pages, and stays out of the way of everything else; it replaces an older one only when a tab says
- * that the person agreed.
+ * Stores the app on the device and sends waiting changes. The worker answers the app's own pages from its
+ * store and leaves all other requests alone. It replaces an older worker only after the person has agreed in
+ * a tab.
  */
 import { cacheNames, clientsClaim } from 'workbox-core'
 import {
@@ -46,7 +46,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 const files = self.__WB_MANIFEST
 const digests = digestsOf(files, self.location.href)
-// Workbox's own check of a digest does not fetch again past what a portal left in the browser's cache.
+// Workbox's own digest check does not fetch again if the browser's cache holds a portal's answer.
 const unchecked = files.map(file =>
   typeof file === 'string' ? file : { url: file.url, revision: file.revision ?? null },
 )
@@ -66,7 +66,7 @@ registerRoute(
   ({ request }) => fromLastRelease(request),
 )
 cleanupOutdatedCaches()
-// The first visit already sends through the worker. An update waits for SKIP_WAITING before this.
+// The first visit already sends through the worker. An update waits for SKIP_WAITING first.
 clientsClaim()
 
 const shell = createHandlerBoundToURL('/index.html')
@@ -76,7 +76,7 @@ registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
 registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 
-/** The disk is asked first: it answers while the part that draws is read. */
+/** Starts the read first, so that it runs while the drawing part loads. */
 async function drawOwnCode(url: URL) {
   const reading = readOwnCodeView()
   const { drawCode } = loadCodePart()
@@ -93,7 +93,7 @@ async function settleIn() {
 }
 
 const wantedUrls = () => files.map(urlOf).filter(isWanted)
-/** Letters wait for their first use; the rest comes once there is a record, to be there with no connection. */
+/** Font files wait for their first use. All others are fetched once there is a record, for use offline. */
 const isForRecord = (url: string) => !url.includes('/wanted/letters/')
 
 const urlOf = (entry: PrecacheEntry | string) =>
@@ -119,7 +119,7 @@ self.addEventListener('notificationclick', event => {
 
 let life: Promise<string> | undefined
 
-/** The tab tries again in its own time; the browser, should the tab be gone by then. */
+/** Asks the browser to continue later, in case the tab is gone by then. Otherwise the tab retries. */
 async function drainFor(request: DrainRequest, port: MessagePort | undefined) {
   life ??= lockForLife()
   void life.then(lock => port?.postMessage({ state: 'alive', lock } satisfies WorkerLife))
@@ -133,17 +133,17 @@ async function drainFor(request: DrainRequest, port: MessagePort | undefined) {
 
 const drainInPart = async (request: DrainRequest) => loadSyncPart().drainAndClose(request)
 
-// Not in TypeScript's library: only Chromium has it.
+// TypeScript's library lacks this type, because only Chromium has it.
 interface SyncEvent extends ExtendableEvent {
   tag: string
 }
 
 self.addEventListener('sync', event => {
-  const sync = event as SyncEvent // the only kind of event of this name
+  const sync = event as SyncEvent // Events of this name have no other type.
   if (sync.tag === SYNC_TAG) sync.waitUntil(drainForBrowser())
 })
 
-/** A sync that rejects is tried again by the browser. */
+/** Rejects after a failure, so that the browser tries the sync again. */
 async function drainForBrowser(): Promise<void> {
   const result = await loadSyncPart().drainAllOfLastUser()
   if (result.state === 'retry') throw new Error(result.code)

@@ -1,7 +1,4 @@
-/**
- * The part of the worker that sends what waits, and shows what the server has to say: read when there is
- * something of either.
- */
+/** The part of the worker that sends changes and shows messages of the server. It is loaded on demand. */
 export { drainAllOfLastUser, drainAndClose } from '../sync/runtime/drain-in-worker'
 export { linkOf, showNotice } from './notices'
 export { renewPush } from './renew-push'

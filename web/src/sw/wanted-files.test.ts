@@ -27,7 +27,7 @@ beforeEach(() => {
   })
 })
 
-it('knows its files by their folder, as address and as the build lists them', () => {
+it('recognizes its files by their folder, as addresses and in the build’s list', () => {
   expect([at('places'), 'assets/wanted/places.js', '/assets/places.js'].map(isWanted)).toEqual([
     true,
     true,
@@ -35,27 +35,27 @@ it('knows its files by their folder, as address and as the build lists them', ()
   ])
 })
 
-it('what was opened once opens without a network', async () => {
+it('opens a file without a network that was opened before', async () => {
   expect(await textOf('places')).toBe('sent places.js')
   offline()
   expect(await textOf('places')).toBe('sent places.js')
   await expect(textOf('other')).rejects.toThrow('no network')
 })
 
-it('a refusal is not kept', async () => {
+it('does not store a refusal', async () => {
   network = () => answer('', 404)
   expect((await wantedFile(new Request(at('places')))).status).toBe(404)
   network = () => answer('there')
   expect(await textOf('places')).toBe('there')
 })
 
-it('a full disk does not keep the file from who wants it', async () => {
+it('returns a file that a full disk cannot store', async () => {
   isDiskFull = true
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(await textOf('places')).toBe('sent places.js')
 })
 
-it('a new release brings all of its own where some are kept, and none where none is', async () => {
+it('fetches all files of a new release if some are stored, and none if none is', async () => {
   await keepWanted([at('new')])
   expect(asked).toEqual([])
   await textOf('old')
@@ -64,7 +64,7 @@ it('a new release brings all of its own where some are kept, and none where none
   expect(await Promise.all(['new', 'newer'].map(textOf))).toEqual(['sent new.js', 'sent newer.js'])
 })
 
-it('a release without the lock’s file is not installed, and the one before goes on whole', async () => {
+it('does not install a release without the lock’s file, and keeps the previous one whole', async () => {
   const lock = (of: string) => `lock/${of}`
   await textOf(lock('old'))
   await textOf('old')
@@ -80,7 +80,7 @@ it('a release without the lock’s file is not installed, and the one before goe
   ])
 })
 
-it('asked for, all come that are not there, each once, and what did not come comes the next time', async () => {
+it('fetches each missing file once, and a failed one the next time', async () => {
   const all = ['places', 'style', 'other'].map(at)
   await textOf('other')
   network = url => answer('sent', url === at('style') ? 503 : 200)
@@ -94,7 +94,7 @@ it('asked for, all come that are not there, each once, and what did not come com
   expect(await Promise.all(['places', 'style'].map(textOf))).toEqual(['sent', 'sent'])
 })
 
-it('a new release brings nothing of a folder that was never wanted', async () => {
+it('fetches no files of an unused folder in a new release', async () => {
   await textOf('letters/old')
   asked.length = 0
   await keepWanted([at('places'), at('letters/old'), at('letters/new')])
@@ -104,7 +104,7 @@ it('a new release brings nothing of a folder that was never wanted', async () =>
   expect(await textOf('letters/old')).toBe('sent old.js')
 })
 
-it('a tab of the release before still finds its own, one of two releases back does not', async () => {
+it('has the files of the previous release for an open tab, but none of the one before', async () => {
   await textOf('old')
   await keepWanted([at('new')])
   offline()
@@ -116,7 +116,7 @@ it('a tab of the release before still finds its own, one of two releases back do
   expect(await textOf('new')).toBe('sent new.js')
 })
 
-it('an update without a network takes nothing away', async () => {
+it('removes nothing in an update without a network', async () => {
   await textOf('old')
   offline()
   await keepWanted([at('new')])

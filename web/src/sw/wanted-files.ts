@@ -1,16 +1,15 @@
 /**
- * Files that a phone does without until they are needed: the places for a code other than paper, until
- * there is a record on it or its owner opens them; the letters of a name that Western Europe's do not
- * write, until a page has one. From then on it keeps them, and brings along all of the same folder with
- * each release that follows.
+ * Files that a phone stores later than the app: the uses of a code other than on paper, once it has a record
+ * or its owner opens them, and fonts for names beyond Western European characters, once a page shows one.
+ * From then on the phone stores them and fetches all files of the same folder with each release.
  */
 import { fetchOwn } from './own-answer'
 
 const CACHE = 'wanted'
-/** Of the release before, for a tab that still runs it. */
+/** Files of the previous release, for a tab that still runs it. */
 const OLDER = 'wanted-before'
 
-/** From what is kept; else from the network, and kept. */
+/** Returns a stored file, or else fetches and stores it. */
 export async function wantedFile(request: Request, digest?: string): Promise<Response> {
   for (const cacheName of [CACHE, OLDER]) {
     const kept = await caches.match(request, { cacheName })
@@ -19,16 +18,17 @@ export async function wantedFile(request: Request, digest?: string): Promise<Res
   const answer = await fetchOwn(request, digest)
   if (answer.ok) {
     const cache = await caches.open(CACHE)
-    // A full disk costs the file its place, not the person their screen.
+    // A full disk must not prevent the answer, so the file is just not stored.
     await cache.put(request, answer.clone()).catch(console.error)
   }
   return answer
 }
 
 /**
- * When a release is installed: takes in its wanted files of the folders of which the phone keeps any, and
- * puts those of the release before aside. A file that does not come now comes when it is wanted, only not
- * the lock's: without it a phone that is locked stays so, and the release is installed another time.
+ * Runs during the installation of a release. Fetches its files of all folders that the phone uses, and sets
+ * aside those of the previous release. A file that fails now is fetched on demand. The exception is the
+ * lock's file, because a locked phone could not be opened without it. The installation then fails and is
+ * repeated.
  */
 export async function keepWanted(
   urls: readonly string[],
@@ -57,7 +57,7 @@ export async function keepWanted(
   await fetchWanted(followed, digests)
 }
 
-/** Those of these files that are not kept yet. What does not come now comes the next time. */
+/** Fetches those of these files that are not stored. Failed ones are fetched the next time. */
 export async function fetchWanted(
   urls: readonly string[],
   digests?: ReadonlyMap<string, string>,
