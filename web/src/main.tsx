@@ -26,14 +26,14 @@ restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
 const isHere = firstScreen(location)
-// In a task of its own: on a slow phone this one is long enough.
+// Runs in its own task, because the present one is long on a slow phone.
 void nextTask().then(watch)
 void onceSettled().then(attendToLater)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void isHere.then(() =>
-  // As a transition React draws in small steps: a slow phone answers a finger in between.
+  // In a transition, React renders in small steps, so a slow phone responds in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
@@ -43,7 +43,7 @@ void isHere.then(() =>
   ),
 )
 
-/** Listens to the browser and to other tabs, and asks what can be paid with. */
+/** Subscribes to events of the browser and other tabs, and loads the payment settings. */
 function watch() {
   watchStorage()
   watchSession()
@@ -54,7 +54,7 @@ function watch() {
   void loadPaymentsConfig()
 }
 
-/** The worker fetches the whole app: on a poor line that must not compete with the screen asked for. */
+/** Runs late, because the worker fetches the whole app and would slow down the first screen. */
 function attendToLater() {
   if (import.meta.env.PROD) void fetchFirstRun()
   void registerWorker()
@@ -62,7 +62,7 @@ function attendToLater() {
   void countVisit(Date.now())
 }
 
-/** A visitor without a record needs no database: its code comes with the first person. */
+/** A visitor without a record needs no database, so its code loads with the first record. */
 function followOnceSomebodyIsHere() {
   const unsubscribe = useSession.subscribe(async ({ session }) => {
     if (!recordOwnerOf(session)) return

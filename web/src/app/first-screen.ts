@@ -11,8 +11,9 @@ const TIMEOUT_MS = 1_000
 /**
  * Loads the code for the address while the session is being read, and resolves when it can be drawn in one
  * piece. For screens of a record it also waits for the session, because data that stores bring later would be
- * drawn in one long task. A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own page
- * already has the app's header, so it remains instead of the fallback, on a slow connection for a second.
+ * drawn in one long task. A fallback that React has shown stays for 300 ms (ui/late.tsx). The server's own
+ * page already has the app's header, so it remains instead of the fallback, on a slow connection for a
+ * second.
  */
 export function firstScreen(location: Where): Promise<void> {
   const path = pathOf(location.pathname)

@@ -10,8 +10,8 @@ const ProfileBar = lazy(async () => ({
 }))
 
 /**
- * Wraps each screen of a record and names its person if there are several. A change of the record mounts
- * a new screen, so no open form of one person continues for the next.
+ * Wraps each screen of a record and names its person if there are several. A change of the record mounts a
+ * new screen, so no open form of one person continues for the next.
  */
 export function RecordFrame({ children }: { children: ReactNode }) {
   const isSeveral = useProfiles(hasSeveral)

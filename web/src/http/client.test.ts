@@ -12,12 +12,12 @@ function serve(body: BodyInit | null, init: ResponseInit = {}) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-it('gives a good answer in its form', async () => {
+it('returns a good answer in its form', async () => {
   serve('{"name":"Maria","more":1}')
   expect(await request('/api/x', { answer })).toEqual({ ok: true, value: { name: 'Maria' } })
 })
 
-it('sends JSON, and the key of an attempt that must not take effect twice', async () => {
+it('sends JSON and an idempotency key', async () => {
   const fetched = serve('{"name":"Maria"}')
   await request('/api/x', { method: 'POST', body: { a: 1 }, answer, idempotencyKey: 'k1' })
   const [path, init] = fetched.mock.calls[0] ?? []
@@ -34,7 +34,7 @@ it('sends JSON, and the key of an attempt that must not take effect twice', asyn
   })
 })
 
-it('takes 204 where there is nothing to say', async () => {
+it('accepts a 204 for an answer without content', async () => {
   serve(null, { status: 204, headers: { 'X-LifeTag': '1' } })
   expect(await request('/api/x', { method: 'POST', answer: null })).toEqual({
     ok: true,
@@ -49,7 +49,7 @@ it('does not accept a 204 that is not from our server', async () => {
   })
 })
 
-it('gives a refusal with its code, its fields and when to try again', async () => {
+it('returns a refusal with its code, its fields and its retry time', async () => {
   const body = { message: 'No', code: 'invalid', requestId: 'r1', fields: { email: 'Not one' } }
   serve(JSON.stringify(body), { status: 422, headers: { 'Retry-After': '90' } })
   expect(await request('/api/x', { answer })).toEqual({
@@ -74,7 +74,7 @@ it.each<[string, string | null, ResponseInit]>([
   ['a body that was cut off', '{"name":"Mar', { status: 200 }],
   ['an answer without what was asked', '{}', { status: 200 }],
   ['an empty answer where one was due', null, { status: 204 }],
-])('%s is not an answer', async (_, body, init) => {
+])('does not accept %s as an answer', async (_, body, init) => {
   serve(body, init)
   expect(await request('/api/x', { answer })).toEqual({
     ok: false,
@@ -85,7 +85,7 @@ it.each<[string, string | null, ResponseInit]>([
 it.each([
   ['no network', new TypeError('Failed to fetch'), 'unreachable'],
   ['a timeout', new DOMException('Too slow', 'TimeoutError'), 'timeout'],
-])('%s is a value, not thrown', async (_, error, reason) => {
+])('returns %s as a value and does not throw', async (_, error, reason) => {
   vi.stubGlobal('fetch', () => Promise.reject(error))
   expect(await request('/api/x', { answer })).toEqual({
     ok: false,
@@ -106,7 +106,7 @@ it.each([
   },
 )
 
-it('is tried once where the browser knows of no network', async () => {
+it('tries once if the browser reports no network', async () => {
   const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))
   vi.stubGlobal('fetch', fetched)
   vi.stubGlobal('navigator', { onLine: false })
@@ -114,7 +114,7 @@ it('is tried once where the browser knows of no network', async () => {
   expect(fetched).toHaveBeenCalledOnce()
 })
 
-it('what was refused is not tried again', async () => {
+it('does not repeat a refused request', async () => {
   const fetched = serve('{"message":"No","code":"not_signed_in","requestId":"r"}', { status: 401 })
   await request('/api/x', { answer, retries: 2 })
   expect(fetched).toHaveBeenCalledOnce()

@@ -7,26 +7,25 @@ import { noteSignedOut } from './signed-out'
 
 export interface RequestOptions<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Sent as JSON. */
   body?: unknown
-  /** Sent as they are, in place of a body. */
+  /** Raw bytes, instead of `body`. */
   bytes?: ArrayBuffer
-  /** Whose record it is about, where that is not one's own. */
+  /** The id of the record, if it is not the own one. */
   profile?: string | undefined
-  /** What a good answer looks like; null for 204. */
+  /** The schema of a good answer, or null for 204. */
   answer: ZodMiniType<Answer> | null
-  /** For requests that must not take effect twice; the same key for each try of one attempt. */
+  /** Prevents a double effect. All tries of one attempt have the same key. */
   idempotencyKey?: string
   timeoutMs?: number
-  /** The server names it with its pages, so that it is on its way before this script runs. */
+  /** Set if the server's pages preload this request before scripts run. */
   isPreloaded?: boolean
-  /** How often a reading that found no network is asked again at once; never for what changes things. */
+  /** How often a GET without a network is repeated immediately. Other methods are never repeated. */
   retries?: number
 }
 
 /**
- * One call that needs a connection. Only an answer in our own form counts, good or bad; whatever
- * else comes back is `not_sent`. It never throws for what the network or the server does.
+ * Sends one request to the server. Only an answer in our own form counts, whether good or bad. All others are
+ * `not_sent`. It never throws for failures of the network or the server.
  */
 export async function request<Answer>(
   path: string,
@@ -37,7 +36,7 @@ export async function request<Answer>(
   noteReach(result)
   noteSignedOut(result)
   const isUnheard = !result.ok && isUnreachable(result.failure)
-  // A browser that knows of no network says so at once: asking again costs a start its time.
+  // A browser without a network fails immediately, and repeating would delay the start.
   const isWorthIt =
     isUnheard && method === 'GET' && retries > 0 && globalThis.navigator?.onLine !== false
   return isWorthIt ? request(path, { ...options, retries: retries - 1 }) : result
@@ -45,11 +44,11 @@ export async function request<Answer>(
 
 export const API_CALL = {
   cache: 'no-store',
-  // Our API never redirects a data call: a redirect is a captive portal's.
+  // Our API never redirects a data call, so a redirect is from a captive portal.
   redirect: 'error',
 } as const satisfies RequestInit
 
-/** A browser gives what it fetched ahead to a request of the same kind only. */
+/** A browser uses a preloaded answer only for a request with the same options. */
 const PRELOADED = { cache: 'default', redirect: 'follow' } as const satisfies RequestInit
 
 async function tryOnce<Answer>(
@@ -73,7 +72,7 @@ async function tryOnce<Answer>(
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.redirected) return fail({ kind: 'not_sent', reason: 'foreign_answer' })
-    // An empty answer has no body that could show that it is from our server.
+    // An empty answer has no body that could prove its origin, so the header must.
     const isOwn = response.headers.has(SERVER_HEADER)
     if (response.status === 204 && answer === null && isOwn) return ok(null as Answer)
     const json = await readJson(response)
@@ -88,13 +87,13 @@ async function tryOnce<Answer>(
 export const profileHeader = (profile: string | undefined): Record<string, string> =>
   profile === undefined ? {} : { [PROFILE_HEADER]: profile }
 
-/** For what `fetch` throws. */
+/** Converts an exception of `fetch`. */
 export function notSentFor(error: unknown): HttpFailure {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
   return { kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' }
 }
 
-/** Undefined where the body is not JSON, or was cut off. */
+/** Undefined if the body is not JSON or was cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
@@ -104,7 +103,7 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-/** A timeout has taken its time already, and what answered in our place will do so again. */
+/** Timeouts have taken long enough, and a foreign answer would come again. */
 function isUnreachable(failure: HttpFailure): boolean {
   return failure.kind === 'not_sent' && failure.reason === 'unreachable'
 }

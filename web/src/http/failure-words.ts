@@ -1,6 +1,6 @@
 import type { HttpFailure } from './failure'
 
-/** What a person reads when a call failed and no field of a form is to blame. */
+/** The text for a failed call that no field of a form explains. */
 export function describeHttpFailure(failure: HttpFailure): string {
   if (failure.kind === 'not_sent') return describeSilence(failure.reason)
   if (failure.status === 429) return `Too many tries. ${tryAgainIn(failure.retryAfterSeconds)}`

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 
-/** The server's own refusal. */
+/** A refusal by the server. */
 export interface Refused {
   kind: 'refused'
   status: number
   code: string
   message: string
   requestId: string
-  /** Messages by field name, where the fault is in what was filled in. */
+  /** Messages by field name for invalid input. */
   fields: Record<string, string>
-  /** From Retry-After, where the server said it. */
+  /** From the Retry-After header, if there is one. */
   retryAfterSeconds: number | null
 }
 
 /**
- * No answer of our server's arrived: no network, too slow, or something between us answered in its
- * place (a captive portal's page, a proxy's error). Whether the request had an effect is not known.
+ * No answer of our server arrived: there was no network, it took too long, or something in between answered,
+ * such as a captive portal or a proxy. Whether the request had an effect is unknown.
  */
 export interface NotSent {
   kind: 'not_sent'
@@ -24,8 +24,7 @@ export interface NotSent {
 
 export type HttpFailure = Refused | NotSent
 
-// Looser than the contract's own schema: a code that a newer server has and this app does not know
-// is still that server's answer.
+// Looser than the contract's own schema, because a newer server may send a code that this app does not know.
 const envelope = z.object({
   message: z.string(),
   code: z.string(),
@@ -33,7 +32,7 @@ const envelope = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-/** Reads an error answer; anything not in our envelope is not ours. */
+/** Reads an error answer. Anything outside of our envelope is not from our server. */
 export function parseRefusal(status: number, body: unknown, headers: Headers): HttpFailure {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return { kind: 'not_sent', reason: 'foreign_answer' }
@@ -46,7 +45,7 @@ function readSeconds(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
-/** Nobody is signed in: only our own server can say so, and a wrong password is something else. */
+/** Whether our own server says that nobody is signed in. A wrong password has another code. */
 export function isSignedOut(failure: HttpFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'not_signed_in'
 }

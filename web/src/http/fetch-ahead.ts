@@ -1,6 +1,6 @@
-// Not in TypeScript's library: only Chromium has it.
+// TypeScript's library lacks this type, because only Chromium has it.
 type Saving = { connection?: { saveData?: boolean } }
 
-/** Whether what nobody has asked for yet may be fetched: with a connection, and where no data is to be saved. */
+/** Whether files may be fetched in advance: with a connection and without data saving. */
 export const mayFetchAhead = (): boolean =>
   navigator.onLine && !(navigator as Saving).connection?.saveData

@@ -5,22 +5,21 @@ import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 
 export interface LinesOptions<Line> {
-  /** Sent as JSON. */
   body: unknown
   /** The media type of the answer. */
   type: string
   line: ZodMiniType<Line>
-  /** Handed the lines as they come, those of one piece of the answer together. */
+  /** Receives the lines as they arrive. Lines of one chunk come together. */
   onLines(lines: Line[]): Promise<void> | void
-  /** So long it may be silent. */
+  /** The longest silence before the call fails. */
   idleMs: number
 }
 
 const foreign: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }
 
 /**
- * A call that is answered by lines of JSON, of which no more is in memory than has just come. Whether
- * the last one was there only its reader can tell: what is cut off looks like an end.
+ * Sends a request that is answered by lines of JSON, and holds only the latest chunk in memory. A broken
+ * answer looks like its end, so the caller has to check whether the last line was there.
  */
 export async function requestLines<Line>(
   path: string,

@@ -1,14 +1,19 @@
 /**
- * The labels of the responder's pages in a language: those of the phone's own languages are kept by the
- * worker, those of others once nothing else is to be done. Without them a page is in English, never blank.
+ * Loads the labels of the responder's pages. The worker stores the phone's own languages, and all others
+ * later when idle. Without labels a page is in English and never blank.
  */
 import { hasLabels, type Labels, type Locale, learnLabels } from 'sync-protocol/card'
 
-/** By language, as the build put them (web/dev/build/label-files.ts); where nothing is built, all are there. */
+/**
+ * File names by language from the build (web/dev/build/label-files.ts). Without a build, all labels are
+ * there.
+ */
 declare const __LABEL_FILES__: Partial<Record<Locale, string>>
 const FILES = typeof __LABEL_FILES__ === 'undefined' ? {} : __LABEL_FILES__
 
-/** Whether they are there now. `find`: where the worker looks first, which its own requests pass by. */
+/**
+ * Returns whether the labels are there. `find` looks in the caches, which the worker's own requests bypass.
+ */
 export async function loadLabels(
   locale: Locale,
   find: (file: string) => Promise<Response | undefined> = async () => undefined,
@@ -17,17 +22,17 @@ export async function loadLabels(
   if (hasLabels(locale) || file === undefined) return hasLabels(locale)
   try {
     const response = (await find(file)) ?? (await fetch(file))
-    // Our own file, made of this very type by the build.
+    // The build made this file from exactly this type.
     if (response.ok) learnLabels(locale, (await response.json()) as Labels)
   } catch {
-    // No connection, or a release took the file away: as if it did not exist.
+    // No connection, or an update removed the file. English is used then.
   }
   return hasLabels(locale)
 }
 
 /**
- * Has the worker keep the labels of all languages, as somebody who reads no language of this phone may need
- * its page with no connection. What does not come now comes the next time.
+ * Lets the worker store the labels of all languages, because a responder may read none of this phone's
+ * languages and have no connection. Failed files are fetched the next time.
  */
 export async function keepAllLabels(): Promise<void> {
   await underWorker()

@@ -1,6 +1,6 @@
 /**
- * What is on this phone is read at once; on a first visit, where all comes through the network, it waits
- * for what the screen begins with to be painted. Answers the way to call it off.
+ * Runs `call` immediately if the phone stores the app. On a first visit, when everything comes through the
+ * network, it waits for the first paint. Returns a function that cancels.
  */
 export function oncePainted(call: () => void): () => void {
   if (navigator.serviceWorker?.controller || document.hidden) {
@@ -11,8 +11,8 @@ export function oncePainted(call: () => void): () => void {
 }
 
 /**
- * With what is drawn by now on the screen; once it is seen, where it is not. A frame is on the screen when the
- * next one begins. Answers the way to call it off.
+ * Runs `call` after everything drawn so far is visible. A frame is on the screen when the next one begins, so
+ * this waits for two. A hidden page waits until it is visible. Returns a function that cancels.
  */
 export function afterPaint(call: () => void): () => void {
   let frame = requestAnimationFrame(() => {

@@ -1,6 +1,6 @@
 import type { AlertDeviceRequest } from 'sync-protocol/rest'
 
-/** A browser's push subscription, as the server takes it. */
+/** Converts a browser's push subscription to the server's format. */
 export function pushForm(subscription: PushSubscription): AlertDeviceRequest {
   const key = (name: PushEncryptionKeyName) => {
     const bytes = subscription.getKey(name)
@@ -12,7 +12,7 @@ export function pushForm(subscription: PushSubscription): AlertDeviceRequest {
   }
 }
 
-/** Undefined where the browser cannot: permission taken back, a private window, no push service. */
+/** Undefined if subscribing fails: no permission, a private window, or no push service. */
 export const subscribe = (
   manager: PushManager,
   applicationServerKey: string | ArrayBuffer,

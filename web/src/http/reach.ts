@@ -2,15 +2,15 @@ import type { HttpFailure } from './failure'
 import type { Result } from './result'
 
 /**
- * Whether the last call got through. The browser only knows whether there is a network: behind a
- * hotel's sign-in page, or with the server down, it believes to be online.
+ * Whether the last call reached the server. The browser only knows whether there is a network. Behind a
+ * hotel's sign-in page, or with the server down, it reports to be online.
  */
 let isReached = true
 const listeners = new Set<() => void>()
 
 export const readReach = (): boolean => isReached
 
-/** Called after every call. A refusal is an answer, too. */
+/** Call this after every request. A refusal counts as reached. */
 export function noteReach(result: Result<unknown, HttpFailure>): void {
   const isAnswered = result.ok || result.failure.kind === 'refused'
   if (isAnswered === isReached) return

@@ -11,7 +11,7 @@ function serverSays(body: string, init: ResponseInit): void {
   vi.stubGlobal('fetch', async () => new Response(body, init))
 }
 
-it('a file with its own digest counts', async () => {
+it('accepts a file with its own digest', async () => {
   serverSays('hello', { headers: { 'Content-Digest': DIGEST } })
   const answer = await ask()
   expect(answer.ok && new TextDecoder().decode(answer.value)).toBe('hello')
@@ -21,12 +21,12 @@ it.each([
   ['a page of somebody between', '<html>Welcome to our Wi-Fi</html>', {}],
   ['what was cut short', 'hell', { headers: { 'Content-Digest': DIGEST } }],
   ["a proxy's error", '<html>Bad Gateway</html>', { status: 502 }],
-])('%s does not', async (_, body, init) => {
+])('rejects %s', async (_, body, init) => {
   serverSays(body, init)
   expect(await ask()).toEqual(foreign)
 })
 
-it("the server's own refusal is one", async () => {
+it("returns the server's own refusal", async () => {
   const body = { message: 'Not found.', code: 'not_found', requestId: 'r' }
   serverSays(JSON.stringify(body), { status: 404 })
   expect(await ask()).toMatchObject({

@@ -1,4 +1,4 @@
-/** What the user can act on is a value, not an exception. */
+/** Failures that the user can act on are values and not exceptions. */
 export type Result<Value, Failure> = { ok: true; value: Value } | { ok: false; failure: Failure }
 
 export function ok<Value>(value: Value): { ok: true; value: Value } {

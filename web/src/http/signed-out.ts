@@ -3,13 +3,13 @@ import type { Result } from './result'
 
 const listeners = new Set<() => void>()
 
-/** Called when the server says that nobody is signed in, whichever call it answered so. */
+/** Subscribes to answers that say that nobody is signed in. Returns the function that unsubscribes. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Called after every call. */
+/** Call this after every request. */
 export function noteSignedOut(result: Result<unknown, HttpFailure>): void {
   if (result.ok || !isSignedOut(result.failure)) return
   for (const listener of listeners) listener()

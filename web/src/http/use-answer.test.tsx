@@ -17,7 +17,7 @@ afterEach(() => {
 const ask = (path: string | null, askAgainMs?: AskAgainMs<{ orders: number }>) =>
   renderHook(({ path }) => useAnswer(path, schema, { askAgainMs }), { initialProps: { path } })
 
-it('asks at once, and says what the server said', async () => {
+it('asks immediately and returns the answer of the server', async () => {
   stubServer({ '/api/x': known(2) })
   const { result } = ask('/api/x')
   expect(result.current.answer).toEqual({ status: 'asking' })
@@ -26,14 +26,14 @@ it('asks at once, and says what the server said', async () => {
   )
 })
 
-it('no path is no question', async () => {
+it('makes no request without a path', async () => {
   const { sent } = stubServer({})
   const { result } = ask(null)
   await act(() => result.current.reload())
   expect([result.current.answer.status, sent]).toEqual(['asking', []])
 })
 
-it('what is known stays in sight when a newer try fails, with the reason', async () => {
+it('keeps the known value with the reason when a newer try fails', async () => {
   const { replies } = stubServer({ '/api/x': known(2) })
   const { result } = ask('/api/x')
   await waitFor(() => expect(result.current.answer.status).toBe('known'))
@@ -46,7 +46,7 @@ it('what is known stays in sight when a newer try fails, with the reason', async
   })
 })
 
-it('another path is another question: nothing of the first answer is shown for it', async () => {
+it('shows nothing of the first answer for another path', async () => {
   stubServer({ '/api/x': known(2), '/api/y': refusal(404, 'not_found') })
   const { result, rerender } = ask('/api/x')
   await waitFor(() => expect(result.current.answer.status).toBe('known'))
@@ -73,7 +73,7 @@ it('asks again when another call has reached the server', async () => {
   await waitFor(() => expect(result.current.answer.value).toEqual({ orders: 3 }))
 })
 
-it('asks again by itself as long as the caller says, and counts', async () => {
+it('asks again by itself as often as the caller says, and counts', async () => {
   vi.useFakeTimers()
   const { sent } = stubServer({ '/api/x': known(2) })
   const asks: number[] = []
@@ -85,7 +85,7 @@ it('asks again by itself as long as the caller says, and counts', async () => {
   expect([asks, sent.length]).toEqual([[1, 2, 3], 3])
 })
 
-it('an ended session is noticed, whichever screen asked', async () => {
+it('notices an ended session in any call', async () => {
   stubServer({ '/api/x': refusal(401, 'not_signed_in') })
   ask('/api/x')
   await waitFor(() => expect(readSession()).toMatchObject({ validity: 'expired' }))

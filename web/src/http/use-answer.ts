@@ -6,24 +6,24 @@ import { onReach, readReach } from './reach'
 
 export type Answer<Value> =
   | { status: 'asking'; value?: undefined; failure?: undefined }
-  /** With a failure, `value` is what was known before: nothing newer came. */
+  /** With a failure, `value` is the last known value. */
   | { status: 'known'; value: Value; failure?: HttpFailure }
   | { status: 'failed'; value?: undefined; failure: HttpFailure }
 
-/** How long to wait before asking once more; null: not by itself. `asked` begins with 1. */
+/** The delay before the next automatic request, or null for none. `asked` counts from 1. */
 export type AskAgainMs<Value> = (answer: Answer<Value>, asked: number) => number | null
 
 interface Options<Value> {
-  /** How often a try that found no network is repeated at once. */
+  /** How often a try without a network is repeated immediately. */
   retries?: number
   askAgainMs?: AskAgainMs<Value> | undefined
-  /** Whose record it is about, where that is not one's own. */
+  /** The id of the record, if it is not the own one. */
   profile?: string | undefined
 }
 
 export interface Asked<Value> {
   answer: Answer<Value>
-  /** A call is under way: the first one, or one more. */
+  /** Whether a request is running. */
   isAsking: boolean
   reload: () => Promise<void>
 }
@@ -31,9 +31,9 @@ export interface Asked<Value> {
 const ASKING = { status: 'asking' } as const
 
 /**
- * What only the server knows: asked when the screen opens, by `reload`, when the connection is back,
- * and as often as `askAgainMs` says while the tab is seen. Another path is another question; null is
- * none. That a session has ended is noticed by `request`, not here.
+ * Reads data of the server when the screen opens, on `reload`, and when the connection is back. It repeats as
+ * often as `askAgainMs` says while the tab is visible. A new path starts a new query, and null starts none.
+ * `request` notices the end of a session, not this hook.
  */
 export function useAnswer<Value>(
   path: string | null,

@@ -33,13 +33,13 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('holds nothing while there is a connection', () => {
+it('disables nothing while there is a connection', () => {
   render(<Checkout />)
   expect(isHeld()).toBe(false)
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-it('without a network it says why and holds the button, until the network is back', () => {
+it('explains and disables the button without a network, until the network is back', () => {
   render(<Checkout />)
   setOnline(false)
   expect(isHeld()).toBe(true)
@@ -53,7 +53,7 @@ it('without a network it says why and holds the button, until the network is bac
 it.each([
   ['nothing answers', 'offline' as const],
   ['somebody else answers', portal],
-])('a call that fails because %s holds it, and the next answer frees it', async (_, reply) => {
+])('disables the button if a call fails because %s, and the next answer enables it', async (_, reply) => {
   const server = stubServer({ '/api/orders': reply, '/healthz': reply })
   render(<Checkout />)
   await request('/api/orders', { answer: null })
@@ -64,7 +64,7 @@ it.each([
   await waitFor(() => expect(isHeld()).toBe(false))
 })
 
-it('one call that got lost is looked into at once, without anybody pressing', async () => {
+it('checks the server immediately after one lost call', async () => {
   const { sent } = stubServer({ '/api/orders': 'offline', '/healthz': healthy })
   render(<Checkout />)
   await request('/api/orders', { answer: null })
@@ -72,7 +72,7 @@ it('one call that got lost is looked into at once, without anybody pressing', as
   await waitFor(() => expect(isHeld()).toBe(false))
 })
 
-it('looks again when the person comes back to the tab', async () => {
+it('checks again when the person comes back to the tab', async () => {
   const server = stubServer({ '/api/orders': 'offline', '/healthz': 'offline' })
   render(<Checkout />)
   await request('/api/orders', { answer: null })
@@ -82,14 +82,14 @@ it('looks again when the person comes back to the tab', async () => {
   await waitFor(() => expect(isHeld()).toBe(false))
 })
 
-it('a refusal of the server is an answer', async () => {
+it('counts a refusal of the server as an answer', async () => {
   stubServer({ '/api/orders': refusal(503, 'unavailable') })
   render(<Checkout />)
   await request('/api/orders', { answer: null })
   expect(isHeld()).toBe(false)
 })
 
-it('the reason takes the focus of a button that it holds', () => {
+it('moves the focus from a disabled button to the reason', () => {
   render(<Checkout />)
   pay().focus()
   setOnline(false)

@@ -4,19 +4,19 @@ import { request } from './client'
 import { onReach, readReach } from './reach'
 import { useOnline } from './use-online'
 
-/** `unreachable`: there is a network, and our server does not answer through it. */
+/** `unreachable`: there is a network, but our server does not answer through it. */
 export type ConnectionState = 'online' | 'offline' | 'unreachable'
 
 export interface Connection {
   state: ConnectionState
   isLooking: boolean
-  /** Asks the server now whether it is there. */
+  /** Checks now whether the server answers. */
   look(): Promise<void>
 }
 
 const LOOK_AGAIN_MS = 10_000
 
-/** For what cannot be queued; drawn by `NeedsConnection`. Finds its way back by itself. */
+/** For requests that cannot be queued. `NeedsConnection` shows the state, which recovers by itself. */
 export function useConnection(): Connection {
   const isOnline = useOnline()
   const isReached = useSyncExternalStore(onReach, readReach)
@@ -53,7 +53,7 @@ function stateOf(isOnline: boolean, isReached: boolean): ConnectionState {
 
 const health = z.object({ status: z.literal('ok') })
 
-/** What it says is noted by `request` itself. */
+/** `request` itself notes the result. */
 async function askServer(): Promise<void> {
   await request('/healthz', { answer: health, timeoutMs: 6_000 })
 }

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** Shows what the hook answers; `answers` are taken in order, and a failure when there is none left. */
+/** Shows the results of the hook. `answers` are used in order, and after the last one each load fails. */
 function show(answers: ('fails' | string)[]) {
   const load = vi.fn(async () => {
     const answer = answers.shift() ?? 'fails'
@@ -39,7 +39,7 @@ async function becomeOnline() {
   })
 }
 
-it('asks again with the next connection, and again where that did not carry the first request', async () => {
+it('tries again with the next connection, and once more if that one failed, too', async () => {
   isOnline = false
   const { load } = show(['fails', 'fails', 'the places'])
   await wait(TWO_FRAMES_MS)
@@ -54,7 +54,7 @@ it('asks again with the next connection, and again where that did not carry the 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('asks no more when nobody looks', async () => {
+it('stops trying when the component is gone', async () => {
   isOnline = true
   const { load, unmount } = show([])
   await wait(TWO_FRAMES_MS)
@@ -67,7 +67,7 @@ it('asks no more when nobody looks', async () => {
 it.each([
   ['through the network, behind what the screen begins with', null, 0],
   ['from this phone, at once', {}, 1],
-])('comes %s', async (_, controller, asked) => {
+])('loads %s', async (_, controller, asked) => {
   vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller } })
   const { load } = show(['the places'])
   await wait(0)

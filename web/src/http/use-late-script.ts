@@ -4,10 +4,10 @@ import { oncePainted } from './once-painted'
 const TRY_AGAIN_MS = 3_000
 
 /**
- * A part of the app that may have to come through the network first: undefined while it loads, 'missing'
- * while it does not come. It is asked for again with the next connection, and every 3 seconds while the
- * browser says there is one: that is said before an answer comes through it, and to a page before its
- * service worker. One request at a time, as a failed one removes the styles that did not load.
+ * Loads a part of the app that may not be stored yet. It is undefined while it loads, and 'missing' after a
+ * failure. It is tried again with the next connection, and every 3 seconds while the browser reports one,
+ * because that report comes before answers do, and reaches a page before its service worker. Only one request
+ * runs at a time, because a failed one removes the styles that did not load.
  */
 export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefined {
   const [script, setScript] = useState<{ value: T } | 'missing'>()
@@ -36,7 +36,9 @@ export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefi
   return script === 'missing' ? script : script?.value
 }
 
-/** Calls once: with the next connection, or after a while if there seems to be one. Answers the way to stop. */
+/**
+ * Runs once: with the next connection, or after a delay if there seems to be one. Returns a cancel function.
+ */
 function whenWorthTrying(call: () => void): () => void {
   const again = () => {
     stop()
@@ -51,7 +53,7 @@ function whenWorthTrying(call: () => void): () => void {
   return stop
 }
 
-/** A style that did not come stays in the page, where the next try would take it for loaded. */
+/** Removes failed styles, which the next attempt would take for loaded. */
 function dropFailedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (!link.sheet) link.remove()

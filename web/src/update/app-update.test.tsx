@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-// Each test is a tab just opened: whether its person agreed is known to the module alone.
+// Each test is a newly opened tab, because only the module knows whether the person agreed.
 beforeEach(() => {
   vi.useFakeTimers()
   vi.resetModules()
@@ -24,14 +24,14 @@ function typeSomething(): HTMLInputElement {
   return field
 }
 
-it('a tab in which nobody types follows the one that agreed', async () => {
+it('reloads a tab without typed text after another tab agreed', async () => {
   const { takeOver } = await openTab()
   const reload = vi.fn()
   takeOver(reload)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a tab in which somebody types is not reloaded: it offers to, and does so when they press', async () => {
+it('does not reload a tab with typed text but offers it', async () => {
   const { acceptUpdate, takeOver, useAppUpdate } = await openTab()
   typeSomething()
   const reload = vi.fn()
@@ -50,7 +50,7 @@ it.each([
       field.value = ''
     },
   ],
-])('a field that is %s holds nothing up', async (_, end) => {
+])('ignores a field that is %s', async (_, end) => {
   const { takeOver } = await openTab()
   end(typeSomething())
   const reload = vi.fn()
@@ -58,7 +58,7 @@ it.each([
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('who agreed is reloaded though no new worker reports, after seconds', async () => {
+it('reloads the tab that agreed after a few seconds, even if no new worker reports', async () => {
   const { acceptUpdate } = await openTab()
   const reload = vi.fn()
   acceptUpdate(reload, 4_000)
@@ -68,7 +68,7 @@ it('who agreed is reloaded though no new worker reports, after seconds', async (
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('who agreed is reloaded over what they typed', async () => {
+it('reloads the tab that agreed despite typed text', async () => {
   const { acceptUpdate, takeOver } = await openTab()
   typeSomething()
   const reload = vi.fn()
@@ -77,7 +77,7 @@ it('who agreed is reloaded over what they typed', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('a worker that a lost connection left out comes with the next one, and only once', async () => {
+it('registers a failed worker again with the next connection, and only once', async () => {
   const { tryAgainOnline } = await openTab()
   const register = vi.fn(async () => undefined)
   let known: ServiceWorkerRegistration | undefined

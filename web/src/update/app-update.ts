@@ -2,17 +2,17 @@ import type { Workbox } from 'workbox-window'
 import { create } from 'zustand'
 import { holdsTypedText, watchTyping } from './typed-text'
 
-/** A newer version of the app is here and waits until the person agrees to reload. */
+/** Whether a newer version of the app waits until the person agrees to reload. */
 export const useAppUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
-/** A new worker takes over within moments, or something keeps it: then the reload alone must do. */
+/** The longest wait for a new worker to take over. After that, the page just reloads. */
 const TAKEOVER_MS = 4_000
 
 let workbox: Pick<Workbox, 'messageSkipWaiting'> | undefined
 let hasAgreed = false
 let isInCharge = false
 
-/** The worker keeps the app on the device; it never takes over from an older one unasked. */
+/** Registers the worker, which stores the app and never replaces an older worker without consent. */
 export async function registerWorker(): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   watchTyping(document)
@@ -28,11 +28,11 @@ export async function registerWorker(): Promise<void> {
   askAgainWhenBack(registered)
 }
 
-/** Private windows: the app works, but not offline. */
+/** Ignores failures, as in private windows, where the app works but not offline. */
 const register = (registered: Pick<Workbox, 'register'>) =>
   registered.register().catch(() => undefined)
 
-/** A connection that was lost while the worker took the app in left none: the next one is for it. */
+/** Registers again with the next connection if the installation was cut off. */
 export function tryAgainOnline(
   registered: Pick<Workbox, 'register'>,
   workers: Pick<ServiceWorkerContainer, 'getRegistration'> = navigator.serviceWorker,
@@ -43,8 +43,8 @@ export function tryAgainOnline(
 }
 
 /**
- * The new version is in charge, whichever tab agreed. The others follow at once, but not over what
- * somebody is typing: such a tab goes on with its own release until its reload is pressed.
+ * Runs when the new version is active, whichever tab agreed. Other tabs reload immediately, but not over
+ * typed text: such a tab continues with its own release until its reload is pressed.
  */
 export function takeOver(reload = () => location.reload()): void {
   isInCharge = true
@@ -52,9 +52,9 @@ export function takeOver(reload = () => location.reload()): void {
   else useAppUpdate.setState({ isReady: true })
 }
 
-/** `reload` and the time are handed in by tests. */
+/** Tests pass `reload` and the time. */
 export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEOVER_MS): void {
-  // Another tab agreed first: nothing more will come.
+  // Another tab agreed first, so no further event will come.
   if (isInCharge) {
     reload()
     return
@@ -64,13 +64,13 @@ export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEO
   setTimeout(reload, timeoutMs)
 }
 
-/** An app that stays open for weeks still hears of a new version. */
+/** Checks for a new version in an app that stays open for weeks. */
 function askAgainWhenBack(registered: Workbox): void {
   const HOUR_MS = 3_600_000
   let askedAtMs = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - askedAtMs < HOUR_MS) return
     askedAtMs = Date.now()
-    void registered.update().catch(() => undefined) // no connection: the next time
+    void registered.update().catch(() => undefined) // Without a connection, the next return checks.
   })
 }

@@ -1,4 +1,4 @@
-/** Whether somebody is in the middle of something here: a field they typed into still stands. */
+/** Fields that the person typed into, which show that a form is in use. */
 const typedInto = new Set<Element>()
 
 export function watchTyping(page: Pick<Document, 'addEventListener'>): void {
@@ -7,7 +7,7 @@ export function watchTyping(page: Pick<Document, 'addEventListener'>): void {
   })
 }
 
-/** A form that was sent goes from the screen or is emptied, and its fields no longer count. */
+/** A sent form is removed or emptied, so its fields no longer count. */
 export function holdsTypedText(): boolean {
   for (const field of typedInto) {
     if (!field.isConnected || isEmpty(field)) typedInto.delete(field)

@@ -1,6 +1,6 @@
 /**
- * Keeps acknowledged changes for a while, because a server that is restored from a backup needs them
- * again. Callers provide the transaction.
+ * Keeps acknowledged changes for a while, because a server that is restored from a backup needs them again.
+ * Callers provide the transaction.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { AcknowledgedChange, OutboxEntry } from '../../db/tables'

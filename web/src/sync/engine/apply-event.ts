@@ -5,8 +5,8 @@ import { applyExchange } from './apply'
 import type { Engine } from './drain'
 
 /**
- * Applies the changes of a server-sent event, as if an exchange without mutations had returned them.
- * Returns false if they do not follow directly on this device's version. The caller then drains.
+ * Applies the changes of a server-sent event, as if an exchange without mutations had returned them. Returns
+ * false if they do not follow directly on this device's version. The caller then drains.
  */
 export async function applyEvent(
   { db, lock, now, newId }: Omit<Engine, 'transport'>,

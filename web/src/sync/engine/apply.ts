@@ -1,6 +1,6 @@
 /**
- * Applies a whole exchange in one transaction: the outcomes of the batch, the server's rows and the
- * cookie. If the process is killed, the device has either all of the exchange or nothing.
+ * Applies a whole exchange in one transaction: the outcomes of the batch, the server's rows and the cookie.
+ * If the process is killed, the device has either all of the exchange or nothing.
  */
 import { isOfRecord } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -130,8 +130,8 @@ function sharedPast(
 }
 
 /**
- * The part of `meta` for a client that has sent nothing yet. Changes without an acknowledgement go out
- * again under the new id, so none is lost and none takes effect twice.
+ * The part of `meta` for a client that has sent nothing yet. Changes without an acknowledgement go out again
+ * under the new id, so none is lost and none takes effect twice.
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
 

@@ -1,7 +1,7 @@
 /**
  * Sends waiting changes and reads new ones until nothing is left of either. A lock that all tabs and the
- * worker share lets one drain run at a time per record. A drain keeps no state in memory, so any tab
- * or worker can continue after a kill.
+ * worker share lets one drain run at a time per record. A drain keeps no state in memory, so any tab or
+ * worker can continue after a kill.
  */
 import { PUSH_MAX } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -70,8 +70,8 @@ export async function drain(engine: Engine, { resume = false } = {}): Promise<Dr
 type Asked = { recovery?: Recovery; fromNothing?: boolean } | null
 
 /**
- * Sends batch after batch. Files go only when no changes are left, so that an allergy does not wait
- * behind a photo on a slow connection. Ends when nothing is left to send and something was read.
+ * Sends batch after batch. Files go only when no changes are left, so that an allergy does not wait behind a
+ * photo on a slow connection. Ends when nothing is left to send and something was read.
  */
 async function exchangeAll(engine: Engine): Promise<DrainResult> {
   const { db, transport, now, newId, actorId } = engine

@@ -39,8 +39,8 @@ const announced: fc.Arbitrary<Story> = fc.array(
 )
 
 /**
- * Restores without a new epoch: the server forgets changes, and other phones write before their authors
- * come back. There are no copies here, because a copy may hide that a client is ahead.
+ * Restores without a new epoch: the server forgets changes, and other phones write before their authors come
+ * back. There are no copies here, because a copy may hide that a client is ahead.
  */
 const life = fc.array(by(fc.oneof(times(2, add), times(1, edit), times(4, send))), { maxLength: 8 })
 const unannounced: fc.Arbitrary<Story> = fc

@@ -23,9 +23,9 @@ export interface MissingFile {
 }
 
 /**
- * Keeps the files and returns the rows with their new addresses. A field whose file is missing is left out.
- * A DNR without its document is left out whole, because responders must not act on it. Repeating the call
- * is safe, because the address of a file is always the same.
+ * Keeps the files and returns the rows with their new addresses. A field whose file is missing is left out. A
+ * DNR without its document is left out whole, because responders must not act on it. Repeating the call is
+ * safe, because the address of a file is always the same.
  */
 export async function carryFiles(
   rows: readonly CarriedRow[],

@@ -1,6 +1,6 @@
 /**
- * Photos and documents on this device. A file gets its URL immediately, with or without a network. The
- * row that names the file is written like any other row, and the engine sends both.
+ * Photos and documents on this device. A file gets its URL immediately, with or without a network. The row
+ * that names the file is written like any other row, and the engine sends both.
  */
 import {
   FILE_MAX_BYTES,
@@ -69,8 +69,8 @@ const messageOf = ({ code }: SaveFailure): string =>
     : 'This device could not store the file. Choose it again'
 
 /**
- * Reads a file that a row names from this device, or else from the server, and keeps it here.
- * `not_found`: the server does not have it. `not_now`: the server could not be reached.
+ * Reads a file that a row names from this device, or else from the server, and keeps it here. `not_found`:
+ * the server does not have it. `not_now`: the server could not be reached.
  */
 export async function readFile(
   url: string,

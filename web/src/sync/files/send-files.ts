@@ -1,7 +1,7 @@
 /**
- * Sends files before the changes that name them. A change waits while its file does, and so do later
- * changes of the same row. All other changes pass. Files are addressed by content, so a worker that is
- * killed before it notes an answer sends the same file again without duplicating it.
+ * Sends files before the changes that name them. A change waits while its file does, and so do later changes
+ * of the same row. All other changes pass. Files are addressed by content, so a worker that is killed before
+ * it notes an answer sends the same file again without duplicating it.
  */
 import { FILE_MESSAGES, type FileProblem } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'
@@ -22,9 +22,9 @@ export interface FileSender {
 }
 
 /**
- * Sends the oldest file that a change waits for and that is not in `failed` yet. `settled`: the server
- * either has the file or refused it, and then the changes that name it are shown as refused. Any other
- * failure is added to `failed` and returned.
+ * Sends the oldest file that a change waits for and that is not in `failed` yet. `settled`: the server either
+ * has the file or refused it, and then the changes that name it are shown as refused. Any other failure is
+ * added to `failed` and returned.
  */
 export async function sendNextFile(
   { db, transport, now }: FileSender,

@@ -1,7 +1,7 @@
 /**
  * Plans how the rows of another record are added to this one. Existing values are never overwritten, and an
- * entry that both records have is kept once. Where the records differ, the plan asks the person and lists
- * all values of both. This module is pure.
+ * entry that both records have is kept once. Where the records differ, the plan asks the person and lists all
+ * values of both. This module is pure.
  */
 import { STATED_LISTS } from 'sync-protocol/medical'
 import { COLLECTIONS, type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'

@@ -3,9 +3,9 @@ import type { Batch, Change, OutboxEntry } from '../../db/tables'
 import { isRefused, type Pending } from './replay'
 
 /**
- * Adds the fields of a refused change, and of the edits that waited behind it, to a new edit of the same
- * row. Together they form one change that the server can accept. Without a refused change there is nothing
- * to add. `rest` is the part of `pending` that stays. Callers provide the transaction.
+ * Adds the fields of a refused change, and of the edits that waited behind it, to a new edit of the same row.
+ * Together they form one change that the server can accept. Without a refused change there is nothing to add.
+ * `rest` is the part of `pending` that stays. Callers provide the transaction.
  */
 export async function coalesceUnsent(
   db: LifeTagDatabase,
@@ -23,8 +23,8 @@ export async function coalesceUnsent(
 }
 
 /**
- * Removes changes from the outbox, the rejections and the view. Callers provide the transaction and at
- * least one change, because a transaction may end while it waits for nothing.
+ * Removes changes from the outbox, the rejections and the view. Callers provide the transaction and at least
+ * one change, because a transaction may end while it waits for nothing.
  */
 export async function dropPending(db: LifeTagDatabase, dropped: readonly Pending[]): Promise<void> {
   const refused = dropped.filter(isRefused).map(({ seq }) => seq)

@@ -20,8 +20,8 @@ export interface OwnCodeView extends CodeView {
 
 /**
  * Reads what this device would show to a responder: the record of the last person here, even if their session
- * has expired, or else the record without an account. Undefined after a sign-out, which removes the
- * note of the person.
+ * has expired, or else the record without an account. Undefined after a sign-out, which removes the note of
+ * the person.
  */
 export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   const user = await readNote()

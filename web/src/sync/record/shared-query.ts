@@ -152,7 +152,8 @@ const opened = new WeakSet<LifeTagDatabase>()
 
 /**
  * Asks once the database is open, each query in its own task. Dexie reports the initial content of a new
- * database as a change, so a query that waits for the opening would run twice. A closed database stays closed.
+ * database as a change, so a query that waits for the opening would run twice. A closed database stays
+ * closed.
  */
 function onceOpen(
   db: LifeTagDatabase,

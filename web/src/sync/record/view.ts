@@ -58,8 +58,8 @@ export async function readRowNow(
 
 /**
  * Updates these rows of the view from base, rejections and outbox. It also writes the changed `bases`. All
- * writes start together, because each request that waits for another one waits for the browser, too.
- * Callers provide the transaction.
+ * writes start together, because each request that waits for another one waits for the browser, too. Callers
+ * provide the transaction.
  */
 export async function refreshView(
   db: LifeTagDatabase,
@@ -101,8 +101,8 @@ export async function refreshView(
 const MANY = 50
 
 /**
- * The shown version of these rows, in any order. Reading a whole table takes one request. Reading by key takes
- * one request per row, which is many times slower for most of a table.
+ * The shown version of these rows, in any order. Reading a whole table takes one request. Reading by key
+ * takes one request per row, which is many times slower for most of a table.
  */
 async function shownOf({ view }: LifeTagDatabase, keys: readonly RowKey[]): Promise<ViewRow[]> {
   const isMost = keys.length >= MANY && keys.length * 4 >= (await view.count())

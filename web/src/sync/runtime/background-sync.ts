@@ -4,8 +4,8 @@
 export const SYNC_TAG = 'send'
 
 /**
- * Registers only after a drain that failed, not at each write. While the browser is online, it fires the event
- * immediately, and after a failed event it waits a long time.
+ * Registers only after a drain that failed, not at each write. While the browser is online, it fires the
+ * event immediately, and after a failed event it waits a long time.
  */
 export async function askForBackgroundSync(
   registration: ServiceWorkerRegistration | undefined,

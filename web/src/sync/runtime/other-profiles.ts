@@ -1,6 +1,6 @@
 /**
- * Syncs the records that are not on the screen. One request says which of them have changed. Only those
- * are exchanged, and those with something to send.
+ * Syncs the records that are not on the screen. One request says which of them have changed. Only those are
+ * exchanged, and those with something to send.
  */
 import { type HeadsAnswer, headsAnswerSchema } from 'sync-protocol/sync'
 import { type LifeTagDatabase, openDatabase } from '../../db/database'

@@ -1,6 +1,6 @@
 /**
- * An in-memory server for one person that follows the protocol. It keeps rows, numbers and outcomes, and merges
- * with the protocol's own rules. Tests change its behavior through its fields.
+ * An in-memory server for one person that follows the protocol. It keeps rows, numbers and outcomes, and
+ * merges with the protocol's own rules. Tests change its behavior through its fields.
  */
 import { may, type Role } from 'sync-protocol/family'
 import type { FileAnswer } from 'sync-protocol/rest'
