@@ -43,7 +43,6 @@ void isHere.then(() =>
   ),
 )
 
-/** Subscribes to events of the browser and other tabs, and loads the payment settings. */
 function watch() {
   watchStorage()
   watchSession()

@@ -66,7 +66,6 @@ function FreshSignInOutlet() {
   )
 }
 
-/** The frame around every screen. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const isClosed = useLock(state => state.isClosed)

@@ -8,7 +8,6 @@ import { preload, screenOf } from './screens'
 const DashboardScreen = screenOf('/dashboard')
 const LandingScreen = screenOf('/welcome')
 
-/** Shows the dashboard at `/` to a person with a record here, and the landing to visitors. */
 export function HomeScreen() {
   const session = useSession(state => state.session)
   const { status } = session

@@ -1,7 +1,6 @@
 import { mayFetchAhead } from '../http/fetch-ahead'
 import { whenIdle } from '../ui/when-idle'
 
-/** Fetches the labels of all other languages when idle. */
 export function keepLabels(): void {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return
   whenIdle(

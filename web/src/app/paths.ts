@@ -32,7 +32,6 @@ export function profileCardOf(fields: readonly string[]): ProfileCard | 'persona
   return cards.find(holds) ?? 'personal'
 }
 
-/** The dashboard with the code shown over it. */
 export const shownCodePath = `${paths.dashboard}?show=code`
 /** The print of a code as a wallet card or, with `as`, for one of the uses in `places`. */
 export const printPath = (codeId: string, as?: string): string =>
@@ -41,7 +40,6 @@ export const printPath = (codeId: string, as?: string): string =>
 /** The viewer for a SMART Health Link. The link comes after the #, so no server sees it. */
 export const viewPath = (shlink: string): string => `${paths.view}#${shlink}`
 
-/** The screen with the members of a record. */
 export const familyPath = (profileId: string): string => `/family/${profileId}`
 
 /** The server's sign-in address, which leads on to the sign-in screen. */

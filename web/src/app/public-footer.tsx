@@ -13,7 +13,6 @@ const LINKS: readonly (readonly [label: string, to: string])[] = [
   ['Terms', paths.terms],
 ]
 
-/** Links to the other public screens. */
 export function PublicFooter() {
   return (
     <footer className="mt-8 border-t border-line print:hidden">

@@ -46,7 +46,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/': { ...landing, frame: 'own' },
   '/welcome': landing,
   '/auth': publicScreen('features/auth/auth-screen'),
-  // Begins a record if there is none.
   '/start': { ...ownScreen('app/start/start-screen'), isFor: 'everyone' },
   '/confirm-email': onlineOnly(publicScreen('features/auth/confirm-email-screen')),
   '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
@@ -59,7 +58,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/print/:codeId': { ...ownScreen('features/print/print-screen'), needs: followsSession },
   '/summary': { ...ownScreen('app/summary/summary-screen'), needs: followsSession },
   '/restore': { ...publicScreen('app/start/restore-screen'), needs: followsSession },
-  // Compares the record on this phone with that of the account.
   '/bring': onlineOnly({
     ...publicScreen('app/start/bring-screen'),
     isFor: 'account',
@@ -71,7 +69,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
     needs: followsSession,
   }),
-  // The server has the list of members.
   '/family/:profileId': onlineOnly({
     ...publicScreen('features/family/profile-screen'),
     isFor: 'account',

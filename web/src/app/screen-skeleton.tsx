@@ -1,7 +1,6 @@
 import { Main } from '../ui/main'
 import { Skeleton } from '../ui/skeleton'
 
-/** Shown while a screen's code or the session loads. */
 export function ScreenSkeleton() {
   return (
     <Main>

@@ -11,7 +11,6 @@ const STORAGE_ERRORS = [
   'OpenFailedError',
 ]
 
-/** Reports storage failures that no caller handles. */
 export function watchStorage(target: EventTarget = window): void {
   target.addEventListener('unhandledrejection', event => {
     const { name } = Object((event as PromiseRejectionEvent).reason)

@@ -10,7 +10,6 @@ import { erased } from './erase'
 import { readOnce } from './read-once'
 
 export interface Stray {
-  /** The owner's id. */
   id: string
   /** The number of changes that are only here: waiting and refused ones. */
   unsent: number

@@ -77,7 +77,6 @@ export interface Rejection {
   atMs: number
 }
 
-/** An acknowledged change with its number. */
 export interface AcknowledgedChange {
   seq: number
   collection: Collection
@@ -146,7 +145,6 @@ export interface SyncMeta {
   lastRemovalAtMs: number
   /** Set while sending waits for the person. Editing stays possible. */
   paused: PausedReason | null
-  /** The reason why the last attempt failed. */
   failure: { code: string; atMs: number } | null
   /**
    * Random secrets that open the lock of a record without an account: this record's own, which only its

@@ -10,7 +10,7 @@ export interface RequestOptions<Answer> {
   body?: unknown
   /** Raw bytes, instead of `body`. */
   bytes?: ArrayBuffer
-  /** The id of the record, if it is not the own one. */
+  /** The id of the record, unless it is the user's own. */
   profile?: string | undefined
   /** The schema of a good answer, or null for 204. */
   answer: ZodMiniType<Answer> | null
@@ -87,7 +87,6 @@ async function tryOnce<Answer>(
 export const profileHeader = (profile: string | undefined): Record<string, string> =>
   profile === undefined ? {} : { [PROFILE_HEADER]: profile }
 
-/** Converts an exception of `fetch`. */
 export function notSentFor(error: unknown): HttpFailure {
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError'
   return { kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' }

@@ -1,6 +1,5 @@
 import type { HttpFailure } from './failure'
 
-/** The text for a failed call that no field of a form explains. */
 export function describeHttpFailure(failure: HttpFailure): string {
   if (failure.kind === 'not_sent') return describeSilence(failure.reason)
   if (failure.status === 429) return `Too many tries. ${tryAgainIn(failure.retryAfterSeconds)}`

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 
-/** A refusal by the server. */
 export interface Refused {
   kind: 'refused'
   status: number
@@ -45,7 +44,7 @@ function readSeconds(header: string | null): number | null {
   return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
-/** Whether our own server says that nobody is signed in. A wrong password has another code. */
+/** Whether our own server says that no one is signed in. A wrong password has another code. */
 export function isSignedOut(failure: HttpFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'not_signed_in'
 }

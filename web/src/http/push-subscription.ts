@@ -1,6 +1,5 @@
 import type { AlertDeviceRequest } from 'sync-protocol/rest'
 
-/** Converts a browser's push subscription to the server's format. */
 export function pushForm(subscription: PushSubscription): AlertDeviceRequest {
   const key = (name: PushEncryptionKeyName) => {
     const bytes = subscription.getKey(name)

@@ -17,13 +17,12 @@ interface Options<Value> {
   /** How often a try without a network is repeated immediately. */
   retries?: number
   askAgainMs?: AskAgainMs<Value> | undefined
-  /** The id of the record, if it is not the own one. */
+  /** The id of the record, unless it is the user's own. */
   profile?: string | undefined
 }
 
 export interface Asked<Value> {
   answer: Answer<Value>
-  /** Whether a request is running. */
   isAsking: boolean
   reload: () => Promise<void>
 }

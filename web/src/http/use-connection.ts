@@ -10,7 +10,6 @@ export type ConnectionState = 'online' | 'offline' | 'unreachable'
 export interface Connection {
   state: ConnectionState
   isLooking: boolean
-  /** Checks now whether the server answers. */
   look(): Promise<void>
 }
 

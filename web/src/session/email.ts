@@ -4,7 +4,6 @@ import { checkSession } from './session'
 
 // The account's e-mail address. Each call is one route, and the server decides who may call it.
 
-/** Sends the e-mail again to the address that awaits confirmation. */
 export const sendConfirmationAgain = () =>
   followed(request('/api/auth/email/letter', { method: 'POST', body: {}, answer: null }))
 
@@ -24,7 +23,6 @@ export const lookAtLink = (token: string) => press('look', token)
 export const confirmLink = (token: string) => followed(press('confirm', token))
 export const refuseLink = (token: string) => followed(press('refuse', token))
 
-/** Reads the session again, because its address may have changed. */
 async function followed<Answer extends { ok: boolean }>(sent: Promise<Answer>): Promise<Answer> {
   const answer = await sent
   if (answer.ok) await checkSession()

@@ -98,7 +98,7 @@ it('erases only a record without an account', async () => {
   expect(readSession()).toEqual(session)
 })
 
-it('keeps the record without an answer of the server, or when nobody is signed in there', async () => {
+it('keeps the record without an answer of the server, or if it knows no session', async () => {
   await startLocal()
   const before = readSession()
   for (const reply of ['offline' as const, refusal(401, 'not_signed_in')]) {

@@ -61,7 +61,6 @@ interface SignalsUnknown {
   signalUnknownCredential(unknown: { rpId: string; credentialId: string }): Promise<void>
 }
 
-/** Signs the server's challenge with a passkey of this device. */
 export async function signWithPasskey(): Outcome<PasskeyAssertion> {
   const options = await ask('/api/auth/passkeys/login/options', {})
   if (!options.ok) return options

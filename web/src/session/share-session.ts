@@ -69,7 +69,6 @@ const isExpired = (session: Session = readSession()): boolean =>
 const isSame = (a: News, b: News | undefined): boolean =>
   a.userId === b?.userId && a.isLocal === b.isLocal
 
-/** Reads a message, which may be from another version of the app. */
 function readNews(data: unknown): News | undefined {
   const { userId, isLocal }: Record<string, unknown> = Object(data)
   if (userId === null) return { userId }

@@ -4,7 +4,6 @@ import { paths } from '../app/paths'
 import { showToast } from '../stores/toast'
 import { signOut } from './session'
 
-/** Signs out, shows a toast and goes to the start. */
 export function useSignOut() {
   const [isLeaving, setLeaving] = useState(false)
   const navigate = useNavigate()

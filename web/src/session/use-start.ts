@@ -4,7 +4,6 @@ import { paths } from '../app/paths'
 import { showToast } from '../stores/toast'
 import { startLocal } from './local-record'
 
-/** Begins or opens a record without an account, and leads to its questions. */
 export function useStart() {
   const [isStarting, setStarting] = useState(false)
   const navigate = useNavigate()

@@ -43,7 +43,6 @@ const ofProfile = (form: string, profileId: string | null | undefined): string =
 
 const ofShown = (form: string): string => ofProfile(form, readShownProfile())
 
-/** The draft of a form, or undefined if the form was not begun. */
 export function useDraft(form: string): Draft | undefined {
   const shownId = useProfiles(state => state.shownId)
   return useDrafts(state => state.byForm[ofProfile(form, shownId)])

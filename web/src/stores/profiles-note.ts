@@ -28,8 +28,8 @@ export const nameOfProfile = ({ name }: Pick<NotedProfile, 'name'>): string => n
 const keyOf = (actorId: string) => `profiles ${actorId}`
 
 /**
- * Lists the own record first. For most people, nothing is noted and the list is empty. Rejects if the note
- * cannot be read, because an empty list would hide the records of a family.
+ * Lists the user's own record first. For most people, nothing is noted and the list is empty. Rejects if the
+ * note cannot be read, because an empty list would hide the records of a family.
  */
 export const readProfilesNote = async (actorId: string): Promise<readonly NotedProfile[]> =>
   (await getIfKept<NotedProfile[]>(keyOf(actorId))) ?? []

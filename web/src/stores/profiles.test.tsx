@@ -57,7 +57,7 @@ it('names a record by its person, or by other words without a name', () => {
 describe('with another record', () => {
   beforeEach(() => changeProfiles(actorId, () => [own, leo]))
 
-  it('shows the own record until another is chosen', () => {
+  it('shows one’s own record until another is chosen', () => {
     expect(shownIdFor(actorId)).toBe(actorId)
     showProfile('leo')
     expect([shownIdFor(actorId), readShownProfile()]).toEqual(['leo', 'leo'])

@@ -19,9 +19,9 @@ export { type NotedProfile, nameOfProfile } from './profiles-note'
 interface Profiles {
   /** The signed-in account that the rest belongs to, or null without one. */
   actorId: string | null
-  /** The own record first. Empty if there was never another record, nor a member in the own one. */
+  /** The user's own record first. Empty if the user never had another record or a member. */
   list: readonly NotedProfile[]
-  /** Null shows the own record. */
+  /** Null shows the user's own record. */
   shownId: string | null
 }
 
@@ -34,7 +34,6 @@ const SHOWN = 'shown-profile'
 /** Runs before the session is set, so that screens know immediately which record is shown. */
 export const loadProfiles = (actorId: string): Promise<void> => follow(actorId)
 
-/** Reads what another tab or the worker has noted. */
 export async function reloadProfiles(actorId: string): Promise<void> {
   if (useProfiles.getState().actorId === actorId) await follow(actorId)
 }
@@ -83,7 +82,6 @@ export async function leaveProfiles(actorId: string, { forget }: { forget: boole
   if (forget) await clearProfilesNote(actorId)
 }
 
-/** Switches this tab to a record. */
 export function showProfile(id: string): void {
   const { actorId, list } = useProfiles.getState()
   const isOther = id !== actorId && list.some(each => each.id === id)
@@ -92,23 +90,21 @@ export function showProfile(id: string): void {
   useProfiles.setState({ shownId: isOther ? id : null })
 }
 
-/** The id of the record that is shown to this account. */
 export function shownIdFor(actorId: string): string {
   const state = useProfiles.getState()
   return (state.actorId === actorId && state.shownId) || actorId
 }
 
-/** The value of `X-LifeTag-Profile`, or undefined for the own record. */
+/** The value of `X-LifeTag-Profile`, or undefined for the user's own record. */
 export const readShownProfile = (): string | undefined =>
   useProfiles.getState().shownId ?? undefined
 
 const shownIn = ({ list, shownId, actorId }: Profiles) =>
   list.find(({ id }) => id === (shownId ?? actorId))
 
-/** Whether there is a choice between records. */
 export const hasSeveral = ({ list }: Pick<Profiles, 'list'>): boolean => list.length > 1
 
-/** The shown record, or undefined for the own one if no others are noted. */
+/** The shown record, or undefined for the user's own record if no others are noted. */
 export const useShownProfile = (): NotedProfile | undefined => useProfiles(shownIn)
 
 /** The shown record for code outside of components, such as a question. */

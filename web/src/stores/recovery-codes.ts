@@ -48,7 +48,6 @@ export const forgetUnseenCodes = (): void => removeStored('local', [UNSEEN])
 
 const keyOf = (email: string) => email.trim().toLowerCase()
 
-/** Forgets the codes after their owner has saved them. */
 export function dropRecoveryCodes(): void {
   forgetUnseenCodes()
   useRecoveryCodes.setState({ codes: null, isCardFirst: false })

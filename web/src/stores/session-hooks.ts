@@ -12,7 +12,6 @@ export interface SessionHooks {
 
 const registered = new Set<SessionHooks>()
 
-/** Returns the function that unregisters the hooks. */
 export function registerSessionHooks(hooks: SessionHooks): () => void {
   registered.add(hooks)
   return () => registered.delete(hooks)

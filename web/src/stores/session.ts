@@ -33,7 +33,6 @@ export function writeSession(session: Session): void {
   useSession.setState({ session })
 }
 
-/** Resolves when the session is known. */
 export function sessionKnown(): Promise<void> {
   if (readSession().status !== 'unknown') return Promise.resolve()
   return new Promise(resolve => {
@@ -50,7 +49,6 @@ export function recordOwnerOf(session: Session): RecordOwner | undefined {
   return session.status === 'signedIn' || session.status === 'local' ? session.user : undefined
 }
 
-/** The signed-in account, whatever its validity, or undefined. */
 export const useAccount = (): SessionUser | undefined =>
   useSession(({ session }) => (session.status === 'signedIn' ? session.user : undefined))
 

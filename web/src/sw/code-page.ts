@@ -90,7 +90,6 @@ function restOf(read: () => ResponderCard, rest: CodePageParts['rest']): string 
   }
 }
 
-/** Asks whose code to show if the phone has the codes of several people. */
 const choicePage = (choices: readonly CodeChoice[], { languages }: Asked): string =>
   renderCodeChoice(
     pickLocale(languages.join()),

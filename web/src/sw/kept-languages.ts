@@ -7,7 +7,6 @@ import type { PrecacheEntry } from 'workbox-precaching'
 /** The build puts these into a folder of their own (dev/build/chunk-file.ts), see wanted-files.ts. */
 export const isWanted = (url: string): boolean => /(^|\/)assets\/wanted\//.test(url)
 
-/** The language of a file's texts. */
 export const languageOf = (url: string): string | undefined =>
   /assets\/(?:languages|wanted\/labels)\/([a-z]+)-/.exec(url)?.[1]
 

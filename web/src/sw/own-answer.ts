@@ -45,7 +45,6 @@ export async function digestOf(body: ArrayBuffer): Promise<string> {
 
 type Entries = readonly (PrecacheEntry | string)[]
 
-/** Maps addresses to digests. */
 export const digestsOf = (files: Entries, base: string): ReadonlyMap<string, string> =>
   new Map(
     files.flatMap(file =>

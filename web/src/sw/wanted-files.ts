@@ -9,7 +9,6 @@ const CACHE = 'wanted'
 /** Files of the previous release, for a tab that still runs it. */
 const OLDER = 'wanted-before'
 
-/** Returns a stored file, or else fetches and stores it. */
 export async function wantedFile(request: Request, digest?: string): Promise<Response> {
   for (const cacheName of [CACHE, OLDER]) {
     const kept = await caches.match(request, { cacheName })

@@ -10,7 +10,6 @@ import { headerLinks } from './header-links'
 
 interface DashboardHeaderProps {
   ownerId: string
-  /** Undefined without an account. */
   user: SessionUser | undefined
 }
 

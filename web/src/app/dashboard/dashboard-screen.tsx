@@ -45,7 +45,7 @@ export function DashboardScreen() {
   useLoginForBareRecord(session, current)
   useSubscribedToast()
   useAskedProfile(session)
-  // The guard admits nobody else. There is no owner only while a sign-out leaves the screen.
+  // The guard admits only owners. The owner is missing only while a sign-out leaves the screen.
   const owner = recordOwnerOf(session)
   if (!owner) return null
   const user = session.status === 'signedIn' ? session.user : undefined

@@ -15,7 +15,6 @@ interface HeaderActionsProps {
   links: readonly HeaderLink[]
 }
 
-/** Shows a row of buttons on wide screens and a menu on phones. */
 export function HeaderActions({ user, links }: HeaderActionsProps) {
   const { leave, isLeaving } = useSignOut()
   const [isMenuOpen, setMenuOpen] = useState(false)

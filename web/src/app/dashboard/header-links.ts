@@ -8,7 +8,6 @@ export interface HeaderLink {
   icon: IconName
   /** Whether the specification requires a full page load. */
   reload?: boolean
-  /** Limits the link to certain accounts. */
   isFor?: (user: SessionUser) => boolean
 }
 

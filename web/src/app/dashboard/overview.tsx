@@ -15,7 +15,6 @@ import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { paths } from '../paths'
 
-/** Loaded only on request, to show how others read the record. */
 const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))

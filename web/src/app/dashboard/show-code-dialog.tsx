@@ -11,7 +11,6 @@ export const ShowCode = late(
 )
 
 interface ShowCodeDialogProps {
-  /** Runs when the code is drawn. */
   onShown: () => void
 }
 

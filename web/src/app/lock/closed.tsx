@@ -48,7 +48,6 @@ export function Closed() {
   )
 }
 
-/** Shows only the code. */
 function CodeAlone() {
   return (
     <Main width="form">

@@ -1,7 +1,6 @@
 import { EmbeddedPage } from '../../features/responder/embedded-page'
 import { CardCheckScreen as CardCheck } from '../../features/scan/card-check/card-check-screen'
 
-/** The card check with the responder's page. */
 export function CardCheckScreen() {
   return <CardCheck pageOf={shown => <EmbeddedPage shown={shown} />} />
 }

@@ -6,7 +6,6 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
-/** The scanner with the responder's page for printed offline copies. */
 export function ScanScreen() {
   return (
     <ScanView

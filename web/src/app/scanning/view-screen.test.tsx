@@ -40,7 +40,7 @@ it('draws a summary as a responder reads it, without texts about our own records
   expect(pageText()).toContain('ليلى الحسيني')
   expect(pageText()).not.toMatch(/Reported by the person|Last changed|1970/)
   screen.getByText(/has not checked it/)
-  // Nobody has a record on this phone.
+  // No record is on this phone.
   expect(screen.queryByRole('button', { name: 'Add to my record' })).toBeNull()
 })
 

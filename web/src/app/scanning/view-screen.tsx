@@ -5,7 +5,6 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 
-/** Shows any SMART Health Link or patient summary as a responder sees ours. */
 export function ViewScreen() {
   return (
     <Main width="form">

@@ -1,4 +1,3 @@
-/** Texts about adding one record to another. */
 import { COLLECTION_NAMES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { fieldWords, rowWords } from '../../features/dashboard/words'
 import type { CarriedRow } from '../../sync/record/carried'
@@ -32,7 +31,6 @@ export function doneWords({ added, same, missing }: Done): string[] {
   ]
 }
 
-/** Undefined if nothing went wrong. */
 export function failedWords(brought: Brought | undefined): string | undefined {
   if (brought?.state === 'broken') return BROKEN
   if (brought?.state === 'failed' && isStorageFault(brought.failure)) return BROKEN

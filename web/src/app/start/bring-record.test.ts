@@ -171,7 +171,7 @@ it('keeps a record for later as it is and finds it after any sign-in', async () 
   expect(await storedView(local)).toEqual(before)
 })
 
-it('does not count the own record of the account', async () => {
+it('does not count the account’s own record', async () => {
   expect(await findBeside(local.db.userId)).toBeUndefined()
   expect(await hasDatabase(local.db.userId)).toBe(true)
 })

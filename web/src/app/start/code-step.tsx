@@ -23,7 +23,6 @@ const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,
 }))
 
-/** Makes the emergency code and shows the page that a responder will see. */
 export function CodeStep({ record }: { record: MedicalRecord }) {
   const codes = useRows('qr-codes')
   const [isBusy, setBusy] = useState(false)

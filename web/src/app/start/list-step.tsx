@@ -108,7 +108,6 @@ interface KeysProps {
   keys: Readonly<Record<string, readonly string[]>>
 }
 
-/** Buttons with the most common answers. */
 function Keys({ label, name, form, keys }: KeysProps) {
   const words = keys[name]
   if (!words) return null

@@ -10,7 +10,6 @@ export interface Question {
   fields: readonly string[]
   /** Answers that need one tap instead of typing, by field. Other words are allowed. */
   keys: Readonly<Record<string, readonly string[]>>
-  /** The initial values of the fields. */
   initial: Readonly<Record<string, string>>
 }
 

@@ -19,7 +19,6 @@ interface StepFrameProps {
 
 const stepPath = (step: FirstRunStep): string => `${paths.start}?step=${step}`
 
-/** The frame of a question with the progress, the way back, and the way to the overview. */
 export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   const leave = useLeave()
   const at = FIRST_RUN_STEPS.indexOf(step)
@@ -70,7 +69,6 @@ export function useLeave(): () => void {
   return () => void navigate(hasCodes ? paths.auth : paths.dashboard)
 }
 
-/** The buttons at the end of every question. */
 export function StepActions({ onSkip, children }: { onSkip: () => void; children?: ReactNode }) {
   return (
     <div className="mt-2 grid gap-3">

@@ -59,7 +59,6 @@ export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   )
 }
 
-/** The name from the sign-up. */
 function useGivenName(): string {
   const session = useSession(state => state.session)
   const isOthers = useIsOthers()

@@ -11,7 +11,6 @@ const LinkOnPaper = late(() =>
 )
 const Nothing = () => null
 
-/** The summary with a part of another feature. */
 export function SummaryScreen() {
   return (
     <SummaryPage

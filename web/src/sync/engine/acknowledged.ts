@@ -10,7 +10,6 @@ const KEPT_MS = 30 * 24 * 3_600_000
 /** Pages kept whatever their age, because the clock may have been wrong by a year. */
 const KEPT_LEAST = 500
 
-/** Moves changes from the outbox to the acknowledged changes. */
 export async function acknowledge(
   db: LifeTagDatabase,
   entries: readonly NumberedEntry[],

@@ -24,7 +24,7 @@ const nuts = { allergen: 'Peanuts', severity: 'Severe' }
 const hear = (event = server.eventSince(1)) => applyEvent(phone.engine, event)
 const cookie = async () => (await phone.db.readMeta()).cookie
 
-it('applies changes that follow on the own version without a request', async () => {
+it('applies changes that follow on this phone’s version without a request', async () => {
   expect(await hear()).toBe(true)
   expect(await valuesIn(phone, 'allergies')).toEqual([{ ...nuts, reaction: 'Hives' }])
   expect(await cookie()).toEqual({ epoch: 'epoch-1', version: 2 })

@@ -17,7 +17,6 @@ export interface Limits {
 
 export type NumberedEntry = OutboxEntry & { id: number }
 
-/** The changes to send now, with the device's sync state. */
 export interface Sending {
   meta: SyncMeta
   /** Empty if nothing may be sent. */
@@ -45,7 +44,6 @@ export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Se
   })
 }
 
-/** The changes of a batch with their numbers. */
 export function entriesOf(
   { firstId, seqs }: Batch,
   outbox: readonly OutboxEntry[],

@@ -145,7 +145,6 @@ const refusalOf = (failure: HttpFailure): Refusal =>
     ? { code: failure.code, fields: failure.fields }
     : { code: failure.reason, fields: {} }
 
-/** Stores the result for the screens. */
 async function noteResult({ db, now }: Engine, result: DrainResult): Promise<void> {
   const paused = result.state === 'paused' ? result.reason : null
   const code = result.state === 'retry' ? result.code : null

@@ -10,7 +10,6 @@ import { nameOf } from '../record/row-keys'
 import type { Sending } from './batch'
 import { type ExchangeHead, foreignAnswer, type RowChange, type Transport } from './transport'
 
-/** The content of one answer. */
 export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
   sent: Sending
   /** The account that wrote the changes, if it is not the record's owner. */

@@ -16,7 +16,6 @@ export interface CarriedFiles {
   read(id: string): Promise<ArrayBuffer | undefined>
 }
 
-/** A field whose file is missing. */
 export interface MissingFile {
   row: CarriedRow
   field: string
@@ -56,7 +55,7 @@ export async function carryFiles(
   }
 }
 
-/** The files of a record on this device, whoever owns the record. */
+/** The files of any record on this device. */
 export function filesHere(db: LifeTagDatabase): CarriedFiles {
   return {
     owner: db.userId,
@@ -68,7 +67,6 @@ export function filesHere(db: LifeTagDatabase): CarriedFiles {
   }
 }
 
-/** The ids of the files that a row names. */
 export function namedIn({ collection, values, others }: CarriedRow): string[] {
   return [values, ...others].flatMap(fields =>
     COLLECTIONS[collection].fileFields.flatMap(field => fileIdIn(fields[field]) ?? []),

@@ -9,7 +9,6 @@ import type { Result } from '../../http/result'
 export interface FileTransport {
   /** Sends a file under the SHA-256 of its bytes, in hex. Sending it again is safe. */
   sendFile(sha256: string, bytes: ArrayBuffer): Promise<Result<FileAnswer, HttpFailure>>
-  /** Reads a whole file from the server. */
   readFile(id: string): Promise<Result<ArrayBuffer, HttpFailure>>
 }
 

@@ -31,7 +31,6 @@ type Refused = Extract<FileProblem, 'too_large' | 'unsupported_type' | 'quota_ex
 
 export interface FileFailure {
   code: Refused | SaveFailure['code']
-  /** A message for the person. */
   message: string
 }
 

@@ -9,7 +9,6 @@ export function filesOf({ collection, fields = {} }: Change): { field: string; i
   return filesIn({ collection, values: Object.fromEntries(values) })
 }
 
-/** The ids of our files that a row names, with the field of each. */
 export function filesIn({ collection, values }: Pick<ViewRow, 'collection' | 'values'>) {
   return filesNamedBy(collection, values).flatMap(({ field, url }) => {
     const id = fileIdIn(url)

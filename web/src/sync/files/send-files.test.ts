@@ -96,7 +96,7 @@ describe('a file that cannot be sent now', () => {
     expect(await valuesIn(other, 'policies')).toMatchObject([{ provider: 'Good' }])
   })
 
-  it('pauses the queue if nobody is signed in', async () => {
+  it('pauses the queue if no one is signed in', async () => {
     await addDnr(phone)
     server.session = null
     expect(await drain(phone.engine)).toEqual({ state: 'paused', reason: 'signed_out' })

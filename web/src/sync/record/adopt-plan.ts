@@ -18,7 +18,6 @@ export interface Option {
 export interface Choice {
   /** Identifies the question with all its answers, so a decision about other values does not apply. */
   key: string
-  /** The incoming row. */
   row: CarriedRow
   /** The existing row that the choice is about. */
   targetId: string
@@ -29,7 +28,6 @@ export interface Choice {
 }
 
 export interface AdoptPlan {
-  /** Rows that this record lacks. */
   add: CarriedRow[]
   /** Values for fields that are empty in this record, by row. */
   fill: { collection: Collection; id: string; fields: Fields }[]

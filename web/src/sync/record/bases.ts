@@ -90,7 +90,6 @@ export async function readAllBases(db: LifeTagDatabase): Promise<BaseRow[]> {
   return (await db.basePages.toArray()).flatMap(({ rows }) => rows)
 }
 
-/** Puts new rows on new pages. */
 export function pagesFor(rows: readonly BaseRow[]): Omit<BasePage, 'id'>[] {
   const count = Math.ceil(rows.length / PAGE_ROWS)
   return Array.from({ length: count }, (_, nth) =>

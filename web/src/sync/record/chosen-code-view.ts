@@ -4,7 +4,6 @@ import type { CodeView, OwnCodeView } from './own-code-view'
 export interface ChosenCodeView extends CodeView {
   /** The people with a code on this phone, if several have one and none was chosen. */
   choices?: readonly CodeChoice[]
-  /** The person who was chosen among several. */
   chosenId?: string
 }
 

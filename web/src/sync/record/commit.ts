@@ -85,7 +85,6 @@ export function setListState(
   return editRow('profile', device.db.userId, { [STATED_LISTS[list]]: state }, device)
 }
 
-/** Undefined if the row does not exist any more. */
 async function readKnownRow(db: LifeTagDatabase, key: RowKey): Promise<RowNow | undefined> {
   const now = await readRowNow(db, key)
   return now.row && now
@@ -203,7 +202,6 @@ function seenVersion(
 
 type Queued = { entry: Omit<OutboxEntry, 'seq'>; row: ViewRow | undefined }
 
-/** A change as it is queued, and its row as it is shown from then on. */
 function queued(
   change: Omit<Change, 'hash'>,
   { base, pending, author }: Pick<RowNow, 'base' | 'pending' | 'author'>,

@@ -11,7 +11,6 @@ export interface Device {
   wake(): void
 }
 
-/** The record that is open in this tab. */
 export const currentDevice = createStore<{ device: Device | null }>(() => ({ device: null }))
 
 export function requireDevice(): Device {

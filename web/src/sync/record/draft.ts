@@ -13,7 +13,6 @@ import type { FieldErrors } from './saved'
 
 export type Fields = Record<string, FieldValue>
 
-/** Trims strings and leaves out fields that are undefined. */
 export function trimDraft(draft: Record<string, unknown>): Record<string, unknown> {
   const filled = Object.entries(draft).filter(([, value]) => value !== undefined)
   return Object.fromEntries(

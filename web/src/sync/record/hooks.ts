@@ -73,7 +73,6 @@ export function useProfile(): RowOf<'profile'> | null | undefined {
   return useQuery('profile', db => readRow(db, 'profile', db.userId))
 }
 
-/** The whole record, for the code, the print and the summary. */
 export function useRecord(): MedicalRecord | undefined {
   return useQuery('record', async db => {
     const [rows, meta] = await Promise.all([db.view.toArray(), db.readMeta()])

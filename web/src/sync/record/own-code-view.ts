@@ -29,7 +29,7 @@ export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   if (!owner) return undefined
   const [view, noted] = await Promise.all([
     readCodeView(owner.id, user === undefined),
-    // If the list of other records cannot be read, the own code still shows.
+    // If the list of other records cannot be read, the person's own code still shows.
     readProfilesNote(owner.id).catch(() => []),
   ])
   return view && { ...view, noted }

@@ -40,7 +40,6 @@ export function widenChange(change: Change, { record }: { record: RecordState })
   return withFields(change, { ...Object.fromEntries(before), ...change.fields })
 }
 
-/** Replaces the fields of a change and computes its hash. */
 export function withFields({ hash: _stale, ...change }: Change, fields: Change['fields']): Change {
   const changed = { ...change, fields }
   return { ...changed, hash: mutationHash(changed) }

@@ -43,7 +43,6 @@ async function withoutDeleted(
   return refused.filter(rejection => !isDeleted(rejection))
 }
 
-/** Whether `entry` is a later change of the same row. */
 const isLaterOf = ({ seq, collection, rowId }: Pending, entry: OutboxEntry): boolean =>
   entry.seq > seq && entry.collection === collection && entry.rowId === rowId
 

@@ -11,13 +11,11 @@ export const nameOfKey = ([collection, rowId]: RowKey): string => `${collection}
 export const nameOfRow = ({ collection, id }: Pick<ViewRow, 'collection' | 'id'>): string =>
   `${collection}/${id}`
 
-/** The keys of these rows without duplicates. */
 export function rowsOf(refs: readonly RowRef[]): RowKey[] {
   const keys = refs.map(ref => [nameOf(ref), [ref.collection, ref.rowId]] as [string, RowKey])
   return [...new Map(keys).values()]
 }
 
-/** Groups items by the name of their row and keeps their order. */
 export function groupByRow<Ref extends RowRef>(refs: readonly Ref[]): Map<string, Ref[]> {
   const byRow = new Map<string, Ref[]>()
   for (const ref of refs) {

@@ -40,7 +40,6 @@ const livingRow = ({ flags, ...row }: ViewRow): LivingRow => ({
   isRevived: flags.includes('revived'),
 })
 
-/** The whole record for disclosure, capsule and print. */
 export function recordOf(rows: readonly ViewRow[], lastRemovalAtMs: number): MedicalRecord {
   const all = rows.filter(row => isOfRecord(row.collection))
   const changedAtMs = Math.max(lastRemovalAtMs, ...all.map(row => row.updatedAt))

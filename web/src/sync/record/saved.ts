@@ -17,7 +17,6 @@ export interface SaveFailure {
   fields: FieldErrors
 }
 
-/** The result of a write on this device. */
 export type Saved = Result<{ id: string }, SaveFailure>
 
 /** Each text says what happened, what was kept and what to do. `invalid` has messages by field. */

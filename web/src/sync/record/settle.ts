@@ -25,7 +25,6 @@ export interface Conflict {
   collection: Collection
   id: string
   current: Fields
-  /** The author of the current values. */
   currentBy?: Author
   others: { fields: Fields; by: Author }[]
 }

@@ -6,12 +6,10 @@ import { storageFaultOf } from '../../db/storage-fault'
 import { nextTask } from '../../stores/in-slices'
 import { noteReading } from '../../stores/storage-trouble'
 
-/** A value that was read, with its database and its question. */
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
 
 /** A live read that keeps its latest answer while it has subscribers. */
 export interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
-  /** Returns the function that unsubscribes. */
   subscribe(onNext: (answer: Answer<T>) => void, onError?: (error: unknown) => void): () => void
   answer(): Answer<T> | undefined
 }

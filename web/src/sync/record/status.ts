@@ -13,7 +13,6 @@ export type SyncState = 'quiet' | 'sending' | 'waiting' | PausedReason
 export interface SyncStatus {
   state: SyncState
   unsent: number
-  /** Rows with a change that the server refused. */
   refused: number
   /** Rows with values of two devices, and rows that were deleted on one device and edited on another. */
   conflicts: number

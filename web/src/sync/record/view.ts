@@ -4,7 +4,6 @@ import { type Bases, basesOf, readBase } from './bases'
 import { type Author, type Pending, replayRow } from './replay'
 import { groupByRow, nameOfKey, nameOfRow } from './row-keys'
 
-/** The tables of a transaction that changes the view. */
 export const viewTables = (db: LifeTagDatabase) => [
   db.view,
   db.basePages,
@@ -28,7 +27,6 @@ export async function pendingOf(
 
 const ROW = '[collection+rowId]'
 
-/** Everything that the device knows of one row. */
 export interface RowNow {
   key: RowKey
   row: ViewRow | undefined
@@ -36,7 +34,6 @@ export interface RowNow {
   pending: readonly Pending[]
   /** Entries of `pending` in this batch may be on the server already. */
   batch: SyncMeta['batch']
-  /** The author of new changes. */
   author: Author
   /** Whether the author has just removed the row here, so that it is not a new one. */
   wasRemoved?: boolean

@@ -30,7 +30,6 @@ export async function write<T>(
   }
 }
 
-/** Shows a toast, except for invalid forms, which show messages at their fields. */
 export function tellNotSaved({ code }: SaveFailure): void {
   if (code === 'invalid') return
   showToast({ tone: 'danger', title: 'Not saved', description: SAVE_FAILURE_WORDS[code] })

@@ -12,7 +12,6 @@ interface Asked {
   resume: boolean
 }
 
-/** The engine of an open database. This code runs in a tab or in the worker. */
 function engineOf(db: LifeTagDatabase, actorId: string): Engine {
   const world = { db, lock: webLock, now: () => Date.now(), newId: () => newUuid() }
   if (actorId === db.userId) return { ...world, transport: transportFor() }

@@ -10,7 +10,7 @@ type Asked = Omit<DrainRequest, 'type'>
 /** Drains for the worker, which has no database open. Closes a record that the account may not open. */
 export async function drainAndClose({ userId, actorId, resume }: Asked): Promise<DrainResult> {
   const result = await drainProfile({ userId, actorId, resume })
-  // The own record is never closed. Such an answer is a fault, and no reason to lose the record.
+  // The user's own record is never closed, because such an answer is a bug.
   if (result.state === 'not_member' && actorId !== userId) await closeProfile(actorId, userId)
   return result
 }

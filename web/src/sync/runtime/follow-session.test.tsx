@@ -107,7 +107,7 @@ it('tries again when the phone is online, or the app visible, again', async () =
   }
 })
 
-it('reads when the server reports another version than the own one, even an older one', async () => {
+it('reads when the server reports another version than this phone has, even an older one', async () => {
   const tell = listenForEvents()
   answer = () => emptySpace(7)
   signIn('confirmed')

@@ -4,7 +4,6 @@ import { leftoversKeyOf } from '../../stores/profiles-note'
 
 /** Unsent changes of a record that was closed to their author. */
 export interface Leftover {
-  /** The id of the record. */
   id: string
   name: string
   /** Values as the author saw them, or null for a deletion. */

@@ -57,7 +57,7 @@ const isAt = (head: HeadsAnswer[string] | undefined, cookie: Stand['cookie']): b
   head.version === cookie?.version &&
   head.epoch === cookie.epoch
 
-/** Opens a database briefly, and creates a new one, because the worker drains only existing ones. */
+/** Opens a database briefly and creates a missing one, because the worker drains only existing ones. */
 async function opened<T>(
   id: string,
   read: (db: LifeTagDatabase) => Promise<T>,

@@ -130,7 +130,7 @@ describe('a record of another person', () => {
     expect(openRecord()).toBe(user.id)
   })
 
-  it('does not store a write that was meant for the own record', async () => {
+  it('does not store a write that was meant for one’s own record', async () => {
     showProfile(leo)
     expect(await editRow('profile', user.id, { fullName: 'Ana' })).toMatchObject({
       ...{ ok: false, failure: { code: 'gone' } },
@@ -224,7 +224,7 @@ describe('a member who was removed from a record', () => {
     refused = { [leo]: [403, 'not_member'] }
   }
 
-  it('no longer has it on this phone, and sees the own record', async () => {
+  it('no longer has it on this phone, and sees their own record', async () => {
     putOut()
     await sendNow()
     await waitFor(() => expect(openRecord()).toBe(user.id))
@@ -282,7 +282,7 @@ describe('a member who was removed from a record', () => {
   })
 })
 
-it('never closes the own record for that reason', async () => {
+it('never closes one’s own record for that reason', async () => {
   signIn()
   await addRow('medications', { name: 'Warfarin' })
   refused = { [user.id]: [403, 'not_member'] }

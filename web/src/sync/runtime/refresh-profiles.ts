@@ -15,12 +15,11 @@ export async function refreshProfiles(actorId: string): Promise<void> {
   const known = new Set(answer.value.map(({ id }) => id))
   const isOfSeveral = own.members.length + others.length > 0
   if (!isOfSeveral && useProfiles.getState().list.length === 0) return
-  // The own record stays noted after the last other one is gone, so that its leftovers are still offered.
+  // The user's own record stays noted after the last other one is gone, so that leftovers are still offered.
   const news = answer.value.map(notedOf)
   await changeProfiles(actorId, before => [...news, ...before.filter(({ id }) => !known.has(id))])
 }
 
-/** Converts an answer to the phone's note. */
 export function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
   const { id, kind, role, color, firstName, lastName } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))

@@ -7,7 +7,6 @@ const LONGEST_MS = 5 * 60_000
 export interface Scheduler {
   /** Requests a drain. During a drain, another one follows it. Resolves when no drain is left to run. */
   request(options?: { resume?: boolean }): Promise<DrainResult>
-  /** Resolves when no drain is running. */
   idle(): Promise<unknown>
   stop(): void
 }

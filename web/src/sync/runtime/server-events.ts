@@ -5,8 +5,8 @@
 import { PROFILES_EVENT, type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
 
 /**
- * The stream of the own record, which the server refuses if another account is signed in meanwhile, or the
- * stream of all records that the account may open.
+ * The stream of the user's own record, which the server refuses if another account is signed in meanwhile, or
+ * the stream of all records that the account may open.
  */
 export type Listener =
   | { userId: string; clientId: string }

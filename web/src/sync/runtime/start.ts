@@ -21,12 +21,10 @@ import { askWorker } from './worker-messages'
 interface Running {
   /** The account that is signed in. */
   actorId: string
-  /** The record on the screen. */
   device: Device
   scheduler: Scheduler
   /** Drains all other records, after the shown one. */
   others: Scheduler
-  /** Restarts the event stream. */
   listenAgain(): void
   stopListening(): void
 }
@@ -60,7 +58,6 @@ export function followShown(): void {
   void askForOthers()
 }
 
-/** Reacts to a new or removed record. */
 export function followList(): void {
   running?.listenAgain()
   void askForOthers()
@@ -85,7 +82,7 @@ export function stopSync(): void {
 /** Removes all data of and for a person from this device, with unsent changes. */
 export async function wipe(actorId: string): Promise<void> {
   if (running?.actorId === actorId) stopSync()
-  // A note that cannot be read leaves records behind, which the next start finds (db/stray-records.ts).
+  // A note that cannot be read leaves records behind, which the next start finds (`db/stray-records.ts`).
   const others = await readProfilesNote(actorId).catch(() => [])
   const remove = async () => {
     for (const { id } of [{ id: actorId }, ...others]) await wipeDatabase(id)
@@ -136,7 +133,6 @@ async function drainOf(
 const isSignedOut = (result: DrainResult): boolean =>
   result.state === 'paused' && result.reason !== 'upgrade_required'
 
-/** Drains in the worker if there is one, or else here. */
 async function drainElsewhere(
   userId: string,
   asked: { actorId: string; resume: boolean },
@@ -160,7 +156,6 @@ const loadOthers = () => import('./other-profiles').catch(() => undefined)
 
 const hasOthers = (): boolean => hasSeveral(useProfiles.getState())
 
-/** All records but the one on the screen. */
 const othersOf = (actorId: string): string[] =>
   useProfiles
     .getState()

@@ -17,10 +17,8 @@ import { ok, type Result } from '../../http/result'
 import { fileIdFor, sha256Of } from '../files/file-id'
 import { refuse } from './refusal'
 
-/** Maps a file id to the file's bytes. */
 export type FakeFiles = Map<string, ArrayBuffer>
 
-/** Answers an upload as the server does. */
 export async function takeFile(
   files: FakeFiles,
   userId: string,

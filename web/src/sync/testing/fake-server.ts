@@ -66,7 +66,6 @@ export class FakeServer {
   epoch = 'epoch-1'
   /** The account that is signed in on the requesting device, or null. */
   session: string | null
-  /** The other accounts that may open the record. */
   readonly members = new Map<string, Role>()
   protocolsRead = PROTOCOLS_READ
   pageRows = 500
@@ -120,7 +119,6 @@ export class FakeServer {
     }
   }
 
-  /** The event for everything after `version`. */
   eventSince(version: number): VersionEvent {
     const { rows } = this.readPage({ epoch: this.spaceEpoch, version })
     return {

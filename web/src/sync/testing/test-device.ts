@@ -68,7 +68,6 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
   return device
 }
 
-/** The visible rows of a collection, oldest first. */
 export async function valuesIn<C extends Collection>(
   { db }: Device,
   collection: C,

@@ -5,14 +5,12 @@ import type { Phone } from './test-engine'
 export const pdfOf = (text: string, size = 0): ArrayBuffer =>
   new TextEncoder().encode(`%PDF-1.7\n${text}\n`.padEnd(size, ' ')).buffer
 
-/** Keeps a document on the phone and returns its URL. */
 export async function keep(phone: Phone, bytes: ArrayBuffer = pdfOf('order')): Promise<string> {
   const kept = await keepFile(bytes, phone)
   if (!kept.ok) throw new Error(kept.failure.code)
   return kept.value.url
 }
 
-/** Adds a DNR with a document of this content. */
 export async function addDnr(phone: Phone, bytes?: ArrayBuffer): Promise<string> {
   const url = await keep(phone, bytes)
   const dnr = { dnrStatus: 'DNR', dnrDocumentUrl: url, dnrDocumentName: 'order.pdf' } as const

@@ -10,12 +10,10 @@ export function twoPhones(): { server: FakeServer; phone: Phone; other: Phone } 
   return { server, phone: phoneOf(server, userId), other: phoneOf(server, userId) }
 }
 
-/** Adds a severe allergy and returns the id of the row. */
 export async function addAllergy(phone: Phone, allergen = 'Peanuts'): Promise<string> {
   const saved = await addRow('allergies', { allergen, severity: 'Severe' }, phone)
   if (!saved.ok) throw new Error(saved.failure.code)
   return saved.value.id
 }
 
-/** The failure of a request without an answer. */
 export const lost = { kind: 'not_sent', reason: 'unreachable' } as const
