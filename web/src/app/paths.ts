@@ -27,7 +27,7 @@ export const profileFieldsOn = <Card extends ProfileCard>(card: Card) => profile
 
 /** The card that shows one of these fields. Personal Information has all other fields. */
 export function profileCardOf(fields: readonly string[]): ProfileCard | 'personal' {
-  const cards = Object.keys(profileCards) as ProfileCard[] // its keys are its type's
+  const cards = Object.keys(profileCards) as ProfileCard[] // The keys have this type.
   const holds = (card: ProfileCard) => profileCards[card].some(field => fields.includes(field))
   return cards.find(holds) ?? 'personal'
 }

@@ -57,7 +57,7 @@ export function AppRoutes() {
 }
 
 function routesOf(isFor: ScreenRow['isFor'], frame: ScreenRow['frame']): ReactElement[] {
-  const all = Object.keys(ROUTE_TABLE) as Path[] // its keys are its type's
+  const all = Object.keys(ROUTE_TABLE) as Path[] // The keys have this type.
   return all
     .filter(path => ROUTE_TABLE[path].isFor === isFor && ROUTE_TABLE[path].frame === frame)
     .map(path => <Route key={path} path={path} element={CHOSEN[path] ?? shown(path)} />)

@@ -29,7 +29,7 @@ export function screenOf(path: Path): Late<object> {
 export const preload = (path: Path): Promise<void> => screenOf(path).preload()
 
 export const pathOf = (pathname: string): Path | undefined =>
-  (Object.keys(ROUTE_TABLE) as Path[]).find(path => matchPath(path, pathname)) // its keys are its type's
+  (Object.keys(ROUTE_TABLE) as Path[]).find(path => matchPath(path, pathname)) // The keys have this type.
 
 async function load({ screen, isOnlineOnly }: ScreenRow): Promise<Screen> {
   try {

@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<ProfileColor, string>> = {
   pink: 'Pink',
 }
 /** In the order in which they are assigned to records without a chosen color. */
-const COLORS = Object.keys(NAMES) as ProfileColor[] // its keys are its type's
+const COLORS = Object.keys(NAMES) as ProfileColor[] // The keys have this type.
 
 export const COLOR_OPTIONS = COLORS.map(value => ({ value, label: NAMES[value] }))
 

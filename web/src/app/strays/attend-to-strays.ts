@@ -16,7 +16,7 @@ export const attendToStrays = (): Promise<void> => webLock('strays', attend)
 async function attend(): Promise<void> {
   const strays = await findStrays()
   const unsent = strays.reduce((sum, each) => sum + each.unsent, 0)
-  // The records of a family stay together, because unsent changes of one may refer to another.
+  // The records of a family stay together, because one may refer to another.
   if (unsent === 0) await removeStrays(strays)
   else if (readSession().status === 'signedIn') await askNewcomer(strays, unsent)
   else sayThatKept(strays, unsent)

@@ -52,7 +52,7 @@ it('keeps unsent changes of this phone on top', async () => {
 
 describe('changes nothing', () => {
   it.each([
-    ['after a gap', () => server.eventSince(2)],
+    ['over a gap', () => server.eventSince(2)],
     ['of what is here already, with more', () => server.eventSince(0)],
     ['of another history', () => ({ ...server.eventSince(1), from: { epoch: 'e', version: 1 } })],
     ['that goes back', () => ({ ...server.eventSince(1), version: 0 })],

@@ -190,7 +190,7 @@ const fieldsOf = ({ values, others }: CarriedRow): string[] =>
 /** "None known" means nothing if the list has entries in either record. */
 const saysNoneOf = (unit: readonly string[], listed: ReadonlySet<Collection>): boolean =>
   Object.entries(STATED_LISTS).some(
-    ([list, field]) => unit.includes(field) && listed.has(list as Collection), // its keys are lists
+    ([list, field]) => unit.includes(field) && listed.has(list as Collection), // All keys are lists.
   )
 
 /** The field that names an entry. */

@@ -109,7 +109,7 @@ async function insert(device: Device, key: RowKey, draft: Record<string, unknown
   const values = trimDraft(draft)
   const problems = checkValues(collection, values)
   if (problems) return fail({ code: 'invalid', fields: problems })
-  const fields = values as Fields // they passed the schema
+  const fields = values as Fields // They passed the schema.
   if (!(await takeRoom(db, growthOf(now, fields)))) return fail({ code: 'too_many', fields: {} })
   const change = putOf(device, now, fields)
   const { entry, row } = queued(change, now)
@@ -143,7 +143,7 @@ async function edit(
   const trimmed = withCodesCleared(collection, trimDraft(draft), row?.values ?? {})
   const problems = checkValues(collection, { ...row?.values, ...trimmed })
   if (problems) return fail({ code: 'invalid', fields: problems })
-  const changed = changesOf(row, trimmed as Fields) // they passed the schema
+  const changed = changesOf(row, trimmed as Fields) // They passed the schema.
   // A row that was refused because the record was full goes out unchanged when it is saved again.
   const isAgain = row?.refusal?.code === 'too_many'
   if (row && !isAgain && Object.keys(changed).length === 0) return ok({ id })

@@ -72,7 +72,7 @@ export class FakeServer {
   veto: Veto = () => undefined
   /** Changes the row before an ack hashes it, so that the hash differs from the phone's. */
   bendHash = (record: RecordState): RecordState => record
-  /** Tombstones up to this version were removed, so older cookies cause a reset. */
+  /** Tombstones older than this version were removed, so an older cookie causes a reset. */
   oldestCookie = 0
   /** Every change that the server has settled, in order. No change may occur twice. */
   readonly dealtWith: { clientId: string; hash: string }[] = []
