@@ -55,7 +55,6 @@ const isAboutMoney = (pathname: string) => MONEY_PATHS.includes(pathname.replace
 /** The card of another person (`/e/…`) holds nothing of this phone, so the lock leaves it open. */
 const isOpenToAll = (pathname: string) => pathname.startsWith('/e/')
 
-/** Asks the person to sign in again, on top of the screen that needs it. */
 function FreshSignInOutlet() {
   const asked = useFreshSignIn(state => state.asked)
   if (!asked) return null
@@ -99,7 +98,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Warns on pages about money that payments are only tests. */
 function TestPaymentsRibbon({ pathname }: { pathname: string }) {
   const isTest = usePayments(({ config }) => config?.mode === 'test')
   if (!isTest || !isAboutMoney(pathname)) return null

@@ -10,7 +10,7 @@ interface ErrorBoundaryProps {
   isInScreen?: boolean
 }
 
-/** Catches the error of a screen so that the rest of the app keeps working. React logs the error. */
+/** React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state = { error: undefined }
 

@@ -2,7 +2,7 @@ import { Button } from '../ui/button'
 import { PageHeader } from '../ui/page-header'
 import { paths } from './paths'
 
-/** Replaces a failed screen. It uses no code that may have failed with the screen. */
+/** It uses no code that may have failed with the screen. */
 export function ErrorMessage({ error }: { error: unknown }) {
   const isNotHere = isMissingCode(error)
   return (

@@ -1,13 +1,11 @@
 import { readSession, sessionKnown } from '../stores/session'
 import { whenIdle } from '../ui/when-idle'
 
-/** The delay for browsers without an idle callback. */
 const IDLE_WAIT_MS = 1_000
 
-/** The longest wait for a server that does not answer. */
 const ANSWER_WAIT_MS = 10_000
 
-/** Resolves when the session is known and its screen is drawn. Work that can wait starts then. */
+/** Resolves when the session is known and its screen is drawn. */
 export async function onceSettled(): Promise<void> {
   await sessionKnown()
   const isOfAccount = readSession().status === 'signedIn'

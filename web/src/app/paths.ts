@@ -1,6 +1,6 @@
 import { APP_PATHS } from 'sync-protocol/rest'
 
-/** The addresses of all screens. Every link in the app uses them. */
+/** Every link in the app uses them. */
 export const paths = {
   ...APP_PATHS,
   /** For a scan without a network. With one, the server answers with its own page. */
@@ -37,7 +37,7 @@ export const shownCodePath = `${paths.dashboard}?show=code`
 export const printPath = (codeId: string, as?: string): string =>
   as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 
-/** The viewer for a SMART Health Link. The link comes after the #, so no server sees it. */
+/** The link comes after the #, so no server sees it. */
 export const viewPath = (shlink: string): string => `${paths.view}#${shlink}`
 
 export const familyPath = (profileId: string): string => `/family/${profileId}`

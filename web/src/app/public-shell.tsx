@@ -5,7 +5,7 @@ import { productName } from '../ui/page-title'
 import { paths } from './paths'
 import { PublicFooter } from './public-footer'
 
-/** The frame of public screens. The footer stays hidden until the content has its final height. */
+/** The footer stays hidden until the content has its final height. */
 export function PublicShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col has-data-waiting:*:last:invisible not-has-[main]:*:last:invisible">

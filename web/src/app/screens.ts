@@ -8,14 +8,14 @@ export type Path = keyof typeof ROUTE_TABLE
 type Screen = ComponentType<object>
 type Module = Readonly<Record<string, Screen>>
 
-// A screen's code loads on first use. The service worker stores all of it for offline use.
+// The service worker stores the code of all screens for offline use.
 const modules = import.meta.glob<Module>([
   '/src/features/*/*-screen.tsx',
   '/src/app/*/*-screen.tsx',
 ])
 const screens = new Map<string, Late<object>>()
 
-/** The component of a path. Paths of the same screen share one, which loads when it is first shown. */
+/** Paths of the same screen share one component. */
 export function screenOf(path: Path): Late<object> {
   const row = ROUTE_TABLE[path]
   const known = screens.get(row.screen)
@@ -25,7 +25,6 @@ export function screenOf(path: Path): Late<object> {
   return made
 }
 
-/** Loads a screen while the server is asked for the session, so that neither waits for the other. */
 export const preload = (path: Path): Promise<void> => screenOf(path).preload()
 
 export const pathOf = (pathname: string): Path | undefined =>

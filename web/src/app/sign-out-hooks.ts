@@ -10,7 +10,6 @@ import { registerSessionHooks } from '../stores/session-hooks'
 import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
 import { showToast } from '../stores/toast'
 
-/** Registers the questions before a sign-out and the cleanup after one, in whichever tab it happens. */
 export function registerSignOutHooks(): () => void {
   const unregister = registerSessionHooks({
     async beforeSignOut() {

@@ -1,7 +1,6 @@
 import { databaseName } from './database-name'
 import type { OutboxEntry, SyncMeta, ViewRow } from './tables'
 
-/** Everything that one person sees on this device at one moment. */
 export interface Glance {
   rows: ViewRow[]
   /** Changes that are only here. `unsent` holds the ids of their rows. */
@@ -15,7 +14,7 @@ export interface Glance {
  * and one of another version is read as it is. Returns undefined if there is nothing to read.
  */
 export async function readOnce(userId: string): Promise<Glance | undefined> {
-  // The connection may be lost while reading. The second attempt opens a new one.
+  // The connection may be lost while reading, and a second attempt opens a new one.
   return read(userId).catch(() => read(userId))
 }
 

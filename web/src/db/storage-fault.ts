@@ -11,10 +11,9 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return 'failed'
 }
 
-/** Names of script errors. Errors of the storage have many other names. */
+/** Errors of the storage have many other names. */
 const FAULTS_OF_SCRIPTS = ['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError']
 
-/** Handles failures of work that can wait until the storage answers again. */
 export function ignoreStorageFault(error: unknown): undefined {
   if (!storageFaultOf(error)) throw error
   console.error(error)

@@ -35,7 +35,6 @@ const areNotesReadable = (): Promise<boolean> =>
     () => false,
   )
 
-/** The ids of the last account with all its records, and of the record without an account. */
 async function ownedIds(): Promise<ReadonlySet<string>> {
   const [user, local] = await Promise.all([readNote(), readLocalNote()])
   const noted = user ? await readProfilesNote(user.id) : []
@@ -50,7 +49,6 @@ async function countUnsent(id: string): Promise<number> {
   return glance.outbox.length + refused.length
 }
 
-/** Removes these records for good, together with their notes. */
 export async function removeStrays(strays: readonly Pick<Stray, 'id'>[]): Promise<void> {
   if (strays.length === 0) return
   const noted = await keys()

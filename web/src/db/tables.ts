@@ -10,13 +10,13 @@ import type {
 /** The key of `view`, which identifies a row of a synced collection. */
 export type RowKey = [collection: Collection, id: string]
 
-/** Why the server refused a change. `fields` are messages by field. */
+/** `fields` are messages by field. */
 export interface Refusal {
   code: string
   fields: Record<string, string>
 }
 
-/** The states by which rows are counted. Unsent rows have no flag, because the outbox shows them. */
+/** Unsent rows have no flag, because the outbox shows them. */
 export type Flag = 'refused' | 'conflict' | 'revived'
 
 /** A row as the person sees it: `base` with `rejections` and `outbox` replayed on top. */
@@ -26,7 +26,6 @@ export interface ViewRow {
   values: Record<string, FieldValue>
   /** Values that lost, by field, until the person chooses one. */
   conflicts: Record<string, FieldEntry[]>
-  /** The entries that won in fields with a conflict. */
   winners?: Record<string, FieldEntry>
   refusal?: Refusal
   flags: Flag[]
@@ -43,7 +42,7 @@ export interface BaseRow {
   record: RecordState
 }
 
-/** Rows of base that are stored together. Each row is on one page only. */
+/** Each row is on one page only. */
 export interface BasePage {
   id: number
   /** `collection/id` of each row. */
@@ -51,7 +50,7 @@ export interface BasePage {
   rows: BaseRow[]
 }
 
-/** A change as it was made. It gets its number when it is first sent, see `Batch`. */
+/** It gets its number when it is first sent, see `Batch`. */
 export type Change = Omit<Mutation, 'id'>
 
 /** A change without a known outcome, which may be only on this device. Sorted by `seq`. */
@@ -126,7 +125,6 @@ export interface StoredFile {
 
 export type PausedReason = 'signed_out' | 'wrong_user' | 'upgrade_required'
 
-/** The sync state of this device, in one row. */
 export interface SyncMeta {
   key: 'sync'
   userId: string
@@ -143,7 +141,7 @@ export interface SyncMeta {
   lastSyncAtMs: number | null
   /** When a row of the record was last removed, because the other rows do not show it. */
   lastRemovalAtMs: number
-  /** Set while sending waits for the person. Editing stays possible. */
+  /** Set while sending waits for the person. */
   paused: PausedReason | null
   failure: { code: string; atMs: number } | null
   /**

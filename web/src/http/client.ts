@@ -8,18 +8,17 @@ import { noteSignedOut } from './signed-out'
 export interface RequestOptions<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
-  /** Raw bytes, instead of `body`. */
   bytes?: ArrayBuffer
   /** The id of the record, unless it is the user's own. */
   profile?: string | undefined
   /** The schema of a good answer, or null for 204. */
   answer: ZodMiniType<Answer> | null
-  /** Prevents a double effect. All tries of one attempt have the same key. */
+  /** All tries of one attempt have the same key. */
   idempotencyKey?: string
   timeoutMs?: number
   /** Set if the server's pages preload this request before scripts run. */
   isPreloaded?: boolean
-  /** How often a GET without a network is repeated immediately. Other methods are never repeated. */
+  /** How often a GET without a network is repeated immediately. */
   retries?: number
 }
 

@@ -3,7 +3,7 @@ import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 
-/** Downloads a file that our server makes on request. An answer of another type is not from our server. */
+/** An answer of another type is not from our server. */
 export async function download(path: string, type: string): Promise<Result<Blob, HttpFailure>> {
   const result = await read(path, type)
   noteReach(result)

@@ -8,7 +8,6 @@ export interface Refused {
   requestId: string
   /** Messages by field name for invalid input. */
   fields: Record<string, string>
-  /** From the Retry-After header, if there is one. */
   retryAfterSeconds: number | null
 }
 
@@ -31,7 +30,7 @@ const envelope = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
-/** Reads an error answer. Anything outside of our envelope is not from our server. */
+/** Anything outside of our envelope is not from our server. */
 export function parseRefusal(status: number, body: unknown, headers: Headers): HttpFailure {
   const parsed = envelope.safeParse(body)
   if (!parsed.success) return { kind: 'not_sent', reason: 'foreign_answer' }

@@ -6,10 +6,9 @@ import { fail, ok, type Result } from './result'
 
 export interface LinesOptions<Line> {
   body: unknown
-  /** The media type of the answer. */
   type: string
   line: ZodMiniType<Line>
-  /** Receives the lines as they arrive. Lines of one chunk come together. */
+  /** Lines of one chunk come together. */
   onLines(lines: Line[]): Promise<void> | void
   /** The longest silence before the call fails. */
   idleMs: number

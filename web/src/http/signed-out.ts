@@ -3,7 +3,7 @@ import type { Result } from './result'
 
 const listeners = new Set<() => void>()
 
-/** Subscribes to answers that say that no one is signed in. Returns the function that unsubscribes. */
+/** Subscribes to answers that say that no one is signed in. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

@@ -14,7 +14,6 @@ export type Answer<Value> =
 export type AskAgainMs<Value> = (answer: Answer<Value>, asked: number) => number | null
 
 interface Options<Value> {
-  /** How often a try without a network is repeated immediately. */
   retries?: number
   askAgainMs?: AskAgainMs<Value> | undefined
   /** The id of the record, unless it is the user's own. */

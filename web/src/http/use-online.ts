@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The browser's report. False is certain, and true only means that there is a network. */
+/** False is certain. True only means that there is a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

@@ -10,7 +10,7 @@ import { request } from '../http/client'
 import type { HttpFailure } from '../http/failure'
 import { fail, ok, type Result } from '../http/result'
 
-/** The authenticator returned no passkey. The message is null if the person cancelled. */
+/** The message is null if the person cancelled. */
 export interface PasskeyFailure {
   kind: 'passkey'
   message: string | null

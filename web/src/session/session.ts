@@ -46,7 +46,7 @@ const READ_AGAIN_MS = 2000
 
 const isReadable = () => !useStorageTrouble.getState().isUnreadable
 
-/** Asks the server for the session. Without an answer, the known session stays. */
+/** Without an answer, the known session stays. */
 export async function checkSession(): Promise<void> {
   const answer = await request('/api/auth/user', {
     answer: userSchema,
@@ -122,7 +122,6 @@ export async function signOut(): Promise<Result<'left' | 'stayed', HttpFailure>>
   return ok('left')
 }
 
-/** Deletes the account on the server, and then all its data on this phone. */
 export async function deleteAccount(): Promise<Result<unknown, HttpFailure>> {
   const session = readSession()
   const answer = await request('/api/account', { method: 'DELETE', answer: null })

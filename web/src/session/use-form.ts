@@ -5,13 +5,12 @@ import { showToast } from '../stores/toast'
 import { describeFailure, type FieldByCode, type Problem } from './form-problem'
 import type { PasskeyFailure } from './passkeys'
 
-/** Messages by field name, or empty if all fields are valid. */
 export type FieldErrors = Record<string, string>
 
 export type Values = Readonly<Record<string, string>>
 
 interface FormOptions<Value, Failure> {
-  /** Returns messages for invalid fields. The form is sent only if there are none. */
+  /** The form is sent only if there are none. */
   check?: (values: Values) => FieldErrors
   fieldByCode?: FieldByCode
   /** Converts a failure to a problem if this form has its own texts. */
@@ -90,7 +89,7 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   return { form, submit, isBusy, problem }
 }
 
-/** Reads each named control and the pressed button. All texts but passwords are trimmed. */
+/** All texts but passwords are trimmed. */
 function readValues(form: HTMLFormElement, pressed?: HTMLElement | null): Values {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form, pressed)) {

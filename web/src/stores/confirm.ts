@@ -15,7 +15,7 @@ interface Asked extends Question {
 
 export const useQuestion = create<{ question: Asked | null }>(() => ({ question: null }))
 
-/** Asks in a dialog. Returns the chosen id, or null after a dismissal or another question. */
+/** Returns the chosen id, or null after a dismissal or another question. */
 export function ask(question: Question): Promise<string | null> {
   useQuestion.getState().question?.answer(null)
   return new Promise(resolve => {

@@ -4,7 +4,7 @@ import { readJson, removeStored, writeJson } from './browser-storage'
 import { readShownProfile, useProfiles } from './profiles'
 import { showToast } from './toast'
 
-/** The unsaved text of one form by field. An open form without any text is {}. */
+/** An open form without any text is {}. */
 export type Draft = Readonly<Record<string, string>>
 
 type Drafts = Readonly<Record<string, Draft>>
@@ -61,7 +61,6 @@ export function dropDraft(form: string): void {
   store(others)
 }
 
-/** Drops the drafts of a record that can no longer be opened here. */
 export function dropDraftsOf(profileId: string): void {
   const { byForm } = useDrafts.getState()
   const others = Object.entries(byForm).filter(([form]) => !form.startsWith(`${profileId} `))

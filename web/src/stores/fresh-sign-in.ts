@@ -7,7 +7,7 @@ interface Asked {
 
 export const useFreshSignIn = create<{ asked: Asked | null }>(() => ({ asked: null }))
 
-/** Asks the person to sign in again in a dialog. False after a dismissal or another question. */
+/** False after a dismissal or another question. */
 export function askForFreshSignIn(): Promise<boolean> {
   useFreshSignIn.getState().asked?.answer(false)
   return new Promise(resolve => {

@@ -8,7 +8,7 @@ import { storageFaultOf } from '../db/storage-fault'
 export const get = <Value>(key: string): Promise<Value | undefined> =>
   withStore(store => idb.get<Value>(key, store))
 
-/** Errors of browsers that store nothing. Any other error may hide a stored value. */
+/** Any other error may hide a stored value. */
 const REFUSALS = [
   'SecurityError',
   'InvalidStateError',
@@ -38,7 +38,6 @@ export const update = <Value>(
   change: (before: Value | undefined) => Value,
 ): Promise<void> => withStore(store => idb.update<Value>(key, change, store))
 
-/** Uses the default names of idb-keyval. */
 const openStore = () => idb.createStore('keyval-store', 'keyval')
 
 let current: idb.UseStore | undefined

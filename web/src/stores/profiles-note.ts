@@ -2,7 +2,6 @@ import type { AccessRole, ProfileKind } from 'sync-protocol/family'
 import type { NewProfileRequest, ProfileColor } from 'sync-protocol/rest'
 import { del, getIfKept, update } from './key-value'
 
-/** This phone's note of a record that the account may open. */
 export interface NotedProfile {
   id: string
   /** Empty if no name was given. */
@@ -17,7 +16,6 @@ export interface NotedProfile {
   handOverAt?: string
   /** The request that makes this record on the server. Present until the server knows the record. */
   unsent?: Omit<NewProfileRequest, 'id'>
-  /** Why the server refused the record, in words. */
   refusal?: string
 }
 
@@ -62,7 +60,7 @@ function tellOthers(actorId: string): void {
   channel.close()
 }
 
-/** Subscribes to changes by other tabs and the worker. Returns the function that unsubscribes. */
+/** Subscribes to changes by other tabs and the worker. */
 export function onProfilesNote(listener: (actorId: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }) => listener(String(data))

@@ -64,7 +64,7 @@ function setList(actorId: string, list: readonly NotedProfile[]): void {
   useProfiles.setState({ actorId, list, shownId: isThere ? wanted : null })
 }
 
-/** Stores the list for every tab and the worker. This tab shows it immediately. */
+/** Stores the list for every tab and the worker. */
 export async function changeProfiles(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
@@ -74,7 +74,7 @@ export async function changeProfiles(
   if (shownFor === actorId) setList(actorId, now ?? change(list))
 }
 
-/** Clears the list after a sign-out. `forget` also deletes what this phone stores. */
+/** `forget` also deletes what this phone stores. */
 export async function leaveProfiles(actorId: string, { forget }: { forget: boolean }) {
   if (reading.actorId === actorId) reading.stop()
   if (useProfiles.getState().actorId === actorId) useProfiles.setState(NOBODY)

@@ -1,7 +1,6 @@
 import { getIfKept, update } from './key-value'
 import { remindersKeyOf } from './profiles-note'
 
-/** Questions about a record that were answered on this phone. */
 export interface Answered {
   /** The age at which the question about the hand-over was last answered. */
   handOver?: number
@@ -9,7 +8,6 @@ export interface Answered {
   reviewedOn?: string
 }
 
-/** Answers by the id of the record. */
 export type AnsweredByProfile = Readonly<Record<string, Answered>>
 
 export const readAnswered = async (actorId: string): Promise<AnsweredByProfile> =>

@@ -1,6 +1,5 @@
 import type { RecordOwner, SessionUser } from './session'
 
-/** Callbacks of other parts of the app for sign-in and sign-out. */
 export interface SessionHooks {
   /** Runs when the server confirms this user, after a sign-in or at the start. */
   onSignedIn?: (user: SessionUser) => void | Promise<void>

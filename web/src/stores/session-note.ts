@@ -67,7 +67,6 @@ export async function noteLocal(fresh: RecordOwner): Promise<RecordOwner | undef
   }
 }
 
-/** Clears the note only if it has this id. */
 export async function clearLocalNote({ id }: RecordOwner): Promise<void> {
   if ((await readLocalNote())?.id === id) await del(localKey).catch(() => undefined)
 }

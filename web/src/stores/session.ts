@@ -52,7 +52,6 @@ export function recordOwnerOf(session: Session): RecordOwner | undefined {
 export const useAccount = (): SessionUser | undefined =>
   useSession(({ session }) => (session.status === 'signedIn' ? session.user : undefined))
 
-/** Whether the person has no account, so that the record is on this phone only. */
 export const useIsLocal = (): boolean => useSession(({ session }) => session.status === 'local')
 
 /** Handles the server's own 401 for this user. Nothing is deleted. */
@@ -61,7 +60,7 @@ export function expireSession(): void {
   if (session.status === 'signedIn') writeSession({ ...session, validity: 'expired' })
 }
 
-// Registered only here, so that no screen has to handle it. Sync makes its own calls and reports it itself.
+// Registered only here, so that no screen has to handle it. Sync reports it itself.
 onSignedOut(expireSession)
 
 /** The name by which screens address a person: the first name, or else the e-mail. */

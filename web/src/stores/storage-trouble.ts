@@ -5,7 +5,7 @@ export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUn
 
 const failing = new Set<object>()
 
-/** `read` identifies a read. Report it again once it works or is no longer needed. */
+/** Report it again once it works or is no longer needed. */
 export function noteReading(read: object, isFailing: boolean): void {
   if (isFailing) failing.add(read)
   else failing.delete(read)

@@ -11,7 +11,7 @@ export interface ToastMessage {
   action?: { label: string; onSelect: () => void }
 }
 
-/** A visible message. A new `id` restarts its duration even if the text is the same. */
+/** A new `id` restarts its duration even if the text is the same. */
 export type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
 
 const defaultDurationMs = 5000
@@ -29,7 +29,7 @@ export function showToast(message: ToastMessage): void {
   useToast.setState({ toast })
 }
 
-/** Reports whether copying worked. `instead`: what to do if the browser refused. */
+/** `instead`: what to do if the browser refused. */
 export function showCopyToast(isCopied: boolean, instead = 'Select the link and copy it.'): void {
   showToast(
     isCopied

@@ -127,7 +127,6 @@ function dayOf(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** The response with the page, which forbids caching and allows only its own style and script. */
 export async function asAnswer(page: CodePage): Promise<Response> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(CODE_PAGE_CSS))
   const hash = btoa(String.fromCharCode(...new Uint8Array(digest)))

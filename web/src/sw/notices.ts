@@ -22,7 +22,7 @@ export async function showNotice(
   await registration.showNotification(title, options)
 }
 
-/** The target of a notification or of one of its buttons. It is always one of our own pages. */
+/** It is always one of our own pages. */
 export function linkOf({ notification, action }: { notification: Notification; action: string }) {
   const { navigate = '/', actions = [] }: Partial<Notice> = notification.data ?? {}
   const pressed = actions.find(each => each.action === action)

@@ -23,7 +23,6 @@ export async function ownAnswer(answer: Response, digest?: string): Promise<Resp
 export const fetchOwn = async (request: Request, digest?: string): Promise<Response> =>
   ownFile(request, await fetch(request), digest)
 
-/** Checks a file that was already fetched once, in the same way. */
 export async function ownFile(
   request: Request,
   fetched: Response,

@@ -25,7 +25,7 @@ export function loadSyncPart(): typeof syncPart {
   return left(SYNC, self.lifetagSync)
 }
 
-/** Loads both during the installation. Later, a worker may only import scripts that it already has. */
+/** Later, a worker may only import scripts that it already has. */
 export function takeParts(): void {
   // Throws, and so ends the installation, if a script under this name is not from our server.
   loadCodePart()

@@ -2,7 +2,6 @@ import type { Workbox } from 'workbox-window'
 import { create } from 'zustand'
 import { holdsTypedText, watchTyping } from './typed-text'
 
-/** Whether a newer version of the app waits until the person agrees to reload. */
 export const useAppUpdate = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
 /** The longest wait for a new worker to take over. After that, the page just reloads. */

@@ -103,7 +103,6 @@ function useBehindCode(isCodeAsked: boolean) {
   return { behind, drawFrame }
 }
 
-/** Loads the first content of the screen while the session is being read. */
 export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): Promise<void> {
   return isCodeAsked ? ShowCode.preload() : tabContents[readTab(params)].Content.preload()
 }

@@ -11,7 +11,7 @@ export interface HeaderLink {
   isFor?: (user: SessionUser) => boolean
 }
 
-/** The header's buttons next to Logout. The server decides who has a role, and guards its routes. */
+/** The server decides who has a role, and guards its routes. */
 export const headerLinks: readonly HeaderLink[] = [
   { to: paths.scan, label: 'Scan', icon: 'camera' },
   { to: paths.shop, label: 'Products', icon: 'card' },

@@ -43,7 +43,7 @@ const BringNotice = lazy(async () => ({
 }))
 const Nothing = (_: { most?: number; accountId?: string }) => null
 
-/** The overview with parts of other features. `?share=contacts` opens the contacts on top of it. */
+/** `?share=contacts` opens the contacts on top. */
 export function Overview() {
   const [params, setParams] = useSearchParams()
 
@@ -90,7 +90,7 @@ export function Overview() {
   )
 }
 
-/** A record on this phone next to the account's. Most phones have none and load no code for it. */
+/** Most phones have no local record and load no code for it. */
 function Beside() {
   const accountId = useAccount()?.id
   const isThere = useRead(isAnotherNoted, accountId)

@@ -34,7 +34,6 @@ function Clinic() {
 
 const NotHere = (_: { backup: ReactNode; clinic: ReactNode }) => <NeedsServer />
 
-/** The profile with parts of other features. */
 export function Profile() {
   const isOthers = useIsOthers()
   // This comes last, because it loads late and must not move other content.

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { useIsOthers } from '../../stores/profiles'
 import { Icon } from '../../ui/icon'
 
-/** Shows the code with one tap from every tab. It is dark, because red is kept for the record's warnings. */
+/** Dark, because red is kept for the record's warnings. */
 export function ShowCodeLink() {
   const { pathname, search } = useLocation()
   const isOthers = useIsOthers()

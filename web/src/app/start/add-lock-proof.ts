@@ -1,7 +1,6 @@
 import { withDatabase } from '../../db/storage'
 import type { Device } from '../../sync'
 
-/** Lets the backup file of another record open the lock of this record. */
 export const addLockProof = ({ db }: Pick<Device, 'db'>, proof: string): Promise<unknown> =>
   withDatabase(db, () =>
     db.meta

@@ -69,7 +69,6 @@ const LATER = 'bring-later'
 /** Holds the choice for this page if the browser stores nothing. */
 let keptInThisPage: string | undefined
 
-/** Notes that the owner wants to keep the record separate for now. */
 export function keepForLater(id: string): void {
   keptInThisPage = id
   writeText('local', LATER, id)

@@ -19,7 +19,6 @@ import { useAdoption } from './use-adoption'
 import type { Beside } from './use-beside'
 import { WaitingForRecord } from './waiting-for-record'
 
-/** Lets the person add, keep or discard the local record. A question names what discarding loses. */
 export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
   const status = useSyncStatus()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import type { Choice } from '../../sync/record/adopt-plan'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
 
-/** Another record, from a file or from this phone's other database. */
 export interface Source {
   rows: readonly CarriedRow[]
   files: CarriedFiles
@@ -30,7 +29,7 @@ export type Brought =
   | { state: 'broken' }
   | { state: 'gone' }
 
-/** Adds a record to that of this device. Repeating it after a kill at any point is safe. */
+/** Repeating it after a kill at any point is safe. */
 export async function bringRecord(
   { rows, files }: Source,
   decisions: Decisions,

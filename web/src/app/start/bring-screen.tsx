@@ -10,7 +10,6 @@ import { contentWords } from './adoption-words'
 import { BringChoices } from './bring-choices'
 import { useBeside } from './use-beside'
 
-/** Asks what to do with a record without an account after a sign-in. */
 export function BringScreen() {
   const beside = useBeside()
   const isOthers = useIsOthers()

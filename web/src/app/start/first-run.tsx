@@ -10,7 +10,6 @@ import { CodeStep } from './code-step'
 import { ListStep } from './list-step'
 import { YouStep } from './you-step'
 
-/** Asks one question per screen. The address names it, or else the last one continues. */
 export function FirstRun() {
   const [params] = useSearchParams()
   const record = useRecord()

@@ -16,7 +16,6 @@ function sayStorageFault(error: unknown): string {
   return 'This device’s storage did not answer. Try again.'
 }
 
-/** Asks for the person of the record, to keep it among those that the account manages. */
 export function KeepForm({ beside: { id, rows } }: { beside: Beside }) {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)

@@ -16,7 +16,7 @@ import { StatusPill } from '../../ui/status-pill'
 import { type AskedList, QUESTIONS } from './questions'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
-/** Asks about one list: its entries so far and the next one. "None" is an answer of its own. */
+/** "None" is an answer of its own. */
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
   const next = useNextStep(list)
   const isOthers = useIsOthers()

@@ -1,4 +1,4 @@
-/** The questions about lists, one per screen. Medical Info asks for all other fields of a list. */
+/** Medical Info asks for all other fields of a list. */
 import type { StatedList } from 'sync-protocol/medical'
 
 export type AskedList = StatedList | 'contacts'
@@ -6,7 +6,6 @@ export type AskedList = StatedList | 'contacts'
 export interface Question {
   title: { own: string; others: string }
   lead: string
-  /** The fields of the list that are asked for, in this order. */
   fields: readonly string[]
   /** Answers that need one tap instead of typing, by field. Other words are allowed. */
   keys: Readonly<Record<string, readonly string[]>>

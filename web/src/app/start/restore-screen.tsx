@@ -23,7 +23,6 @@ import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import { WaitingForRecord } from './waiting-for-record'
 
-/** Restores a backup file into the open record, or into a new one without an account. */
 export function RestoreScreen() {
   const back = useWayBack()
   const [backup, setBackup] = useState<ReadBackup>()
@@ -143,7 +142,7 @@ const sourceOf = ({ rows, owner, files }: ReadBackup): Source => ({
   files: { owner, read: async id => files.get(id) },
 })
 
-/** Opens the record that is here, or a new one. Returns false if the browser stores nothing. */
+/** Returns false if the browser stores nothing. */
 async function openRecord(): Promise<boolean> {
   if (!recordOwnerOf(readSession()) && !(await startLocal())) return false
   const session = readSession()

@@ -15,7 +15,7 @@ interface RowChoicesProps {
   onDecided: (decisions: Decisions) => void
 }
 
-/** Shows the differences of two records. If both entries can be kept, that is the default. */
+/** If both entries can be kept, that is the default. */
 export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesProps) {
   const [picked, setPicked] = useState<Record<string, string>>({})
   const [isChecked, setChecked] = useState(false)

@@ -9,7 +9,6 @@ import { ScreenSkeleton } from '../screen-skeleton'
 
 const FirstRun = lazy(async () => ({ default: (await import('./first-run')).FirstRun }))
 
-/** Leads from no record to a card. Without a record or account, it asks before it begins one. */
 export function StartScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <ScreenSkeleton />

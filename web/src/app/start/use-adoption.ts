@@ -5,7 +5,6 @@ import type { Brought } from './bring-record'
 
 type Bring = (decisions: Decisions, device: Device) => Promise<Brought>
 
-/** Adds a record to the open one, and runs again with each answer of the person. */
 export function useAdoption(bring: Bring, onEnd: (brought: Brought) => unknown = () => {}) {
   const [isBusy, setBusy] = useState(false)
   const [result, setResult] = useState<Brought>()

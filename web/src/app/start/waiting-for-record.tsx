@@ -1,6 +1,5 @@
 import { Notice } from '../../ui/notice'
 
-/** Shown until both records are here and can be compared. */
 export function WaitingForRecord() {
   return (
     <Notice tone="info" title="Your account’s record has not arrived yet" announce="status">

@@ -135,7 +135,7 @@ function sharedPast(
  */
 const newClient = (clientId: string) => ({ clientId, nextId: 1, confirmedId: 0 })
 
-/** Writes the server's rows to `base`. Returns whether a visible row of the record was removed. */
+/** Returns whether a visible row of the record was removed. */
 async function setBases(
   db: LifeTagDatabase,
   bases: Bases,

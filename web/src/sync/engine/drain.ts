@@ -66,7 +66,7 @@ export async function drain(engine: Engine, { resume = false } = {}): Promise<Dr
   return result ?? { state: 'closed' }
 }
 
-/** A request that the last answer made necessary. Such an exchange sends no changes. */
+/** Such an exchange sends no changes. */
 type Asked = { recovery?: Recovery; fromNothing?: boolean } | null
 
 /**

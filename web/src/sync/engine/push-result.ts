@@ -8,7 +8,6 @@ import { refreshView, viewTables } from '../record/view'
 import { forgetNumbersFrom, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 
-/** The outcomes of a batch: the changes that the server acknowledged, and those that it refused. */
 export interface PushResult {
   acknowledged: NumberedEntry[]
   rejected: Rejection[]
@@ -44,7 +43,7 @@ export function readPushResult(
   return result
 }
 
-/** Stores refused changes. Callers provide the transaction. */
+/** Callers provide the transaction. */
 export async function keepRejected(
   db: LifeTagDatabase,
   { acknowledged, rejected }: PushResult,

@@ -10,7 +10,7 @@ import type { Fields } from '../record/draft'
 import { type FileFailure, keepFile } from './files'
 
 export interface CarriedFiles {
-  /** The former owner. A file's address follows from its owner and its bytes. */
+  /** A file's address follows from its owner and its bytes. */
   owner: string
   /** Returns the content of a file, or undefined if it was not brought along. */
   read(id: string): Promise<ArrayBuffer | undefined>

@@ -39,7 +39,7 @@ export interface FileContent {
   type: FileType
 }
 
-/** Keeps a file for the row that is about to name it. The type follows from the bytes. */
+/** The type follows from the bytes. */
 export async function keepFile(
   bytes: ArrayBuffer,
   device: Device = requireDevice(),

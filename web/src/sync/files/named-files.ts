@@ -16,7 +16,6 @@ export function filesIn({ collection, values }: Pick<ViewRow, 'collection' | 'va
   })
 }
 
-/** The ids of our files that rows confirmed by the server name. */
 export async function filesOfBase(db: LifeTagDatabase): Promise<{ id: string }[]> {
   const rows = await readAllBases(db)
   return rows.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) }))

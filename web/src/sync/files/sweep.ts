@@ -4,7 +4,6 @@ import { filesOf, filesOfBase } from './named-files'
 /** The time in which an undo or an open form may name a file again. */
 const GRACE_MS = 24 * 3_600_000
 
-/** Removes files from this device that no row or change names. */
 export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<void> {
   const tables = [db.blobs, db.files, db.basePages, db.outbox, db.rejections, db.acknowledged]
   await db.transaction('rw', tables, async () => {

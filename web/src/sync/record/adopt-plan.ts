@@ -10,7 +10,7 @@ import type { Fields } from './draft'
 
 export interface Option {
   from: 'here' | 'there'
-  /** One set of values for the fields in question. Empty fields are `''` or left out. */
+  /** Empty fields are `''` or left out. */
   fields: Fields
 }
 
@@ -193,7 +193,6 @@ const saysNoneOf = (unit: readonly string[], listed: ReadonlySet<Collection>): b
     ([list, field]) => unit.includes(field) && listed.has(list as Collection), // All keys are lists.
   )
 
-/** The field that names an entry. */
 const NAMES: Partial<Record<Collection, string>> = {
   contacts: 'name',
   allergies: 'allergen',

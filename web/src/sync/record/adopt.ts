@@ -20,13 +20,13 @@ export type Adopted =
   | { state: 'done'; added: number; same: number }
   | { state: 'open'; choices: Choice[] }
 
-/** The entry that could not be written. No row was written. */
+/** No row was written. */
 export interface AdoptFailure {
   row: CarriedRow | null
   code: SaveFailure['code']
 }
 
-/** Returns what adding these rows would do now. Writes nothing. */
+/** Writes nothing. */
 export async function planFor(
   rows: readonly CarriedRow[],
   { db }: Device = requireDevice(),

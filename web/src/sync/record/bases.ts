@@ -12,7 +12,6 @@ export const PAGE_ROWS = 25
 /** From this many rows on, counting the pages first pays off: reading all is faster than reading most. */
 const MANY = 50
 
-/** Base rows that a transaction has read, with its changes to them. */
 export interface Bases {
   /** Reads those of these rows that are not loaded yet. */
   read(keys: readonly RowKey[]): Promise<void>
@@ -20,7 +19,6 @@ export interface Bases {
   set(row: BaseRow): void
   drop(name: string): void
   all(): BaseRow[]
-  /** Writes all changed and dropped rows in parallel. */
   save(): Promise<unknown>
 }
 

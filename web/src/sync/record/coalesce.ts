@@ -37,7 +37,6 @@ export async function dropPending(db: LifeTagDatabase, dropped: readonly Pending
 export const isInBatch = (batch: Batch | null, { seq }: { seq: number }): boolean =>
   batch?.seqs.includes(seq) === true
 
-/** Whether the change is unsent. */
 export const isHeld =
   (batch: Batch | null) =>
   (entry: Pending): entry is OutboxEntry =>

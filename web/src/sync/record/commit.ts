@@ -26,10 +26,10 @@ import { write } from './write'
 
 type FieldChange = NonNullable<Change['fields']>[string]
 
-/** The values of a form. Empty ones are undefined or absent. */
+/** Empty ones are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
 
-/** Adds a row. `profile` and `account` have one row per person, and adding to them edits that row. */
+/** `profile` and `account` have one row per person, and adding to them edits that row. */
 export async function addRow<C extends Collection>(
   collection: C,
   draft: Draft<C>,
@@ -161,7 +161,7 @@ function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
   return Object.fromEntries(changed)
 }
 
-/** Queues and shows a put. Callers provide the transaction. */
+/** Callers provide the transaction. */
 export async function put(device: Device, now: RowNow, changed: Fields): Promise<void> {
   const { fields, rest } = await coalesceUnsent(device.db, now)
   await queue(device, putOf(device, now, changed, fields), { ...now, pending: rest })
@@ -213,7 +213,7 @@ function queued(
   return { entry, row: replayRow(base, [...pending, last], author) }
 }
 
-/** Queues and shows a change, and returns its `seq`. Callers provide the transaction. */
+/** Returns the `seq` of the change. Callers provide the transaction. */
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,

@@ -7,7 +7,7 @@ export interface Device {
   db: LifeTagDatabase
   now(): number
   newId(): string
-  /** Reports that a change waits to be sent. Never fails and never waits. */
+  /** Never fails and never waits. */
   wake(): void
 }
 

@@ -10,7 +10,7 @@ import { change } from './write'
 /** Restores the row as it was, whatever happened since. */
 export type Undo = () => Promise<void>
 
-/** The removed items. Undoing an unsent removal restores them without a trace. */
+/** Undoing an unsent removal restores them without a trace. */
 interface Removed {
   row: ViewRow
   rejections: Rejection[]

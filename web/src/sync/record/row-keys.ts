@@ -1,6 +1,5 @@
 import type { RowKey, ViewRow } from '../../db/tables'
 
-/** The identity of a row in changes and answers. */
 export interface RowRef {
   collection: RowKey[0]
   rowId: string

@@ -1,7 +1,7 @@
 import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import type { Result } from '../../http/result'
 
-/** Messages by field name. A message about the row as a whole has the empty name. */
+/** A message about the row as a whole has the empty name. */
 export type FieldErrors = Record<string, string>
 
 export interface SaveFailure {
@@ -19,7 +19,7 @@ export interface SaveFailure {
 
 export type Saved = Result<{ id: string }, SaveFailure>
 
-/** Each text says what happened, what was kept and what to do. `invalid` has messages by field. */
+/** `invalid` has messages by field. */
 export const SAVE_FAILURE_WORDS: Readonly<Record<Exclude<SaveFailure['code'], 'invalid'>, string>> =
   {
     gone: 'This entry was deleted on another device. What you typed is still in the form.',

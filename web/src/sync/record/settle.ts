@@ -29,7 +29,7 @@ export interface Conflict {
   others: { fields: Fields; by: Author }[]
 }
 
-/** The open conflicts of a row. Sets of a group are whole, so parts of two addresses never mix. */
+/** Sets of a group are whole, so parts of two addresses never mix. */
 export function conflictsOf(row: ViewRow): Conflict[] {
   const { collection, id, values, conflicts, winners = {} } = row
   const units = new Map(

@@ -16,7 +16,7 @@ export interface RowWrite {
   fields: Readonly<Record<string, FieldValue>>
 }
 
-/** The row that could not be written. No row was written. */
+/** No row was written. */
 export interface WriteFailure {
   write: RowWrite | null
   code: SaveFailure['code']
@@ -30,7 +30,7 @@ interface Written {
   after: Fields
 }
 
-/** The changes are sent like all others. A row that is gone is not created again. */
+/** A row that is gone is not created again. */
 export async function writeRows(
   writes: readonly RowWrite[],
   device: Device = requireDevice(),

@@ -1,6 +1,5 @@
 /** Lets the browser drain through the worker when it is next online, even with no tab open. */
 
-/** The tag of the browser's sync event. */
 export const SYNC_TAG = 'send'
 
 /**

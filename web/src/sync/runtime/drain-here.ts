@@ -29,7 +29,7 @@ export const drainHere = (
 export const applyEventHere = (db: LifeTagDatabase, event: VersionEvent) =>
   applyEvent(engineOf(db, db.userId), event)
 
-/** Drains a record that is not open here. Does not create a missing database. */
+/** Does not create a missing database. */
 export async function drainProfile({
   userId,
   ...asked

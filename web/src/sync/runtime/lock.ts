@@ -19,7 +19,7 @@ export function lockForLife(): Promise<string> {
   })
 }
 
-/** Waits until `name` is free. Returns false if `signal` aborts the wait. */
+/** Returns false if `signal` aborts the wait. */
 export async function untilFree(name: string, signal: AbortSignal): Promise<boolean> {
   return navigator.locks.request(name, { signal }, () => true).catch(() => false)
 }

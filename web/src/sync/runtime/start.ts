@@ -19,7 +19,6 @@ import { listenToServer } from './server-events'
 import { askWorker } from './worker-messages'
 
 interface Running {
-  /** The account that is signed in. */
   actorId: string
   device: Device
   scheduler: Scheduler
@@ -31,7 +30,7 @@ interface Running {
 
 let running: Running | undefined
 
-/** Opens the record to show and starts syncing. A repeated call tries a paused queue again. */
+/** A repeated call tries a paused queue again. */
 export function startSync({ id }: { id: string }): void {
   if (running?.actorId !== id) {
     stopSync()
@@ -46,7 +45,6 @@ export function startSync({ id }: { id: string }): void {
   void askForOthers({ resume: true })
 }
 
-/** Shows the chosen record and continues in the background with the previous one. */
 export function followShown(): void {
   if (!running) return
   const { actorId, device, scheduler } = running
@@ -70,7 +68,7 @@ export function openLocal({ id }: { id: string }): void {
   openDevice(id)
 }
 
-/** Closes the record in this tab. Unsent changes stay for the next time. */
+/** Unsent changes stay for the next time. */
 export function stopSync(): void {
   running?.stopListening()
   running?.scheduler.stop()
@@ -92,7 +90,7 @@ export async function wipe(actorId: string): Promise<void> {
   await (eraser ? eraser.erased(remove) : remove())
 }
 
-/** Sends now, for all records. Undefined if no record is open. */
+/** Undefined if no record is open. */
 export async function sendNow(): Promise<DrainResult | undefined> {
   const result = await running?.scheduler.request({ resume: true })
   await askForOthers({ resume: true })
@@ -162,7 +160,7 @@ const othersOf = (actorId: string): string[] =>
     .list.map(({ id }) => id)
     .filter(id => id !== shownIdFor(actorId))
 
-/** Drains the others after the shown record. An account with one record never loads this code. */
+/** An account with one record never loads this code. */
 async function askForOthers(options?: { resume?: boolean }): Promise<void> {
   if (!running || !hasOthers()) return
   const { scheduler, others } = running

@@ -7,7 +7,6 @@ export const KEEP_WANTED = 'keep-wanted'
 
 export interface DrainRequest {
   type: 'drain'
-  /** The owner of the record. */
   userId: string
   /** The account that is signed in. */
   actorId: string
