@@ -6,7 +6,6 @@ interface ErrorBoundaryProps {
   children: ReactNode
   /** A change of this value clears the error. */
   place: string
-  /** Inside a working screen, the message needs no frame of its own. */
   isInScreen?: boolean
 }
 

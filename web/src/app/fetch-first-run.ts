@@ -4,7 +4,6 @@ import { mayFetchAhead } from '../http/fetch-ahead'
 import { readSession } from '../stores/session'
 import { paths } from './paths'
 
-/** The screens where a new visitor can press Start. */
 const BEGINNINGS: readonly string[] = [paths.home, paths.welcome, paths.start]
 
 /**

@@ -5,7 +5,6 @@ import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
 import { authPath, paths, signUpPath } from './paths'
 
-/** Replaces a screen of server data for a person without an account. */
 export function NeedsAccount() {
   const { pathname, search } = useLocation()
   const here = pathname + search

@@ -3,7 +3,6 @@ import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
 
-/** Replaces a screen that is not stored on the device while the server cannot be reached. */
 export function NeedsServer() {
   return (
     <Main width="form">

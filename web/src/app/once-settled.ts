@@ -5,7 +5,6 @@ const IDLE_WAIT_MS = 1_000
 
 const ANSWER_WAIT_MS = 10_000
 
-/** Resolves when the session is known and its screen is drawn. */
 export async function onceSettled(): Promise<void> {
   await sessionKnown()
   const isOfAccount = readSession().status === 'signedIn'

@@ -14,7 +14,6 @@ export function dashboardPath(tab: DashboardTab): string {
   return tab === 'overview' ? paths.dashboard : `${paths.dashboard}?tab=${tab}`
 }
 
-/** Cards of Medical Info with fields of the profile, by the id that links use. */
 const profileCards = {
   dnr: ['dnrStatus', 'dnrDocumentUrl', 'dnrDocumentName'],
   insurance: ['insurance', 'insuranceCardPhotoUrl'],
@@ -42,7 +41,6 @@ export const viewPath = (shlink: string): string => `${paths.view}#${shlink}`
 
 export const familyPath = (profileId: string): string => `/family/${profileId}`
 
-/** The server's sign-in address, which leads on to the sign-in screen. */
 export function loginPath(returnTo?: string): string {
   return returnTo ? `/api/login?returnTo=${encodeURIComponent(returnTo)}` : '/api/login'
 }

@@ -8,13 +8,11 @@ import { paths } from './paths'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
 
-/** Lets in people with a record on this phone, with or without an account. */
 export function RequireRecord({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   return session.status === 'local' ? children : <RequireAccount>{children}</RequireAccount>
 }
 
-/** Lets in users whom this phone or the server knows. */
 export function RequireAccount({ children }: { children: ReactNode }) {
   const session = useSession(state => state.session)
   if (session.status === 'signedIn') return children

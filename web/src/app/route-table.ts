@@ -13,11 +13,8 @@ export interface ScreenRow {
    * - `account`: for data that the server keeps. People without an account see that they need one.
    */
   isFor: 'everyone' | 'record' | 'account'
-  /** The frame with logo and foundation, or none if the screen has its own frame. */
   frame: 'public' | 'own'
-  /** Modules that load together with the screen's own file. */
   needs?: readonly string[]
-  /** Modules for a certain query such as `/dashboard?tab=…`. */
   needsByQuery?: Readonly<Record<`?${string}`, readonly string[]>>
   /** Useless or not needed without the server, so it is not stored on the phone. */
   isOnlineOnly?: true
@@ -50,7 +47,6 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
   '/confirm-email': onlineOnly(publicScreen('features/auth/confirm-email-screen')),
   '/e/:token': { ...publicScreen('features/responder/responder-screen'), frame: 'own' },
   '/dashboard': dashboard,
-  // Redirects to the dashboard (routes.tsx).
   '/code': {
     ...ownScreen('app/dashboard/dashboard-screen'),
     needs: [...followsSession, 'features/dashboard/show-code'],

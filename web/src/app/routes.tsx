@@ -14,7 +14,6 @@ import { screenOf } from './screens'
 
 type Path = keyof typeof ROUTE_TABLE
 
-/** Elements for paths that select a screen, redirect, or need another frame. */
 const CHOSEN: Partial<Record<Path, ReactElement>> = {
   [paths.home]: <HomeScreen />,
   // These two write to the record that is shown, whether it is new or not.
@@ -37,7 +36,6 @@ const recordFrame = (
   </RecordFrame>
 )
 
-/** The routes of route-table.ts, with one layout for all screens of the same frame and access. */
 export function AppRoutes() {
   return (
     <Routes>

@@ -16,7 +16,6 @@ import { declareVersions } from './upgrades'
 /** Higher than any release. Opening with it is the first step of removing the database (`wipe-if.ts`). */
 export const LAST_VERSION = Number.MAX_SAFE_INTEGER
 
-/** One person's record on this device, separate from those of all other people. */
 export class LifeTagDatabase extends Dexie {
   declare view: Table<ViewRow, RowKey>
   declare basePages: EntityTable<BasePage, 'id'>

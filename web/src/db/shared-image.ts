@@ -8,7 +8,6 @@ const ADDRESS = '/shared-image'
 /** In bytes. No camera picture is this large, and larger files are refused unread. */
 const BYTES_MAX = 40_000_000
 
-/** Returns false if the file is not a picture that the scanner could read. */
 export async function keepSharedImage(file: unknown): Promise<boolean> {
   await caches.delete(CACHE)
   if (!(file instanceof Blob) || !file.type.startsWith('image/')) return false

@@ -1,7 +1,6 @@
 /** `full`: the device has no space left. `failed`: any other error of IndexedDB or Dexie. */
 export type StorageFault = 'full' | 'failed'
 
-/** Undefined for an error that the storage did not cause. */
 export function storageFaultOf(error: unknown): StorageFault | undefined {
   // A DOMException is not an Error in every engine, and Dexie wraps the reason of an aborted transaction.
   const { name, inner } = Object(error) as { name?: unknown; inner?: unknown }

@@ -52,7 +52,6 @@ export const hasLostConnection = (db: LifeTagDatabase, used: IDBDatabase | null)
  */
 const isUsable = (db: LifeTagDatabase): boolean => db.isOpen() && Boolean(db.meta.core)
 
-/** Closes `used` after a failure, unless another caller has replaced it already. */
 export function dropConnection(db: LifeTagDatabase, used: IDBDatabase | null): void {
   if (db.backendDB() === used && !db.hasBeenClosed()) db.close({ disableAutoOpen: false })
 }

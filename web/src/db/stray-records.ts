@@ -11,7 +11,6 @@ import { readOnce } from './read-once'
 
 export interface Stray {
   id: string
-  /** The number of changes that are only here: waiting and refused ones. */
   unsent: number
 }
 

@@ -7,7 +7,6 @@ import type {
   RecordState,
 } from 'sync-protocol/sync'
 
-/** The key of `view`, which identifies a row of a synced collection. */
 export type RowKey = [collection: Collection, id: string]
 
 /** `fields` are messages by field. */
@@ -37,7 +36,6 @@ export interface ViewRow {
 export interface BaseRow {
   collection: Collection
   id: string
-  /** The version that an author of a change to this row has seen. */
   version: number
   record: RecordState
 }

@@ -6,7 +6,6 @@ export interface Refused {
   code: string
   message: string
   requestId: string
-  /** Messages by field name for invalid input. */
   fields: Record<string, string>
   retryAfterSeconds: number | null
 }

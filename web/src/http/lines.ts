@@ -10,7 +10,6 @@ export interface LinesOptions<Line> {
   line: ZodMiniType<Line>
   /** Lines of one chunk come together. */
   onLines(lines: Line[]): Promise<void> | void
-  /** The longest silence before the call fails. */
   idleMs: number
 }
 

@@ -52,7 +52,6 @@ function stateOf(isOnline: boolean, isReached: boolean): ConnectionState {
 
 const health = z.object({ status: z.literal('ok') })
 
-/** `request` itself notes the result. */
 async function askServer(): Promise<void> {
   await request('/healthz', { answer: health, timeoutMs: 6_000 })
 }

@@ -2,7 +2,6 @@ import type { HttpFailure } from '../http/failure'
 import { describeHttpFailure } from '../http/failure-words'
 import type { PasskeyFailure } from './passkeys'
 
-/** Problems of a form: at its fields, or about the whole form, above it or in a toast. */
 export interface Problem {
   fields: Readonly<Record<string, string>>
   notice?: string

@@ -17,7 +17,6 @@ export async function startLocal(): Promise<boolean> {
   return user !== undefined
 }
 
-/** Opens the record without an account. Returns whether there is one. */
 export async function restoreLocal(): Promise<boolean> {
   const user = await readLocalNote()
   if (user) writeSession({ status: 'local', user })

@@ -6,11 +6,9 @@ import { checkSession } from './session'
 /** The message between tabs with the id of the open record's owner, or null. */
 interface News {
   userId: string | null
-  /** Set if the record is on this phone only. */
   isLocal?: true
 }
 
-/** The used part of BroadcastChannel. */
 export interface Channel {
   postMessage: (message: unknown) => void
   onmessage: ((event: MessageEvent) => void) | null

@@ -13,7 +13,6 @@ interface FormOptions<Value, Failure> {
   /** The form is sent only if there are none. */
   check?: (values: Values) => FieldErrors
   fieldByCode?: FieldByCode
-  /** Converts a failure to a problem if this form has its own texts. */
   problemOf?: (failure: Failure, values: Values) => Problem
   /** Null means that nothing was sent and nothing has to be reported. */
   send: (values: Values) => Promise<Result<Value, Failure> | null>

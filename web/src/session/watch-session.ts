@@ -27,7 +27,6 @@ export function watchSession(startAnew = () => location.reload()): () => void {
   }
 }
 
-/** Whether this phone's note no longer names the person of this page. */
 async function isOver(): Promise<boolean> {
   const session = readSession()
   if (session.status === 'local') return (await readLocalNote())?.id !== session.user.id

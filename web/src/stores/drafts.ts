@@ -34,7 +34,6 @@ const warnNotKept = (): void =>
     description: 'This browser cannot keep what you type. A reload would lose it.',
   })
 
-/** The name of the form that edits one row, so that other screens can open it. */
 export const editDraft = (rowId: string): string => `edit ${rowId}`
 
 /** Keeps the drafts of one person's record separate from those of another. */

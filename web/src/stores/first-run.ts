@@ -19,7 +19,6 @@ const KEY = 'first-run'
 export const asFirstRunStep = (text: string | null): FirstRunStep | undefined =>
   FIRST_RUN_STEPS.find(step => step === text)
 
-/** Undefined if none was begun or it is over. */
 export const readFirstRun = (): FirstRunStep | undefined => asFirstRunStep(readText('local', KEY))
 
 export const noteFirstRun = (step: FirstRunStep): void => void writeText('local', KEY, step)

@@ -7,7 +7,6 @@ export interface NotedProfile {
   /** Empty if no name was given. */
   name: string
   color: ProfileColor | null
-  /** The role of the signed-in account in this record. */
   role: AccessRole
   kind: ProfileKind
   /** The names of the members, by account id. */
@@ -60,17 +59,14 @@ function tellOthers(actorId: string): void {
   channel.close()
 }
 
-/** Subscribes to changes by other tabs and the worker. */
 export function onProfilesNote(listener: (actorId: string) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }) => listener(String(data))
   return () => channel.close()
 }
 
-/** The key of unsent changes in closed records (sync/runtime/leftovers.ts). */
 export const leftoversKeyOf = (actorId: string) => `leftovers ${actorId}`
 
-/** The key of answered reminders (reminders-note.ts). */
 export const remindersKeyOf = (actorId: string) => `reminders ${actorId}`
 
 /** Also removes leftovers and reminders. */

@@ -64,7 +64,6 @@ function setList(actorId: string, list: readonly NotedProfile[]): void {
   useProfiles.setState({ actorId, list, shownId: isThere ? wanted : null })
 }
 
-/** Stores the list for every tab and the worker. */
 export async function changeProfiles(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
@@ -110,7 +109,6 @@ export const useShownProfile = (): NotedProfile | undefined => useProfiles(shown
 /** The shown record for code outside of components, such as a question. */
 export const shownProfile = (): NotedProfile | undefined => shownIn(useProfiles.getState())
 
-/** Whether another person's record is shown. */
 export const useIsOthers = (): boolean => useProfiles(({ shownId }) => shownId !== null)
 
 const roleIn = (state: Profiles): AccessRole => shownIn(state)?.role ?? 'person'

@@ -40,7 +40,6 @@ export function expectRecoveryCodes(email: string): () => void {
   }
 }
 
-/** Whether this device made codes for this account that were never saved. */
 export const wereCodesNeverSeen = (email: string): boolean =>
   readText('local', UNSEEN) === keyOf(email)
 

@@ -21,7 +21,6 @@ async function read<Note>(name: string): Promise<Note | undefined> {
   }
 }
 
-/** Identifies the notes for `noteReading`. */
 const NOTES = {}
 
 /** Returns false if the note could not be written. */

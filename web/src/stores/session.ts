@@ -4,7 +4,6 @@ import { onSignedOut } from '../http/signed-out'
 
 export type SessionUser = User
 
-/** The owner of the open record, with or without an account. */
 export interface RecordOwner {
   id: string
 }
@@ -44,7 +43,6 @@ export function sessionKnown(): Promise<void> {
   })
 }
 
-/** The owner of the shown record, or undefined if there is none or it is not known yet. */
 export function recordOwnerOf(session: Session): RecordOwner | undefined {
   return session.status === 'signedIn' || session.status === 'local' ? session.user : undefined
 }

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 
-/** Whether something that a screen shows cannot be read from this device's storage now. */
 export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUnreadable: false }))
 
 const failing = new Set<object>()

@@ -22,7 +22,6 @@ import type { RowOf } from '../sync/record/rows'
 type Code = RowOf<'qr-codes'>
 
 export interface Asked {
-  /** The type of code that a link of the page asked for. */
   type: string | null
   now: Date
   languages: readonly string[]

@@ -19,7 +19,6 @@ export async function keepLastRelease(precacheName: string, isOfThis: (url: stri
   }
 }
 
-/** Answers with a file of an older release that this release does not have. */
 export async function fromLastRelease(request: Request): Promise<Response> {
   return (await caches.match(request, { cacheName: CACHE })) ?? fetchOwn(request)
 }

@@ -67,7 +67,6 @@ const SCAN = '/scan'
 export const isShare = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && url.pathname === SCAN
 
-/** Stores the picture and leads to the scanner, which also opens without one. */
 export function takeShare(keep: (file: unknown) => Promise<boolean>): RouteHandlerCallback {
   return async ({ request, url }) => {
     const isKept = await keepFrom(request, keep).catch(() => false)

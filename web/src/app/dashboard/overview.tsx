@@ -102,7 +102,6 @@ function Beside() {
   )
 }
 
-/** Shown if the first questions were left before there was a code. */
 function ContinueCard() {
   if (!readFirstRun()) return null
   return (

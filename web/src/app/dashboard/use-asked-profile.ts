@@ -4,7 +4,6 @@ import { showProfile, useProfiles } from '../../stores/profiles'
 import type { Session } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 
-/** Shows the record that a link in an e-mail names, and removes its id from the address. */
 export function useAskedProfile(session: Session): void {
   const [params, setParams] = useSearchParams()
   const asked = params.get('profile')

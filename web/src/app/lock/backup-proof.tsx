@@ -7,7 +7,6 @@ import { openNow } from '../../features/lock/watch'
 import { readSession, recordOwnerOf } from '../../stores/session'
 import { Notice } from '../../ui/notice'
 
-/** Opens the lock of a record without an account by its backup file and passphrase. */
 export function BackupProof() {
   const [isOther, setOther] = useState(false)
 

@@ -29,7 +29,6 @@ function begin() {
   else useLock.setState({ isClosed: false })
 }
 
-/** Replaces the app while it is locked. */
 export function Closed() {
   const { pathname } = useLocation()
   // The lock may have been removed and set again since the script was loaded.

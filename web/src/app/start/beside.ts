@@ -25,7 +25,6 @@ export async function findBeside(ownerId: string): Promise<string | undefined> {
   return (await eraseBeside(note.id, [])) ? undefined : note.id
 }
 
-/** The rows of the local record, or undefined if it is gone or no longer separate. */
 export async function readBeside(id: string): Promise<CarriedRow[] | undefined> {
   if (isListed(id, useProfiles.getState().list)) return undefined
   const glance = await readOnce(id)
@@ -52,13 +51,11 @@ export async function eraseBeside(id: string, rows: readonly CarriedRow[]): Prom
   return true
 }
 
-/** Forgets that the record is separate. */
 export async function letGo(id: string): Promise<void> {
   await clearLocalNote({ id })
   removeStored('local', [LATER])
 }
 
-/** Whether the record is among those of the account and was not refused by the server. */
 export const isKeptAsProfile = async (id: string, ownerId: string): Promise<boolean> =>
   isListed(id, await readProfilesNote(ownerId))
 

@@ -31,7 +31,6 @@ export async function bringBeside(
   }
 }
 
-/** Undefined if the record was removed meanwhile. */
 async function bringRowsBeside(
   id: string,
   rows: readonly CarriedRow[],

@@ -5,7 +5,6 @@ import { Notice } from '../../ui/notice'
 import { paths } from '../paths'
 import { findBeside, isKeptForLater } from './beside'
 
-/** Asks once what to do with a record from before the account, and later shows a reminder. */
 export function BringNotice({ accountId }: { accountId: string }) {
   const beside = useRead(findBeside, accountId)
   if (!beside) return null

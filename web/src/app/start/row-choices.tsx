@@ -9,7 +9,6 @@ import { RadioGroup } from '../../ui/radio-group'
 
 interface RowChoicesProps {
   choices: readonly Choice[]
-  /** The names of the two sides, such as "in your account" and "in the file". */
   places: Record<Option['from'], string>
   isBusy: boolean
   onDecided: (decisions: Decisions) => void

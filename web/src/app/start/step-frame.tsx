@@ -52,7 +52,6 @@ export function StepFrame({ step, title, lead, children }: StepFrameProps) {
   )
 }
 
-/** Goes to the question after `step` and notes it, so that a new tab continues there. */
 export function useNextStep(step: FirstRunStep): () => void {
   const navigate = useNavigate()
   return () => {
@@ -62,7 +61,6 @@ export function useNextStep(step: FirstRunStep): () => void {
   }
 }
 
-/** Leaves the questions and first shows the recovery codes of a new account. */
 export function useLeave(): () => void {
   const navigate = useNavigate()
   const hasCodes = useRecoveryCodes(state => state.codes !== null)

@@ -3,7 +3,6 @@ import { useRead } from '../../stores/use-read'
 import type { CarriedRow } from '../../sync/record/carried'
 import { findBeside, readBeside } from './beside'
 
-/** The separate local record, as it was when the screen opened. */
 export interface Beside {
   id: string
   rows: CarriedRow[]

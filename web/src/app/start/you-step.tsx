@@ -22,7 +22,6 @@ const WORDS = {
   },
 }
 
-/** Asks for the name and date of birth first, because a card needs a name. */
 export function YouStep({ profile }: Pick<MedicalRecord, 'profile'>) {
   const next = useNextStep('you')
   const words = useIsOthers() ? WORDS.others : WORDS.own

@@ -38,7 +38,6 @@ async function askNewcomer(strays: readonly Stray[], unsent: number): Promise<vo
   if (answer === 'remove') await removeAndSay(strays)
 }
 
-/** Shows at each start that unsent changes are kept here. */
 function sayThatKept(strays: readonly Stray[], unsent: number): void {
   showToast({
     tone: 'warn',

@@ -29,13 +29,12 @@ export type Applied =
   | { state: 'stale' | 'rewound' | 'mismatched' }
 
 /**
- /**
-  * How to recover after the server refused this client's numbers.
-  *
-  * - `renumber`: numbers are missing, so the client counts on from the last number of the server.
-  * - `fork`: the numbers belong to a copy of this browser profile. The client takes a new id, under which
-  *   nothing was sent yet.
-  */
+ * How to recover after the server refused this client's numbers.
+ *
+ * - `renumber`: numbers are missing, so the client counts on from the last number of the server.
+ * - `fork`: the numbers belong to a copy of this browser profile. The client takes a new id, under which
+ *   nothing was sent yet.
+ */
 export type Recovery = 'renumber' | 'fork'
 
 export interface ApplyOptions {

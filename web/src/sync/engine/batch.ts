@@ -19,7 +19,6 @@ export type NumberedEntry = OutboxEntry & { id: number }
 
 export interface Sending {
   meta: SyncMeta
-  /** Empty if nothing may be sent. */
   entries: NumberedEntry[]
 }
 
@@ -55,7 +54,6 @@ export function entriesOf(
   })
 }
 
-/** The rest of a batch after all changes up to `settledId` have an outcome. */
 export function batchAfter(batch: Batch | null, settledId: number): Batch | null {
   const settled = batch ? Math.max(0, settledId + 1 - batch.firstId) : 0
   if (!batch || settled >= batch.seqs.length) return null
@@ -84,7 +82,6 @@ export async function forgetNumbersFrom(
   return kept === 0 ? null : { ...batch, seqs: batch.seqs.slice(0, kept) }
 }
 
-/** Leaves out rows with a refused change and rows that wait for a file to be sent. */
 async function withoutStuck(db: LifeTagDatabase, fresh: OutboxEntry[]): Promise<OutboxEntry[]> {
   const refused = await db.rejections.toArray()
   const stuck = new Set(refused.map(nameOf))

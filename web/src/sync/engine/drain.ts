@@ -25,7 +25,6 @@ export interface Engine {
   actorId?: string | undefined
   /** Runs before anything is sent. Returns the reason if nothing may be sent yet. */
   announce?(): Promise<HttpFailure | undefined>
-  /** Runs `work` while no other tab or worker holds `name`. */
   lock<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 

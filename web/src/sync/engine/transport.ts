@@ -18,7 +18,6 @@ export interface Transport extends FileTransport {
   exchange(body: ExchangeRequest, onRows: OnRows): Promise<Result<ExchangeHead, HttpFailure>>
 }
 
-/** An answer without its rows, and the version that the rows lead to. */
 export type ExchangeHead = Omit<ExchangeAnswer, 'puts' | 'removes' | 'more'>
 export type RowChange = ExchangeAnswer['puts'][number] | ExchangeAnswer['removes'][number]
 export type OnRows = (rows: RowChange[]) => Promise<void> | void
@@ -52,5 +51,4 @@ export const transportFor = (profile?: string): Transport => ({
   },
 })
 
-/** An answer that is not from our server, or not in the expected form. */
 export const foreignAnswer: HttpFailure = { kind: 'not_sent', reason: 'foreign_answer' }

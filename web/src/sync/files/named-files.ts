@@ -3,7 +3,6 @@ import type { LifeTagDatabase } from '../../db/database'
 import type { Change, OutboxEntry, ViewRow } from '../../db/tables'
 import { readAllBases } from '../record/bases'
 
-/** The ids of our files that a change names, with the field of each. */
 export function filesOf({ collection, fields = {} }: Change): { field: string; id: string }[] {
   const values = Object.entries(fields).map(([name, [value]]) => [name, value])
   return filesIn({ collection, values: Object.fromEntries(values) })
@@ -21,7 +20,6 @@ export async function filesOfBase(db: LifeTagDatabase): Promise<{ id: string }[]
   return rows.flatMap(({ collection, record }) => filesIn({ collection, values: valuesOf(record) }))
 }
 
-/** Returns a check whether a change names a file that has to be sent first. */
 export async function waitsForFile(
   db: LifeTagDatabase,
 ): Promise<(entry: Pick<OutboxEntry, 'change'>) => boolean> {

@@ -75,7 +75,6 @@ function isForGood(failure: HttpFailure): failure is HttpFailure & { kind: 'refu
   return [413, 422].includes(failure.status) || failure.code === 'role_too_low'
 }
 
-/** Shows the changes that name an unsendable file as refused, with the reason at the field. */
 async function refuseFile(
   db: LifeTagDatabase,
   { id }: StoredFile,

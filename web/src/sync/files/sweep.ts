@@ -17,7 +17,6 @@ export async function sweepFiles(db: LifeTagDatabase, nowMs: number): Promise<vo
   })
 }
 
-/** Files in confirmed rows, and in changes that are shown or may have to go out again. */
 async function namedFiles(db: LifeTagDatabase): Promise<Set<string>> {
   const [ofBase, outbox, rejections, acknowledged] = await Promise.all([
     filesOfBase(db),

@@ -14,7 +14,6 @@ export interface Option {
   fields: Fields
 }
 
-/** A difference between the two records, or between two devices of the other record. */
 export interface Choice {
   /** Identifies the question with all its answers, so a decision about other values does not apply. */
   key: string
@@ -29,7 +28,6 @@ export interface Choice {
 
 export interface AdoptPlan {
   add: CarriedRow[]
-  /** Values for fields that are empty in this record, by row. */
   fill: { collection: Collection; id: string; fields: Fields }[]
   /** Entries that this record already has, perhaps under another id. */
   same: CarriedRow[]
@@ -114,7 +112,6 @@ function optionsFor(unit: readonly string[], known: CarriedRow, row: CarriedRow)
   return news.length === 0 ? [] : [...here, ...news]
 }
 
-/** The row's values for these fields, followed by the values left over from conflicts. */
 function said(from: Option['from'], { values, others }: CarriedRow, unit: readonly string[]) {
   const sets = others.filter(other => unit.some(name => name in other))
   return distinct(
@@ -132,7 +129,6 @@ const LIST_STATES: readonly string[] = Object.values(STATED_LISTS)
 /** When the owner last confirmed a record. It is valid for that whole record only. */
 const OF_ITS_RECORD = 'confirmedAt'
 
-/** Groups of fields that are decided together, each group once. */
 function unitsOf(collection: Collection, sets: readonly Fields[]): (readonly string[])[] {
   const names = new Set(sets.flatMap(set => Object.keys(set)))
   names.delete(OF_ITS_RECORD)
@@ -178,7 +174,6 @@ function isEqual(a: Fields, b: Fields): boolean {
 const plain = (value: FieldValue | undefined) =>
   typeof value === 'string' ? value.normalize('NFC').trim() : value
 
-/** Whether `twin` already holds everything that the row says. */
 const addsNothing = (row: CarriedRow, twin: CarriedRow): boolean =>
   fieldsOf(row)
     .filter(name => name !== NAMES[row.collection])

@@ -59,7 +59,6 @@ export async function adoptRows(
   }
 }
 
-/** Thrown to roll the transaction back. */
 class NotAdopted extends Error {
   readonly failure: AdoptFailure
 

@@ -13,7 +13,6 @@ export const PAGE_ROWS = 25
 const MANY = 50
 
 export interface Bases {
-  /** Reads those of these rows that are not loaded yet. */
   read(keys: readonly RowKey[]): Promise<void>
   get(name: string): BaseRow | undefined
   set(row: BaseRow): void

@@ -6,7 +6,6 @@ import type { Fields } from './draft'
 import { byAge } from './rows'
 import { conflictsOf } from './settle'
 
-/** A row on its way from one record into another, in memory or in a file. */
 export interface CarriedRow {
   collection: Collection
   /** For `profile` and `account`, this is the id of the record's owner. */
@@ -16,7 +15,6 @@ export interface CarriedRow {
   others: Fields[]
 }
 
-/** All rows that the owner of this database sees, oldest first, with refused and unsent ones. */
 export async function readRowsOf(db: LifeTagDatabase): Promise<CarriedRow[]> {
   return carriedRows(await withDatabase(db, () => db.view.toArray()))
 }

@@ -76,7 +76,6 @@ export async function putRow<C extends Collection>(
   return saving(device, () => editing(device, [collection, id], fields, readRowNow))
 }
 
-/** States that an empty list has no entries to list, or takes that back. */
 export function setListState(
   list: StatedList,
   state: 'noneKnown' | 'notRecorded',

@@ -19,7 +19,6 @@ export function requireDevice(): Device {
   return device
 }
 
-/** Opens one person's record in this tab and closes any other. */
 export function openDevice(userId: string, world: World = {}): Device {
   closeDevice()
   return show(deviceOf(userId, world))
@@ -29,7 +28,6 @@ export function openDevice(userId: string, world: World = {}): Device {
 const resting: LifeTagDatabase[] = []
 const RESTING_MAX = 2
 
-/** Opens another record of the same person and keeps the previous database open. */
 export function switchDevice(userId: string, world: World = {}): Device {
   const { device: before } = currentDevice.getState()
   if (before) resting.unshift(before.db)
@@ -45,7 +43,6 @@ function show(device: Device): Device {
   return device
 }
 
-/** Runs `work` in a record of this phone, whether it is open or not. */
 export async function withDevice<T>(
   userId: string,
   work: (device: Device) => Promise<T>,

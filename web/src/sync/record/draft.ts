@@ -29,7 +29,6 @@ export function checkValues(
   return parsed.success ? undefined : messagesByField(parsed.error.issues)
 }
 
-/** Adds to `changed` the other fields of its groups with their values in `current`. */
 export function wholeGroups(collection: Collection, changed: Fields, current: Fields): Fields {
   const whole: Fields = { ...changed }
   for (const name of Object.keys(changed)) {
@@ -42,7 +41,6 @@ export function wholeGroups(collection: Collection, changed: Fields, current: Fi
   return whole
 }
 
-/** The empty value of a field, or undefined if its schema has none. */
 function emptyValue(collection: Collection, field: string): FieldValue | undefined {
   const shape: Record<string, { safeParse(value: unknown): { success: boolean } }> =
     COLLECTIONS[collection].schema.shape

@@ -68,7 +68,6 @@ async function readRow<C extends Collection>(
   return row ? rowOf<C>(row, unsent > 0) : null
 }
 
-/** The profile, or null before it is created. */
 export function useProfile(): RowOf<'profile'> | null | undefined {
   return useQuery('profile', db => readRow(db, 'profile', db.userId))
 }
@@ -85,7 +84,6 @@ export function useFlaggedRows(flag: Flag): readonly ViewRow[] | undefined {
   return useQuery(`flagged ${flag}`, db => readFlagged(db, flag))
 }
 
-/** Disagreements between two devices, to be settled with `settleConflict`. */
 export function useConflicts(): readonly Conflict[] | undefined {
   return useQuery('conflicts', async db => (await readFlagged(db, 'conflict')).flatMap(conflictsOf))
 }
@@ -97,7 +95,6 @@ export function useSyncStatus(): SyncStatus | undefined {
   return useQuery('status', readStatus)
 }
 
-/** Whether the first data from the server is still on its way to this phone. */
 export function useIsComing(): boolean {
   const status = useSyncStatus()
   const isLocal = useIsLocal()

@@ -14,7 +14,6 @@ export interface CodeView {
 }
 
 export interface OwnCodeView extends CodeView {
-  /** All records that the owner may open, if there is more than one (chosen-code-view.ts). */
   noted: readonly NotedProfile[]
 }
 
@@ -35,7 +34,6 @@ export async function readOwnCodeView(): Promise<OwnCodeView | undefined> {
   return view && { ...view, noted }
 }
 
-/** The view of one record, or undefined if the record is not on this device. */
 export async function readCodeView(id: string, isLocal = false): Promise<CodeView | undefined> {
   const glance = await readOnce(id)
   if (!glance) return undefined

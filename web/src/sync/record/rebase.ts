@@ -16,7 +16,6 @@ export function sharedVersion(before: readonly BaseRow[], after: readonly BaseRo
     .reduce((newest, entry) => Math.max(newest, versionOf(entry)), 0)
 }
 
-/** Limits the versions that a change claims to have seen to `shared`. */
 export function rebaseChange({ hash: _stale, ...change }: Change, shared: number): Change {
   const rebased = { ...change }
   if (change.fields) {

@@ -88,7 +88,6 @@ function sizeAfter({ change }: OutboxEntry, before: RecordSize = NOTHING): Recor
   return { rows: 1, bytes: bytesOf(Object.fromEntries(fields)) }
 }
 
-/** The size of these values in the server's format. */
 const bytesOf = (values: Readonly<Record<string, FieldValue>>): number =>
   stateBytes({
     fields: Object.fromEntries(

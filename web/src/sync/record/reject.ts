@@ -1,4 +1,3 @@
-/** Moves refused changes from the outbox to the rejections, which the person sees. */
 import type { LifeTagDatabase } from '../../db/database'
 import type { OutboxEntry, Refusal, Rejection } from '../../db/tables'
 import { dropPending, isHeld } from './coalesce'

@@ -7,7 +7,6 @@ import { isRefused, type Pending } from './replay'
 import { readRowNow, refreshView } from './view'
 import { change } from './write'
 
-/** Restores the row as it was, whatever happened since. */
 export type Undo = () => Promise<void>
 
 /** Undoing an unsent removal restores them without a trace. */

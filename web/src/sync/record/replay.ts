@@ -1,7 +1,7 @@
 /**
- * Computes what the person sees of one row: the row from the server with this device's own changes on top,
- * merged exactly as the server will merge them. Only this module defines a view row, so tests can check `view
- * = base + rejections + outbox`. This module is pure.
+ * Computes what the person sees of one row: the server's row with this device's own changes on top, merged
+ * exactly as the server will merge them. Only this module defines a view row, so tests can check
+ * `view = base + rejections + outbox`. This module is pure.
  */
 import { type Collection, mergeMutation, type RecordState, valuesOf } from 'sync-protocol/sync'
 import type { BaseRow, Change, Flag, OutboxEntry, Rejection, ViewRow } from '../../db/tables'

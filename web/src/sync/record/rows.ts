@@ -12,7 +12,6 @@ import type { Refusal, ViewRow } from '../../db/tables'
 type Shape<C extends Collection> = Row<Values<C>> & {
   createdAtMs: number
   updatedAtMs: number
-  /** Present if the server refused the last change of the row. */
   refusal?: Refusal
 }
 

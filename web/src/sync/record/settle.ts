@@ -16,11 +16,9 @@ export interface Author {
   atMs: number
   /** The account, or undefined for the record's owner. */
   actor?: string
-  /** Set if the value is only on this device. */
   isUnsent?: true
 }
 
-/** Fields that are decided together, with their current values and each set that lost. */
 export interface Conflict {
   collection: Collection
   id: string

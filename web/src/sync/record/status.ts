@@ -39,7 +39,6 @@ export async function readStatus(db: LifeTagDatabase): Promise<SyncStatus> {
 const countRefused = async (db: LifeTagDatabase): Promise<number> =>
   (await db.rejections.orderBy('[collection+rowId]').uniqueKeys()).length
 
-/** The number of items that would be lost with this device: waiting changes and refused rows. */
 export async function countOnlyHere(db: LifeTagDatabase): Promise<number> {
   const [unsent, refused] = await withDatabase(db, () =>
     Promise.all([db.outbox.count(), countRefused(db)]),

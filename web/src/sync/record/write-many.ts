@@ -49,7 +49,6 @@ export async function writeRows(
   }
 }
 
-/** Thrown to roll the transaction back. */
 class NotWritten extends Error {
   readonly failure: WriteFailure
 

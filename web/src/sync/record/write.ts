@@ -35,7 +35,6 @@ export function tellNotSaved({ code }: SaveFailure): void {
   showToast({ tone: 'danger', title: 'Not saved', description: SAVE_FAILURE_WORDS[code] })
 }
 
-/** Changes the view in one transaction and wakes the sender. */
 export async function change<T>(
   { db, wake }: Device,
   work: () => Promise<T>,

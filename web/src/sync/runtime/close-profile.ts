@@ -27,7 +27,6 @@ export async function closeProfile(actorId: string, id: string): Promise<void> {
   await changeProfilesNote(actorId, list => list.filter(each => each.id !== id))
 }
 
-/** The visible result of changes that are only here: rows with such changes, and deleted rows. */
 function unsentOf({ rows, outbox, unsent, meta }: Glance): Leftover['entries'] {
   const from = meta.clientId
   const changed = rows.filter(({ id, refusal }) => unsent.has(id) || refusal !== undefined)

@@ -19,7 +19,6 @@ function engineOf(db: LifeTagDatabase, actorId: string): Engine {
   return { ...world, transport: transportFor(db.userId), actorId, announce }
 }
 
-/** `actorId`: the account that is signed in, if it is not the record's owner. */
 export const drainHere = (
   db: LifeTagDatabase,
   { actorId = db.userId, resume }: { actorId?: string; resume: boolean },

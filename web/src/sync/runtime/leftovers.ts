@@ -2,7 +2,6 @@ import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { getIfKept, update } from '../../stores/key-value'
 import { leftoversKeyOf } from '../../stores/profiles-note'
 
-/** Unsent changes of a record that was closed to their author. */
 export interface Leftover {
   id: string
   name: string

@@ -22,7 +22,6 @@ interface Running {
   actorId: string
   device: Device
   scheduler: Scheduler
-  /** Drains all other records, after the shown one. */
   others: Scheduler
   listenAgain(): void
   stopListening(): void
@@ -77,7 +76,6 @@ export function stopSync(): void {
   closeDevice()
 }
 
-/** Removes all data of and for a person from this device, with unsent changes. */
 export async function wipe(actorId: string): Promise<void> {
   if (running?.actorId === actorId) stopSync()
   // A note that cannot be read leaves records behind, which the next start finds (`db/stray-records.ts`).
@@ -97,7 +95,6 @@ export async function sendNow(): Promise<DrainResult | undefined> {
   return result
 }
 
-/** The number of changes that are only on this device, in all records of the account. */
 export async function countUnsent(): Promise<number> {
   if (!running) return 0
   const { device, actorId } = running

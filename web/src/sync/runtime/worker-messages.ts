@@ -1,4 +1,3 @@
-/** Messages between a tab and the service worker. A drain request has a port for its answer. */
 import type { DrainResult } from '../engine/drain'
 import { untilFree } from './lock'
 

@@ -64,7 +64,6 @@ type Veto = (mutation: Mutation) => Outcome | undefined
 export class FakeServer {
   /** The operator's epoch. */
   epoch = 'epoch-1'
-  /** The account that is signed in on the requesting device, or null. */
   session: string | null
   readonly members = new Map<string, Role>()
   protocolsRead = PROTOCOLS_READ
@@ -196,7 +195,6 @@ export class FakeServer {
     return bytes ? ok(bytes) : refuse(404, 'not_found')
   }
 
-  /** The rows that a fully synced device must show. */
   living(): StoredRow[] {
     return [...this.state.rows.values()].filter(row => row.record.deletedAt === null)
   }

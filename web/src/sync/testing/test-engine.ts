@@ -16,7 +16,6 @@ export interface Phone extends TestDevice {
   fault: Fault | null
 }
 
-/** `actorId`: the account that is signed in, if it is not the record's owner. */
 export function phoneOf(
   server: FakeServer,
   userId: string,
