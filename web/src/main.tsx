@@ -26,7 +26,7 @@ restoreTheme()
 followOnceSomebodyIsHere()
 void openSession()
 const isHere = firstScreen(location)
-// Runs in its own task, because the present one is long on a slow phone.
+// It runs in its own task, because the present task is long on a slow phone.
 void nextTask().then(watch)
 void onceSettled().then(attendToLater)
 

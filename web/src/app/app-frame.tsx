@@ -52,7 +52,7 @@ const MONEY_PATHS: readonly string[] = [
 ]
 const isAboutMoney = (pathname: string) => MONEY_PATHS.includes(pathname.replace(/(.)\/+$/, '$1'))
 
-/** The card of another person (`/e/…`) holds nothing of this phone, so the lock leaves it open. */
+/** Another person's card (`/e/…`) holds no data of this phone, so the lock leaves it open. */
 const isOpenToAll = (pathname: string) => pathname.startsWith('/e/')
 
 function FreshSignInOutlet() {

@@ -1,4 +1,4 @@
-/** Each screen that reads a record, and each write on it, on a device whose storage fails. */
+/** Opens every screen that reads a record, and tries every write, while the device's storage fails. */
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { MemoryRouter } from 'react-router-dom'

@@ -1,6 +1,6 @@
 /**
- * The origin of printed links. It is the server of this app, unless the build names another one
- * (`VITE_PUBLIC_ORIGIN`, scheme and host) because the codes are served elsewhere.
+ * The origin of printed links. By default it is the server of this app. The build may name a different server
+ * for the codes (`VITE_PUBLIC_ORIGIN`, scheme and host).
  */
 export function codeOrigin(): string {
   const named: unknown = import.meta.env.VITE_PUBLIC_ORIGIN

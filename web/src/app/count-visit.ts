@@ -4,7 +4,7 @@ import { readText, writeText } from '../stores/browser-storage'
 const KEY = 'visit-day'
 
 /**
- * Reports to the server once a day that the app was opened, without a cookie or anything about the person. It
+ * Once a day it reports to the server that the app was opened, without a cookie or data about the person. It
  * skips responders who read a scanned code, and browsers that ask not to be tracked.
  */
 export async function countVisit(nowMs: number): Promise<void> {

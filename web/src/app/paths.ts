@@ -32,7 +32,7 @@ export function profileCardOf(fields: readonly string[]): ProfileCard | 'persona
 }
 
 export const shownCodePath = `${paths.dashboard}?show=code`
-/** The print of a code as a wallet card or, with `as`, for one of the uses in `places`. */
+/** Prints a code as a wallet card or, with `as`, for a use of the list `places`. */
 export const printPath = (codeId: string, as?: string): string =>
   as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 

@@ -1,7 +1,6 @@
 /**
- * The table of all screens by path: the file, who may see it, its frame, what loads with it, and whether the
- * phone keeps it. Routes, preloads and the offline files follow from it. It holds only data, because the
- * build reads it, too.
+ * The table of all screens by path. Routes, preloads and the offline files follow from it. It holds only
+ * data, because the build reads it, too.
  */
 import type { AppRoute } from 'sync-protocol/rest'
 
@@ -59,7 +58,8 @@ export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = 
     isFor: 'account',
     needs: followsSession,
   }),
-  // Stored from its first use on (dev/build/chunk-file.ts), because most people have only their own record.
+  // The phone stores it from its first use on (dev/build/chunk-file.ts), because most people have only one
+  // record.
   '/family': onlineOnly({
     ...publicScreen('features/family/family-screen'),
     isFor: 'account',

@@ -3,7 +3,7 @@ import type { LifeTagDatabase } from './database'
 import type { OutboxEntry, ViewRow } from './tables'
 
 /**
- * Stores a new row and its change in one transaction that is on disk when it completes. It bypasses Dexie,
+ * Stores a new row and its change in one transaction, and resolves when they are on disk. It bypasses Dexie,
  * whose transaction takes 1.5 times as long (bench/sync), and notifies live queries and other tabs as Dexie
  * does. Returns undefined if the database is not open, and Dexie then has to do the work.
  */
@@ -26,7 +26,8 @@ export async function insertPair(
     await completed.catch(() => {})
     throw error
   }
-  // No requests follow. If one fails, it still aborts the other, because nothing handles its error event.
+  // No requests follow. A failed request still aborts the transaction, because its error event is not
+  // handled.
   transaction.commit()
   await completed
   const seq = Number(adding.result)

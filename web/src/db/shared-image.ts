@@ -1,6 +1,6 @@
 /**
- * A picture that another app shared with this one. The worker receives it and the scanner reads it. It never
- * leaves the device, and a newer picture replaces an older one.
+ * A picture that another app shared. The worker receives it, and the scanner reads it. It never leaves the
+ * device, and a newer picture replaces an older one.
  */
 const CACHE = 'shared-image'
 const ADDRESS = '/shared-image'

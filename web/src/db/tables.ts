@@ -59,7 +59,7 @@ export interface OutboxEntry {
   change: Change
   /**
    * Set if the change was sent before the server was restored and seems to be there. If the number turns out
-   * to belong to another change, this is the newest version that this one may claim to have seen.
+   * to belong to a different change, this is the newest version that the entry may claim to have seen.
    */
   sharedVersion?: number
 }
@@ -95,8 +95,8 @@ export interface AcknowledgedPage {
 }
 
 /**
- * The changes to send, by `seq`. The first has the number `firstId`, and each further change the next one.
- * They keep their numbers until their outcome is known, so that a change that is sent twice counts once.
+ * The changes to send, by `seq`. The first has the number `firstId`, and each further change the next one. A
+ * change keeps its number until its outcome is known, so a repeated change counts once.
  */
 export interface Batch {
   firstId: number
@@ -137,14 +137,14 @@ export interface SyncMeta {
   /** All epochs that the cookie has had, the newest last. */
   epochs: string[]
   lastSyncAtMs: number | null
-  /** When a row of the record was last removed, because the other rows do not show it. */
+  /** The time of the last removal of a row, which the remaining rows do not show. */
   lastRemovalAtMs: number
   /** Set while sending waits for the person. */
   paused: PausedReason | null
   failure: { code: string; atMs: number } | null
   /**
-   * Random secrets that open the lock of a record without an account: this record's own, which only its
-   * backup files contain, and that of the file from which it was restored.
+   * Random secrets that open the lock of a record without an account. One is the record's own, which only its
+   * backup files contain. The other is that of the file from which the record was restored.
    */
   lockProofs: readonly string[]
   /** The number of rows that this device merged differently from the server. Each is a bug. */

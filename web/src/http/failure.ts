@@ -11,8 +11,8 @@ export interface Refused {
 }
 
 /**
- * No answer of our server arrived: there was no network, it took too long, or something in between answered,
- * such as a captive portal or a proxy. Whether the request had an effect is unknown.
+ * No answer of our server arrived. There was no network, the time ran out, or a captive portal or proxy
+ * answered. Whether the request had an effect is unknown.
  */
 export interface NotSent {
   kind: 'not_sent'
@@ -21,7 +21,8 @@ export interface NotSent {
 
 export type HttpFailure = Refused | NotSent
 
-// Looser than the contract's own schema, because a newer server may send a code that this app does not know.
+// This is looser than the contract's schema, because a newer server may send a code that this app does not
+// know.
 const envelope = z.object({
   message: z.string(),
   code: z.string(),

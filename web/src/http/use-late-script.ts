@@ -5,9 +5,9 @@ const TRY_AGAIN_MS = 3_000
 
 /**
  * Loads a part of the app that may not be stored yet. It is undefined while it loads, and 'missing' after a
- * failure. It is tried again with the next connection, and every 3 seconds while the browser reports one,
- * because that report comes before answers do, and reaches a page before its service worker. Only one request
- * runs at a time, because a failed one removes the styles that did not load.
+ * failure. It is tried again with the next connection, and every 3 seconds while the browser reports a
+ * connection. That report comes before answers do, and reaches a page before its service worker. Only one
+ * request runs at a time, because a failed one removes the styles that did not load.
  */
 export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefined {
   const [script, setScript] = useState<{ value: T } | 'missing'>()

@@ -2,7 +2,7 @@ import { emailLinkAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../http/client'
 import { checkSession } from './session'
 
-// The account's e-mail address. Each call is one route, and the server decides who may call it.
+// The server decides who may call these routes of the account's e-mail address.
 
 export const sendConfirmationAgain = () =>
   followed(request('/api/auth/email/letter', { method: 'POST', body: {}, answer: null }))

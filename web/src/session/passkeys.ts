@@ -32,7 +32,7 @@ export async function makePasskey(
   if (!options.ok) return options
   const { startRegistration } = await import('@simplewebauthn/browser')
   try {
-    // Only the browser reads the options, and our server's library made them for this one.
+    // Only the browser reads the options, which our server's library made.
     const optionsJSON = options.value as unknown as Parameters<
       typeof startRegistration
     >[0]['optionsJSON']

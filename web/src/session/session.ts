@@ -143,8 +143,8 @@ async function welcome(user: SessionUser): Promise<{ ok: true; value: SessionUse
 }
 
 async function enter(user: SessionUser): Promise<void> {
-  // The record that was local now has this account. A local record of another id keeps its note, and so does
-  // this one if the account's note could not be written, because it would not be found again.
+  // The record that was local now has this account. A local record of another id keeps its note. The note
+  // also stays if the account's note could not be written, because the record would not be found again.
   if (await writeNote(user)) await clearLocalNote(user)
   if (useProfiles.getState().actorId !== user.id) await loadProfiles(user.id)
   // The codes may have been saved on another device.

@@ -3,7 +3,7 @@ import { readSession, type Session, useSession, writeSession } from '../stores/s
 import { readNote } from '../stores/session-note'
 import { checkSession } from './session'
 
-/** The message between tabs with the id of the open record's owner, or null. */
+/** The owner of the record that is open in another tab, or null. */
 interface News {
   userId: string | null
   isLocal?: true
@@ -25,7 +25,7 @@ export function shareSession(channel: Channel): () => void {
     const news = readNews(data)
     if (!news || (isSame(news, known) && !isExpired())) return
     const { userId, isLocal } = news
-    // The other tab began a local record while this one signed in, and it gets the account's news, too.
+    // The other tab began a local record during this sign-in. It gets the news of the account, too.
     if (isLocal && readSession().status === 'signedIn') return
     known = news
     if (userId === null) writeSession({ status: 'signedOut', byChoice: true })
@@ -54,7 +54,7 @@ async function follow(userId: string): Promise<void> {
   await checkSession()
 }
 
-/** Undefined if this tab does not know the session, so that it posts nothing. */
+/** Undefined if the session is not known, so that the tab posts nothing. */
 function newsOf(session: Session): News | undefined {
   if (session.status === 'signedIn') return { userId: session.user.id }
   if (session.status === 'local') return { userId: session.user.id, isLocal: true }

@@ -16,7 +16,7 @@ interface FormOptions<Value, Failure> {
   problemOf?: (failure: Failure, values: Values) => Problem
   /** Null means that nothing was sent and nothing has to be reported. */
   send: (values: Values) => Promise<Result<Value, Failure> | null>
-  /** Not needed for a sign-in, because the screen reacts to the new session. */
+  /** A sign-in needs no callback, because the screen reacts to the new session. */
   onDone?: (values: Values, value: Value) => unknown
   /** The page is left afterwards, so the form stays busy until then. */
   leaves?: boolean

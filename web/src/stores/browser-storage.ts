@@ -1,7 +1,7 @@
 /**
- * Local and session storage. A browser may forbid them, they may be full, or another version of the app may
- * have written to them. Reading then returns nothing and writing returns false, without an exception. A value
- * that could not be written lives as long as the page.
+ * Local and session storage. They may be forbidden or full, or hold values of another version of the app.
+ * Reading then returns nothing and writing returns false, without an exception. An unwritten value lives as
+ * long as the page.
  */
 import type { ZodMiniType } from 'zod/mini'
 

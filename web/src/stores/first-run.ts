@@ -1,6 +1,6 @@
 /**
- * The progress of the first run: the next question, until the code is made. It is stored on the device, so
- * that a tab that dies loses nothing.
+ * The progress of the first run: the next question, until the code is made. It is stored on the device and
+ * survives the death of a tab.
  */
 import { readText, removeStored, writeText } from './browser-storage'
 

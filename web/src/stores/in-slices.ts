@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /**
- * Together with one more part that begins right before the end, and on a phone four times slower, this stays
- * below 50 ms, from which on browsers count a long task.
+ * A slice may be exceeded by its last part, and a phone may be four times slower. The sum still stays below
+ * the 50 ms of a long task.
  */
 const SLICE_MS = 4
 

@@ -17,7 +17,7 @@ const REFUSALS = [
   'ReferenceError',
 ]
 
-/** Also undefined in a browser that stores nothing, such as some private windows. */
+/** It is also undefined in a browser without storage, such as some private windows. */
 export const getIfKept = <Value>(key: string): Promise<Value | undefined> =>
   get<Value>(key).catch(error => {
     if (!REFUSALS.includes(Object(error).name)) throw error

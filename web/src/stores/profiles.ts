@@ -1,7 +1,6 @@
 /**
- * The record that this tab shows, among those that the account may open. Most people have only their own, and
- * then this store is empty. Each tab shows its own choice, which survives a reload. A new tab begins with the
- * own record.
+ * Stores which of the account's records this tab shows. It is empty for most people, who have only their own.
+ * Each tab shows its own choice, which survives a reload. A new tab begins with the user's own record.
  */
 import { type AccessRole, may, type Right } from 'sync-protocol/family'
 import { create } from 'zustand'

@@ -10,8 +10,8 @@ import { inSlices } from './in-slices'
 type Loaded = { key: string; dictionary: Dictionary | undefined }
 
 /**
- * For reading in `locale` the entries of a person who speaks `spoken` (BCP 47). If `locale` is not a language
- * of this phone, the user previews what the server would show, which reads entries in any language.
+ * Reads in `locale` the entries of a person who speaks `spoken` (BCP 47). If `locale` is not a language of
+ * this phone, the user previews the server's page. The server reads entries in any language.
  */
 export const useDictionary = (...asked: Parameters<typeof useLoadedDictionary>) =>
   useLoadedDictionary(...asked)?.dictionary

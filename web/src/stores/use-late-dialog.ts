@@ -3,8 +3,8 @@ import { useLateScript } from '../http/use-late-script'
 import { showToast } from './toast'
 
 /**
- * A dialog whose code loads after its screen, so that it later opens without a connection as well.
- * `firstTime` is the message if the code has not arrived yet.
+ * Loads a dialog after its screen, so that it later opens without a connection. `firstTime` is the message if
+ * the code has not arrived yet.
  */
 export function useLateDialog<Props>(
   load: () => Promise<ComponentType<Props>>,

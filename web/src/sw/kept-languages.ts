@@ -1,6 +1,6 @@
 /**
- * Selects the files that a phone stores from the start: those of its own languages, besides the English in
- * the app, and no files that load on demand.
+ * Selects the files that a phone stores from the start. It includes the phone's own languages besides
+ * English, and excludes files that load on demand.
  */
 import type { PrecacheEntry } from 'workbox-precaching'
 

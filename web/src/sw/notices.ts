@@ -1,6 +1,6 @@
 /**
- * Shows notifications that a code was opened. Browsers with declarative web push show such messages
- * themselves, and this does the same in all others. It reads nothing of the record.
+ * Shows notifications that a code was opened. Browsers with declarative web push show them without this code.
+ * It reads nothing of the record.
  */
 interface Notice {
   title: string

@@ -1,7 +1,7 @@
 /**
- * Files that a phone stores later than the app: the uses of a code other than on paper, once it has a record
- * or its owner opens them, and fonts for names beyond Western European characters, once a page shows one.
- * From then on the phone stores them and fetches all files of the same folder with each release.
+ * Stores files later than the app. The uses of a code other than on paper arrive once the phone has a record,
+ * or its owner opens them. Fonts for characters beyond Western Europe arrive once a page shows one. From then
+ * on, the phone fetches all files of the same folder with each release.
  */
 import { fetchOwn } from './own-answer'
 

@@ -42,8 +42,8 @@ export function tryAgainOnline(
 }
 
 /**
- * Runs when the new version is active, whichever tab agreed. Other tabs reload immediately, but not over
- * typed text: such a tab continues with its own release until its reload is pressed.
+ * Runs when the new version is active, whichever tab agreed. Other tabs reload immediately. A tab with typed
+ * text continues with its own release until its reload is pressed.
  */
 export function takeOver(reload = () => location.reload()): void {
   isInCharge = true
@@ -63,7 +63,7 @@ export function acceptUpdate(reload = () => location.reload(), timeoutMs = TAKEO
   setTimeout(reload, timeoutMs)
 }
 
-/** Checks for a new version in an app that stays open for weeks. */
+/** An app may stay open for weeks, so this checks for a new version. */
 function askAgainWhenBack(registered: Workbox): void {
   const HOUR_MS = 3_600_000
   let askedAtMs = Date.now()

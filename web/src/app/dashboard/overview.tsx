@@ -34,7 +34,7 @@ const ReminderCards = lazy(async () => ({
   ),
 }))
 
-/** Not stored on the phone, because it leads to a screen that needs the server. */
+/** The phone does not store it, because it leads to a screen that needs the server. */
 const BringNotice = lazy(async () => ({
   default: await import('../start/bring-notice').then(
     ({ BringNotice }) => BringNotice,

@@ -1,6 +1,6 @@
 /**
- * The local record: begun on this phone without an account, and still here after a sign-in to an account with
- * another id. It has its own database, and its note outlives the sign-in.
+ * The local record was begun on this phone without an account, and stays here after a sign-in to an account
+ * with another id. It has its own database, and its note outlives the sign-in.
  */
 import { type LifeTagDatabase, openDatabase } from '../../db/database'
 import { readOnce } from '../../db/read-once'

@@ -8,8 +8,8 @@ import { eraseBeside, openBeside, readBeside } from './beside'
 import { type Brought, bringRecord, type Done } from './bring-record'
 
 /**
- * Adds the local record to the account's and then erases it. Entries that another tab writes meanwhile are
- * added, too, because the record is erased only if it holds nothing else.
+ * Adds the local record to the account's and then erases it. Entries of other tabs are added, too, because
+ * the record is erased only if all its entries were added.
  */
 export async function bringBeside(
   id: string,

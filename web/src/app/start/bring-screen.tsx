@@ -13,7 +13,8 @@ import { useBeside } from './use-beside'
 export function BringScreen() {
   const beside = useBeside()
   const isOthers = useIsOthers()
-  // The record is added to the person's own. This runs once, because a kept record is shown next.
+  // The local record is added to the person's own, so that one is shown at first, and a kept record
+  // afterwards.
   useEffect(() => {
     const { actorId } = useProfiles.getState()
     if (actorId) showProfile(actorId)

@@ -103,7 +103,7 @@ export function CodeStep({ record }: { record: MedicalRecord }) {
             {isOthers ? 'Make the code' : 'Make my code'}
           </Button>
         )}
-        {/* Shown together with the code or its button, so that nothing pushes it down later. */}
+        {/* It appears together with the code or the button, so that nothing moves it later. */}
         {codes ? <Seen record={record} /> : <Skeleton block />}
       </div>
     </StepFrame>

@@ -15,7 +15,7 @@ export function FirstRun() {
   const record = useRecord()
   useReadyModel()
   useEffect(beginCardBeforeCodes, [])
-  // Read once, so that another tab cannot change the question while this one is in use.
+  // This is read once, so that other tabs cannot change the question in use.
   const [begun] = useState(readFirstRun)
   const step = asFirstRunStep(params.get('step')) ?? begun ?? 'you'
   if (!record) return <ScreenSkeleton />

@@ -5,11 +5,11 @@ import { announceProfile } from '../../sync/runtime/announce-profile'
 import { isKeptAsProfile, letGo } from './beside'
 
 /**
- * Keeps the local record as one that the account manages. The id stays, so its codes stay valid, and its
- * content is sent like that of any record made on this phone. Returns the reason in words if this fails.
+ * Keeps the local record as one that the account manages. The id and the codes stay valid, and the content is
+ * sent like that of any record made on this phone. Returns the reason in words if this fails.
  *
- * The record is first added to the list, and the note of the local record goes last. If the tab dies in
- * between, the record is found in the list (beside.ts).
+ * The record is added to the list first, and the note of the local record goes last. If the tab dies in
+ * between, the record is found in the list (`beside.ts`).
  */
 export async function keepAsProfile(
   id: string,

@@ -10,7 +10,7 @@ import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { webLock } from '../../sync/runtime/lock'
 
-/** Runs in one tab at a time, so that no tab asks about a record that another has just removed. */
+/** Runs in one tab at a time, so that no tab asks about a removed record. */
 export const attendToStrays = (): Promise<void> => webLock('strays', attend)
 
 async function attend(): Promise<void> {

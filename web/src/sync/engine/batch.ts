@@ -1,7 +1,7 @@
 /**
  * The changes of the next exchange: the oldest that may be sent, numbered without gaps. One write to
- * `meta.batch` numbers all of them, and they keep their numbers until their outcome is known. A change that
- * waits for the person does not hold up the numbers of other changes.
+ * `meta.batch` numbers all of them, until their outcome is known. A change that waits for the person does not
+ * hold up the numbers of other changes.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { Batch, OutboxEntry, SyncMeta } from '../../db/tables'

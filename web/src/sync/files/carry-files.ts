@@ -1,4 +1,4 @@
-/** Copies files that rows of another record name into this one, where they get other addresses. */
+/** Copies files between records, where their addresses differ. */
 import { needsDocument } from 'sync-protocol/medical'
 import { COLLECTIONS, fileIdIn } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../db/database'

@@ -91,7 +91,7 @@ function planNew(
     return
   }
   const [twin, ...others] = twins
-  // If one side has several entries of this name, it is unclear which two belong together.
+  // With several entries of this name on one side, no pair is certain to belong together.
   if (twin && others.length === 0 && namesakes.length === 1) {
     const differing = fieldsOf(row).filter(name => optionsFor([name], twin, row).length > 1)
     plan.choices.push(choiceOf(row, twin.id, optionsFor(differing, twin, row), true))

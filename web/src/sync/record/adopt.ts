@@ -1,4 +1,4 @@
-/** Adds the rows of another record to this one in one transaction. */
+/** Adds another record's rows in one transaction. */
 
 import type { Collection } from 'sync-protocol/sync'
 import { withDatabase } from '../../db/storage'

@@ -1,7 +1,7 @@
 /**
- * Rows as the server last confirmed them. They are stored in pages, together with the rows that arrived with
- * them, because an IndexedDB request costs the same however much it carries. Pages reduce the requests for
- * writing a new record to a twentieth.
+ * Rows as the server last confirmed them. Rows that arrived together are stored on one page, because the cost
+ * of an IndexedDB request does not depend on its size. Pages reduce the requests for writing a new record to
+ * a twentieth.
  */
 import type { LifeTagDatabase } from '../../db/database'
 import type { BasePage, BaseRow, RowKey } from '../../db/tables'

@@ -1,6 +1,6 @@
 /**
  * All writes to the record go through this module. Each call checks its values and then changes outbox and
- * view in one durable transaction, so a write is either visible and queued, or it did not happen. Nothing
+ * view in one durable transaction. A write is therefore either visible and queued, or did not happen. Nothing
  * here waits for the network.
  */
 import { STATED_LISTS, type StatedList, withCodesCleared } from 'sync-protocol/medical'

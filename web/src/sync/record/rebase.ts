@@ -6,7 +6,7 @@
 import { KNOWN_BEFORE, mutationHash, type RecordState } from 'sync-protocol/sync'
 import type { BaseRow, Change } from '../../db/tables'
 
-/** The newest version that is certainly equal in both: the newest field entry that both contain. */
+/** The newest version of a field entry that `before` and `after` share. */
 export function sharedVersion(before: readonly BaseRow[], after: readonly BaseRow[]): number {
   if (before.length === 0) return 0
   const known = new Set(before.flatMap(entriesOf))

@@ -1,6 +1,6 @@
 /**
- * Computes what the person sees of one row: the server's row with this device's own changes on top, merged
- * exactly as the server will merge them. Only this module defines a view row, so tests can check
+ * Computes the visible version of one row. It is the server's row with this device's own changes on top,
+ * merged exactly as the server will merge them. Only this module defines a view row, so tests can check
  * `view = base + rejections + outbox`. This module is pure.
  */
 import { type Collection, mergeMutation, type RecordState, valuesOf } from 'sync-protocol/sync'
@@ -53,7 +53,7 @@ function replay(
   return fresh
 }
 
-/** Shows a change that the server would refuse, so that typed text stays until its author discards it. */
+/** Shows a change even if the server would refuse it, so that no typed text disappears. */
 function layOver(
   record: RecordState | undefined,
   { at, fields = {} }: Change,

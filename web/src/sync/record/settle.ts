@@ -109,9 +109,8 @@ export async function discardRefused(
 }
 
 /**
- * Keeps a row that was deleted on one device and edited on another, and clears its mark. Its conflicts stay
- * open, because the person has not chosen among their values. If every field has a conflict, settling the
- * first one clears the mark.
+ * Keeps a revived row and clears its mark. Its conflicts stay open, because the person has not chosen among
+ * their values. If every field has a conflict, settling the first one clears the mark.
  */
 export async function keepRevived(
   collection: Collection,

@@ -55,8 +55,8 @@ export async function readRowNow(
 
 /**
  * Updates these rows of the view from base, rejections and outbox. It also writes the changed `bases`. All
- * writes start together, because each request that waits for another one waits for the browser, too. Callers
- * provide the transaction.
+ * writes start together, because waiting between requests costs time in the browser. Callers provide the
+ * transaction.
  */
 export async function refreshView(
   db: LifeTagDatabase,
@@ -84,7 +84,7 @@ export async function refreshView(
     else gone.push(key)
     if (base && base.record.deletedAt !== null && unsent.length === 0) bases.drop(name)
   }
-  // Most acknowledged rows look as before, and writing them costs more than reading them.
+  // Most acknowledged rows are unchanged, and a write costs more than a read.
   const textByRow = new Map(shown.map(row => [nameOfRow(row), JSON.stringify(row)]))
   const changed = seen.filter(row => textByRow.get(nameOfRow(row)) !== JSON.stringify(row))
   await Promise.all([

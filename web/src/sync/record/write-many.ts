@@ -80,7 +80,7 @@ async function writeAll(writes: readonly RowWrite[], device: Device): Promise<Wr
   return written
 }
 
-/** Removes new rows. In other rows, it restores each field that still has the written value. */
+/** Removes new rows. In existing rows, it restores each field that still has the written value. */
 async function takeBack(written: readonly Written[], device: Device): Promise<void> {
   const quiet = { ...device, wake: () => {} }
   await change(device, async () => {

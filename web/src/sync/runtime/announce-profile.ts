@@ -4,9 +4,8 @@ import type { HttpFailure, Refused } from '../../http/failure'
 import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
 
 /**
- * Announces a record that was made on this phone to the server, before anything of it is sent. The phone
- * chose the id, so repeating the request creates no second record. Returns undefined once the server knows
- * it.
+ * Announces a record that was made on this phone to the server, before its content is sent. The phone chose
+ * the id, so repeating the request creates no second record. Returns undefined once the server knows it.
  */
 export async function announceProfile(
   actorId: string,

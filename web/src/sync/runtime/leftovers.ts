@@ -9,7 +9,7 @@ export interface Leftover {
   entries: readonly {
     collection: Collection
     values: Record<string, FieldValue> | null
-    /** The client id of the changes. It differs for each time that the record was on this device. */
+    /** The client id of the changes. It is new each time the record comes to this device. */
     from?: string
   }[]
 }

@@ -31,7 +31,7 @@ export async function drainThese(
   let ended: DrainResult = { state: 'done' }
   for (const stand of stands) {
     if (stand.isIdle && isAt(heads?.[stand.id], stand.cookie)) continue
-    // This includes a record that is reported as closed, because its own exchange closes it.
+    // A record that is reported as closed is drained, too, because its own exchange closes it.
     const result = await drain(stand.id)
     if (ended.state === 'done' && result.state !== 'not_member') ended = result
   }

@@ -26,7 +26,7 @@ export interface WorkerLife {
 
 type Answer = WorkerLife | DrainResult
 
-/** A worker that is silent for this long is dead, or an older one that does not know the request. */
+/** A worker that is silent for this long is dead, or too old to know the request. */
 const ANSWER_TIMEOUT_MS = 60_000
 
 /** Undefined if the worker did not answer. The tab then does the work. */

@@ -4,8 +4,8 @@ import type { FakeServer } from './fake-server'
 import type { Phone } from './test-engine'
 import { twoPhones } from './two-phones'
 
-// Two phones of one person and their server, new for each test of a file that imports them. The first phone's
-// record is open, so that screens show it.
+// A test file that imports these gets two phones and a server for each test. The first phone's record is
+// open, so that screens show it.
 export let server: FakeServer
 export let phone: Phone
 export let other: Phone

@@ -36,7 +36,7 @@ export async function takeFile(
   return ok({ url: fileUrl(id) })
 }
 
-/** Refuses a change that names a file which was not sent, unless its row names this file already. */
+/** Refuses a change with an unsent file, unless its row names this file already. */
 export function vetoFiles(
   files: FakeFiles,
   { id, collection, fields = {} }: Mutation,
