@@ -1,6 +1,6 @@
 import { APP_PATHS } from 'sync-protocol/rest'
 
-/** Every link in the app uses them. */
+/** Every link in the app uses these addresses. */
 export const paths = {
   ...APP_PATHS,
   /** For a scan without a network. With one, the server answers with its own page. */
@@ -24,7 +24,7 @@ type ProfileCard = keyof typeof profileCards
 
 export const profileFieldsOn = <Card extends ProfileCard>(card: Card) => profileCards[card]
 
-/** The card that shows one of these fields. Personal Information has all other fields. */
+/** Personal Information has all other fields. */
 export function profileCardOf(fields: readonly string[]): ProfileCard | 'personal' {
   const cards = Object.keys(profileCards) as ProfileCard[] // The keys have this type.
   const holds = (card: ProfileCard) => profileCards[card].some(field => fields.includes(field))

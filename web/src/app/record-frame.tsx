@@ -1,7 +1,7 @@
 import { Fragment, lazy, type ReactNode, Suspense } from 'react'
 import { hasSeveral, recordWords, useProfiles, useShownProfile } from '../stores/profiles'
 
-/** Needed only for several records. If its script cannot be loaded, the name replaces it. */
+/** If its script cannot be loaded, the name replaces it. */
 const ProfileBar = lazy(async () => ({
   default: await import('../features/family/profile-bar').then(
     ({ ProfileBar }) => ProfileBar,

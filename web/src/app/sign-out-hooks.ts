@@ -51,7 +51,7 @@ const isSettled = (session: Session): boolean =>
 
 const isNobody = (session: Session): boolean => session.status === 'signedOut' && !session.byChoice
 
-/** Looks for records of absent people (`strays/attend-to-strays.ts`). Most phones load no more code. */
+/** Most phones have no records of absent people, and load no more code (`strays/attend-to-strays.ts`). */
 async function lookForStrays(): Promise<void> {
   const { list } = useProfiles.getState()
   const here = [recordOwnerOf(useSession.getState().session), ...list]

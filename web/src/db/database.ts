@@ -53,7 +53,6 @@ export class LifeTagDatabase extends Dexie {
     })
   }
 
-  /** The sync state of this device. */
   async readMeta(): Promise<SyncMeta> {
     const meta = await this.meta.get('sync')
     if (!meta) throw new Error(`${this.name} has no meta row`)
@@ -94,7 +93,7 @@ export function openDatabase(
   return new LifeTagDatabase(userId, newClientId, options)
 }
 
-/** Removes all data of one person from this device, even if another tab has the database open. */
+/** Works even if another tab has the database open. */
 export async function wipeDatabase(userId: string): Promise<void> {
   await Dexie.delete(databaseName(userId))
 }

@@ -11,7 +11,7 @@ export interface Glance {
 
 /**
  * Reads the view once without live queries, for a page that must be quick. A missing database is not created,
- * and one of another version is read as it is. Returns undefined if there is nothing to read.
+ * and one of another version is read as it is.
  */
 export async function readOnce(userId: string): Promise<Glance | undefined> {
   // The connection may be lost while reading, and a second attempt opens a new one.

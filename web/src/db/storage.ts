@@ -11,8 +11,8 @@ import { storageFaultOf } from './storage-fault'
 const OPEN_MS = 10_000
 
 /**
- * Runs `work` in a database. If the storage fails, the database is reopened and `work` runs again, so it must
- * be one transaction or a read. Within an outer transaction, only the outer call repeats.
+ * If the storage fails, the database is reopened and `work` runs again, so it must be one transaction or a
+ * read. Within an outer transaction, only the outer call repeats.
  */
 export async function withDatabase<T>(db: LifeTagDatabase, work: () => PromiseLike<T>): Promise<T> {
   if (Dexie.currentTransaction) return work()

@@ -23,8 +23,8 @@ export interface RequestOptions<Answer> {
 }
 
 /**
- * Sends one request to the server. Only an answer in our own form counts, whether good or bad. All others are
- * `not_sent`. It never throws for failures of the network or the server.
+ * Only an answer in our own form counts, whether good or bad. All others are `not_sent`. It never throws for
+ * failures of the network or the server.
  */
 export async function request<Answer>(
   path: string,
@@ -91,7 +91,6 @@ export function notSentFor(error: unknown): HttpFailure {
   return { kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' }
 }
 
-/** Undefined if the body is not JSON or was cut off. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   try {

@@ -32,7 +32,7 @@ export async function loadLabels(
 
 /**
  * Lets the worker store the labels of all languages, because a responder may read none of this phone's
- * languages and have no connection. Failed files are fetched the next time.
+ * languages and have no connection.
  */
 export async function keepAllLabels(): Promise<void> {
   await underWorker()

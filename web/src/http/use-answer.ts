@@ -16,7 +16,6 @@ export type AskAgainMs<Value> = (answer: Answer<Value>, asked: number) => number
 interface Options<Value> {
   retries?: number
   askAgainMs?: AskAgainMs<Value> | undefined
-  /** The id of the record, unless it is the user's own. */
   profile?: string | undefined
 }
 

@@ -8,7 +8,6 @@ export interface Problem {
   toast?: { title: string; description: string }
 }
 
-/** Refusals that this form shows at a field in its own words. */
 export type FieldByCode = Readonly<Record<string, Problem['fields']>>
 
 export function describeFailure(

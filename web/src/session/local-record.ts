@@ -23,10 +23,7 @@ export async function restoreLocal(): Promise<boolean> {
   return user !== undefined
 }
 
-/**
- * Removes the record from this phone for good. The note goes last. If the tab dies in between, the record can
- * still be removed or is empty.
- */
+/** The note goes last. If the tab dies in between, the record can still be removed or is empty. */
 export async function eraseLocal(): Promise<void> {
   const session = readSession()
   if (session.status !== 'local') return

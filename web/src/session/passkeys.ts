@@ -21,8 +21,8 @@ type Outcome<Value> = Promise<Result<Value, HttpFailure | PasskeyFailure>>
 export const hasPasskeys = (): boolean => typeof globalThis.PublicKeyCredential === 'function'
 
 /**
- * Makes a passkey with the server's options. For a new account, `account` has the id, which the sign-up with
- * the passkey does not repeat. `path` is another route if the passkey is made for another person's account.
+ * For a new account, `account` has the id, which the sign-up with the passkey does not repeat. `path` is
+ * another route if the passkey is made for another person's account.
  */
 export async function makePasskey(
   account: PasskeyOptionsRequest = {},

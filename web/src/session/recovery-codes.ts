@@ -18,7 +18,7 @@ export async function requestCodes<Answer extends { recoveryCodes: readonly stri
   return answer
 }
 
-/** The person has saved their codes. If the server cannot be reached, Home asks again later. */
+/** If the server cannot be reached, Home asks again later. */
 export async function confirmCodesSaved(): Promise<void> {
   dropRecoveryCodes()
   const session = readSession()

@@ -10,7 +10,7 @@ export type FieldErrors = Record<string, string>
 export type Values = Readonly<Record<string, string>>
 
 interface FormOptions<Value, Failure> {
-  /** The form is sent only if there are none. */
+  /** Returns messages by field. The form is sent only if there are none. */
   check?: (values: Values) => FieldErrors
   fieldByCode?: FieldByCode
   problemOf?: (failure: Failure, values: Values) => Problem
@@ -25,10 +25,7 @@ interface FormOptions<Value, Failure> {
 const noProblem: Problem = { fields: {} }
 const BROKEN = 'What you typed is still here. Try again, or reload the page.'
 
-/**
- * A form that the server accepts or refuses. It is checked first and sent once at a time. The first invalid
- * field gets the focus.
- */
+/** The form is checked first and sent once at a time. The first invalid field gets the focus. */
 export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   check = () => ({}),
   fieldByCode = {},

@@ -3,7 +3,7 @@ import { recordOwnerOf, useSession } from '../stores/session'
 
 /**
  * Where "back" leads on a public screen: to the dashboard with a record, or else to the start, because the
- * dashboard would only ask a visitor to sign in. Has the form that `PageHeader` takes.
+ * dashboard would only ask a visitor to sign in.
  */
 export function useWayBack(): { to: string; label: string } {
   const hasRecord = useSession(({ session }) => recordOwnerOf(session) !== undefined)

@@ -4,8 +4,8 @@ import { noteReading } from './storage-trouble'
 const READ_AGAIN_MS = 2000
 
 /**
- * Reads a value. While the device's storage fails, the app shows a notice and the read is repeated. Returns a
- * function that stops. `onFailed` runs after each failed attempt.
+ * While the device's storage fails, the app shows a notice and the read is repeated. Returns a function that
+ * stops.
  */
 export function keepReading<T>(
   read: () => Promise<T>,

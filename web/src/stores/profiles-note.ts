@@ -4,7 +4,6 @@ import { del, getIfKept, update } from './key-value'
 
 export interface NotedProfile {
   id: string
-  /** Empty if no name was given. */
   name: string
   color: ProfileColor | null
   role: AccessRole

@@ -4,7 +4,7 @@ export const useStorageTrouble = create<{ isUnreadable: boolean }>(() => ({ isUn
 
 const failing = new Set<object>()
 
-/** Report it again once it works or is no longer needed. */
+/** Report a read again once it works or is no longer needed. */
 export function noteReading(read: object, isFailing: boolean): void {
   if (isFailing) failing.add(read)
   else failing.delete(read)

@@ -42,7 +42,6 @@ export function dismissToast(): void {
   useToast.setState({ toast: null })
 }
 
-/** A deletion asks no question but offers an undo. */
 export function showUndoToast(title: string, description: string, undo: () => void): void {
   const action = { label: 'Undo', onSelect: undo }
   showToast({ title, description, durationMs: undoDurationMs, action })

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { keepReading } from './keep-reading'
 
 /**
- * Reads a value once for each id. It is undefined until it is read, and while there is no id. `read` must be
- * a module's function, because a new function reads again.
+ * The value is undefined until it is read, and while there is no id. `read` must be a module's function,
+ * because a new function reads again.
  */
 export function useRead<Value>(
   read: (id: string) => Promise<Value>,

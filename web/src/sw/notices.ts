@@ -22,7 +22,7 @@ export async function showNotice(
   await registration.showNotification(title, options)
 }
 
-/** It is always one of our own pages. */
+/** Notifications lead only to our own pages. */
 export function linkOf({ notification, action }: { notification: Notification; action: string }) {
   const { navigate = '/', actions = [] }: Partial<Notice> = notification.data ?? {}
   const pressed = actions.find(each => each.action === action)

@@ -60,7 +60,7 @@ export function codeFirst(
   }
 }
 
-/** `shared=1` opens it with the picture from `takeSharedImage`. */
+/** `shared=1` opens the scanner with the picture from `takeSharedImage`. */
 const SCAN = '/scan'
 
 /** A picture that another app shares, which the manifest's `share_target` sends as a form. */

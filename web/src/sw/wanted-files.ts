@@ -56,7 +56,7 @@ export async function keepWanted(
   await fetchWanted(followed, digests)
 }
 
-/** Failed ones are fetched the next time. */
+/** Failed files are fetched the next time. */
 export async function fetchWanted(
   urls: readonly string[],
   digests?: ReadonlyMap<string, string>,

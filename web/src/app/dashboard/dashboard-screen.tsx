@@ -85,7 +85,6 @@ const CODE_WAIT_MS = 500
 
 /**
  * Delays what is hidden behind a requested code. Header and tabs are drawn after the code, or after 500 ms.
- * The rest is drawn once the code is closed.
  */
 function useBehindCode(isCodeAsked: boolean) {
   const [behind, setBehind] = useState<'nothing' | 'frame' | 'all'>(isCodeAsked ? 'nothing' : 'all')

@@ -10,7 +10,7 @@ import { signUpPath } from '../paths'
 import type { HeaderLink } from './header-links'
 
 interface HeaderActionsProps {
-  /** Undefined without an account. The menu then offers a backup instead of the sign-out. */
+  /** Undefined without an account. */
   user: SessionUser | undefined
   links: readonly HeaderLink[]
 }

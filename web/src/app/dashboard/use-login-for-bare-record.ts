@@ -6,8 +6,8 @@ import { authPath, type DashboardTab } from '../paths'
 
 /**
  * Leads an expired session to the sign-in if the phone has no record, because Medical Information is then
- * empty. With a record, the user stays. It navigates within the app, because a page load would start with the
- * phone's note of the user and come straight back.
+ * empty. It navigates within the app, because a page load would start with the phone's note of the user and
+ * come straight back.
  */
 export function useLoginForBareRecord(session: Session, tab: DashboardTab): void {
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ const BackupProof = late(() =>
 
 begin()
 
-/** Opens the app immediately if it need not ask. A missing note means that there is no lock. */
+/** A missing note means that there is no lock. */
 function begin() {
   if (watchLock()) followOwner()
   else useLock.setState({ isClosed: false })

@@ -18,7 +18,7 @@ export async function keepAsProfile(
 ): Promise<string | undefined> {
   if ((await noteManaged(user, id, person)) === undefined) return NOT_NOTED
   const failure = await announceProfile(user.id, id)
-  // The server refused for good, for example because this id has its own account. Offline it sends later.
+  // The server refused for good, for example because this id has its own account. Offline it is sent later.
   if (failure?.kind === 'refused' && !(await isKeptAsProfile(id, user.id))) {
     await dropNoted(user, id)
     return failure.message

@@ -8,7 +8,7 @@ export interface Beside {
   rows: CarriedRow[]
 }
 
-/** Null if there is none. The rows stay on the screen after they were added. */
+/** The rows stay on the screen after they were added. */
 export const useBeside = (): Beside | null | undefined => useRead(readFor, useAccount()?.id)
 
 async function readFor(accountId: string): Promise<Beside | null> {

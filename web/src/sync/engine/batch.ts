@@ -23,8 +23,8 @@ export interface Sending {
 }
 
 /**
- * Returns the changes to send. Changes that were sent before and have no outcome yet go first. New changes
- * that also fit get their numbers now. Later changes of a row follow the earlier ones that they build on.
+ * Changes that were sent before and have no outcome yet go first. New changes that also fit get their numbers
+ * now. Later changes of a row follow the earlier ones that they build on.
  */
 export async function nextBatch(db: LifeTagDatabase, limits: Limits): Promise<Sending> {
   return db.transaction('rw', [db.outbox, db.rejections, db.files, db.meta], async () => {

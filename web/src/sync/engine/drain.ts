@@ -69,8 +69,8 @@ export async function drain(engine: Engine, { resume = false } = {}): Promise<Dr
 type Asked = { recovery?: Recovery; fromNothing?: boolean } | null
 
 /**
- * Sends batch after batch. Files go only when no changes are left, so that an allergy does not wait behind a
- * photo on a slow connection. Ends when nothing is left to send and something was read.
+ * Files go only when no changes are left, so that an allergy does not wait behind a photo on a slow
+ * connection. Ends when nothing is left to send and something was read.
  */
 async function exchangeAll(engine: Engine): Promise<DrainResult> {
   const { db, transport, now, newId, actorId } = engine

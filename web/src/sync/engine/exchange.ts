@@ -20,7 +20,7 @@ export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
   changes: Map<string, RowChange>
 }
 
-/** `fromNothing`: asks for the whole record and sends nothing. `actorId`: see `Engine`. */
+/** `fromNothing`: asks for the whole record and sends nothing. */
 export async function exchange(
   transport: Pick<Transport, 'exchange'>,
   sent: Sending,

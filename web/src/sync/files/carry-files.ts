@@ -55,7 +55,6 @@ export async function carryFiles(
   }
 }
 
-/** The files of any record on this device. */
 export function filesHere(db: LifeTagDatabase): CarriedFiles {
   return {
     owner: db.userId,

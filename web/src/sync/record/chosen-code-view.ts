@@ -13,8 +13,8 @@ export interface CodeChoice {
 }
 
 /**
- * Chooses the code to show on a phone that may hold the codes of several people. `wantedId` is the person who
- * was chosen. `read` is `readCodeView`, passed in because the worker already contains that function.
+ * Chooses the code to show on a phone that may hold the codes of several people. `read` is `readCodeView`,
+ * passed in because the worker already contains that function.
  */
 export async function chooseCodeView(
   { noted, ...own }: OwnCodeView,

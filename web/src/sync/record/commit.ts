@@ -26,7 +26,7 @@ import { write } from './write'
 
 type FieldChange = NonNullable<Change['fields']>[string]
 
-/** Empty ones are undefined or absent. */
+/** Empty values of a form are undefined or absent. */
 export type Draft<C extends Collection> = { [K in keyof Values<C>]?: Values<C>[K] | undefined }
 
 /** `profile` and `account` have one row per person, and adding to them edits that row. */
@@ -166,7 +166,7 @@ export async function put(device: Device, now: RowNow, changed: Fields): Promise
   await queue(device, putOf(device, now, changed, fields), { ...now, pending: rest })
 }
 
-/** The change that sets these fields. `unsent`: values of earlier changes that this one replaces. */
+/** `unsent`: values of earlier changes that this one replaces. */
 function putOf(
   device: Device,
   now: RowNow,

@@ -30,7 +30,7 @@ const writesBetween = (size: RecordSize, limits: RecordSize) =>
 const known = new WeakMap<LifeTagDatabase, RecordSize & { writesLeft: number }>()
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** Reserves the space if there is enough. May run within a transaction. */
+/** Reserves the space if there is enough. */
 export async function takeRoom(
   db: LifeTagDatabase,
   growth: RecordSize,

@@ -9,7 +9,7 @@ import { change } from './write'
 
 export type Undo = () => Promise<void>
 
-/** Undoing an unsent removal restores them without a trace. */
+/** Undoing an unsent removal restores these items without a trace. */
 interface Removed {
   row: ViewRow
   rejections: Rejection[]

@@ -15,7 +15,7 @@ type Shape<C extends Collection> = Row<Values<C>> & {
   refusal?: Refusal
 }
 
-/** A row of a collection for screens. `isUnsent`: it has a change that is only on this device. */
+/** `isUnsent`: it has a change that is only on this device. */
 export type RowOf<C extends Collection> = Shape<C> & { isUnsent: boolean }
 
 export const rowOf = <C extends Collection>(row: ViewRow, isUnsent: boolean): RowOf<C> =>

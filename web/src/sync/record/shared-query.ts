@@ -21,8 +21,8 @@ type Listener<T> = { onNext: (answer: Answer<T>) => void; onError?: (error: unkn
 const queries = new WeakMap<LifeTagDatabase, Map<string, SharedQuery<unknown>>>()
 
 /**
- * Runs a live read once for all components that ask the same. `key` names what `read` reads. The read runs
- * again whenever the data changes in this tab, another tab or the worker.
+ * Runs a live read once for all components that ask the same. The read runs again whenever the data changes
+ * in this tab, another tab or the worker.
  */
 export function sharedQuery<T>(
   db: LifeTagDatabase,

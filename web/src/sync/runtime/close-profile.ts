@@ -40,7 +40,7 @@ function unsentOf({ rows, outbox, unsent, meta }: Glance): Leftover['entries'] {
   ]
 }
 
-/** Prefers own unsent values to later values of others, which are on the server anyway. */
+/** Prefers this device's unsent values to later values of others, which are on the server anyway. */
 function asWritten({ values, conflicts }: ViewRow): ViewRow['values'] {
   const own = Object.entries(conflicts).flatMap(([name, entries]) =>
     entries.filter(({ version }) => version === UNSENT).map(({ value }) => [name, value]),

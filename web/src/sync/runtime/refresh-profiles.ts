@@ -3,8 +3,8 @@ import { request } from '../../http/client'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
 
 /**
- * Asks the server which records the account may open. A missing answer changes nothing. This closes no
- * record, because a missing one may have been made since. The record's own exchange says if it is closed.
+ * A missing answer changes nothing. This closes no record, because a missing one may have been made since.
+ * The record's own exchange says if it is closed.
  */
 export async function refreshProfiles(actorId: string): Promise<void> {
   const answer = await request('/api/profiles', { answer: profilesAnswerSchema })

@@ -5,7 +5,7 @@ const FIRST_MS = 1_000
 const LONGEST_MS = 5 * 60_000
 
 export interface Scheduler {
-  /** Requests a drain. During a drain, another one follows it. Resolves when no drain is left to run. */
+  /** During a drain, another one follows it. Resolves when no drain is left to run. */
   request(options?: { resume?: boolean }): Promise<DrainResult>
   idle(): Promise<unknown>
   stop(): void

@@ -1,7 +1,7 @@
 /**
- * Keeps the records of the signed-in account in sync while this tab lives. It opens the shown record. It
- * drains after a write, when the connection or the person comes back, and when the server has news. The
- * worker drains if there is one, so that sending continues after the tab closes.
+ * Keeps the records of the signed-in account in sync while this tab lives. It drains after a write, when the
+ * connection or the person comes back, and when the server has news. The worker drains if there is one, so
+ * that sending continues after the tab closes.
  */
 import type { VersionEvent } from 'sync-protocol/sync'
 import { wipeDatabase } from '../../db/database'
@@ -146,7 +146,9 @@ async function drainElsewhere(
   return result
 }
 
-/** The script is stored from its first use on. Undefined if it is first needed without a connection. */
+/**
+ * The phone stores the script from its first use on. Undefined if it is first needed without a connection.
+ */
 const loadOthers = () => import('./other-profiles').catch(() => undefined)
 
 const hasOthers = (): boolean => hasSeveral(useProfiles.getState())

@@ -9,7 +9,7 @@ export type Fault = (call: () => Promise<Answer>, name: Call, nth: number) => Pr
 export type Call = 'push' | 'pull' | 'sendFile' | 'readFile'
 type Answer = { [C in keyof Transport]: Awaited<ReturnType<Transport[C]>> }[keyof Transport]
 
-/** A phone with an engine. `calls` lists its requests, and `fault` replaces their answers. */
+/** `calls` lists its requests, and `fault` replaces their answers. */
 export interface Phone extends TestDevice {
   engine: Engine
   calls: Call[]
