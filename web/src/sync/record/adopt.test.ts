@@ -73,7 +73,7 @@ it.each([
   [1, [{ ...penicillin, severity: 'Mild' }]],
   ['both', [penicillin, { allergen: 'Penicillin', severity: 'Mild' }]],
 ] as const)(
-  'one allergen with two severities is asked about; answer %s',
+  'asks about one allergen with two severities and applies the answer %s',
   async (answer, expected) => {
     await write(phone, 'allergies', penicillin)
     await write(local, 'allergies', { allergen: 'Penicillin', severity: 'Mild' })
