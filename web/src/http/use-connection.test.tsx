@@ -53,16 +53,19 @@ it('explains and disables the button without a network, until the network is bac
 it.each([
   ['nothing answers', 'offline' as const],
   ['somebody else answers', portal],
-])('disables the button if a call fails because %s, and the next answer enables it', async (_, reply) => {
-  const server = stubServer({ '/api/orders': reply, '/healthz': reply })
-  render(<Checkout />)
-  await request('/api/orders', { answer: null })
-  await waitFor(() => expect(isHeld()).toBe(true))
+])(
+  'disables the button if a call fails because %s, and the next answer enables it',
+  async (_, reply) => {
+    const server = stubServer({ '/api/orders': reply, '/healthz': reply })
+    render(<Checkout />)
+    await request('/api/orders', { answer: null })
+    await waitFor(() => expect(isHeld()).toBe(true))
 
-  server.replies['/healthz'] = healthy
-  fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
-  await waitFor(() => expect(isHeld()).toBe(false))
-})
+    server.replies['/healthz'] = healthy
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(isHeld()).toBe(false))
+  },
+)
 
 it('checks the server immediately after one lost call', async () => {
   const { sent } = stubServer({ '/api/orders': 'offline', '/healthz': healthy })

@@ -151,15 +151,12 @@ describe('with a bad connection', () => {
     })
   })
 
-  it.each([403, 404, 409, 500])(
-    'tries again later after %i with an unknown code',
-    async status => {
-      await addAllergy(phone)
-      phone.fault = async () => fail(refusal(status, 'something_new'))
-      expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'something_new' })
-      expect(await outbox()).toHaveLength(1)
-    },
-  )
+  it.each([403, 404, 409, 500])('tries again later after %i with an unknown code', async status => {
+    await addAllergy(phone)
+    phone.fault = async () => fail(refusal(status, 'something_new'))
+    expect(await drain(phone.engine)).toMatchObject({ state: 'retry', code: 'something_new' })
+    expect(await outbox()).toHaveLength(1)
+  })
 
   it('stops asking after answers that settle nothing', async () => {
     await addAllergy(phone)
