@@ -24,7 +24,6 @@ type ProfileCard = keyof typeof profileCards
 
 export const profileFieldsOn = <Card extends ProfileCard>(card: Card) => profileCards[card]
 
-/** Personal Information has all other fields. */
 export function profileCardOf(fields: readonly string[]): ProfileCard | 'personal' {
   const cards = Object.keys(profileCards) as ProfileCard[] // The keys have this type.
   const holds = (card: ProfileCard) => profileCards[card].some(field => fields.includes(field))
@@ -32,7 +31,6 @@ export function profileCardOf(fields: readonly string[]): ProfileCard | 'persona
 }
 
 export const shownCodePath = `${paths.dashboard}?show=code`
-/** Prints a code as a wallet card or, with `as`, for a use of the list `places`. */
 export const printPath = (codeId: string, as?: string): string =>
   as ? `/print/${codeId}?as=${as}` : `/print/${codeId}`
 

@@ -38,7 +38,6 @@ const beta = onlineOnly(publicScreen('features/beta/beta-screen'))
 
 /** `/e/:token` is the server's own page. The app shows its own only if the server cannot be reached. */
 export const ROUTE_TABLE: Readonly<Record<AppRoute | '/e/:token', ScreenRow>> = {
-  // For a person with a record here, this is the dashboard (home-screen.tsx).
   '/': { ...landing, frame: 'own' },
   '/welcome': landing,
   '/auth': publicScreen('features/auth/auth-screen'),

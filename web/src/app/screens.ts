@@ -15,7 +15,6 @@ const modules = import.meta.glob<Module>([
 ])
 const screens = new Map<string, Late<object>>()
 
-/** Paths of the same screen share one component. */
 export function screenOf(path: Path): Late<object> {
   const row = ROUTE_TABLE[path]
   const known = screens.get(row.screen)

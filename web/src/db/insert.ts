@@ -52,7 +52,6 @@ const completion = (transaction: IDBTransaction) =>
     transaction.onabort = () => reject(transaction.error ?? new Dexie.AbortError())
   })
 
-/** The changed parts in the format of Dexie's middleware for live queries. */
 function partsOf(database: string, { seq, collection, rowId }: OutboxEntry, row: ViewRow) {
   const part = (table: string, index: string, keys: Parameters<RangeSet['addKeys']>[0]) => ({
     [`idb://${database}/${table}/${index}`]: new RangeSet().addKeys(keys),

@@ -3,7 +3,7 @@ import type { OutboxEntry, SyncMeta, ViewRow } from './tables'
 
 export interface Glance {
   rows: ViewRow[]
-  /** Changes that are only here. `unsent` holds the ids of their rows. */
+  /** `unsent` holds the ids of their rows. */
   outbox: OutboxEntry[]
   unsent: ReadonlySet<string>
   meta: SyncMeta

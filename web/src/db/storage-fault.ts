@@ -10,7 +10,6 @@ export function storageFaultOf(error: unknown): StorageFault | undefined {
   return 'failed'
 }
 
-/** Errors of the storage have many other names. */
 const FAULTS_OF_SCRIPTS = ['Error', 'TypeError', 'RangeError', 'SyntaxError', 'ReferenceError']
 
 export function ignoreStorageFault(error: unknown): undefined {

@@ -42,7 +42,6 @@ export async function unlessClosed<T>(
   }
 }
 
-/** Whether `used` is dead, or was replaced by another caller whose query failed. */
 export const hasLostConnection = (db: LifeTagDatabase, used: IDBDatabase | null): boolean =>
   !isUsable(db) || db.backendDB() !== used
 

@@ -64,7 +64,7 @@ export interface OutboxEntry {
   sharedVersion?: number
 }
 
-/** A change that the server refused. It is shown and replayed until the person edits or discards it. */
+/** A refused change is shown and replayed until the person edits or discards it. */
 export interface Rejection {
   seq: number
   collection: Collection
@@ -129,7 +129,6 @@ export interface SyncMeta {
   clientId: string
   /** The number for the next change that is sent for the first time. */
   nextId: number
-  /** The last changes that were sent and have no outcome yet. */
   batch: Batch | null
   /** The newest number with a stored outcome. The server may forget outcomes up to it. */
   confirmedId: number

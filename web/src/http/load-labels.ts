@@ -11,9 +11,7 @@ import { hasLabels, type Labels, type Locale, learnLabels } from 'sync-protocol/
 declare const __LABEL_FILES__: Partial<Record<Locale, string>>
 const FILES = typeof __LABEL_FILES__ === 'undefined' ? {} : __LABEL_FILES__
 
-/**
- * Returns whether the labels are there. `find` looks in the caches, which the worker's own requests bypass.
- */
+/** `find` looks in the caches, which the worker's own requests bypass. */
 export async function loadLabels(
   locale: Locale,
   find: (file: string) => Promise<Response | undefined> = async () => undefined,

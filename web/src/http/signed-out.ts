@@ -3,7 +3,6 @@ import type { Result } from './result'
 
 const listeners = new Set<() => void>()
 
-/** Subscribes to answers that say that no one is signed in. */
 export function onSignedOut(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

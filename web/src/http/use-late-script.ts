@@ -36,9 +36,7 @@ export function useLateScript<T>(load: () => Promise<T>): T | 'missing' | undefi
   return script === 'missing' ? script : script?.value
 }
 
-/**
- * Runs once: with the next connection, or after a delay if there seems to be one. Returns a cancel function.
- */
+/** Runs once: with the next connection, or after a delay if there seems to be one. */
 function whenWorthTrying(call: () => void): () => void {
   const again = () => {
     stop()

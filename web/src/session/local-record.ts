@@ -6,10 +6,7 @@ import { readSession, writeSession } from '../stores/session'
 import { runOnSignedOut } from '../stores/session-hooks'
 import { clearLocalNote, noteLocal, readLocalNote } from '../stores/session-note'
 
-/**
- * Opens the record without an account, or begins one. Returns false if the browser stores nothing, because
- * the record would be lost with the tab.
- */
+/** Returns false if the browser stores nothing, because the record would be lost with the tab. */
 export async function startLocal(): Promise<boolean> {
   // This is not a UUIDv7, because its time would show the server when the record was begun.
   const user = await noteLocal({ id: crypto.randomUUID() })

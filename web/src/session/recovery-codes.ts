@@ -6,7 +6,6 @@ import { dropRecoveryCodes, expectRecoveryCodes, holdRecoveryCodes } from '../st
 import { readSession, writeSession } from '../stores/session'
 import { writeNote } from '../stores/session-note'
 
-/** Sends a request that makes codes for this account, and holds the codes until they are saved. */
 export async function requestCodes<Answer extends { recoveryCodes: readonly string[] }>(
   email: string,
   send: () => Promise<Result<Answer, HttpFailure>>,

@@ -26,7 +26,6 @@ export function writeText(where: Where, key: string, text: string): boolean {
   }
 }
 
-/** Undefined if there is no value, or if the value does not match `schema`. */
 export function readJson<Value>(
   where: Where,
   key: string,

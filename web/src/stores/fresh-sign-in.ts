@@ -7,7 +7,6 @@ interface Asked {
 
 export const useFreshSignIn = create<{ asked: Asked | null }>(() => ({ asked: null }))
 
-/** False after a dismissal or another question. */
 export function askForFreshSignIn(): Promise<boolean> {
   useFreshSignIn.getState().asked?.answer(false)
   return new Promise(resolve => {

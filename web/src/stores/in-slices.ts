@@ -6,7 +6,6 @@ import { startTransition, useEffect, useState } from 'react'
  */
 const SLICE_MS = 4
 
-/** Does all parts of a long job and lets the browser draw and respond in between. */
 export async function inSlices<T>(parts: Generator<void, T>): Promise<T> {
   let since = performance.now()
   for (;;) {

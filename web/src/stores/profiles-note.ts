@@ -30,10 +30,7 @@ const keyOf = (actorId: string) => `profiles ${actorId}`
 export const readProfilesNote = async (actorId: string): Promise<readonly NotedProfile[]> =>
   (await getIfKept<NotedProfile[]>(keyOf(actorId))) ?? []
 
-/**
- * Changes the note in one transaction across tabs and the worker. Returns the new list, or undefined if the
- * note could not be read.
- */
+/** Returns the new list, or undefined if the note could not be read. */
 export async function changeProfilesNote(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
@@ -51,7 +48,6 @@ export async function changeProfilesNote(
 
 const CHANNEL = 'profiles'
 
-/** Notifies tabs, also from the worker, which has no screen. */
 function tellOthers(actorId: string): void {
   const channel = new BroadcastChannel(CHANNEL)
   channel.postMessage(actorId)

@@ -16,7 +16,6 @@ import {
 export { type NotedProfile, nameOfProfile } from './profiles-note'
 
 interface Profiles {
-  /** The signed-in account that the rest belongs to, or null without one. */
   actorId: string | null
   /** The user's own record first. Empty if the user never had another record or a member. */
   list: readonly NotedProfile[]
@@ -105,14 +104,13 @@ export const hasSeveral = ({ list }: Pick<Profiles, 'list'>): boolean => list.le
 /** The shown record, or undefined for the user's own record if no others are noted. */
 export const useShownProfile = (): NotedProfile | undefined => useProfiles(shownIn)
 
-/** The shown record for code outside of components, such as a question. */
 export const shownProfile = (): NotedProfile | undefined => shownIn(useProfiles.getState())
 
 export const useIsOthers = (): boolean => useProfiles(({ shownId }) => shownId !== null)
 
 const roleIn = (state: Profiles): AccessRole => shownIn(state)?.role ?? 'person'
 
-/** Whether the account may do this in the shown record. The server checks the same table. */
+/** The server checks the same table. */
 export const useMay = (right: Right): boolean => useProfiles(state => may(roleIn(state), right))
 
 /** "Leo’s record", within a sentence. */

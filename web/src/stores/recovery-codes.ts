@@ -24,7 +24,6 @@ export function beginCardBeforeCodes(): void {
   if (useRecoveryCodes.getState().isCardFirst) putCardFirst(false)
 }
 
-/** The key of the email address of an account whose owner may not have seen the codes. */
 const UNSEEN = 'recovery-codes-unseen'
 
 /**

@@ -3,7 +3,7 @@ import type { RecordOwner, SessionUser } from './session'
 export interface SessionHooks {
   /** Runs when the server confirms this user, after a sign-in or at the start. */
   onSignedIn?: (user: SessionUser) => void | Promise<void>
-  /** Runs before a sign-out is sent. `stay` cancels it, for example because of unsent changes. */
+  /** `stay` cancels the sign-out, for example because of unsent changes. */
   beforeSignOut?: (user: SessionUser) => Promise<'leave' | 'stay'>
   /** Runs after a sign-out or after a local record was erased, to remove the owner's data. */
   onSignedOut?: (owner: RecordOwner) => void | Promise<void>

@@ -23,7 +23,6 @@ async function read<Note>(name: string): Promise<Note | undefined> {
 
 const NOTES = {}
 
-/** Returns false if the note could not be written. */
 export async function writeNote(user: SessionUser): Promise<boolean> {
   return set(key, user).then(
     () => true,
@@ -43,7 +42,6 @@ export const readLocalNote = (): Promise<RecordOwner | undefined> => read<Record
 /** Rejects if the note cannot be read, for callers that try again (keepReading). */
 export const findLocalNote = (): Promise<RecordOwner | undefined> => getIfKept(localKey)
 
-/** Whether a record without an account is noted under another id. */
 export async function isAnotherNoted(id: string): Promise<boolean> {
   const note = await findLocalNote()
   return note !== undefined && note.id !== id

@@ -61,7 +61,6 @@ export function expireSession(): void {
 // Registered only here, so that no screen has to handle it. Sync reports it itself.
 onSignedOut(expireSession)
 
-/** The name by which screens address a person: the first name, or else the e-mail. */
 export function displayName(user: {
   email: string
   firstName?: string | null | undefined

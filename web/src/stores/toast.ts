@@ -18,7 +18,6 @@ const defaultDurationMs = 5000
 /** Longer, because a person must have time to reach the button with the keyboard. */
 const undoDurationMs = 10_000
 
-/** A new toast replaces the previous one. */
 export const useToast = create<{ toast: ShownToast | null }>(() => ({ toast: null }))
 
 let lastId = 0

@@ -5,7 +5,6 @@
 import { SERVER_HEADER } from 'sync-protocol/rest'
 import type { PrecacheEntry } from 'workbox-precaching'
 
-/** Returns the whole answer, or undefined if it is not from our server or not complete. */
 export async function ownAnswer(answer: Response, digest?: string): Promise<Response | undefined> {
   // A redirected page has no readable headers. Our server sends no redirects where the worker looks.
   if (!answer.headers.has(SERVER_HEADER)) return undefined
@@ -17,8 +16,8 @@ export async function ownAnswer(answer: Response, digest?: string): Promise<Resp
 }
 
 /**
- * Fetches a file of the app. If the browser's cache holds a portal's answer under its name, the file is
- * fetched again without that cache. Rejects if no answer is from our server.
+ * If the browser's cache holds a portal's answer under its name, the file is fetched again without that
+ * cache. Rejects if no answer is from our server.
  */
 export const fetchOwn = async (request: Request, digest?: string): Promise<Response> =>
   ownFile(request, await fetch(request), digest)

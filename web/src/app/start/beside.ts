@@ -11,7 +11,6 @@ import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
 import { clearLocalNote, findLocalNote } from '../../stores/session-note'
 import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
-/** The id of the local record, or undefined if there is none or it is empty. */
 export async function findBeside(ownerId: string): Promise<string | undefined> {
   const note = await findLocalNote()
   if (!note || note.id === ownerId) return undefined
@@ -63,7 +62,6 @@ const isListed = (id: string, list: readonly NotedProfile[]): boolean =>
   list.some(each => each.id === id && !each.refusal)
 
 const LATER = 'bring-later'
-/** Holds the choice for this page if the browser stores nothing. */
 let keptInThisPage: string | undefined
 
 export function keepForLater(id: string): void {

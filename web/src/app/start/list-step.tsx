@@ -16,7 +16,6 @@ import { StatusPill } from '../../ui/status-pill'
 import { type AskedList, QUESTIONS } from './questions'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
-/** "None" is an answer of its own. */
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
   const next = useNextStep(list)
   const isOthers = useIsOthers()

@@ -1,4 +1,3 @@
-/** Medical Info asks for all other fields of a list. */
 import type { StatedList } from 'sync-protocol/medical'
 
 export type AskedList = StatedList | 'contacts'

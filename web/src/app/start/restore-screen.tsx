@@ -142,7 +142,6 @@ const sourceOf = ({ rows, owner, files }: ReadBackup): Source => ({
   files: { owner, read: async id => files.get(id) },
 })
 
-/** Returns false if the browser stores nothing. */
 async function openRecord(): Promise<boolean> {
   if (!recordOwnerOf(readSession()) && !(await startLocal())) return false
   const session = readSession()

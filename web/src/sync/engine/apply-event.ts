@@ -6,7 +6,7 @@ import type { Engine } from './drain'
 
 /**
  * Applies the changes of a server-sent event, as if an exchange without mutations had returned them. Returns
- * false if they do not follow directly on this device's version. The caller then drains.
+ * false if they do not follow directly on this device's version.
  */
 export async function applyEvent(
   { db, lock, now, newId }: Omit<Engine, 'transport'>,

@@ -16,7 +16,6 @@ export interface Exchanged extends Omit<ExchangeHead, 'reset'> {
   actor: string | undefined
   /** The rows are the whole record and not only the changed ones. */
   isAll: boolean
-  /** The latest state of each row, by the row's name. */
   changes: Map<string, RowChange>
 }
 

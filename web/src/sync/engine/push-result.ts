@@ -17,8 +17,8 @@ export interface PushResult {
 
 /**
  * Reads the outcomes of the changes that this exchange sent. No other source counts, because only the hash of
- * a sent change proves that its outcome is meant. `batch` is the current batch. Without a lock, another tab
- * may have sent the same changes and settled them already.
+ * a sent change proves that its outcome is meant. Without a lock, another tab may have sent the same changes
+ * and settled them already.
  */
 export function readPushResult(
   { sent, outcomes }: Exchanged,

@@ -12,8 +12,8 @@ import { type FileTransport, fileTransportFor } from '../files/file-transport'
 /** The calls of the protocol. Anything but an answer of our server is `not_sent`. */
 export interface Transport extends FileTransport {
   /**
-   * Passes on rows as they arrive. A later row replaces an earlier one with the same name. The rows count
-   * only once the whole answer has ended well.
+   * A later row replaces an earlier one with the same name. The rows count only once the whole answer has
+   * ended well.
    */
   exchange(body: ExchangeRequest, onRows: OnRows): Promise<Result<ExchangeHead, HttpFailure>>
 }

@@ -12,7 +12,6 @@ import { type FileFailure, keepFile } from './files'
 export interface CarriedFiles {
   /** A file's address follows from its owner and its bytes. */
   owner: string
-  /** Returns the content of a file, or undefined if it was not brought along. */
   read(id: string): Promise<ArrayBuffer | undefined>
 }
 
@@ -22,9 +21,8 @@ export interface MissingFile {
 }
 
 /**
- * Keeps the files and returns the rows with their new addresses. A field whose file is missing is left out. A
- * DNR without its document is left out whole, because responders must not act on it. Repeating the call is
- * safe, because the address of a file is always the same.
+ * A field whose file is missing is left out. A DNR without its document is left out whole, because responders
+ * must not act on it. Repeating the call is safe, because the address of a file is always the same.
  */
 export async function carryFiles(
   rows: readonly CarriedRow[],

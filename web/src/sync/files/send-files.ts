@@ -23,8 +23,7 @@ export interface FileSender {
 
 /**
  * Sends the oldest file that a change waits for and that is not in `failed` yet. `settled`: the server either
- * has the file or refused it, and then the changes that name it are shown as refused. Any other failure is
- * added to `failed` and returned.
+ * has the file or refused it, and then the changes that name it are shown as refused.
  */
 export async function sendNextFile(
   { db, transport, now }: FileSender,

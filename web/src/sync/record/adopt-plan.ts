@@ -18,7 +18,6 @@ export interface Choice {
   /** Identifies the question with all its answers, so a decision about other values does not apply. */
   key: string
   row: CarriedRow
-  /** The existing row that the choice is about. */
   targetId: string
   /** The existing row's own values come first. */
   options: Option[]

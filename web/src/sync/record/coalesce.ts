@@ -23,8 +23,8 @@ export async function coalesceUnsent(
 }
 
 /**
- * Removes changes from the outbox, the rejections and the view. Callers provide the transaction and at least
- * one change, because a transaction may end while it waits for nothing.
+ * Callers provide the transaction and at least one change, because a transaction may end while it waits for
+ * nothing.
  */
 export async function dropPending(db: LifeTagDatabase, dropped: readonly Pending[]): Promise<void> {
   const refused = dropped.filter(isRefused).map(({ seq }) => seq)

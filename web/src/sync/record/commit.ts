@@ -48,7 +48,7 @@ export async function addRow<C extends Collection>(
   })
 }
 
-/** Changes the given fields only. A field that is undefined keeps its value. */
+/** A field that is undefined keeps its value. */
 export async function editRow<C extends Collection>(
   collection: C,
   id: string,
@@ -151,7 +151,7 @@ async function edit(
   return ok({ id })
 }
 
-/** Fields with a new value or an open conflict. Choosing the winner again also settles a conflict. */
+/** Choosing the winner again also settles a conflict. */
 function changesOf(row: ViewRow | undefined, draft: Fields): Fields {
   if (!row) return draft
   const changed = Object.entries(draft).filter(
@@ -212,7 +212,7 @@ function queued(
   return { entry, row: replayRow(base, [...pending, last], author) }
 }
 
-/** Returns the `seq` of the change. Callers provide the transaction. */
+/** Callers provide the transaction. */
 export async function queue(
   { db }: Device,
   change: Omit<Change, 'hash'>,

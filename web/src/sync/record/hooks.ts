@@ -15,12 +15,11 @@ import { type Conflict, conflictsOf } from './settle'
 import { type Answer, sharedQuery } from './shared-query'
 import { type HeldUp, heldUpBy, isFirstPull, readStatus, type SyncStatus } from './status'
 
-/** The owner of the record that is open in this tab, or null while none is open. */
 export function useRecordOwner(): string | null {
   return useStore(currentDevice, ({ device }) => device?.db.userId ?? null)
 }
 
-/** Shares one answer among all components that ask the same. `key` names the question. */
+/** Shares one answer among all components that ask the same. */
 function useQuery<T>(key: string, read: (db: LifeTagDatabase) => Promise<T>): T | undefined {
   const db = useStore(currentDevice, ({ device }) => device?.db)
   const query = db && sharedQuery(db, key, read)
@@ -48,7 +47,6 @@ export function useRows<C extends Collection>(collection: C): readonly RowOf<C>[
   })
 }
 
-/** One row, or null if it does not exist. */
 export function useRow<C extends Collection>(
   collection: C,
   id: string,

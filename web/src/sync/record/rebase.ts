@@ -33,7 +33,6 @@ export function rebaseChange({ hash: _stale, ...change }: Change, shared: number
 const rebaseVersion = (base: number, shared: number): number =>
   base > 0 && shared === 0 ? KNOWN_BEFORE : Math.min(base, shared)
 
-/** Adds every value of the row to the change, so that it can exist without the row. */
 export function widenChange(change: Change, { record }: { record: RecordState }): Change {
   const before = Object.entries(record.fields).map(([name, { value }]) => [name, [value, 0]])
   return withFields(change, { ...Object.fromEntries(before), ...change.fields })

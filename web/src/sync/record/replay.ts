@@ -9,7 +9,6 @@ import type { BaseRow, Change, Flag, OutboxEntry, Rejection, ViewRow } from '../
 /** The version of a value that exists only here. It is newer than all others until a pull replaces it. */
 export const UNSENT = Number.MAX_SAFE_INTEGER
 
-/** A change that `base` does not contain yet. */
 export type Pending = OutboxEntry | Rejection
 
 export interface Author {

@@ -91,7 +91,6 @@ export function settleConflict(
   return editRow(conflict.collection, conflict.id, fields as Draft<Collection>, device)
 }
 
-/** Discards a refused change together with the edits that depend on it. */
 export async function discardRefused(
   collection: Collection,
   id: string,

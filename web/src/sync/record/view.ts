@@ -12,7 +12,6 @@ export const viewTables = (db: LifeTagDatabase) => [
   db.meta,
 ]
 
-/** The changes that `base` does not contain yet, in order: those of one row, or all. */
 export async function pendingOf(
   { rejections, outbox }: LifeTagDatabase,
   key?: RowKey,
@@ -54,9 +53,8 @@ export async function readRowNow(
 }
 
 /**
- * Updates these rows of the view from base, rejections and outbox. It also writes the changed `bases`. All
- * writes start together, because waiting between requests costs time in the browser. Callers provide the
- * transaction.
+ * Updates these rows of the view from base, rejections and outbox. All writes start together, because waiting
+ * between requests costs time in the browser. Callers provide the transaction.
  */
 export async function refreshView(
   db: LifeTagDatabase,
@@ -98,8 +96,8 @@ export async function refreshView(
 const MANY = 50
 
 /**
- * The shown version of these rows, in any order. Reading a whole table takes one request. Reading by key
- * takes one request per row, which is many times slower for most of a table.
+ * Reading a whole table takes one request. Reading by key takes one request per row, which is many times
+ * slower for most of a table.
  */
 async function shownOf({ view }: LifeTagDatabase, keys: readonly RowKey[]): Promise<ViewRow[]> {
   const isMost = keys.length >= MANY && keys.length * 4 >= (await view.count())

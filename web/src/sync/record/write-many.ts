@@ -25,7 +25,6 @@ export interface WriteFailure {
 interface Written {
   collection: Collection
   id: string
-  /** The values before the write, or undefined for a new row. */
   before: Fields | undefined
   after: Fields
 }

@@ -17,7 +17,7 @@ interface Stand {
   isIdle: boolean
 }
 
-/** Drains the records that need it in turn. Returns the first result that is not `done`. */
+/** Returns the first result that is not `done`. */
 export async function drainThese(
   actorId: string,
   ids: readonly string[],

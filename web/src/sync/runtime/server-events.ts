@@ -13,8 +13,8 @@ export type Listener =
   | { userId: string; clientIds: readonly string[] }
 
 /**
- * `readListener` returns undefined if no session is left. `onProfiles` runs when the list of records has
- * changed. Returns functions to stop and to restart with another listener.
+ * `onProfiles` runs when the list of records has changed. Returns functions to stop and to restart with
+ * another listener.
  */
 export function listenToServer(
   readListener: () => Promise<Listener | undefined>,

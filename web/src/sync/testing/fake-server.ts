@@ -58,11 +58,9 @@ interface Backup {
 
 type MergedAs = NonNullable<ExchangeAnswer['merge']>
 
-/** Returns the refusal of a valid mutation, or undefined to accept it. */
 type Veto = (mutation: Mutation) => Outcome | undefined
 
 export class FakeServer {
-  /** The operator's epoch. */
   epoch = 'epoch-1'
   session: string | null
   readonly members = new Map<string, Role>()
@@ -94,7 +92,6 @@ export class FakeServer {
     this.now = now
   }
 
-  /** Runs before each page of an answer but the first. */
   betweenPages: () => void = () => {}
 
   /** Sends all pages as one stream, and breaks off if a page cannot follow the one before. */
