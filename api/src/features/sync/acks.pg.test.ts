@@ -16,15 +16,15 @@ const newDevice = async () => new TestDevice(await test.signUp())
 const add = (device: TestDevice, rowId: string = randomUUID()) =>
   device.put('allergies', rowId, NUTS)
 
-/** What a device that knows nothing is told. */
+/** The rows that a new device gets from the server. */
 async function wholeOf(device: TestDevice) {
   const reader = new TestDevice(device.person)
   await reader.exchange()
   return reader.rows
 }
 
-describe('what is not acked comes whole', () => {
-  /** A row that both have; `change` is what the tablet then does to it. */
+describe('the server sends a row whole instead of acking it', () => {
+  /** Two devices that both have one row. `change` is what the tablet then does to the row. */
   async function shared(change: (tablet: TestDevice, rowId: string) => Mutation[]) {
     const person = await test.signUp()
     const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
@@ -39,7 +39,7 @@ describe('what is not acked comes whole', () => {
   it.each<[string, (tablet: TestDevice, rowId: string) => Mutation[]]>([
     ['another field', (t, row) => [t.put('allergies', row, { reaction: 'Hives' })]],
     ['the same field', (t, row) => [t.put('allergies', row, { severity: 'Mild' })]],
-  ])('a row of which another device has changed %s', async (_, change) => {
+  ])('if another device has changed %s', async (_, change) => {
     const { phone, rowId } = await shared(change)
     const answer = await phone.exchange(phone.put('allergies', rowId, { severity: 'Moderate' }))
     expect(answer.acks).toEqual([])
@@ -47,7 +47,7 @@ describe('what is not acked comes whole', () => {
     expect(phone.rows).toEqual(await wholeOf(phone))
   })
 
-  it('a row with a change that was sent before: what that did the device may have read', async () => {
+  it('if a change of the row is sent again, because the device may have read its result', async () => {
     const phone = await newDevice()
     const rowId = randomUUID()
     const first = add(phone, rowId)
@@ -57,7 +57,7 @@ describe('what is not acked comes whole', () => {
     expect(phone.rows).toEqual(await wholeOf(phone))
   })
 
-  it('a row that another device has deleted, brought back', async () => {
+  it('if the device edits a row that another device has deleted', async () => {
     const { phone, rowId } = await shared((tablet, row) => [tablet.remove('allergies', row)])
     const answer = await phone.exchange(phone.put('allergies', rowId, { severity: 'Mild' }))
     expect([answer.acks, answer.outcomes[0]?.status]).toEqual([[], 'merged'])
@@ -65,13 +65,13 @@ describe('what is not acked comes whole', () => {
     expect(phone.rows).toEqual(await wholeOf(phone))
   })
 
-  it('a row that both have deleted is a removal', async () => {
+  it('as a removal if both devices have deleted it', async () => {
     const { phone, rowId } = await shared((tablet, row) => [tablet.remove('allergies', row)])
     const { version, ...answer } = await phone.exchange(phone.remove('allergies', rowId))
     expect(answer).toMatchObject({ acks: [], removes: [{ rowId, version }] })
   })
 
-  it('a row whose own deletion is undone', async () => {
+  it('if the device undoes its own deletion of it', async () => {
     const device = await newDevice()
     const rowId = randomUUID()
     await device.exchange(add(device, rowId))
@@ -80,7 +80,7 @@ describe('what is not acked comes whole', () => {
     expect([answer.acks, answer.puts.length]).toEqual([[], 1])
   })
 
-  it('a row that an answer which was lost told of', async () => {
+  it('if a lost answer already contained it', async () => {
     const device = await newDevice()
     await device.exchange()
     const lost = add(device)
@@ -90,7 +90,7 @@ describe('what is not acked comes whole', () => {
     expect(device.rows).toEqual(await wholeOf(device))
   })
 
-  it('a row that was there, of a client without a cookie', async () => {
+  it('if it existed before and the client has no cookie', async () => {
     const { phone, rowId } = await shared(() => [])
     phone.cookie = null
     phone.rows.clear()
@@ -98,7 +98,7 @@ describe('what is not acked comes whole', () => {
     expect([answer.acks, answer.puts.map(put => put.rowId)]).toEqual([[], [phone.person.id, rowId]])
   })
 
-  it('while a row that the client has deleted itself is acked', async () => {
+  it('but acks a row that the client has deleted itself', async () => {
     const { phone, rowId } = await shared(() => [])
     const answer = await phone.exchange(phone.remove('allergies', rowId))
     expect([answer.acks.map(([, row]) => row), answer.removes]).toEqual([[rowId], []])
@@ -106,7 +106,7 @@ describe('what is not acked comes whole', () => {
   })
 })
 
-describe('an exchange of more than a page', () => {
+describe('an exchange that needs several pages', () => {
   const asPaged = (device: TestDevice) => {
     const { cookie } = device.person
     const send: typeof device.person.send = (method, path, options) =>
@@ -114,7 +114,7 @@ describe('an exchange of more than a page', () => {
     return new TestDevice({ ...device.person, send })
   }
 
-  it('ends between pushes, its acks stand, and the last page has this push', async () => {
+  it('ends each page between pushes, acks at once, and sends this push in the last page', async () => {
     const writer = await newDevice()
     const shared = randomUUID()
     await writer.exchange(add(writer, shared))
@@ -133,7 +133,7 @@ describe('an exchange of more than a page', () => {
     expect(reader.rows).toEqual(await wholeOf(writer))
   })
 
-  it('of which a page is lost is repeated as a whole', async () => {
+  it('repeats all its pages after one is lost', async () => {
     const writer = await newDevice()
     for (const _ of [1, 2, 3, 4]) await writer.exchange(add(writer), add(writer))
     const reader = asPaged(writer)
@@ -145,7 +145,7 @@ describe('an exchange of more than a page', () => {
     expect(reader.rows).toEqual(await wholeOf(writer))
   })
 
-  it('a write that forgets deletions leaves out none of this answer', async () => {
+  it('sends every deletion, although its own write makes the server forget some', async () => {
     const limited = await createTestApp(database, {
       config: {
         ...{ publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 },
@@ -159,7 +159,7 @@ describe('an exchange of more than a page', () => {
     await reader.exchange()
     for (const row of rows.slice(0, 3)) await writer.exchange(writer.remove('allergies', row))
     for (const row of rows.slice(3)) await writer.exchange(add(writer, row))
-    // Two more deletions than are remembered: some that the reader has not heard of are forgotten.
+    // Two more deletions than the server remembers, so that it forgets some that the reader has not read.
     const [own, other] = [add(reader), add(reader)]
     const answer = await reader.exchange(
       ...[own, other],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   paged = await createTestApp(database, { pullPage: { rows: 2, bytes: 1_000_000 } })
 })
 
-/** One step of one of two devices: changes are made, and then the outbox goes out. */
+/** One step of one of two devices: it makes changes and then sends its outbox. */
 const anyChange = fc.record({
   place: fc.nat(5),
   what: fc.constantFrom('put', 'put', 'put', 'remove', 'remove regardless', 'invalid'),
@@ -30,13 +30,13 @@ const anyChange = fc.record({
 const anyStep = fc.record({
   who: fc.nat(1),
   changes: fc.array(anyChange, { maxLength: 4 }),
-  /** What becomes of the answer. */
+  /** Whether the answer arrives. */
   line: fc.constantFrom('good', 'good', 'good', 'lost', 'page lost'),
   isPaged: fc.boolean(),
 })
 type Change = typeof anyChange extends fc.Arbitrary<infer C> ? C : never
 
-/** A device with an outbox; its own list of what it may change. */
+/** A device with an outbox and its own copy of the rules on what it may change. */
 class Phone extends TestDevice {
   outbox: Mutation[] = []
 
@@ -96,7 +96,7 @@ const placesOf = (userId: string): Place[] => [
 ]
 
 it(
-  'acks are what the server has, and what is not acked comes whole, in any history of two',
+  'the server acks what it has and sends the rest whole, in any history of two devices',
   async () => {
     let acked = 0
     let whole = 0
@@ -117,7 +117,7 @@ it(
         const reader = new TestDevice(person)
         const places = placesOf(person.id)
         for (const { who, changes, line, ...step } of steps) {
-          const phone = phones[who] as Phone // of two
+          const phone = phones[who] as Phone
           isPaged = step.isPaged
           for (const change of changes) phone.write(change, places)
           if (line !== 'good') {
@@ -127,7 +127,7 @@ it(
             }
             continue
           }
-          // Throws where an ack is not what the device works out.
+          // Throws if an ack differs from what the device computed.
           const { acks, puts, removes } = await phone.exchange(...phone.outbox)
           phone.outbox = []
           acked += acks.length
@@ -140,7 +140,7 @@ it(
       }),
       { numRuns },
     )
-    // Neither is there for nothing.
+    // The histories contain both acks and whole rows.
     expect(acked).toBeGreaterThan(numRuns)
     expect(whole).toBeGreaterThan(numRuns)
   },

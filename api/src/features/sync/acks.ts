@@ -2,10 +2,10 @@ import { type Ack, type Cookie, type Mutation, stateHash } from 'sync-protocol/s
 import type { StoredRecord, Written } from '../../records/records'
 
 /**
- * Of the rows that an exchange's fresh mutations changed: those that the client can work out by
- * itself, and those that it must be sent whole. It can where it surely has what was there before (no
- * row at all, or one that lives and that its cookie covers) and where nothing had to be merged. Of a
- * row with a change that was sent before it may have read what came of that, or not.
+ * Splits the rows that an exchange's fresh mutations changed. The client can compute an acked row itself
+ * and gets the others whole. It can compute a row if it surely has the previous version (no row, or a
+ * living row that its cookie covers) and if nothing was merged. A row with a repeated mutation goes
+ * whole, because the client may or may not have read the first result.
  */
 export function splitChanged(
   { changed, outcomes }: Written,
@@ -28,6 +28,6 @@ export function splitChanged(
   return { acks, whole }
 }
 
-/** Of a deleted row the client has kept nothing. */
+/** A client keeps nothing of a deleted row, so its cookie does not cover that row. */
 const isInCookie = ({ version, state }: StoredRecord, cookie: Cookie | null): boolean =>
   cookie !== null && version <= cookie.version && state.deletedAt === null

@@ -1,4 +1,4 @@
-/** A device is of one account: no other member of the record sends as it, whose id they can read. */
+/** A device belongs to one account. Members can read the device ids of others but cannot send as them. */
 import { randomUUID } from 'node:crypto'
 import { type ExchangeAnswer, exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { test, useApp } from '../../../test/use-app'
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
 let id: string
-/** The guardian's. */
+/** The guardian's device. */
 let phone: TestDevice
 let carer: TestPerson
 let viewer: TestPerson
@@ -30,10 +30,10 @@ const sendAs = (device: TestDevice, mutations: Mutation[] = [], more: object = {
   device.sendExchange(mutations, { userId: id, actorId: device.person.id, ...more })
 const ask = async (...mutations: Mutation[]): Promise<ExchangeAnswer> =>
   bodyOf(await sendAs(phone, mutations), exchangeAnswerSchema)
-/** A device of somebody else that says it is the guardian's. */
+/** A device of another person that uses the guardian's client id. */
 const pretend = (person: TestPerson) => Object.assign(new TestDevice(person), phone, { person })
 
-it.each(['carer', 'viewer'] as const)('a %s sends nothing as the device of another', async role => {
+it.each(['carer', 'viewer'] as const)('a %s cannot send mutations with the client id of another member', async role => {
   const first = phone.put('allergies', randomUUID(), NUTS)
   await ask(first)
   const other = pretend(role === 'carer' ? carer : viewer)
@@ -43,7 +43,7 @@ it.each(['carer', 'viewer'] as const)('a %s sends nothing as the device of anoth
   expect((await ask(second)).outcomes).toEqual([{ id: 2, status: 'applied' }])
 })
 
-it('who reads with its id reads on, and lets nothing be forgotten that it has not heard', async () => {
+it('a member who pulls with a foreign client id gets rows, and no outcome is forgotten for its owner', async () => {
   const lost = phone.put('allergies', randomUUID(), NUTS)
   await ask(lost)
   const read = await sendAs(pretend(viewer), [], { outcomesSeen: 1 })
@@ -51,7 +51,7 @@ it('who reads with its id reads on, and lets nothing be forgotten that it has no
   expect((await ask(lost)).outcomes).toEqual([{ id: 1, status: 'applied' }])
 })
 
-it('a carer brings no code back that another device has deleted', async () => {
+it('a carer cannot restore a code that another device has deleted', async () => {
   const rowId = randomUUID()
   await ask(phone.put('qr-codes', rowId, codeValues({ accessLevel: 'healthcare' })))
   await ask({ ...phone.remove('qr-codes', rowId), baseVersion: 99 })

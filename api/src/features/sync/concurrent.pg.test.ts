@@ -16,11 +16,13 @@ const ROWS = 3
 
 useApp({ maxConnections: WRITERS + 2 })
 
-/** The nth push of a writer rewrites one of the rows that the one before it did, and another. */
+/** Each push of a writer rewrites all its rows but one, and skips another row each time. */
 const rowsOf = (nth: number, rows: readonly string[]) =>
   rows.filter((_, index) => index !== (nth + 2) % ROWS)
 
-/** What the rows of a writer must show after its nth push, and may never show halfway. */
+/**
+ * The values that a writer's rows must show after its nth push. A reader must never see part of a push.
+ */
 const afterPush = (nth: number): number[] =>
   Array.from({ length: ROWS }, (_, index) =>
     Math.max(0, index === (nth + 2) % ROWS ? nth - 1 : nth),
@@ -41,7 +43,7 @@ it('a reader among many writers misses no row and never sees part of a push', as
       for (let nth = 1; nth <= PUSHES; nth++) {
         const values = { name: `writer ${nth}`, dosage: `${nth}` }
         const mutations = rowsOf(nth, rows).map(row => device.put('medications', row, values))
-        // Who waits too long for the others' lock is told to come again.
+        // A writer that waits too long for the lock is asked to try again.
         expect((await insist(() => device.sendExchange(mutations))).status).toBe(200)
       }
     }),
@@ -55,7 +57,8 @@ it('a reader among many writers misses no row and never sees part of a push', as
   let reads = 0
   for (let isLast = false; !isLast; ) {
     isLast = isOver
-    // Often all at once, so that the reader keeps up; else in pages, of which only the last is whole.
+    // Often the reader pulls everything at once to keep up. Otherwise it pulls pages, and only the last
+    // one completes the record.
     const size = { rows: reads % 3 === 0 ? 8 : 500, bytes: 1_000_000 }
     for (let more = true; more; reads++) {
       const { clientId, cookie, outcomesSeen } = reader
@@ -75,14 +78,14 @@ it('a reader among many writers misses no row and never sees part of a push', as
   expect(torn).toEqual([])
   const last = writers.map(({ rows }) => shownIn(reader, rows))
   expect(last).toEqual(writers.map(() => afterPush(PUSHES)))
-  // Signing up was version 1; each push is one more.
+  // Signing up is version 1, and each push adds one.
   expect(reader.cookie?.version).toBe(1 + WRITERS * PUSHES)
-  // Fewer, and it was no reader among writers.
+  // With fewer reads the reader did not overlap with the writers.
   expect(reads).toBeGreaterThan(PUSHES / 2)
 }, 300_000)
 
 it.each([1, 2, 3, 4, 5, 6, 7])(
-  'a push before statement %i of an exchange is wholly in it or not at all',
+  'an exchange contains a push made before its statement %i wholly or not at all',
   async nth => {
     const person = await test.signUp()
     const [device, reader] = [new TestDevice(person), new TestDevice(person)]
@@ -114,7 +117,7 @@ it.each([1, 2, 3, 4, 5, 6, 7])(
   },
 )
 
-/** The transaction, with something done by somebody else just before its nth statement is sent. */
+/** Wraps the transaction and runs `work` just before it sends its nth statement. */
 function before(tx: Tx, nth: number, work: () => Promise<unknown>): Tx {
   let sent = 0
   return new Proxy(tx, {

@@ -4,7 +4,7 @@ import { type EventSender, openEventStream } from './event-stream'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A stream that has begun, its reader, and whether it has been stopped. */
+/** A stream that has begun, its reader, and a spy that is called when it stops. */
 function open(closing = new AbortController()) {
   let sender: EventSender | undefined
   const stop = vi.fn()
@@ -22,7 +22,7 @@ function open(closing = new AbortController()) {
   return { send, stop, reader, read, closing, close: () => sender?.close() }
 }
 
-it('says each version as an event, and null when something may have been missed', async () => {
+it('sends each version as an event, and null if it may have missed some', async () => {
   const { send, read } = open()
   send(7)
   send(null)
@@ -30,13 +30,13 @@ it('says each version as an event, and null when something may have been missed'
   expect(await read()).toBe('event: version\ndata: {"version":null}\n\n')
 })
 
-it('says now and then that it is there', async () => {
+it('sends a heartbeat comment', async () => {
   const { read } = open()
   vi.advanceTimersByTime(1_000)
   expect(await read()).toMatch(/^: .*\n\n$/)
 })
 
-it('ends when the server stops, or when it is old, and says nothing after it', async () => {
+it('ends when the server stops or at its maximum age, and sends nothing after that', async () => {
   for (const end of ['stop', 'age']) {
     const { send, stop, read, closing } = open()
     send(1)
@@ -50,7 +50,7 @@ it('ends when the server stops, or when it is old, and says nothing after it', a
   }
 })
 
-it('a reader who reads nothing gets 16 KB at most, and then the stream ends', async () => {
+it('ends with at most 16 KB unread if the reader stops reading', async () => {
   const { send, stop, read } = open()
   send(0)
   await read()
@@ -63,7 +63,7 @@ it('a reader who reads nothing gets 16 KB at most, and then the stream ends', as
   expect(bytes).toBeLessThanOrEqual(16 * 1024)
 })
 
-it('a reader who keeps up gets every event', async () => {
+it('sends every event to a reader who keeps up', async () => {
   const { send, stop, read } = open()
   for (let version = 1; version <= 1_000; version++) {
     send(version)
@@ -90,7 +90,7 @@ it('never begins on a server that is stopping', async () => {
   expect(stop).toHaveBeenCalledOnce()
 })
 
-it('is given up when the reader leaves', async () => {
+it('stops when the reader leaves', async () => {
   const { send, stop, reader, read } = open()
   send(1)
   await read()
@@ -100,7 +100,7 @@ it('is given up when the reader leaves', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('holds on to nothing when it cannot begin', async () => {
+it('leaves no timers if it cannot begin', async () => {
   const options = { heartbeatMs: 1, maxAgeMs: 1, closing: new AbortController().signal }
   const stream = openEventStream(() => Promise.reject(new Error('no database')), options)
   await expect(stream.getReader().read()).rejects.toThrow('no database')

@@ -2,36 +2,37 @@ import { PROFILES_EVENT } from 'sync-protocol/sync'
 import type { OnEvent } from './space-events'
 
 export type EventStreamOptions = {
-  /** A comment now and then keeps proxies from closing a quiet stream. */
+  /** The interval of comments that keep proxies from closing a quiet stream. */
   heartbeatMs: number
-  /** After this the browser connects anew, and its session is checked again. */
+  /**
+   * After this time the stream ends. The browser connects again and the server checks its session again.
+   */
   maxAgeMs: number
-  /** The server is stopping. */
+  /** Aborts when the server stops. */
   closing: AbortSignal
 }
 
-/** Enough for a few events of the largest size. The stream of a reader who lets more wait is ended. */
+/** Enough for a few events of the largest size. The stream ends if its reader leaves more unread. */
 const UNREAD_MAX_BYTES = 16 * 1024
 
 export const EVENT_STREAM_HEADERS = {
   'Content-Type': 'text/event-stream',
   'Cache-Control': 'no-store',
-  // For nginx and its like, which would collect events before passing them on.
+  // Proxies such as nginx would otherwise collect events before they pass them on.
   'X-Accel-Buffering': 'no',
 }
 
 export type EventSender = {
   version: OnEvent
-  /** Sends the event that the list of profiles has changed. */
   profiles(): void
-  /** Ends the stream. */
   close(): void
 }
 
 /**
- * Server-sent events with a `VersionEvent` of sync-protocol: `{"version": N}` and more, or
- * `{"version": null}` if events may have been missed. `begin` gets the functions that send and resolves with
- * the one that stops. A reader who does not keep up loses the stream, connects again and pulls.
+ * Sends server-sent events: each is a `VersionEvent` of sync-protocol, `{"version": N}` with more fields,
+ * or `{"version": null}` if events may have been missed. `begin` gets the functions that send and
+ * resolves with a function that stops it. A reader that does not keep up loses the stream, connects again
+ * and pulls.
  */
 export function openEventStream(
   begin: (send: EventSender) => Promise<() => void>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What a stream says, one event at a time; null at its end. */
+/** Opens a stream and reads it one event at a time. An event is null at the end of the stream. */
 async function listenAs(person: TestPerson, clientId = '') {
   const answer = await person.send('GET', `/api/sync/events?client=${clientId}`)
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -42,7 +42,7 @@ const pushOne = (person: TestPerson, app = test) => {
   )
 }
 
-it('a stream says where the space is, and then each push, whichever process takes it', async () => {
+it('a stream sends the current version, then each push that any API process takes', async () => {
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   const { answer, next, leave } = await listenAs(ada)
   expect(answer.headers.get('Content-Type')).toBe('text/event-stream')
@@ -56,7 +56,7 @@ it('a stream says where the space is, and then each push, whichever process take
 })
 
 it.each(['', '?profiles=all'])(
-  'a person has 20 streams%s, however many are asked for together',
+  'a person has at most 20 streams%s, also if they request more at the same time',
   async query => {
     const ada = await test.signUp()
     const asked = Array.from({ length: 30 }, () => ada.send('GET', `/api/sync/events${query}`))
@@ -69,7 +69,7 @@ it.each(['', '?profiles=all'])(
   },
 )
 
-it('a page that shows the record of another person than is signed in hears nothing', async () => {
+it('a page that shows the record of another person than the signed-in one gets no events', async () => {
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   const refused = await bob.send('GET', `/api/sync/events?user=${ada.id}`)
   expect(await failureOf(refused)).toEqual([409, 'wrong_user'])
@@ -78,9 +78,9 @@ it('a page that shows the record of another person than is signed in hears nothi
   await own.body?.cancel()
 })
 
-describe('what changed comes with the event', () => {
+describe('an event with the changes', () => {
   const NUTS = { allergen: 'Nuts', severity: 'Severe' }
-  /** Two devices that know the same, each with its stream, the first event read. */
+  /** Two devices with the same rows. Each has a stream whose first event it has read. */
   async function twoDevices() {
     const person = await test.signUp()
     const devices = [new TestDevice(person), new TestDevice(person)] as const
@@ -94,7 +94,7 @@ describe('what changed comes with the event', () => {
     return { person, devices, streams, leave }
   }
 
-  /** As the other device applies it. */
+  /** Applies an event as a device does. */
   function apply(device: TestDevice, event: VersionEvent | null) {
     const { version, from, changes } = event ?? {}
     expect(from).toEqual(device.cookie)
@@ -102,7 +102,7 @@ describe('what changed comes with the event', () => {
     device.cookie = { epoch: from?.epoch ?? '', version: version ?? 0 }
   }
 
-  it('to the other device, which then has what an exchange would bring; the author has it', async () => {
+  it('gives the other device what an exchange would; the author gets the version alone', async () => {
     const { devices, streams, leave } = await twoDevices()
     const [phone, tablet] = devices
     const gone = randomUUID()
@@ -120,7 +120,7 @@ describe('what changed comes with the event', () => {
     await leave()
   })
 
-  it('one event after the other, of every device, with no gap between them', async () => {
+  it('follows the previous event without a gap, for the pushes of every device', async () => {
     const { person, devices, leave } = await twoDevices()
     const reader = new TestDevice(person)
     await reader.exchange()
@@ -146,7 +146,7 @@ describe('what changed comes with the event', () => {
   it.each<[string, number, string]>([
     ['many rows', 17, ''],
     ['long words', 10, 'x'.repeat(490)],
-  ])('but not %s', async (_, count, reaction) => {
+  ])('contains no changes for %s', async (_, count, reaction) => {
     const { devices, streams, leave } = await twoDevices()
     const [phone] = devices
     const added = Array.from({ length: count }, () =>
@@ -158,7 +158,7 @@ describe('what changed comes with the event', () => {
     await leave()
   })
 
-  it('nor where deletions have been forgotten since', async () => {
+  it('contains no changes if deletions have been forgotten since', async () => {
     const { id } = await test.signUp()
     const deps = { ...test.deps, records: createRecords(test.deps) }
     expect(await readSmallChanges(deps, id, 0)).toMatchObject({ version: 1, from: { version: 0 } })
@@ -166,7 +166,7 @@ describe('what changed comes with the event', () => {
     expect(await readSmallChanges(deps, id, 0)).toBeNull()
   })
 
-  it('nobody reads it where only its author listens, and it is read once for all others', async () => {
+  it('is not read if only its author listens, and is read once for all others', async () => {
     let reads = 0
     const real = database.database
     const counted = await createTestApp(database, {
@@ -184,7 +184,7 @@ describe('what changed comes with the event', () => {
     })
     const person = await counted.signUp()
     const device = new TestDevice(person)
-    // Notices come in order: after this one none of the sign-up's is left to be read.
+    // Notices arrive in order, so after this one no notice of the sign-up is pending.
     const first = await listenAs(person)
     await first.next()
     await device.exchange(device.put('allergies', randomUUID(), NUTS))
@@ -206,7 +206,7 @@ describe('what changed comes with the event', () => {
     await Promise.all([own, ...others].map(({ leave }) => leave()))
   })
 
-  it('where it cannot be read, the version is told by itself', async () => {
+  it('contains only the version if the changes cannot be read', async () => {
     const real = database.database
     let isDown = false
     const broken = await createTestApp(database, {
@@ -226,7 +226,7 @@ describe('what changed comes with the event', () => {
   })
 })
 
-it('a person has 20 streams open at most, and may open one when another has closed', async () => {
+it('a person has at most 20 open streams and may open one after another closes', async () => {
   const ada = await test.signUp()
   const streams = []
   for (let i = 0; i < 20; i++) {
@@ -239,7 +239,7 @@ it('a person has 20 streams open at most, and may open one when another has clos
   expect((await listenAs(ada)).answer.status).toBe(200)
 })
 
-it('a stream wants a session', async () => {
+it('a stream requires a session', async () => {
   const answer = await test.send('GET', '/api/sync/events')
   expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
 })

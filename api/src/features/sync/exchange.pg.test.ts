@@ -18,7 +18,7 @@ const twoDevices = async () => {
 const add = (device: TestDevice, rowId: string = randomUUID()) =>
   device.put('allergies', rowId, NUTS)
 
-/** What a device that knows nothing is told. */
+/** The rows that a new device gets from the server. */
 async function wholeOf(device: TestDevice) {
   const reader = new TestDevice(device.person)
   await reader.exchange()
@@ -26,7 +26,7 @@ async function wholeOf(device: TestDevice) {
 }
 
 describe('an exchange with mutations', () => {
-  it('stores them, says what became of each, and acks what the client can work out', async () => {
+  it('stores them, gives the outcome of each, and acks what the client can compute', async () => {
     const device = await newDevice()
     const [good, bad] = [randomUUID(), randomUUID()]
     const answer = await device.exchange(
@@ -58,7 +58,7 @@ describe('an exchange with mutations', () => {
     expect(device.rows).toEqual(await wholeOf(device))
   })
 
-  it('brings what others did since the cookie, in the same answer', async () => {
+  it('contains what others wrote since the cookie', async () => {
     const { phone, tablet } = await twoDevices()
     const [kept, gone] = [randomUUID(), randomUUID()]
     await phone.exchange(add(phone, kept), add(phone, gone))
@@ -72,7 +72,7 @@ describe('an exchange with mutations', () => {
     expect(phone.rows).toEqual(await wholeOf(phone))
   })
 
-  it('says the same twice to what is sent twice, does it once, and then sends the rows', async () => {
+  it('gives the same outcomes to repeated mutations, applies them once, and then sends the rows', async () => {
     const device = await newDevice()
     await device.exchange()
     const mutations = [add(device), add(device)]
@@ -89,7 +89,7 @@ describe('an exchange with mutations', () => {
     expect(device.rows).toEqual(await wholeOf(device))
   })
 
-  it('answers what is new beside what was sent before', async () => {
+  it('gives new outcomes together with stored ones', async () => {
     const device = await newDevice()
     await device.exchange()
     const [lost, next] = [add(device), add(device)]
@@ -101,7 +101,7 @@ describe('an exchange with mutations', () => {
     expect(device.rows).toEqual(await wholeOf(device))
   })
 
-  it('says the same to what is sent twice at the same time, and acks it once', async () => {
+  it('gives the same outcomes to simultaneous copies and acks the mutation once', async () => {
     const device = await newDevice()
     await device.exchange()
     const mutation = add(device)
@@ -113,7 +113,7 @@ describe('an exchange with mutations', () => {
     expect(answers.filter(({ acks }) => acks.length > 0)).toHaveLength(1)
   })
 
-  it('refuses another mutation under an id it knows, and one whose outcome was seen', async () => {
+  it('refuses another mutation with a known id, and one whose outcome the client has seen', async () => {
     const device = await newDevice()
     const mutation = add(device)
     await device.exchange(mutation)
@@ -124,7 +124,7 @@ describe('an exchange with mutations', () => {
     expect(await failureOf(await device.sendExchange([mutation]))).toEqual([409, 'client_fork'])
   })
 
-  it('forgets outcomes that were seen, with mutations as without', async () => {
+  it('forgets outcomes that the client has seen, with and without mutations', async () => {
     const device = await newDevice()
     await device.exchange(add(device), add(device))
     device.outcomesSeen = 1
@@ -139,14 +139,14 @@ describe('an exchange with mutations', () => {
     ['that begin after a gap', [2]],
     ['with a gap inside', [1, 3]],
     ['out of order', [2, 1]],
-  ])('takes nothing of mutations %s', async (_, ids) => {
+  ])('accepts no mutations %s', async (_, ids) => {
     const device = await newDevice()
     const mutations = ids.map(id => ({ ...add(device), id }))
     expect(await failureOf(await device.sendExchange(mutations))).toEqual([409, 'gap'])
     expect((await device.exchange()).lastId).toBe(0)
   })
 
-  it('takes nothing with a cookie of another epoch, and tells everything anew', async () => {
+  it('accepts nothing with a cookie of another epoch and sends the whole record', async () => {
     const device = await newDevice()
     await device.exchange(add(device))
     const whole = await wholeOf(device)
@@ -158,7 +158,7 @@ describe('an exchange with mutations', () => {
     expect((await device.exchange(next)).outcomes).toEqual([{ id: 2, status: 'applied' }])
   })
 
-  it("refuses a queue that is another person's, by its user or by its client", async () => {
+  it('refuses the queue of another person by its user id and by its client id', async () => {
     const [ada, bob] = [await newDevice(), await newDevice()]
     const mutation = add(ada)
     const named = await ada.sendExchange([mutation], { userId: bob.person.id })
@@ -171,7 +171,7 @@ describe('an exchange with mutations', () => {
     }
   })
 
-  it('refuses one that cannot be read or stored by itself, and takes the others', async () => {
+  it('refuses only the mutation that it cannot read or store, and accepts the others', async () => {
     const device = await newDevice()
     const kept = randomUUID()
     const nested = { ...NUTS, allergen: [{ constructor: 1 }, 0] as never }
@@ -190,7 +190,7 @@ describe('an exchange with mutations', () => {
     expect(device.rows).toEqual(await wholeOf(device))
   })
 
-  it('a change made before an exchange, and sent with the next, keeps its own time', async () => {
+  it('keeps the time of a change that was made before the previous exchange', async () => {
     const device = await newDevice()
     await device.exchange()
     test.advance(3_600_000)
@@ -204,7 +204,7 @@ describe('an exchange with mutations', () => {
 })
 
 describe('an exchange without mutations', () => {
-  it('gives everything to a new device, and then what changed', async () => {
+  it('gives a new device everything and later only the changes', async () => {
     const person = await test.signUp({ firstName: 'Ada' })
     const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
     const [kept, deleted] = [randomUUID(), randomUUID()]
@@ -223,7 +223,7 @@ describe('an exchange without mutations', () => {
     expect(await tablet.exchange()).toMatchObject({ version: 3, puts: [], removes: [] })
   })
 
-  it('is sent compressed to who can read that', async () => {
+  it('is compressed if the client accepts that', async () => {
     const device = await newDevice()
     await device.exchange(...Array.from({ length: 50 }, () => add(device)))
     device.cookie = null
@@ -240,9 +240,9 @@ describe('an exchange without mutations', () => {
   })
 })
 
-describe('beside an invented next release', () => {
+describe('next to a server of an invented next release', () => {
   const NEXT = PROTOCOL_VERSION + 1
-  /** A device of `protocol`, whose requests go to that release's server. */
+  /** A device with protocol version `protocol` that sends to the given app. */
   const deviceOf = (app: TestApp, person: TestPerson, protocol: number) => {
     const send: TestPerson['send'] = (method, path, options) =>
       app.send(method, path, { cookie: person.cookie, ...options })
@@ -251,7 +251,7 @@ describe('beside an invented next release', () => {
     return device
   }
 
-  it('both releases take the changes of an app of this one, and each reads what the other took', async () => {
+  it("both releases take changes from an app of this one, and each reads the other's", async () => {
     const next = await createTestApp(database, {
       protocolsRead: { oldest: PROTOCOL_VERSION, newest: NEXT },
     })
@@ -271,7 +271,7 @@ describe('beside an invented next release', () => {
     }
   })
 
-  it('a release that no longer reads this one asks its apps to be updated, and takes nothing of them', async () => {
+  it('a release that no longer reads this protocol asks for an update and accepts nothing', async () => {
     const next = await createTestApp(database, { protocolsRead: { oldest: NEXT, newest: NEXT } })
     const person = await test.signUp()
     const old = deviceOf(next, person, PROTOCOL_VERSION)
@@ -282,7 +282,7 @@ describe('beside an invented next release', () => {
   })
 })
 
-describe('refuses', () => {
+describe('an exchange is refused if it has', () => {
   it.each<[string, object]>([
     ['no mutations', { mutations: undefined }],
     ['a mutation without an id', { mutations: [{ hash: 'h' }] }],
@@ -298,13 +298,13 @@ describe('refuses', () => {
     expect(await failureOf(await device.sendExchange([], change))).toEqual([422, 'invalid'])
   })
 
-  it.each(['__proto__', 'constructor'])('a name %s beside the mutations', async name => {
+  it.each(['__proto__', 'constructor'])('a property %s next to the mutations', async name => {
     const device = await newDevice()
     const answer = await device.sendExchange([], JSON.parse(`{"${name}":1}`))
     expect(await failureOf(answer)).toEqual([422, 'invalid'])
   })
 
-  it('a protocol it does not speak', async () => {
+  it('a protocol that the server does not read', async () => {
     const device = await newDevice()
     for (const protocol of [PROTOCOL_VERSION - 1, PROTOCOL_VERSION + 1]) {
       const answer = await device.sendExchange([], { protocol })
@@ -318,12 +318,12 @@ describe('refuses', () => {
     expect(await failureOf(await device.sendExchange([huge]))).toEqual([413, 'too_large'])
   })
 
-  it('a request without a session', async () => {
+  it('no session', async () => {
     const device = new TestDevice({ ...(await test.signUp()), send: test.send })
     expect(await failureOf(await device.sendExchange())).toEqual([401, 'not_signed_in'])
   })
 
-  it('an epoch that cannot be stored is merely another one', async () => {
+  it('an epoch that cannot be stored counts as another epoch', async () => {
     const device = await newDevice()
     device.cookie = { epoch: '\ud800', version: 1 }
     const answer = await bodyOf(await device.sendExchange(), exchangeAnswerSchema)

@@ -24,7 +24,7 @@ import { takeMutations } from './take-mutations'
 
 type Deps = { database: Database; records: Records; now: () => Date }
 
-/** What one exchange works with, within its transaction. */
+/** The input of one exchange within its transaction. */
 type Asked = Deps & {
   tx: Tx
   userId: string
@@ -33,16 +33,16 @@ type Asked = Deps & {
   pageSize: PageSize
 }
 
-/** Where it begins. `isReset`: the cookie is of no use, and no mutation is accepted. */
+/** The state before an exchange. `isReset`: the cookie is useless, and no mutation is accepted. */
 type Begun = KnownClient & { start: Start; isReset: boolean; opened: Opened | null }
 
-/** An answer, and what had been forgotten of deletions as it was read. */
+/** An answer with the newest forgotten deletion at the time of the read. */
 export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
 
 /**
- * Takes the mutations as one push, and reads what else changed after the cookie, up to and with it:
- * one transaction, which holds the space's lock where there are mutations. Statements that need
- * nothing of each other travel together; they run in the order in which they are listed.
+ * Writes the mutations as one push and reads what else changed after the cookie, in one transaction. With
+ * mutations it holds the lock of the space. Independent statements travel together and run in the order
+ * in which the code lists them. Throws `not_member` if the person may not open the record.
  */
 export async function answerExchange(
   deps: Deps,
@@ -57,16 +57,16 @@ export async function answerExchange(
   try {
     return await deps.database.actFor(subject, tx => answerIn({ ...asked, tx }))
   } catch (error) {
-    // Of the record as a whole: an exchange looks for nothing else that may not be there.
+    // Only the record itself can be missing here, because an exchange looks nothing else up.
     if (isAppError(error, 'not_found')) throw new AppError('not_member')
-    // The account was deleted meanwhile: the next request hears that its session is gone. Not said
-    // here, where a lost connection looks the same and would keep a phone's changes back.
+    // The account was deleted meanwhile. The answer is not that the session has ended, because a lost
+    // connection looks the same and a phone would then keep its changes back. The next request finds out.
     if (error instanceof NoDataKey) throw new AppError('unavailable')
     throw error
   }
 }
 
-/** In one's own record. */
+/** An exchange about the person's own record. */
 export const exchange = async (
   deps: Deps,
   id: string,
@@ -80,17 +80,20 @@ async function answerIn(asked: Asked): Promise<Answered> {
   return opened && !isReset ? take(asked, begun, opened) : read(asked, begun)
 }
 
-/** Who asks, and what their cookie is good for. A history that they disprove is over after it. */
+/**
+ * Opens the client and judges its cookie. If the cookie or the claim disproves this history, it starts a
+ * new one.
+ */
 async function begin({ tx, records, userId, request, entries }: Asked): Promise<Begun> {
   const { clientId, cookie } = request
   const ask = () => openClient(tx, userId, clientId)
   const [opened, known] = await Promise.all([
-    // One push of a person at a time: a repeated one waits, and finds the outcomes of the first.
+    // A space takes one push at a time. A repeated one waits and then finds the outcomes of the first.
     entries.length > 0 ? records.open(tx, userId, mutationsOf(entries)) : null,
     ask(),
   ])
   if (!known) throw new AppError('wrong_user')
-  // Every member reads the ids of the others' devices: none sends as one of them.
+  // Every member can read the device ids of the others, so nobody may send with a foreign one.
   if (known.client.isOthers && entries.length > 0) throw new AppError('client_fork')
   const start = startOf(cookie, known.space)
   if (known.client.isOthers || !proofOfRestore(request, known.client, known.space)) {
@@ -108,14 +111,15 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   const { clientId } = request
   const [page] = await Promise.all([
     readPage(tx, userId, start, pageSize),
-    // Only this is a pull. What waits behind the mutations of another exchange may be older than it,
-    // and keeps the time at which it was made. What somebody else's device has heard, it says itself.
+    // Only an exchange without mutations counts as a pull. A change that waits while another exchange
+    // runs may be older than that exchange and keeps the time at which it was made. A foreign client id
+    // notes nothing, because its own device reports what it has seen.
     client.isOthers ||
       noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
-  // Its space is gone, as the account was deleted meanwhile: the next request hears of it.
+  // The space is gone because the account was deleted meanwhile. The next request finds out.
   if (page.version < space.version) throw new AppError('unavailable')
-  // A push in between has forgotten deletions, which the page then lacks.
+  // A push in between has made the server forget deletions, which this page then lacks.
   if (page.forgottenVersion !== space.forgottenVersion) return answerIn(asked)
   const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
   const startsAt = startingAt(start, reached)
@@ -134,7 +138,7 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const { client, space, start } = begun
   const { clientId, cookie } = request
   const { epoch } = client
-  // Before the write, which may forget deletions that came after this cookie.
+  // This read comes before the write, which may make the server forget deletions after this cookie.
   const page = start.after < space.version ? await readPage(tx, userId, start, pageSize) : null
   const pushed = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
   const { lastId, outcomes, written } = pushed
@@ -157,21 +161,20 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const answer = {
     ...{ reset: false, epoch, ...reached, lastId, ...startsIn(space) },
     ...{ outcomes, merge: written?.context ?? null, acks },
-    // Of more than one page, this push is in the last.
+    // The last page contains the rows of this push.
     ...asChanges(reached.more ? rows : [...rows, ...whole]),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
 }
 
-/** Where the client stood as each epoch began for it. */
+/** The id that the client had reached when each epoch began for it. */
 const startsIn = ({ startId, earlierStarts }: Space) => ({
   startId,
   ...(earlierStarts.length > 0 && { earlierStarts }),
 })
 
-/** What the client has kept of outcomes, and what it claims of them. */
 function seenBy(request: IncomingExchange, client: Client) {
-  // A client that claims to have seen what was never said has come from another server.
+  // A client that claims to have seen more outcomes than this server gave comes from another server.
   const seen = Math.min(request.outcomesSeen, client.lastId)
   return { seen, aheadId: settledClaim(request, client) }
 }

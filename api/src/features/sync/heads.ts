@@ -6,7 +6,10 @@ import { readHead } from './sync.sql'
 type Deps = { database: Database; now: () => Date }
 type Head = HeadsAnswer[string]
 
-/** Where each record is that one may open; of each by itself, why not. One after the other. */
+/**
+ * The epoch and version of each record, or the reason why the person cannot open it. Records are read one
+ * after the other.
+ */
 export async function readHeads(
   deps: Deps,
   userId: string,

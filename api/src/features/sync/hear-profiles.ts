@@ -12,19 +12,20 @@ type Reads = Pick<Database, 'transaction' | 'snapshotFor'>
 type Deps = {
   database: Reads
   /**
-   * Used after a change, because many streams may be notified together and requests should not wait for them.
+   * Reads after a change use this, because many streams may be notified together and requests should not
+   * wait for them.
    */
   laterReads: Reads
   now: () => Date
 }
 
-/** A role that ends later than a stream does need not be waited for. */
+/** A stream lives shorter than this, so the end of a role after it needs no timer. */
 const SOON_MS = 20 * 60_000
 const AGAIN_MS = 5_000
 
 /**
- * All records that one may open, in one stream. When these may be others than before, none is told of any
- * more until who asks was looked up anew: nobody hears of a push to a record after they were put out of it.
+ * Subscribes to all records that the person may open. When that set may have changed, the stream sends
+ * nothing until the memberships are read again, so that a removed member gets no later push.
  */
 export async function hearAllProfiles(
   { database, laterReads, now }: Deps,
@@ -72,7 +73,7 @@ export async function hearAllProfiles(
     if (!isCurrent()) return stop()
     heard.set(id, stop)
     try {
-      // Only now, as in a stream of one record.
+      // This read comes after the subscription, so that no push in between is missed.
       const version = await reads.snapshotFor(subject, tx => readVersion(tx, id))
       if (isCurrent()) send.version({ version, profile: id })
     } catch (error) {

@@ -5,7 +5,10 @@ import { readVersion } from './sync.sql'
 
 export type Hearer = { userId: string; clientIds: readonly string[] }
 
-/** Where one's own record is, and each push to it from then on. Gives the way to stop. */
+/**
+ * Sends the version of the person's own record and then each push to it. Resolves with a function that
+ * stops it.
+ */
 export async function hearOwnRecord(
   { database }: { database: Database },
   events: SpaceEvents,
@@ -15,12 +18,12 @@ export async function hearOwnRecord(
   const stops = createStops()
   return stops.unless(async () => {
     stops.add(await events.subscribe(userId, { send: send.version, clientIds }))
-    // Only now: of a push in between, nobody would hear otherwise.
+    // This read comes after the subscription, so that no push in between is missed.
     send.version({ version: await database.transaction(userId, tx => readVersion(tx, userId)) })
   })
 }
 
-/** What ends a stream, as it grows. */
+/** Collects the functions that stop a stream. */
 export function createStops() {
   const stops: (() => void)[] = []
   const all = () => {
@@ -28,7 +31,7 @@ export function createStops() {
   }
   return {
     add: (stop: () => void) => void stops.push(stop),
-    /** All of them, for later; at once where `begin` fails. */
+    /** Resolves with a function that calls all of them. If `begin` fails, it calls them at once. */
     async unless(begin: () => Promise<void>): Promise<() => void> {
       try {
         await begin()

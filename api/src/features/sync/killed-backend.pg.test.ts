@@ -16,7 +16,9 @@ beforeAll(async () => {
     end $$`)
 })
 
-/** In one request: a connection that died in the test before is noticed when it is used. */
+/**
+ * Signs up in a single request, because a connection that died in the previous test is noticed on use.
+ */
 const signUp = () => test.signUp({ isConfirmed: false })
 
 const WHEN = {
@@ -27,7 +29,7 @@ const WHEN = {
 } as const
 
 it.each(Object.entries(WHEN))(
-  'an exchange whose backend dies as %s leaves no trace, and does all when it comes again',
+  'an exchange whose backend dies as %s leaves no trace and works when it is repeated',
   async (_, moment) => {
     const person = await signUp()
     const device = new TestDevice(person)
@@ -48,7 +50,7 @@ it.each(Object.entries(WHEN))(
   },
 )
 
-it('an exchange that dies at its commit is there wholly or not at all', async () => {
+it('an exchange that dies at its commit is stored wholly or not at all', async () => {
   const device = new TestDevice(await signUp())
   const mutations = groupOf(device, 5)
   const { superuser } = database
@@ -61,7 +63,7 @@ it('an exchange that dies at its commit is there wholly or not at all', async ()
   expect((await pull(device)).lastId).toBe(5)
 })
 
-it('while backends die all around, every exchange takes effect once and wholly', async () => {
+it('every exchange takes effect once and wholly while backends die', async () => {
   const [writers, pushes] = depth([4, 6], [8, 9])
   const person = await signUp()
   const devices = Array.from({ length: writers }, () => new TestDevice(person))
@@ -90,7 +92,7 @@ it('while backends die all around, every exchange takes effect once and wholly',
   for (const device of devices) expect((await pull(device)).lastId).toBe(pushes * 3)
 })
 
-/** The next request may still be given the dying connection: that is 503 once more. */
+/** The next request may still get the dying connection and then answers 503 once more. */
 const push = async (device: TestDevice, mutations: Mutation[]) =>
   bodyOf(await insist(() => device.sendExchange(mutations)), exchangeAnswerSchema)
 const pull = async (device: TestDevice) =>
@@ -100,7 +102,7 @@ const killBackends = () => database.superuser`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
-/** A new row and edits of it that mean something only all together. */
+/** A new row and edits that only make sense together. */
 function groupOf(device: TestDevice, count: number): Mutation[] {
   const row = randomUUID()
   return Array.from({ length: count }, (_, nth) => {

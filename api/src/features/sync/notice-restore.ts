@@ -6,10 +6,10 @@ import { type Client, openClient, type Space, startSpaceEpoch } from './sync.sql
 
 export type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 
-/** A claim beyond what the database can hold is kept as the largest there is. */
+/** A claim beyond the range of the database's integer is kept as the largest value. */
 const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)
 
-/** What a claim of a client says about this history, if it cannot have come out of it. */
+/** Returns the new epoch's number and the claim if the client cannot have got it from this history. */
 export function proofOfRestore(
   { cookie, outcomesSeen }: Claim,
   client: Client,
@@ -22,11 +22,11 @@ export function proofOfRestore(
   return { number: numberAfter(space.epoch, cookie), aheadId: isClientAhead ? claimedId : null }
 }
 
-/** Such a client starts anew as it is; what it has seen of another history proves nothing here. */
+/** A client of another epoch starts anew in any case, and its claims about that history prove nothing. */
 const isOfAnotherEpoch = (cookie: Cookie | null, { epoch }: Client): boolean =>
   cookie !== null && cookie.epoch !== epoch
 
-/** The claim of being ahead that needs no answer any more; null where there is none. */
+/** The claim of being ahead that has already been answered, or null. */
 export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): number | null {
   const claimedId = claimOf(outcomesSeen)
   if (claimedId <= client.lastId) return null
@@ -35,9 +35,8 @@ export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): n
 
 /**
  * A client that is ahead of its space proves that the server was restored from a backup. Unless the
- * operator said so, versions now name other moments than they did: the space gets an epoch of its
- * own, so that each of its devices starts anew, also one whose cookie is no longer ahead by the
- * time it asks.
+ * operator has declared the restore, versions now stand for other states than before. The space gets a
+ * new epoch, so that each device starts anew, also one whose cookie is no longer ahead when it asks.
  */
 export async function startNewHistory(
   tx: Tx,
@@ -45,10 +44,10 @@ export async function startNewHistory(
   userId: string,
   claim: Claim,
 ): Promise<void> {
-  // Before the client's row, as a push takes them.
+  // The same order of locks as in a push: the space comes before the client's row.
   await records.lock(tx, userId)
   const known = await openClient(tx, userId, claim.clientId)
   const proof = known && proofOfRestore(claim, known.client, known.space)
-  // Of two that found it, one acts.
+  // If two clients find the restore at the same time, only the first starts an epoch.
   if (proof) await startSpaceEpoch(tx, userId, claim.clientId, { ...proof, tag: randomUUID() })
 }

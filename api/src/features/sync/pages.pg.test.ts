@@ -13,7 +13,7 @@ useApp()
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
-/** All pages of an exchange that sends nothing, small ones. */
+/** All pages of an exchange without mutations, each of `rows` rows. */
 async function pullInPages(person: TestPerson, device: TestDevice, rows: number) {
   const deps = { ...test.deps, records: createRecords(test.deps) }
   const pages: ExchangeAnswer[] = []
@@ -30,7 +30,7 @@ async function pullInPages(person: TestPerson, device: TestDevice, rows: number)
 }
 
 describe('the pages of an exchange', () => {
-  it('starts anew for a cookie of another epoch', async () => {
+  it('start anew for a cookie of another epoch', async () => {
     const device = new TestDevice(await test.signUp())
     await device.push(device.put('allergies', randomUUID(), NUTS))
     const whole = await device.pull()
@@ -38,7 +38,7 @@ describe('the pages of an exchange', () => {
     expect(await device.pull()).toEqual({ ...whole, reset: true })
   })
 
-  it('pages end between pushes, and together they are the whole', async () => {
+  it('end between pushes and are the whole record together', async () => {
     const person = await test.signUp()
     const device = new TestDevice(person)
     for (const count of [1, 2, 4, 1, 1]) {
@@ -54,7 +54,7 @@ describe('the pages of an exchange', () => {
     ])
   })
 
-  it('does not say that there is more when there is not', async () => {
+  it('do not announce another page at the end', async () => {
     const person = await test.signUp()
     const device = new TestDevice(person)
     for (const rowId of [randomUUID(), randomUUID()]) {
@@ -64,7 +64,7 @@ describe('the pages of an exchange', () => {
   })
 
   describe('once deletions are forgotten', () => {
-    /** Five rows, the third of them deleted and forgotten, and the cookie of before that. */
+    /** Five rows, the third of them deleted and forgotten, and a cookie from before the deletion. */
     async function forgetful() {
       const person = await test.signUp()
       const device = new TestDevice(person)
@@ -84,13 +84,13 @@ describe('the pages of an exchange', () => {
       return { person, away, old, left: rows.filter(row => row !== first && row !== third) }
     }
 
-    it('starts anew for a cookie from before', async () => {
+    it('start anew for a cookie from before', async () => {
       const { away, person, left } = await forgetful()
       expect(await away.pull()).toMatchObject({ reset: true })
       expect([...away.rows.keys()].sort()).toEqual([person.id, ...left].sort())
     })
 
-    it('a start in many pages comes to an end, where every page is older than that', async () => {
+    it('come to an end although each cookie on the way is older than the forgotten deletion', async () => {
       const { away, person, left } = await forgetful()
       for (const cookie of [away.cookie, null]) {
         away.cookie = cookie
@@ -105,7 +105,7 @@ describe('the pages of an exchange', () => {
       }
     })
 
-    it('a page that was lost does not make the old cookie good', async () => {
+    it('refuse the old cookie also after a page was lost', async () => {
       const { away, person, old } = await forgetful()
       for (let version = 1; version <= (old?.version ?? 0); version++) {
         away.cookie = old && { ...old, version }
@@ -132,15 +132,15 @@ describe('the pages of an exchange', () => {
     ['no cookie at all', { cookie: undefined }],
     ['a negative version', { cookie: { epoch: 'e', version: -1 } }],
     ['a client that is no UUID', { clientId: 'me' }],
-  ])('refuses %s', async (_, change) => {
+  ])('are refused for a request with %s', async (_, change) => {
     const device = new TestDevice(await test.signUp())
     const answer = await device.sendExchange([], change)
     expect(await failureOf(answer)).toEqual([422, 'invalid'])
   })
 })
 
-describe('two that send and one that reads at the same time', () => {
-  it('lose nothing, and nobody sees half a push', async () => {
+describe('two devices that send while one reads', () => {
+  it('lose nothing, and the reader never sees half a push', async () => {
     const person = await test.signUp()
     const reader = new TestDevice(person)
     const pushed: string[] = []

@@ -1,4 +1,3 @@
-/** Streams of all records that a person may open: which events they send, and to whom. */
 import { randomUUID } from 'node:crypto'
 import { type VersionEvent, versionEventSchema } from 'sync-protocol/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -40,14 +39,14 @@ async function hear(person: TestPerson, app = test, clients: readonly string[] =
       }
     }
   }
-  /** The list first, then each record. */
+  /** The list event and then one event for each record. */
   const nextRound = async (count: number) => {
     let first = await next()
     while (first.name !== 'profiles') first = await next()
     const records = []
     while (records.length < count) {
       const { name, event } = await next()
-      // A notice of having been let in may come late: the list is said again.
+      // A late notice of the invitation may repeat the list event.
       if (name !== 'profiles') records.push(event.profile)
     }
     return records
@@ -56,7 +55,7 @@ async function hear(person: TestPerson, app = test, clients: readonly string[] =
 }
 
 describe('one stream of all records', () => {
-  it('says first which there are, then each push, from whichever process, with who wrote it', async () => {
+  it('lists the records first, then sends each push of any process with its author', async () => {
     const { ana, ben, id, devices } = await addFamily(test)
     const [anas] = devices
     await anas.pull()
@@ -69,20 +68,20 @@ describe('one stream of all records', () => {
     await stream.leave()
   })
 
-  it('leaves out what a device of the same record has sent itself', async () => {
+  it('leaves out the changes that a device of the same record has sent itself', async () => {
     const { ben, devices } = await addFamily(test)
     const [, bens] = devices
     const stream = await hear(ben, test, [randomUUID(), bens.clientId])
     await stream.nextRound(2)
     const { version } = await bens.ask(bens.put('allergies', randomUUID(), NUTS))
     let { event } = await stream.next()
-    // The notice that he was let in may have come by now only.
+    // The notice that he was let in may arrive only now.
     while (event.version !== version) event = (await stream.next()).event
     expect([event.profile, event.changes]).toEqual([bens.profileId, undefined])
     await stream.leave()
   })
 
-  it('tells who was put out at once, and of no push after that', async () => {
+  it('reports a removal at once and sends that person no later push', async () => {
     const { ana, ben, id, devices } = await addFamily(test)
     const [anas] = devices
     const stream = await hear(ben, other)
@@ -96,7 +95,7 @@ describe('one stream of all records', () => {
     await stream.leave()
   })
 
-  it('looks its records up again after a reconnection, with two reads at a time for all streams', async () => {
+  it('reads the records again after a reconnection, at most two at a time for all streams', async () => {
     const real = database.database
     let [reading, most] = [0, 0]
     const counted = async <T>(read: () => Promise<T>): Promise<T> => {
@@ -131,7 +130,7 @@ describe('one stream of all records', () => {
     for (const stream of streams) await stream.leave()
   })
 
-  it('nor of one that was read for an earlier push, before it was known that they were put out', async () => {
+  it('sends no push that was read for an earlier one before the removal was known', async () => {
     const { ana, ben, id, devices } = await addFamily(test)
     const [anas] = devices
     await anas.pull()
@@ -177,7 +176,7 @@ describe('one stream of all records', () => {
     await stream.leave()
   })
 
-  it('tells who was let in', async () => {
+  it('reports a new membership', async () => {
     const { ana, ben } = await addFamily(test)
     const stream = await hear(ben)
     await stream.nextRound(2)
@@ -187,7 +186,7 @@ describe('one stream of all records', () => {
     await stream.leave()
   })
 
-  it('a stream of one record names who wrote a value, too', async () => {
+  it('of one record names the author of a value, too', async () => {
     const [ana, ben] = [await test.signUp(), await test.signUp()]
     await letIn(test, ana, ana.id, { person: ben, role: 'carer' })
     const answer = await ana.send('GET', `/api/sync/events?user=${ana.id}`)
@@ -202,7 +201,7 @@ describe('one stream of all records', () => {
     await reader?.cancel()
   })
 
-  it('is of the person who is signed in', async () => {
+  it('is refused if it names another person than the signed-in one', async () => {
     const { ana, ben } = await addFamily(test)
     const answer = await ben.send('GET', `/api/sync/events?profiles=all&user=${ana.id}`)
     expect(await failureOf(answer)).toEqual([409, 'wrong_user'])

@@ -1,4 +1,4 @@
-/** Exchanges about the records of others: who may, what is refused, and who is named. */
+/** Exchanges about the records of others: permissions, refusals and authors. */
 import { randomUUID } from 'node:crypto'
 import { headsAnswerSchema, rowOfAck } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
@@ -13,8 +13,8 @@ const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
 useApp()
 
-describe('an exchange about the record of another', () => {
-  it('names who wrote a value, and acks are of what the device works out', async () => {
+describe('an exchange about the record of another person', () => {
+  it('names the author of a value, and acks what the device can compute', async () => {
     const { ana, ben, devices } = await addFamily(test)
     const [first, second] = devices
     await first.pull()
@@ -35,7 +35,7 @@ describe('an exchange about the record of another', () => {
     expect(account?.record.fields.firstName?.actor).toBe(ana.id)
   })
 
-  it('is refused to who is no member, alike for a record that never was', async () => {
+  it('is refused to a person who is no member as if the record did not exist', async () => {
     const { id } = await addFamily(test)
     const eve = await test.signUp()
     for (const profileId of [id, randomUUID(), id.toUpperCase(), 'no-id']) {
@@ -44,7 +44,7 @@ describe('an exchange about the record of another', () => {
     }
   })
 
-  it('is another’s sign-in, and not the end of a role, where somebody else is signed in', async () => {
+  it('is refused as another sign-in, and not as a lost role, if another person is signed in', async () => {
     const { ana, ben, id, devices } = await addFamily(test)
     const [, bens] = devices
     const asked = [
@@ -56,7 +56,7 @@ describe('an exchange about the record of another', () => {
     for (const answer of asked) expect(await failureOf(answer)).toEqual([409, 'wrong_user'])
   })
 
-  it('takes nothing from a viewer, and tells of each why', async () => {
+  it('rejects each mutation of a viewer with a reason', async () => {
     const { devices } = await addFamily(test, 'viewer')
     const [anas, bens] = devices
     await bens.pull()
@@ -71,13 +71,13 @@ describe('an exchange about the record of another', () => {
     expect(answer.version).toBe(before?.version)
     await anas.pull()
     expect(anas.row('allergies', rowId)).toBeUndefined()
-    // What the same push would have taken of a token is free.
+    // The refused push has not taken the token, so another may use it.
     expect(
       (await anas.ask(anas.put('qr-codes', randomUUID(), codeValues()))).outcomes,
     ).toMatchObject([{ status: 'applied' }])
   })
 
-  it('lets a carer make and narrow codes, and widen none', async () => {
+  it('lets a carer make and narrow codes but not widen them', async () => {
     const { devices } = await addFamily(test, 'carer')
     const [anas, bens] = devices
     const [own, guardians] = [randomUUID(), randomUUID()]
@@ -98,7 +98,7 @@ describe('an exchange about the record of another', () => {
     expect(outcomes).toEqual(['applied', 'role_too_low', 'applied', 'role_too_low', 'applied'])
   })
 
-  it('is over with the role: a lowered one refuses, a removed one closes', async () => {
+  it('follows the role: a lowered one rejects mutations, a removed one closes the record', async () => {
     const { ana, ben, id, devices } = await addFamily(test, 'carer')
     const [, bens] = devices
     const path = `/api/profiles/${id}/members/${ben.id}`
@@ -130,7 +130,7 @@ describe('heads', () => {
       json: Object.fromEntries(ids.map(id => [id, 0])),
     })
 
-  it('say of each record where it is, and which are closed', async () => {
+  it('give the version of each record and report closed ones', async () => {
     const { ben, id, devices } = await addFamily(test, 'viewer')
     const [anas] = devices
     await anas.ask(anas.put('allergies', randomUUID(), NUTS))
@@ -145,7 +145,7 @@ describe('heads', () => {
     })
   })
 
-  it('close nothing for somebody else’s sign-in, and are of so many at most', async () => {
+  it('refuse another sign-in and too many ids', async () => {
     const { ana, ben, id } = await addFamily(test)
     expect(await failureOf(await ask(ben, [id], ana.id))).toEqual([409, 'wrong_user'])
     const many = Array.from({ length: 14 }, () => randomUUID())

@@ -2,8 +2,8 @@ import { exchangeRequestSchema, type Mutation, mutationSchema, PUSH_MAX } from '
 import * as z from 'zod/mini'
 
 /**
- * An exchange as it comes in. Each mutation is read by itself: one that makes no sense is refused by
- * itself (`mutation: null`) and does not keep the others from being stored.
+ * An incoming exchange. The server parses each mutation separately. It rejects an unreadable one
+ * (`mutation: null`) and still stores the others.
  */
 const entrySchema = z.looseObject({
   id: z.int().check(z.gte(1)),
@@ -26,16 +26,16 @@ export const readEntry = (entry: z.infer<typeof entrySchema>): Entry => ({
   mutation: mutationSchema.safeParse(entry).data ?? null,
 })
 
-/** Those that could be read. */
+/** The mutations that could be read. */
 export const mutationsOf = (entries: readonly Entry[]): Mutation[] =>
   entries.flatMap(({ mutation }) => mutation ?? [])
 
-/** Deeper than any mutation. */
+/** More than the depth of any mutation. */
 const MAX_DEPTH = 6
 
 /**
- * Schemas pass over a name `__proto__` without a word. A mutation that has one is left with what it is
- * known by, so that it is refused like one with any other unknown name.
+ * Zod ignores a property named `__proto__`. A mutation with one keeps only its id and hash, so that the
+ * server rejects it like one with any other unknown property.
  */
 function dropForged(request: unknown): unknown {
   if (!isObject(request) || !Array.isArray(request.mutations)) return request

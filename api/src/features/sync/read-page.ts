@@ -2,25 +2,28 @@ import { type Changes, type Cookie, type ProtocolRange, writeEpoch } from 'sync-
 import type { StoredRecord } from '../../records/records'
 import type { Space } from './sync.sql'
 
-/** From when on a page is full: it takes whole pushes until it is. */
+/** The size at which a page is full. A page consists of whole pushes. */
 export type PageSize = { rows: number; bytes: number }
 export type SyncDeps = {
-  /** How much one page holds, where it is not the usual: small histories have pages, too. */
+  /** Replaces the usual size, so that tests get pages from small histories. */
   pullPage?: PageSize
-  /** The versions of the protocol that it reads, where they are not this release's. */
+  /** Replaces the protocol versions that this release reads. */
   protocolsRead?: ProtocolRange
 }
 export const PAGE: PageSize = { rows: 500, bytes: 512 * 1024 }
 
 /**
- * Where a page begins, and why there. A cookie is of no use when it is of another epoch, ahead of
- * the space (the server was restored), or older than what is remembered of deletions, unless it is
- * merely the next page of a start from nothing.
+ * The version after which a page begins, and why. A cookie is useless if its epoch is another one, if it
+ * is ahead of the space (the server was restored), or if it is older than the newest forgotten deletion.
+ * The last case does not apply to the next page of a start from nothing.
  */
 export interface Start {
   kind: 'first' | 'reset' | 'starting' | 'changes'
   after: number
-  /** The refused cookie's version: no page may end there, or that cookie would be taken next time. */
+  /**
+   * The version of the refused cookie. No page may end there, or the next request would accept that
+   * cookie.
+   */
   refused?: number
 }
 
@@ -33,7 +36,7 @@ export function startOf(cookie: Cookie | null, space: Space): Start {
   return { kind: 'reset', after: 0, refused: version }
 }
 
-/** The version to keep with the client while its start from nothing is not over; null when it is. */
+/** The version to store for a client that has not finished its start from nothing, otherwise null. */
 export const startingAt = ({ kind }: Start, answer: { more: boolean; version: number }) =>
   answer.more && kind !== 'changes' ? answer.version : null
 

@@ -1,4 +1,4 @@
-/** The database goes back in time and nobody says so: what its devices then learn. */
+/** The database is restored to an earlier state, and the operator does not declare it. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { TestDevice } from '../../../test/device'
@@ -8,7 +8,7 @@ useApp()
 
 const TABLES = ['spaces', 'records', 'sync_clients', 'sync_outcomes'] as const
 
-/** Keeps one person's rows; calling what it gives puts them back as they were. */
+/** Copies one person's rows. Calling the result restores them. */
 async function backUp(userId: string): Promise<() => Promise<void>> {
   const { superuser } = database
   const kept = await Promise.all(
@@ -50,7 +50,7 @@ it('a device that is ahead starts anew, and so does one that no longer is', asyn
   await tablet.exchange()
   await restore()
   const third = new TestDevice(person)
-  await add(third, 'Pollen') // another version of the number that both have seen
+  await add(third, 'Pollen') // a different version with the number that both have seen
 
   const late = phone.put('allergies', randomUUID(), { allergen: 'Soy', severity: 'Mild' })
   const nothing = { outcomes: [], merge: null, acks: [] }
@@ -80,7 +80,7 @@ it.each([
   expect(await phone.exchange()).toEqual(first)
 })
 
-it('a client that asks again while it starts anew is not given another epoch', async () => {
+it('a client that asks again while it starts anew gets no further epoch', async () => {
   const { person, phone, add } = await twoDevices()
   const restore = await backUp(person.id)
   await add(phone, 'Latex')
@@ -94,11 +94,11 @@ it('a client that asks again while it starts anew is not given another epoch', a
 
   phone.outcomesSeen = 1
   await phone.exchange()
-  phone.outcomesSeen = 2 // the same claim after it was settled: restored once more
+  phone.outcomesSeen = 2 // The same claim after it was settled means a second restore.
   expect((await phone.exchange()).epoch).not.toBe(first.epoch)
 })
 
-it('tells how far a client had come before its first push of the epoch', async () => {
+it("the answer names the client's last id before its first push of the epoch", async () => {
   const { person, phone, add } = await twoDevices()
   expect(await phone.exchange()).toMatchObject({ lastId: 1, startId: 0 })
   const restore = await backUp(person.id)
@@ -112,7 +112,7 @@ it('tells how far a client had come before its first push of the epoch', async (
   expect(await phone.exchange()).toMatchObject({ reset: false, lastId: 2, startId: 1 })
 })
 
-it('tells where a client stood in the epochs before, the last 32 of them', async () => {
+it("the answer names the client's last ids of the last 32 epochs", async () => {
   const { person, phone, add } = await twoDevices()
   const first = (await phone.exchange()).epoch
   expect(await phone.exchange()).not.toHaveProperty('earlierStarts')
@@ -129,7 +129,7 @@ it('tells where a client stood in the epochs before, the last 32 of them', async
   expect(earlierStarts).toEqual(epochs.slice(1, -1).map((epoch, nth) => [epoch, nth + 1]))
 })
 
-it('a client out of an earlier epoch proves nothing by being ahead', async () => {
+it('a client of an earlier epoch proves nothing by being ahead', async () => {
   const { person, phone, tablet, add } = await twoDevices()
   const restore = await backUp(person.id)
   await add(phone, 'Latex')
@@ -142,7 +142,7 @@ it('a client out of an earlier epoch proves nothing by being ahead', async () =>
   expect(await phone.exchange()).toMatchObject({ reset: true, epoch })
 })
 
-it('restored to before its own epoch, the space gets one that was never there', async () => {
+it('a space restored to before its own epoch gets an epoch that never existed', async () => {
   const { person, phone, tablet } = await twoDevices()
   const restore = await backUp(person.id)
   phone.cookie = { epoch: phone.epoch ?? '', version: 900 }
@@ -154,7 +154,7 @@ it('restored to before its own epoch, the space gets one that was never there', 
   expect(await phone.exchange()).toMatchObject({ reset: true, epoch: tablet.epoch })
 })
 
-it('of two that notice at once, both start anew under one epoch', async () => {
+it('two devices that notice at the same time start anew under one epoch', async () => {
   const { phone, tablet } = await twoDevices()
   const cookie = { epoch: phone.epoch ?? '', version: 900 }
   phone.cookie = cookie

@@ -20,7 +20,7 @@ beforeAll(async () => {
   other = await createTestApp(database)
 })
 
-/** Opens a stream of this session on one of two servers. `end` resolves when the stream has ended. */
+/** Opens a stream of this session on the given server. `end` resolves when the stream has ended. */
 async function listenAt(app: TestApp, cookie: string, query = '') {
   const answer = await app.send('GET', `/api/sync/events${query}`, { cookie })
   const reader = answer.body?.getReader()
@@ -37,7 +37,7 @@ async function listenAt(app: TestApp, cookie: string, query = '') {
 const signIn = async ({ email }: TestPerson) =>
   cookieOf(await test.send('POST', '/api/auth/login', { json: { email, password: PASSWORD } }))
 
-/** `ends` acts with the second session of a person, and ends the first one. */
+/** `ends` acts with a person's second session and ends the first one. */
 type Ending = {
   name: string
   ends: (person: TestPerson, second: string) => Promise<unknown>
@@ -148,7 +148,7 @@ it('a stream ends if its session ended while it was opened', async () => {
   expect(await answer.text()).toBe('')
 })
 
-/** An app that gets no notices of ended sessions, and counts the statements that look sessions up. */
+/** An app that gets no notices of ended sessions and counts the statements that look sessions up. */
 async function openDeafApp() {
   const real = database.database
   let reconnect = () => {}
@@ -171,7 +171,7 @@ async function openDeafApp() {
   return { deaf, counted, reconnect: () => reconnect() }
 }
 
-it('when notices may have been missed, one statement looks up every session again', async () => {
+it('one statement looks every session up again when notices may have been missed', async () => {
   const { deaf, counted, reconnect } = await openDeafApp()
   const kept = []
   for (let nth = 0; nth < 3; nth++) kept.push(await listenAt(deaf, (await test.signUp()).cookie))
@@ -188,7 +188,7 @@ it('when notices may have been missed, one statement looks up every session agai
   }
 })
 
-it('where that fails, it is tried again', async () => {
+it('a failed look-up is repeated', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   onTestFinished(() => void vi.useRealTimers())
   const { deaf, counted, reconnect } = await openDeafApp()

@@ -9,15 +9,15 @@ import type { SignedIn } from '../../http/signed-in'
 
 export type SessionEnds = {
   /**
-   * Calls back when the session ends, on any server, or if it has already ended. Returns a function that stops
-   * watching. Rejects with `unavailable` if the database cannot be reached.
+   * Calls back when the session ends, on any server, or if it has already ended. Returns a function that
+   * stops watching. Rejects with `unavailable` if the database cannot be reached.
    */
   watch(signedIn: SignedIn, onEnd: () => void): Promise<() => void>
 }
 
 type Watched = { userId: string; id: string; callbacks: Set<() => void> }
 
-/** Sessions that one statement looks up. It has to end within the deadline of a statement. */
+/** The number of sessions in one statement, which has to end within the deadline of a statement. */
 const BATCH = 1_000
 const AGAIN_MS = 5_000
 
@@ -33,7 +33,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
     for (const onEnd of [...(bySession.get(id)?.callbacks ?? [])]) onEnd()
   }
 
-  /** Notices may have been missed: looks up all sessions that are watched, a batch in each statement. */
+  /** Looks up all watched sessions in batches, because notices may have been missed. */
   const endAllGone = async () => {
     const all = [...bySession.values()]
     try {
@@ -44,7 +44,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
         for (const id of gone) end(id)
       }
     } catch {
-      // The database may be away. Until the next try, streams of ended sessions stay open.
+      // The database may be down. Until the next try, streams of ended sessions stay open.
       if (!closing.aborted) setTimeout(lookAgain, AGAIN_MS).unref()
     }
   }
@@ -59,7 +59,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
     async watch({ user, session: { id } }, onEnd) {
       const watched = bySession.get(id) ?? { userId: user.id, id, callbacks: new Set() }
       bySession.set(id, watched)
-      // Two streams may pass the same function, and each is called.
+      // Two streams may pass the same function, and each has to be called.
       const call = () => onEnd()
       watched.callbacks.add(call)
       const stop = () => {
@@ -72,7 +72,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
           listening = undefined
           throw error
         })
-        // It may have ended between the request's own check and the first notice.
+        // The session may have ended between the request's own check and the LISTEN.
         if (!(await hasSession(database, user.id, id))) end(id)
       } catch (error) {
         stop()
@@ -84,8 +84,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
 }
 
 /**
- * Whether the person's session still exists. A request checks it once, and long answers have to check it
- * again.
+ * Whether the person's session still exists. A request checks it once, and long answers check it again.
  */
 export async function hasSession(database: Database, userId: string, id: string): Promise<boolean> {
   const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)

@@ -12,14 +12,14 @@ import { readFew } from './sync.sql'
 
 type Deps = { database: Database; records: Pick<Records, 'reopen'> }
 
-/** More are no small change, however small each is; and no more than these are ever read. */
+/** More rows do not count as a small change. No more than one above this number are read. */
 const ROWS_MAX = 16
 
 export type SmallChanges = { version: number; from: Cookie; changes: Changes }
 
 /**
- * What changed in a person's space after `after`, up to where it is now, if it fits into an event.
- * Null if it does not fit, or if deletions since then have been forgotten.
+ * The changes in a person's space after version `after`, if they fit into an event. Null if they do not
+ * fit, or if deletions since then have been forgotten.
  */
 export function readSmallChanges(
   { database, records }: Deps,

@@ -17,22 +17,25 @@ import { readSmallChanges } from './small-changes'
 export type OnEvent = (event: VersionEvent) => void
 
 export type SpaceEvents = {
-  /** Calls back for each push to this record, by whichever API process; gives a way to stop. */
+  /**
+   * Calls back for each push to this record, taken by any API process. Resolves with a function that
+   * stops it.
+   */
   subscribe(subjectId: string, stream: Stream): Promise<() => void>
   /**
-   * Calls back when the records that this account may open are others than before, or may be: at once, before
-   * any push that came after.
+   * Calls back when the set of records that this account may open may have changed. The call comes before
+   * any later push is sent.
    */
   onProfiles(userId: string, onChange: () => void): Promise<() => void>
-  /** Counts a stream of this person; gives what ends it. */
+  /** Counts a stream of this person. Returns a function that ends the count. */
   open(userId: string): () => void
-  /** Streams this person has open here. */
+  /** The number of this person's streams in this process. */
   count(userId: string): number
 }
 
 export type Stream = {
   send: OnEvent
-  /** What these have pushed themselves, they get the version of, without the changes. */
+  /** For their own pushes, these clients get only the version, without the changes. */
   clientIds: readonly string[]
 }
 
@@ -45,25 +48,24 @@ type Deps = {
 
 type Hearing = Stream & { authors: ReadonlySet<string> }
 
-/** The streams of one record. */
 type Group = {
   userId: string
   streams: Set<Hearing>
-  /** The version that all of them got last; null where that is not certain. */
+  /** The version that all of them got last, or null if that is uncertain. */
   sentVersion: number | null
   /** Notices that wait while the changes of an earlier one are read. */
   waiting: SpaceNotice[]
   isReading: boolean
 }
 
-/** One LISTEN for all streams of this process, begun with the first of them. */
+/** Uses one LISTEN for all streams of this process. It begins with the first stream. */
 export function createSpaceEvents(deps: Deps): SpaceEvents {
   const { database, keyring, closing } = deps
   const groups = new Map<string, Group>()
   const profiles = new Map<string, Set<() => void>>()
   const openStreams = new Map<string, number>()
   let listening: Promise<Listening> | undefined
-  // Its connection would otherwise be waited for while the server stops.
+  // The server would otherwise wait for this connection while it stops.
   closing.addEventListener('abort', () => {
     listening?.then(channel => channel.stop()).catch(() => {})
   })
@@ -82,7 +84,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
     if (!group.isReading) void apartFromRequest(() => sendAll(deps, group))
   }
 
-  /** Resolves when notices come; where they cannot, `stop` is called. */
+  /** Resolves when notices arrive. If they cannot, it calls `stop` and throws. */
   const listen = async (stop: () => void) => {
     listening ??= database.listen(SPACES_CHANNEL, onNotice)
     try {
@@ -124,7 +126,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
       const name = profilesName(keyring, userId)
       const all = profiles.get(name) ?? new Set()
       profiles.set(name, all)
-      // Of two streams of a person each is called by itself.
+      // Two streams of a person may pass the same function, and each has to be called.
       const call = () => onChange()
       all.add(call)
       return listen(() => {
@@ -148,19 +150,20 @@ function sendMissed(group: Group): void {
   for (const { send } of group.streams) send({ version: null })
 }
 
-/** Answers all notices that wait as one, and those that come meanwhile; the next one begins it again. */
+/** Answers all waiting notices with one event, also those that arrive meanwhile. */
 async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = true
   while (group.waiting.length > 0) {
     const notices = group.waiting.splice(0)
     const writers = new Set(notices.map(({ author }) => author))
-    // Several have to hear of each other.
+    // Several authors have to get each other's changes.
     const author = writers.size === 1 ? notices[0]?.author : undefined
     const isOwn = ({ authors }: Hearing) => author !== undefined && authors.has(author)
     const newest = Math.max(...notices.map(({ version }) => version))
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
     const read = hasOthers ? await readOnce(deps, group, notices, newest) : null
-    // It holds a push of which the notice is still to come, and maybe that of somebody put out before it.
+    // The read contains a push whose notice has not arrived yet. A removal of a member may precede that
+    // push, so the group waits for its notice.
     if (read && !isHeardOf(read.version, [...notices, ...group.waiting])) {
       group.waiting.unshift(...notices)
       break
@@ -175,14 +178,14 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
 const isHeardOf = (version: number, notices: readonly SpaceNotice[]): boolean =>
   notices.some(notice => notice.version >= version)
 
-/** For all streams together. Where it cannot be read, each asks for it itself. */
+/** Reads once for all streams of the group. Null if the read fails: each device then pulls. */
 function readOnce(
   deps: Deps,
   { userId, sentVersion }: Group,
   notices: SpaceNotice[],
   newest: number,
 ) {
-  // It was in what was read for an earlier notice.
+  // An earlier event already contained this version.
   if (sentVersion !== null && newest <= sentVersion) return null
   const first = Math.min(...notices.map(({ version }) => version))
   return readSmallChanges(deps, userId, sentVersion ?? first - 1).catch(() => null)

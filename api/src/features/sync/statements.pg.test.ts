@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Counts what is asked inside of transactions. */
+/** Counts the statements inside transactions. */
 function counting(real: Database): Database {
   const count = (tx: Tx): Tx =>
     new Proxy(tx, {
@@ -52,22 +52,22 @@ const additions = (device: TestDevice, count: number) =>
 
 async function newDevice(): Promise<TestDevice> {
   const device = new TestDevice(await test.signUp())
-  // The first exchange of a person reads their key, which is then kept.
+  // The first exchange of a person also reads their key, which the server then caches.
   await device.exchange(...additions(device, 1))
   return device
 }
 
-it('an exchange of a thousand changes costs as many statements as one of two', async () => {
+it('an exchange of a thousand changes uses as many statements as one of two', async () => {
   const [small, large] = [await newDevice(), await newDevice()]
   const ofTwo = await statementsOf(() => small.exchange(...additions(small, 2)))
   const ofThousand = await statementsOf(() => large.exchange(...additions(large, 1_000)))
   expect(ofThousand).toBe(ofTwo)
   expect(ofThousand).toBeGreaterThan(4)
   expect(ofThousand).toBeLessThanOrEqual(8)
-  expect(large.rows.size).toBe(1_002) // with the first one and the account
+  expect(large.rows.size).toBe(1_002) // with the first row and the account's row
 })
 
-it('ten thousand rows are read a page at a time: no answer grows with the record', async () => {
+it('ten thousand rows are read in pages, so that no answer grows with the record', async () => {
   const device = await newDevice()
   for (let push = 0; push < 20; push++) await device.exchange(...additions(device, 500))
   const reader = new TestDevice(device.person)

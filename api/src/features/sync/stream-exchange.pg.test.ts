@@ -21,7 +21,7 @@ let test: TestApp
 let person: TestPerson
 let writer: TestDevice
 let transactions = 0
-/** Done before the nth transaction from now on. */
+/** Work to run before the nth transaction from now on. */
 let before: { nth: number; work: () => Promise<unknown> } | undefined
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -45,7 +45,7 @@ beforeAll(async () => {
     },
   })
 })
-/** Somebody whose record has many pages. */
+/** A person whose record has many pages. */
 beforeEach(async () => {
   before = undefined
   person = await test.signUp()
@@ -80,7 +80,7 @@ const linesIn = (text: string): ExchangeLine[] =>
     .filter(Boolean)
     .map(line => exchangeLineSchema.parse(JSON.parse(line)))
 
-/** What a device that is new, or goes on from its cookie, has of the lines. */
+/** Applies the lines as a device does, whether it is new or continues from its cookie. */
 function apply(device: TestDevice, lines: readonly ExchangeLine[]): void {
   for (const line of lines) {
     if ('put' in line) device.keepChanges({ puts: [line.put], removes: [] })
@@ -94,7 +94,7 @@ async function wholeOf() {
   return [...reader.rows].sort()
 }
 
-it('says by lines what an exchange says by pages: a head, the rows, an end', async () => {
+it('contains a head, the rows of all pages and an end', async () => {
   const reader = new TestDevice(person)
   const answer = await send(reader)
   expect(answer.headers.get('Content-Type')).toBe(STREAM_TYPE)
@@ -111,12 +111,12 @@ it('says by lines what an exchange says by pages: a head, the rows, an end', asy
   expect([...reader.rows].sort()).toEqual(await wholeOf())
 })
 
-it('is one line more than a head where nothing changed', async () => {
+it('contains only a head and an end if nothing changed', async () => {
   const answer = await send(writer)
   expect(linesIn(await answer.text()).map(line => Object.keys(line)[0])).toEqual(['head', 'end'])
 })
 
-it('takes mutations, and says in its head what became of them', async () => {
+it('takes mutations and gives their outcomes in the head', async () => {
   const reader = new TestDevice(person)
   const own = add(reader)
   const [first, ...rest] = linesIn(await (await send(reader, { mutations: [own] })).text())
@@ -124,19 +124,19 @@ it('takes mutations, and says in its head what became of them', async () => {
   expect(head?.outcomes).toEqual([{ id: 1, status: 'applied' }])
   expect(head?.acks.map(([, rowId]) => rowId)).toEqual([own.rowId])
   expect(rest.at(-1)).toEqual({ end: { version: 2 + PUSHES } })
-  // In a later page the row that was acked comes whole.
+  // The acked row comes whole in a later page.
   apply(reader, rest)
   expect([...reader.rows].sort()).toEqual(await wholeOf())
 })
 
-it('is packed for who can read that', async () => {
+it('is compressed if the client accepts that', async () => {
   const plain = await (await send(writer, { cookie: null })).text()
   const packed = await send(writer, { cookie: null }, { 'Accept-Encoding': 'gzip' })
   expect(packed.headers.get('Content-Encoding')).toBe('gzip')
   expect(gunzipSync(Buffer.from(await packed.arrayBuffer())).toString()).toBe(plain)
 })
 
-it('what others do meanwhile is in it, once it has come to its end', async () => {
+it('contains what others write until its end', async () => {
   const reader = new TestDevice(person)
   const [first = ''] = writer.rows.keys()
   const other = new TestDevice(person)
@@ -166,7 +166,7 @@ it.each<[string, () => Promise<unknown>]>([
     () => database.superuser`
       update spaces set epoch_number = 1, epoch_tag = 'x' where user_id = ${person.id}`,
   ],
-])('breaks off without an end where %s', async (_, work) => {
+])('breaks off without an end if %s', async (_, work) => {
   before = { nth: 4, work }
   const answer = await send(new TestDevice(person))
   expect(answer.status).toBe(200)
@@ -180,7 +180,7 @@ it.each<[string, () => Promise<unknown>]>([
   expect(lines.filter(line => 'end' in line)).toEqual([])
 })
 
-it('over a connection, too, a reader cannot take the half for the whole', async () => {
+it('is recognizably incomplete over a real connection, too', async () => {
   const server = await listen(test.app, 0)
   before = { nth: 4, work: () => Promise.reject(new Error('away')) }
   const { clientId } = new TestDevice(person)
@@ -204,7 +204,7 @@ it('over a connection, too, a reader cannot take the half for the whole', async 
   await server.drain(100)
 })
 
-it('reads no further than its reader does, and not at all when that has left', async () => {
+it('reads no further than its reader, and stops when the reader leaves', async () => {
   const reader = (await send(new TestDevice(person))).body?.getReader()
   await reader?.read()
   await reader?.cancel()
@@ -214,7 +214,7 @@ it('reads no further than its reader does, and not at all when that has left', a
   expect(soon).toBeLessThan(5)
 })
 
-it('breaks off if the reader was signed out after its first page', async () => {
+it('breaks off if the person was signed out after the first page', async () => {
   const answer = await send(new TestDevice(person))
   await person.send('POST', '/api/auth/logout')
   await expect(answer.text()).rejects.toThrow('busy')

@@ -16,7 +16,7 @@ import { openClient, readPage } from './sync.sql'
 
 type Deps = { database: Database; records: Records; closing: AbortSignal }
 
-/** Whose record it is of, to whom it goes, and its first page. */
+/** The first page with its record (`subject`) and its reader. */
 export type Streamed = Answered & {
   subject: Subject
   signedIn: SignedIn
@@ -24,10 +24,10 @@ export type Streamed = Answered & {
 }
 
 /**
- * The first page of an exchange and all that follow it, as lines. Each page is read as the other side
- * takes the one before: nothing is kept of those that are gone, and no connection of the database is
- * held by a phone on a bad line. Where a page could not follow on the one before, the answer breaks
- * off without its end line, and nothing of it counts.
+ * The first page of an exchange and all that follow it, as lines. The server reads a page when the other
+ * side has taken the one before. It keeps no sent page in memory and holds no database connection while a
+ * phone reads slowly. If a page cannot continue the one before, the stream breaks off without its end
+ * line, and the client discards all of it.
  */
 export function streamExchange(
   deps: Deps,
@@ -62,10 +62,7 @@ export function streamExchange(
   }
 }
 
-/**
- * The status is out already, and the HTTP adapter that serves the stream writes to the log what it
- * failed with.
- */
+/** The status has already been sent. The HTTP adapter that serves the stream logs this error. */
 const breakOff = (): never => {
   throw new AppError('unavailable')
 }
@@ -87,13 +84,13 @@ async function* readOn(
         openClient(tx, userId, clientId),
       ])
       const isSameHistory = known && writeEpoch(known.space.epoch) === first.epoch
-      // A deletion that was forgotten meanwhile may be one of a row that is out already.
+      // A deletion that was forgotten meanwhile may concern a row that has already been sent.
       const isWhole = page.forgottenVersion === forgottenVersion
       if (!isSameHistory || !isWhole) throw new AppError('unavailable')
       const changes = asChanges(await records.reopen(tx, userId, page.rows))
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })
-    // The reader may be slow, and may have been signed out since the previous page.
+    // The reader may be slow, and their session may have ended since the previous page.
     if (!(await hasSession(database, signedIn.user.id, signedIn.session.id))) {
       throw new AppError('unavailable')
     }
@@ -103,7 +100,7 @@ async function* readOn(
   }
 }
 
-/** An exchange whose first page is its last: there is nothing to wait for. */
+/** The lines of an exchange with a single page. */
 export function writeExchange({
   puts,
   removes,

@@ -32,10 +32,10 @@ const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
 const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
-/** The most reads at a time for streams that look up again which records their person may open. */
+/** The number of concurrent reads for streams that look up again which records a person may open. */
 const LATER_READS = 2
 
-/** The sync protocol: devices exchange their changes for everyone's, and hear when there are some. */
+/** The sync protocol: devices exchange changes and subscribe to events about new ones. */
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   const { closing, database, now, pullPage } = services
   const events = createSpaceEvents(services)
@@ -50,12 +50,12 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       schema: incomingExchangeSchema,
       describedAs: exchangeRequestSchema,
       maxBytes: EXCHANGE_MAX_BYTES,
-      // One mutation that cannot be stored is refused by itself, not with all the others.
+      // The server rejects a mutation that it cannot store alone, without the others.
       textIsCheckedLater: true,
     },
     answers: { 200: { 'application/json': exchangeAnswerSchema, [STREAM_TYPE]: null } },
     refuses: ['client_fork', 'gap', 'not_member', 'upgrade_required', 'wrong_user'],
-    // Mutations have numbers of their own.
+    // Mutations have their own numbers against repetition.
     idempotency: 'exempt',
   } as const
   routes.post('/api/sync', exchange, async ({ c, signedIn, body: request }) => {
@@ -73,7 +73,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       const lines = streamExchange(services, streamed, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
     }
-    // A record's states repeat their field names and clients: a fifth of the bytes is left.
+    // Compression leaves a fifth of the bytes, because records repeat field names and client ids.
     return packJson(answered.answer, accepted)
   })
 
@@ -81,13 +81,13 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     summary: 'Which of several records have changed: where each is now',
     who: 'user',
     query: z.object({
-      // Who the device thinks is signed in.
+      // The person who is signed in, as the device believes.
       actor: z.optional(z.string()),
     }),
     body: headsRequestSchema,
     answers: { 200: headsAnswerSchema },
     refuses: ['wrong_user'],
-    // Changes nothing.
+    // The request changes nothing.
     idempotency: 'exempt',
   } as const
   routes.post('/api/sync/heads', heads, async ({ c, signedIn: { user }, query, body }) => {
@@ -100,9 +100,9 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     who: 'user',
     query: z.object({
       user: z.optional(z.string()),
-      // In one stream, all records that one may open.
+      // One stream for all records that the person may open.
       profiles: z.optional(z.literal('all')),
-      // A request that names no client, or none that can be, is told everything.
+      // A request without a valid client id gets all changes.
       client: z.catch(z.optional(z.array(clientIdSchema)), undefined),
     }),
     repeats: ['client'],
@@ -112,7 +112,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   routes.get('/api/sync/events', hear, async ({ c, signedIn, query }) => {
     const { user } = signedIn
     const { client: clientIds = [], profiles } = query
-    // A stream tells what is in the record: never to a page that shows another person's.
+    // Events contain the record's data, so a page that shows another person's record gets none.
     if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
     const hearing = { userId: user.id, clientIds }
@@ -124,7 +124,8 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     const body = openEventStream(
       send => {
         const stops = createStops()
-        // Counted before anything is waited for, so that many requests at a time cannot exceed the limit.
+        // The stream is counted before the first await, so that simultaneous requests cannot exceed the
+        // limit.
         stops.add(events.open(user.id))
         return stops.unless(async () => {
           stops.add(await sessionEnds.watch(signedIn, send.close))
@@ -139,7 +140,10 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   return routes.app
 }
 
-/** Whose record an exchange is about. Only a device that says rightly who is signed in may ask for another's. */
+/**
+ * The record that an exchange is about. For another person's record, the device has to name correctly who
+ * is signed in. Throws `wrong_user` or `not_member`.
+ */
 function subjectOf(
   { userId: subjectId, actorId }: IncomingExchange,
   id: string,
@@ -149,6 +153,6 @@ function subjectOf(
   if (subjectId === undefined || subjectId === id) return { id }
   if (actorId === undefined) throw new AppError('wrong_user')
   if (!rowIdSchema.safeParse(subjectId).success) throw new AppError('not_member')
-  // What they may change is looked at of each mutation.
+  // The right to write is checked for each mutation.
   return { id: subjectId, by: { id, right: 'read', at } }
 }

@@ -7,9 +7,9 @@ export type Client = {
   epoch: string
   lastId: number
   lastPullMs: number
-  /** Another account in this record sends as it. */
+  /** Whether another account of this record owns this client. */
   isOthers: boolean
-  /** A claim of being ahead that was answered with a new epoch, or by starting anew in one. */
+  /** A claim of being ahead that a new epoch or a start anew has answered. */
   aheadId: number | null
 }
 
@@ -21,10 +21,9 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
   tag: epoch_tag ?? '',
 })
 
-/** The client that asks, and the space it asks about. */
 export type KnownClient = { client: Client; space: Space }
 
-/** An epoch, and the newest mutation dealt with before the client's first push of it. */
+/** An epoch, and the client's newest settled mutation before its first push in that epoch. */
 export type Start = [epoch: string, id: number]
 
 type ClientRow = EpochRow & {
@@ -53,8 +52,8 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
 }
 
 /**
- * The client, known from now on as that of who acts, and the space; null when it is another person's
- * client.
+ * Reads the client and the space. A new client is registered for the acting account. Null if the client
+ * belongs to another space.
  */
 export async function openClient(
   tx: Tx,
@@ -96,7 +95,7 @@ function earlierStartsOf(row: ClientRow, now: string): Start[] {
   return earlier
 }
 
-/** False when it is another person's. */
+/** False if the client belongs to another space. */
 async function addClient(
   tx: Tx,
   userId: string,
@@ -129,7 +128,10 @@ export const selectOutcomes = (
       and mutation_id between ${first} and ${last}
     order by mutation_id`
 
-/** Once the space is locked; beside its row for the reason that `upsertRecords` gives. */
+/**
+ * Requires the lock of the space. The select from `spaces` is there for the reason that `upsertRecords`
+ * gives.
+ */
 export const recordOutcomes = (
   tx: Tx,
   userId: string,
@@ -145,7 +147,9 @@ export const recordOutcomes = (
     ) as dealt_with(id, hash, outcome)
     where user_id = ${userId}`
 
-/** The client is pulling at `at` (null: it is not), and has kept all outcomes up to `seen`. */
+/**
+ * Notes a pull at `at` (null: no pull), and forgets outcomes up to `seen`, which the client has stored.
+ */
 export const noteClientPulls = (
   tx: Tx,
   userId: string,
@@ -162,8 +166,8 @@ export const noteClientPulls = (
     where user_id = ${userId} and client_id = ${clientId}`
 
 /**
- * Moves a client on that has sent mutations. `fresh`: some of them were new, in this epoch. Of the epochs
- * before it the last 32 are kept.
+ * Moves a client forward after its mutations. `fresh`: some of them were new, in this epoch. The client
+ * keeps its last 32 earlier epochs.
  */
 export const settleClient = (
   tx: Tx,
@@ -200,17 +204,19 @@ export type Space = {
   epoch: SpaceEpoch
   version: number
   forgottenVersion: number
-  /** The newest mutation of this client that was dealt with. */
+  /** The newest settled mutation of this client. */
   lastId: number
-  /** The same, as it was before the client's first push of this epoch. */
+  /** `lastId` before the client's first push of this epoch. */
   startId: number
-  /** The same for the epochs before this one, the oldest first. */
+  /** `lastId` before its first push of each earlier epoch, the oldest first. */
   earlierStarts: Start[]
-  /** How far this client's start from nothing has come, in pages; null when it is not starting. */
+  /**
+   * The version that this client's paged start from nothing has reached, or null without such a start.
+   */
   startingAt: number | null
 }
 
-/** A new history for this space, because of what this client claims. */
+/** Gives the space a new epoch because of this client's claim. */
 export const startSpaceEpoch = (
   tx: Tx,
   userId: string,
@@ -231,20 +237,20 @@ export const noteStart = (tx: Tx, userId: string, clientId: string, version: num
 
 export type Page = {
   rows: SealedRow[]
-  /** The last push in it; null where nothing is left after it. */
+  /** The last push in the page, or null if nothing follows it. */
   upTo: number | null
-  /** Of the space, as of the same moment. */
+  /** The version of the space at the same moment. */
   version: number
   forgottenVersion: number
 }
 
-/** Of an outer join, which finds nothing in a quiet space. */
+/** A row of an outer join, which is empty if nothing changed. */
 type MaybeRow = SealedRow | { collection: null; id: null; version: null; sealed: null }
 type OfSpace = { spaceVersion: number; forgottenVersion: number }
 
 /**
- * What changed after `after`, in one statement and so as of one moment: whole pushes until the page is
- * full. Only the last one may stick out, however big it is. No page ends at `refused`.
+ * Reads what changed after `after`, in one statement and so at one moment. A page takes whole pushes
+ * until it is full. Only its last push may exceed the size. No page ends at version `refused`.
  */
 export async function readPage(
   tx: Tx,
@@ -276,7 +282,7 @@ export async function readPage(
     where spaces.user_id = ${userId}
     order by records.version`
   const [first] = found
-  // Who never wrote anything has no space.
+  // A person who never wrote anything has no space.
   if (!first) return { rows: [], upTo: null, version: 0, forgottenVersion: 0 }
   const { upTo, spaceVersion: version, forgottenVersion } = first
   return { rows: rowsIn(found), upTo, version, forgottenVersion }
@@ -294,7 +300,7 @@ export type Few = {
   rows: SealedRow[]
 }
 
-/** The space and, as of the same moment, the first rows that changed after `after`. */
+/** The space and, at the same moment, the first `limit` rows that changed after `after`. */
 export async function readFew(
   tx: Tx,
   userId: string,
@@ -318,7 +324,7 @@ export async function readFew(
   return { epoch: epochOf(first), version, forgottenVersion, rows: rowsIn(found) }
 }
 
-/** Where a space is; undefined where its account is gone. */
+/** The epoch and version of a space, or undefined if its account is gone. */
 export async function readHead(
   tx: Tx,
   userId: string,

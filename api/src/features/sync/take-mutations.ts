@@ -6,22 +6,22 @@ import { type Entry, mutationsOf } from './push-request'
 import { type Client, recordOutcomes, selectOutcomes } from './sync.sql'
 
 export type PushResult = {
-  /** Of all that were sent, in their order. */
+  /** The outcomes of all mutations sent, in their order. */
   outcomes: Outcome[]
-  /** The newest mutation that is dealt with now. */
+  /** The newest settled mutation. */
   lastId: number
-  /** What those that were new to the server did; null where none was. */
+  /** The result of the mutations that were new to the server, or null if none was. */
   written: Written | null
-  /** Writes it. Moving the client on is left to the caller, beside it. */
+  /** Writes the push and its outcomes. The caller moves the client forward at the same time. */
   save(): Promise<unknown>
-  /** Of `save`, as `Merged` says. */
+  /** Applies to `save`; see `Merged`. */
   isSentAtOnce: boolean
 }
 
 /**
- * Takes a client's oldest unsent mutations, while the space is locked. What was dealt with before
- * gets its stored outcome again; the rest is written as one push, together with its outcomes: all of
- * it, or none of it and the client sends it again.
+ * Takes a client's oldest unsent mutations while the space is locked. Repeated mutations get their stored
+ * outcomes. The rest is written as one push together with its outcomes. If that fails, nothing is written
+ * and the client sends the mutations again.
  */
 export async function takeMutations(
   tx: Tx,
@@ -62,8 +62,8 @@ function refuseGaps(entries: readonly Entry[], lastId: number): void {
 }
 
 /**
- * The stored outcomes of mutations sent again. One with another hash, or whose outcome the client
- * has confirmed seeing, comes from a copy of the client that went its own way.
+ * The stored outcomes of repeated mutations. Throws `client_fork` if a hash differs or the client has
+ * confirmed the outcome, because then the mutation comes from a diverged copy of the client.
  */
 async function findOutcomes(
   tx: Tx,
