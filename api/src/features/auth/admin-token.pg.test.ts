@@ -35,7 +35,7 @@ const show = (person: TestPerson, token: unknown, address = '203.0.113.1') =>
     headers: { 'X-Forwarded-For': address },
   })
 
-/** What a route of the admin screens would answer. */
+/** The answer that a route of the admin screens would give. */
 async function askAdmin(from: TestApp, person: TestPerson | undefined): Promise<unknown> {
   const sessions = createSessions(from.deps)
   const routes = new Hono<AppEnv>().onError(handleError)
@@ -54,7 +54,7 @@ const distinctAddress = (() => {
 })()
 
 describe('the owner token', () => {
-  it('is made once, and what is stored is not the token', async () => {
+  it('is made once and stored only as a hash', async () => {
     expect(owner).toMatch(/^[\w-]{43}$/)
     expect(await ensureOwnerToken(test.url, randomBytes)).toBeNull()
     const [row] = await test.superuser`select owner_token_hash from server_state`
@@ -62,7 +62,7 @@ describe('the owner token', () => {
     expect(row?.owner_token_hash.toString('base64url')).not.toBe(owner)
   })
 
-  it('gives the session that shows it 12 hours of admin, and no other session', async () => {
+  it('gives 12 hours of admin rights to the session that shows it, and to no other', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     const bob = await own.signUp()
@@ -79,7 +79,7 @@ describe('the owner token', () => {
     ['a wrong one', 'a'.repeat(43)],
     ['one of another length', 'a'],
     ['the hash that is stored', 'hash'],
-  ])('%s is not valid, and opens nothing', async (_, given) => {
+  ])('%s is invalid and gives no rights', async (_, given) => {
     const [row] = await test.superuser`select owner_token_hash from server_state`
     const token = given === 'hash' ? row?.owner_token_hash.toString('base64url') : given
     const ada = await app.signUp()
@@ -88,7 +88,7 @@ describe('the owner token', () => {
     expect(await askAdmin(app, ada)).toEqual([403, 'forbidden'])
   })
 
-  it('is asked of signed-in people, as text', async () => {
+  it('is accepted only as text and only from signed-in people', async () => {
     const unknown = await app.send('POST', '/api/validate-admin-token', { json: { token: owner } })
     expect(await failureOf(unknown)).toEqual([401, 'not_signed_in'])
     const ada = await app.signUp()
@@ -96,7 +96,7 @@ describe('the owner token', () => {
     expect(await failureOf(await show(ada, ''))).toEqual([422, 'invalid'])
   })
 
-  it('can be tried 5 times a minute by one person, wherever from, and from one address, whoever it is', async () => {
+  it('can be tried 5 times a minute by one person and from one address', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     for (let tries = 0; tries < 5; tries++) {
@@ -113,14 +113,14 @@ describe('the owner token', () => {
     expect((await show(ada, owner, address)).status).toBe(200)
   })
 
-  it('is ADMIN_TOKEN alone where that is set', async () => {
+  it('is ADMIN_TOKEN alone if that is set', async () => {
     const own = await createTestApp(test, { config })
     const ada = await own.signUp()
     expect(await (await show(ada, owner, distinctAddress())).json()).toEqual({ valid: false })
     expect(await (await show(ada, ADMIN_TOKEN, distinctAddress())).json()).toEqual({ valid: true })
   })
 
-  it('replaced by the command, the old one is worth nothing', async () => {
+  it('is invalid after the command has replaced it', async () => {
     const next = await replaceOwnerToken(test.url, randomBytes)
     const ada = await app.signUp()
     expect(await (await show(ada, owner, distinctAddress())).json()).toEqual({ valid: false })
@@ -130,7 +130,7 @@ describe('the owner token', () => {
 })
 
 describe('a role', () => {
-  it('is given by the command, by address whatever its case, and taken back', async () => {
+  it('is granted and withdrawn by the command, for an address in any case', async () => {
     const ada = await app.signUp()
     await grantRole(test.url, app.keyring, ` ${ada.email.toUpperCase()} `, 'admin')
     expect(await askAdmin(app, ada)).toEqual({ id: ada.id })
@@ -141,13 +141,13 @@ describe('a role', () => {
     expect(await askAdmin(app, ada)).toEqual([403, 'forbidden'])
   })
 
-  it('of an unknown address is an error of the command', async () => {
+  it('cannot be granted to an unknown address', async () => {
     await expect(grantRole(test.url, app.keyring, 'nobody@example.org', 'admin')).rejects.toThrow(
       'No account has the address nobody@example.org',
     )
   })
 
-  it('wants a sign-in of the last 12 hours, and nobody is no admin', async () => {
+  it('requires a sign-in within the last 12 hours', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     await grantRole(test.url, app.keyring, ada.email, 'owner')

@@ -6,7 +6,7 @@ import type { SignedIn } from '../../http/signed-in'
 const ADMIN_MS = 12 * 60 * 60_000
 
 /**
- * Whether it is the owner's token (`ADMIN_TOKEN`, or the one made at the first start). If so, the
+ * Whether this is the owner's token (`ADMIN_TOKEN`, or the one made at the first start). If so, the
  * session that showed it may use the admin routes for 12 hours.
  */
 export async function validateAdminToken(
@@ -15,7 +15,7 @@ export async function validateAdminToken(
   { token, address }: { token: string; address: string },
 ): Promise<boolean> {
   const { database, limits, now } = services
-  // One person from many addresses, and one address with many accounts.
+  // The limits cover one person with many addresses and one address with many accounts.
   await limits.take('admin_token', `user ${user.id}`)
   await limits.take('admin_token', `address ${address}`)
   const expected = await readExpected(services)
@@ -33,7 +33,7 @@ export async function validateAdminToken(
   return isValid
 }
 
-/** Both sides are SHA-256: of one length, and no byte of the token itself is compared. */
+/** Both sides are SHA-256 hashes of the same length, so that no byte of the token itself is compared. */
 async function readExpected({ config, database }: Services): Promise<Buffer | null> {
   if (config.adminToken !== undefined) return hashOwnerToken(config.adminToken)
   const [row] = await database.anonymous(

@@ -13,7 +13,7 @@ afterAll(() => test.drop())
 const DAY_MS = 24 * 60 * 60_000
 
 describe('POST /api/auth/register', () => {
-  it('makes an account and signs it in', async () => {
+  it('makes an account and signs the person in', async () => {
     const answer = await app.send('POST', '/api/auth/register', {
       json: { email: 'Ada@Example.org', password: PASSWORD, firstName: 'Ada', lastName: 'Byron' },
     })
@@ -41,7 +41,7 @@ describe('POST /api/auth/register', () => {
     expect(await user.json()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada' })
   })
 
-  it('refuses an address that has an account, whatever its case', async () => {
+  it('refuses an address that already has an account, in any case', async () => {
     await app.signUp({ email: 'taken@example.org' })
     const answer = await app.send('POST', '/api/auth/register', {
       json: { email: ' TAKEN@example.org', password: PASSWORD },
@@ -92,7 +92,7 @@ describe('POST /api/auth/login', () => {
     expect(await answer.json()).toMatchObject({ user: { id, email } })
   })
 
-  it('answers the same for a wrong password and an unknown account', async () => {
+  it('gives the same answer for a wrong password and an unknown account', async () => {
     const { email } = await app.signUp()
     const answers = await Promise.all(
       [email, 'nobody@example.org'].map(async address => {
@@ -131,14 +131,14 @@ describe('the session cookie', () => {
       headers: { 'Sec-Fetch-Site': 'same-origin' },
     })
 
-  it('on http://localhost is a plain one that scripts cannot read', async () => {
+  it('is a plain one on http://localhost that scripts cannot read', async () => {
     const answer = await register(app)
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^sid=[\da-f-]{36}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
   })
 
-  it('on https belongs to this host alone', async () => {
+  it('is bound to the host on https', async () => {
     const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
     const answer = await register(await createTestApp(test, { config }))
     expect(answer.headers.getSetCookie()[0]).toMatch(
@@ -146,14 +146,14 @@ describe('the session cookie', () => {
     )
   })
 
-  it('holds a token that the database does not', async () => {
+  it('contains a token that the database does not store', async () => {
     const answer = await register(app)
     const token = cookieOf(answer).replace('sid=', '')
     const [row] = await test.superuser`select count(*)::int as n from sessions where id = ${token}`
     expect(row).toEqual({ n: 0 })
   })
 
-  it('is sent again when the session has been prolonged', async () => {
+  it('is sent again when the session is prolonged', async () => {
     const late = await createTestApp(test)
     const person = await late.signUp()
     expect((await person.send('GET', '/api/auth/user')).headers.has('Set-Cookie')).toBe(false)
@@ -164,13 +164,13 @@ describe('the session cookie', () => {
 })
 
 describe('GET /api/login', () => {
-  it('leads to the sign-in screen and back', async () => {
+  it('redirects to the sign-in screen with the way back', async () => {
     const answer = await app.send('GET', '/api/login?returnTo=%2Fqr-codes%3Fa%3D1')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('Location')).toBe('/auth?returnTo=%2Fqr-codes%3Fa%3D1')
   })
 
-  it('leads nowhere else', async () => {
+  it('redirects to no other site', async () => {
     const answer = await app.send('GET', '/api/login?returnTo=//evil.example')
     expect(answer.headers.get('Location')).toBe('/auth?returnTo=%2F')
   })
@@ -185,7 +185,7 @@ describe('a session', () => {
     expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
   })
 
-  it('lasts from visit to visit, 90 days apart at most, for 365 days', async () => {
+  it('lasts 365 days if the visits are at most 90 days apart', async () => {
     const late = await createTestApp(test)
     const person = await late.signUp()
     for (const days of [89, 89, 89, 89]) {
@@ -196,7 +196,7 @@ describe('a session', () => {
     expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
   })
 
-  it('ends on the server: a copy of its cookie is worth nothing after logout', async () => {
+  it('ends on the server, so that a copy of its cookie is useless after logout', async () => {
     const person = await app.signUp()
     const other = await app.send('POST', '/api/auth/login', {
       json: { email: person.email, password: PASSWORD },
@@ -207,7 +207,7 @@ describe('a session', () => {
     expect(elsewhere.status).toBe(200)
   })
 
-  it('ends after 365 days even when its row says otherwise', async () => {
+  it('ends after 365 days even if its row says otherwise', async () => {
     const person = await app.signUp()
     const shift = (days: number) => test.superuser`
       update sessions set signed_in_at = now() - make_interval(days => ${days}),
@@ -227,7 +227,7 @@ describe('a session', () => {
 })
 
 describe('POST /api/auth/recover', () => {
-  it('takes each recovery code once, sets the password and ends other sessions', async () => {
+  it('accepts each recovery code once, sets the password and ends other sessions', async () => {
     const { email, recoveryCodes, send } = await app.signUp()
     const recover = () =>
       app.send('POST', '/api/auth/recover', {
@@ -247,7 +247,7 @@ describe('POST /api/auth/recover', () => {
     expect((await recover()).status).toBe(401)
   })
 
-  it('refuses a leaked password at its field, and the code is still good', async () => {
+  it('reports a leaked password at its field and does not use up the code', async () => {
     const { email, recoveryCodes } = await app.signUp()
     const recover = (newPassword: string) =>
       app.send('POST', '/api/auth/recover', {

@@ -25,7 +25,6 @@ import { sessionsRoutes } from './sessions.routes'
 import { answerSignedIn, recover, signIn } from './sign-in'
 import { readUserAnswer } from './user-answer'
 
-/** Signing up, in and out. */
 export function authRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
   const routes = createRoutes(services, 'Signing in')

@@ -7,7 +7,7 @@ import type { AuthServices } from './password-hasher'
 import { deleteRecoveryCodes } from './recovery-codes'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
-/** Every session but this one ends: the old password may be known to others. */
+/** Ends every other session, because another person may know the old password. */
 export async function changePassword(
   services: AuthServices,
   { user, session }: SignedIn,

@@ -1,4 +1,4 @@
-/** Accounts with the id that a device chose for its record before anyone signed up. */
+/** A device chooses an id for its record before sign-up, and the account gets that id. */
 import { randomUUID } from 'node:crypto'
 import { passkeyOptionsAnswerSchema, registerAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database'
 
 let database: TestDatabase
 let app: TestApp
-/** Another process on the same database. */
+/** A second process on the same database. */
 let other: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -41,7 +41,7 @@ async function challengeFor(person: object) {
   return (await bodyOf(await askFor(person), passkeyOptionsAnswerSchema)).challenge
 }
 
-/** Each way to sign up with an id, as one request or two. */
+/** Each way to sign up with an id, in one request or two. */
 const ways: [string, (person: { id: string; email?: string }) => Promise<Response>][] = [
   ['a password', person => register(person)],
   [
@@ -62,7 +62,7 @@ const countUsers = async (id: string) => {
 }
 
 describe.each(ways)('signing up with %s', (_, signUp) => {
-  it('makes the account that the device named', async () => {
+  it("makes the account with the device's id", async () => {
     const id = randomUUID()
     const answer = await signUp({ id })
     const cookie = cookieOf(answer)
@@ -74,7 +74,7 @@ describe.each(ways)('signing up with %s', (_, signUp) => {
     expect(await user.json()).toMatchObject({ id })
   })
 
-  it('refuses the id of somebody else, makes nothing, and changes nothing of theirs', async () => {
+  it('refuses the id of another account and changes nothing there', async () => {
     const id = randomUUID()
     const email = newEmail()
     const ada = await app.signUp({ id, email: newEmail(), firstName: 'Ada' })
@@ -83,11 +83,11 @@ describe.each(ways)('signing up with %s', (_, signUp) => {
       ...{ id, email: ada.email, firstName: 'Ada' },
     })
     expect(await countUsers(id)).toBe(1)
-    // The address is as free as before.
+    // The address is still free.
     expect((await register({ email })).status).toBe(201)
   })
 
-  it('refuses the id of an account that was deleted, for good', async () => {
+  it('refuses the id of a deleted account for ever', async () => {
     const id = randomUUID()
     const ada = await app.signUp({ id })
     expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
@@ -95,7 +95,7 @@ describe.each(ways)('signing up with %s', (_, signUp) => {
     expect(await countUsers(id)).toBe(0)
   })
 
-  it('of many at the same time exactly one gets the id', async () => {
+  it('gives an id to exactly one of many simultaneous sign-ups', async () => {
     const id = randomUUID()
     const answers = await Promise.all(Array.from({ length: 6 }, () => signUp({ id })))
     const refusals = answers.filter(({ status }) => status !== 201)
@@ -128,7 +128,7 @@ describe.each(ways)('signing up with %s', (_, signUp) => {
   })
 })
 
-it('with the answer lost, the same again says that the address has an account', async () => {
+it('repeating a sign-up whose answer was lost says that the address has an account', async () => {
   const person = { id: randomUUID(), email: newEmail() }
   expect((await register(person)).status).toBe(201)
   expect(await failureOf(await register(person))).toEqual([409, 'email_taken'])
@@ -139,14 +139,14 @@ it('with the answer lost, the same again says that the address has an account', 
   expect(late && (await failureOf(late))).toEqual([409, 'email_taken'])
 })
 
-it('an authenticator is not asked to replace the passkey of an id that has an account', async () => {
+it('refuses to request a passkey for a taken id, because it would replace the old passkey', async () => {
   const person = { id: randomUUID(), email: newEmail() }
   const passkey = new TestPasskey().register(await challengeFor(person))
   expect((await answerWith(passkey, person.email)).status).toBe(201)
   expect(await failureOf(await askFor(person))).toEqual([409, 'id_taken'])
 })
 
-it('the passkey is made for the id, and asked for alike whoever has the address', async () => {
+it('a passkey request contains the chosen id and does not reveal taken addresses', async () => {
   const id = randomUUID()
   const { email } = await app.signUp()
   const answer = await askFor({ id, email })
@@ -156,7 +156,7 @@ it('the passkey is made for the id, and asked for alike whoever has the address'
   )
 })
 
-it('an id is asked for with an address, and never for one’s own next passkey', async () => {
+it('an id can be chosen only together with an address, and not for a further passkey', async () => {
   const ada = await app.signUp()
   const answer = await ada.send('POST', `${PASSKEYS}/register/options`, {
     json: { id: randomUUID() },
@@ -165,7 +165,7 @@ it('an id is asked for with an address, and never for one’s own next passkey',
   expect(await answer.json()).toMatchObject({ fields: { email: 'Enter your email address' } })
 })
 
-it('an id whose sign-up came to nothing is free, and holds nothing of it', async () => {
+it('an id stays free and empty after a failed sign-up', async () => {
   const id = randomUUID()
   const taken = new TestPasskey()
   const first = newEmail()
@@ -173,13 +173,13 @@ it('an id whose sign-up came to nothing is free, and holds nothing of it', async
   const second = newEmail()
   const again = taken.register(await challengeFor({ id, email: second }))
   expect(await failureOf(await answerWith(again, second))).toEqual([422, 'invalid'])
-  // Of the try that failed no process may keep the key: what it sealed nobody could open.
+  // No process may cache the key of the failed try, because data sealed with it could not be opened.
   const zoe = await app.signUp({ id, firstName: 'Zoë' })
   const user = await other.send('GET', '/api/auth/user', { cookie: zoe.cookie })
   expect(await user.json()).toMatchObject({ id, email: zoe.email, firstName: 'Zoë' })
 })
 
-it('the id alone opens nothing', async () => {
+it('the id alone gives no access', async () => {
   const id = randomUUID()
   const ada = await app.signUp({ id, firstName: 'Ada' })
   const { token } = await addCode(ada)
@@ -194,7 +194,7 @@ it('the id alone opens nothing', async () => {
   expect((await app.send('GET', `/e/${token}`)).status).toBe(200)
 })
 
-it('of a deleted account the database holds no id, but the hash by which it is refused', async () => {
+it("the database stores only a hash of a deleted account's id", async () => {
   const id = randomUUID()
   const ada = await app.signUp({ id })
   await ada.send('DELETE', '/api/account')
@@ -212,7 +212,7 @@ it('of a deleted account the database holds no id, but the hash by which it is r
   expect(holding).toEqual([])
 })
 
-it('an id that the server made is claimed by nobody’s device', async () => {
+it('an id that the server made needs no claim', async () => {
   await app.signUp()
   const [before] = await database.superuser<
     { n: number }[]

@@ -32,7 +32,7 @@ const again = (person: TestPerson, json: object, address = '203.0.113.1') =>
 const statusOf = async (person: TestPerson) => (await person.send('GET', '/api/auth/user')).status
 
 describe('POST /api/auth/reauthenticate', () => {
-  it('with the password makes the session new for 10 minutes, and no other one', async () => {
+  it('renews the session for 10 minutes with the password, and no other session', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     const other = { ...ada, cookie: cookieOf(await signIn(own, ada.email)) }
@@ -46,7 +46,7 @@ describe('POST /api/auth/reauthenticate', () => {
     expect(await isFresh(ada.cookie)).toBe(false)
   })
 
-  it('with a passkey does the same, with another’s it does not', async () => {
+  it("renews the session with the person's own passkey only", async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     const bob = await own.signUp()
@@ -66,7 +66,7 @@ describe('POST /api/auth/reauthenticate', () => {
     expect((await bob.send('GET', '/api/account/export')).status).toBe(403)
   })
 
-  it('limits the guesses of one session, however many addresses they come from', async () => {
+  it('limits the guesses of one session from any number of addresses', async () => {
     const ada = await app.signUp()
     const statuses = []
     for (let n = 0; n < 8; n++) {
@@ -75,7 +75,7 @@ describe('POST /api/auth/reauthenticate', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
   })
 
-  it('is guessed under the limit of signing in', async () => {
+  it('shares the limit of signing in', async () => {
     const ada = await app.signUp()
     for (let tries = 0; tries < 5; tries++) {
       const answer = await again(ada, { password: 'wrong' })
@@ -100,7 +100,7 @@ describe('PUT /api/auth/password', () => {
   const change = (person: TestPerson, newPassword: unknown) =>
     person.send('PUT', '/api/auth/password', { json: { newPassword } })
 
-  it('changes it, signs out everywhere else, and tells by email', async () => {
+  it('changes the password, signs out everywhere else and sends an e-mail', async () => {
     const ada = await app.signUp()
     const other = { ...ada, cookie: cookieOf(await signIn(app, ada.email)) }
     expect((await change(ada, NEW_PASSWORD)).status).toBe(204)
@@ -119,7 +119,7 @@ describe('PUT /api/auth/password', () => {
     ['a leaked one', 'leavemealone'],
     ['no text', 7],
     ['none', undefined],
-  ])('refuses %s at its field', async (_, newPassword) => {
+  ])('reports %s at its field', async (_, newPassword) => {
     const ada = await app.signUp()
     const answer = await change(ada, newPassword)
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -129,7 +129,7 @@ describe('PUT /api/auth/password', () => {
     expect((await signIn(app, ada.email)).status).toBe(200)
   })
 
-  it('wants a sign-in of the last 10 minutes', async () => {
+  it('requires a sign-in within the last 10 minutes', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     own.advance(11 * MINUTE_MS)
@@ -143,7 +143,7 @@ describe('PUT /api/auth/password', () => {
 describe('POST /api/auth/recovery-codes', () => {
   const make = (person: TestPerson) => person.send('POST', '/api/auth/recovery-codes', { json: {} })
 
-  it('gives eight others, and the old ones are worth nothing', async () => {
+  it('makes eight new codes and voids the old ones', async () => {
     const ada = await app.signUp()
     const answer = await make(ada)
     expect(answer.status).toBe(201)
@@ -181,7 +181,7 @@ describe('POST /api/auth/recovery-codes', () => {
     expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
   })
 
-  it('count as unseen until the person confirms them, and again when there are new ones', async () => {
+  it('marks codes as unseen until the person confirms them, and new codes again', async () => {
     const ada = await app.signUp()
     const seen = async () =>
       Object(await (await ada.send('GET', '/api/auth/user')).json()).recoveryCodesSeen
@@ -199,7 +199,7 @@ describe('POST /api/auth/recovery-codes', () => {
     expect(await seen()).toBe(false)
   })
 
-  it('says how many are left', async () => {
+  it('reports the number of unused codes', async () => {
     const ada = await app.signUp()
     await app.send('POST', '/api/auth/recover', {
       json: { email: ada.email, recoveryCode: ada.recoveryCodes[7], newPassword: NEW_PASSWORD },
@@ -213,7 +213,7 @@ describe('POST /api/auth/recovery-codes', () => {
     })
   })
 
-  it('wants a sign-in of the last 10 minutes', async () => {
+  it('requires a sign-in within the last 10 minutes', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     own.advance(11 * MINUTE_MS)
@@ -221,11 +221,11 @@ describe('POST /api/auth/recovery-codes', () => {
   })
 })
 
-describe('the devices someone is signed in on', () => {
+describe('the sessions of a person', () => {
   const list = async (person: TestPerson) =>
     bodyOf(await person.send('GET', '/api/auth/sessions'), sessionsAnswerSchema)
 
-  it('are listed in plain words, and this one is marked', async () => {
+  it('are listed with readable device names and a mark on the current one', async () => {
     const ada = await app.signUp()
     await signIn(app, ada.email, PASSWORD, { 'User-Agent': ANDROID })
     const sessions = await list(ada)
@@ -248,7 +248,7 @@ describe('the devices someone is signed in on', () => {
     expect((await ada.send('DELETE', `/api/auth/sessions/${other?.id}`)).status).toBe(404)
   })
 
-  it('can be signed out all but this one', async () => {
+  it('can be signed out except for the current one', async () => {
     const ada = await app.signUp()
     const bob = await app.signUp()
     await signIn(app, ada.email)
@@ -258,7 +258,7 @@ describe('the devices someone is signed in on', () => {
     expect(await statusOf(bob)).toBe(200)
   })
 
-  it('another’s are as ones that are not there', async () => {
+  it('of another person answer as if they did not exist', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     const [session] = await list(ada)
     expect((await bob.send('DELETE', `/api/auth/sessions/${session?.id}`)).status).toBe(404)
@@ -266,11 +266,11 @@ describe('the devices someone is signed in on', () => {
   })
 })
 
-describe('an email about a sign-in', () => {
+describe('the e-mail about a sign-in', () => {
   const newDevices = (own: TestApp, email: string) =>
     own.emails.filter(({ to, subject }) => to === email && subject.startsWith('New sign-in'))
 
-  it('comes from a device that was not used before, once', async () => {
+  it('is sent once for each new device', async () => {
     const own = await createTestApp(test)
     const { email } = await own.signUp()
     expect(newDevices(own, email)).toHaveLength(0)
@@ -285,7 +285,7 @@ describe('an email about a sign-in', () => {
     expect(newDevices(own, email)).toHaveLength(2)
   })
 
-  it('a device that one person uses is new to another', async () => {
+  it('is sent for a device that only another person has used', async () => {
     const own = await createTestApp(test)
     const [ada, bob] = [await own.signUp(), await own.signUp()]
     const device = (await signIn(own, ada.email)).headers.getSetCookie()[1]?.split(';')[0]
@@ -297,7 +297,7 @@ describe('an email about a sign-in', () => {
     expect(rows).toHaveLength(0)
   })
 
-  it('that cannot be sent spoils nothing, and leaves one line without an address', async () => {
+  it('does not stop the sign-in if it fails, and is logged without the address', async () => {
     const mail = { send: () => Promise.reject(new Error('no mail server')), close: () => {} }
     const own = await createTestApp(test, { mail })
     const { email } = await own.signUp()
@@ -311,7 +311,7 @@ describe('an email about a sign-in', () => {
   })
 })
 
-it('a password manager that looks for the page to change a password is led there', async () => {
+it('the address at which password managers change a password redirects to the profile', async () => {
   const answer = await app.send('GET', '/.well-known/change-password')
   expect([answer.status, answer.headers.get('Location')]).toEqual([
     302,

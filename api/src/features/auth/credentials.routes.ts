@@ -21,7 +21,6 @@ import {
 } from './recovery-codes'
 import { readPasswordHash } from './users.sql'
 
-/** What a person signs in with, and changing it. */
 export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, keyring, notices, now, randomBytes } = services
   const routes = createRoutes(services, 'Signing in')
@@ -92,7 +91,7 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // Where password managers lead a user who wants to change a password (W3C, change-password-url).
+  // Password managers send a user here to change a password (W3C, change-password-url).
   routes.app.get('/.well-known/change-password', (c: Context<AppEnv>) =>
     c.redirect('/dashboard?tab=profile#password', 302),
   )

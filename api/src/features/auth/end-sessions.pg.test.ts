@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('ends everyone’s, however many batches they are, and one person’s', async () => {
+it('ends the sessions of everyone in batches, and those of one person', async () => {
   const { keyring, signUp } = await createTestApp(test)
   const people: TestPerson[] = []
   for (let nth = 0; nth < 7; nth++) people.push(await signUp())

@@ -6,8 +6,8 @@ import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { StartError } from '../../start-error'
 
 /**
- * For an account that somebody else got into, or for everybody after a leak: a new sign-in is needed.
- * Everybody's end a batch at a time; cut off, it is simply run again.
+ * Ends the sessions of one account that somebody else got into, or of everyone after a leak. People then
+ * have to sign in again. All sessions end in batches, and an interrupted run can be repeated.
  */
 export async function endSessions(
   ownerUrl: string,

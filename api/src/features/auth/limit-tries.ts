@@ -5,7 +5,7 @@ export type Tries = {
   email: string
   address: string
   /**
-   * Identifies a browser or session that the holder has signed in with before. It has a count of its own, so
+   * Identifies a browser or session that the holder has signed in with before. It has its own count, so
    * that failures of strangers do not delay it.
    */
   known?: string | undefined
@@ -14,10 +14,10 @@ export type Tries = {
 }
 
 /**
- * Limits failed tries per account *and* address, so that no one can lock the holder out from another address.
- * Failures of all unknown browsers together are limited per account, so that many addresses are not many
- * guesses. A try counts from its beginning, so that parallel tries cannot exceed the limit. Throws
- * `rate_limited`, and what `attempt` throws.
+ * Limits failed tries per account *and* address, so that no one can lock the holder out from another
+ * address. Failures of all unknown browsers together are limited per account, so that many addresses do
+ * not give many guesses. A try counts from its beginning, so that parallel tries cannot exceed the limit.
+ * Throws `rate_limited` and whatever `attempt` throws.
  */
 export async function limitTries<T>(
   { limits }: Services,
@@ -51,7 +51,8 @@ export async function limitTries<T>(
     if (isAppError(error, 'bad_credentials')) {
       await limits.take('sign_in_address', address)
     } else {
-      // The failure is ours. If the count cannot be corrected either, the person waits until the window ends.
+      // The server failed, not the person. If the count cannot be corrected either, the person waits
+      // until the window ends.
       await limits.giveBack('sign_in', account).catch(() => {})
       await giveBack().catch(() => {})
     }

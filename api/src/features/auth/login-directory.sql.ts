@@ -1,6 +1,8 @@
 import type { Tx } from '../../db/database'
 
-/** Of addresses that nobody refused each is one person's: a duplicate where another has it. */
+/**
+ * An address that its holder has not refused belongs to one account. Throws a duplicate error otherwise.
+ */
 export const enterAddress = (tx: Tx, userId: string, hash: Buffer) =>
   tx`
     insert into login_directory (email_hash, user_id) values (${hash}, ${userId})
@@ -10,7 +12,7 @@ export const enterAddress = (tx: Tx, userId: string, hash: Buffer) =>
 export const leaveAddress = (tx: Tx, userId: string, hash: Buffer) =>
   tx`delete from login_directory where email_hash = ${hash} and user_id = ${userId}`
 
-/** The account stays, and signs in with the address where nobody else has it. */
+/** The account stays and can sign in with the address unless another account has it. */
 export const refuseAddress = (tx: Tx, userId: string, hash: Buffer) =>
   tx`
     update login_directory set is_refused = true

@@ -1,4 +1,4 @@
-/** A session that is to stay as it is costs one statement, and is believed for nobody else. */
+/** Checking a session that needs no change takes one statement, which accepts only its own person. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
@@ -37,12 +37,12 @@ afterAll(() => database.drop())
 const ask = async (cookie = ada.cookie) =>
   (await test.send('GET', '/api/auth/user', { cookie })).status
 
-it('a good session is found by one statement', async () => {
+it('a valid session takes one statement', async () => {
   expect(await ask()).toBe(200)
   expect(asked).toEqual({ statements: 1, lookups: 0 })
 })
 
-it('one that is used on another day is noted, once', async () => {
+it('the first use on another day is noted once', async () => {
   const today = test.deps.now()
   test.advance(DAY_MS + 1)
   expect(await ask()).toBe(200)
@@ -54,7 +54,7 @@ it('one that is used on another day is noted, once', async () => {
   expect(row?.at.getTime()).toBeGreaterThan(today.getTime() + DAY_MS)
 })
 
-it('one that has ended is not believed, nor one whose person was deleted', async () => {
+it('an ended session and one of a deleted person are refused', async () => {
   await database.superuser`
     update sessions set expires_at = now() - interval '1 minute' where user_id = ${ada.id}`
   expect(await ask()).toBe(401)
@@ -63,7 +63,7 @@ it('one that has ended is not believed, nor one whose person was deleted', async
   expect(await ask(bob.cookie)).toBe(401)
 })
 
-it('a cookie that names another person, or shows another token, is nobody’s', async () => {
+it("a cookie with another person's id or another token is refused", async () => {
   const bob = await test.signUp()
   const [name = ''] = ada.cookie.split('=')
   const secretOf = (cookie: string) => cookie.slice(-43)
@@ -76,7 +76,7 @@ it('a cookie that names another person, or shows another token, is nobody’s', 
   }
 })
 
-it('the function gives nothing to who shows no token, whatever else is set', async () => {
+it('the function returns nothing without a token, whatever else is set', async () => {
   const [row] = await database.database.transaction(
     ada.id,
     tx => tx`select read_session('', ${ada.id}) as shown`,

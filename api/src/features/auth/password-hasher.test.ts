@@ -11,7 +11,7 @@ it('hashes with argon2id, 19 MiB, two passes, one lane', async () => {
   expect(await hasher.verify(null, 'nobody has this password')).toBe(false)
 })
 
-it('knows a password again however its accents are composed', async () => {
+it('accepts a password with composed and decomposed accents', async () => {
   const hasher = await createPasswordHasher()
   const stored = await hasher.hash('caf\u00e9 am Morgen')
   expect(await hasher.verify(stored, 'cafe\u0301 am Morgen')).toBe(true)

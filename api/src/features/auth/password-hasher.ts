@@ -4,11 +4,11 @@ import { createTurnstile } from '../../http/turnstile'
 
 export type PasswordHasher = {
   hash(password: string): Promise<string>
-  /** Null for accounts that do not exist, or have none: as much work, and never true. */
+  /** A null `stored` (no account or no password) takes the same time and returns false. */
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
-/** What signing in needs beyond what every feature gets. */
+/** What signing in needs in addition to the services of every feature. */
 export type AuthDeps = { passwords: PasswordHasher }
 export type AuthServices = Services & AuthDeps
 
@@ -24,8 +24,8 @@ const AT_ONCE = 8
 const MAX_WAITING = 200
 
 /**
- * Computes at most 8 hashes at a time, so that many sign-ins together cannot take all memory and threads. The
- * server has no setting for the cost. Only tests pass a lower one.
+ * Computes at most 8 hashes at a time, so that many sign-ins together cannot take all memory and threads.
+ * The server has no setting for the cost. Only tests pass a lower one.
  */
 export async function createPasswordHasher(cost = OWASP_COST): Promise<PasswordHasher> {
   const options = {

@@ -7,7 +7,7 @@ import { checkAssertion } from './passkeys/check-assertion'
 import type { AuthServices } from './password-hasher'
 import { readPasswordHash } from './users.sql'
 
-/** Proves once more who is there; their session counts as new from now on. */
+/** Checks the person's credentials again. Their session then counts as new. */
 export async function reauthenticate(
   services: AuthServices,
   { user, session }: SignedIn,

@@ -6,12 +6,12 @@ import { AppError } from '../../http/app-error'
 const COUNT = 8
 /** 120 bits: 24 symbols of 5 bits each. */
 const BYTES = 15
-/** Crockford's base32: no I, L, O or U, which people misread or misspell. */
+/** Crockford's base32 has no I, L, O or U, which people misread or misspell. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 type RandomBytes = (count: number) => Buffer
 
-/** `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`, eight of them. */
+/** Eight codes in the form `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
 export const makeRecoveryCodes = (randomBytes: RandomBytes): string[] =>
   Array.from({ length: COUNT }, () => formatCode(randomBytes(BYTES)))
 
@@ -25,21 +25,21 @@ function formatCode(bytes: Buffer): string {
   return symbols.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** As it was made, however it was copied: case, blanks, and the letters that look like digits. */
+/** Undoes changes from copying: case, blanks, hyphens, and characters that look like digits. */
 export const normaliseRecoveryCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
 
 const hashOf = (keyring: Keyring, code: string) =>
   keyring.lookupHash('recovery_code', normaliseRecoveryCode(code))
 
-/** Keeps only hashes. 120 random bits cannot be guessed, so that no slow hash is needed. */
+/** Stores only hashes. 120 random bits cannot be guessed, so they need no slow hash. */
 export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string, codes: string[]) {
   const hashes = codes.map(code => hashOf(keyring, code))
   await deleteRecoveryCodes(tx, userId)
   const { count } = await tx`insert into recovery_codes (user_id, code_hash)
            select users.id, hash from users, unnest(${byteaArray(tx, hashes)}) as t(hash)
            where users.id = ${userId}`
-  // The account was deleted at this very moment.
+  // The account was deleted at this moment.
   if (count === 0) throw new AppError('not_signed_in')
 }
 
@@ -50,8 +50,8 @@ export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void>
 }
 
 /**
- * Records that the person has seen their codes. The server cannot know, because the answer with them may be
- * lost.
+ * Records that the person has seen their codes. The server cannot know, because the answer with them may
+ * be lost.
  */
 export const noteCodesSeen = (tx: Tx, userId: string, at: Date) =>
   tx`
@@ -65,7 +65,7 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** Uses the code up. False when it is not this user's, or was used before. */
+/** Uses the code up. False if it is not this user's, or was used before. */
 export async function useRecoveryCode(
   tx: Tx,
   keyring: Keyring,

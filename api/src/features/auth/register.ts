@@ -13,7 +13,6 @@ import { makeRecoveryCodes, saveRecoveryCodes } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { insertUser, isAddressTaken, setSealedEmail } from './users.sql'
 
-/** A new account, by its password. */
 export async function register(services: AuthServices, request: RegisterRequest, visitor: Visitor) {
   const { id = services.newId(), email, password, firstName, lastName } = request
   refuseCommonPassword('password', password)
@@ -24,20 +23,20 @@ export async function register(services: AuthServices, request: RegisterRequest,
 
 type NewPerson = {
   /**
-   * Made here, or chosen by a device: then it may be another's, and nothing is done as this person
-   * before it is claimed.
+   * The server's or the device's choice. A chosen id may belong to another account, so nothing is done as
+   * this person before the id is claimed.
    */
   id: string
   email: string
-  /** Null where a passkey signs in. */
+  /** Null if the person signs in with a passkey. */
   passwordHash: string | null
   firstName: string | undefined
   lastName: string | undefined
 }
 
 /**
- * The account with all that belongs to it, or `email_taken`, or `id_taken`. The address's owner must be
- * able to get it back from an account that only claims it: they are asked once more.
+ * Makes the account in one transaction. Throws `email_taken` or `id_taken`. If another account has not
+ * confirmed the address, the holder of the mailbox gets the e-mail again and can take the address back.
  */
 export async function openAccountOnce(
   services: Services,
@@ -61,15 +60,15 @@ export async function openAccountOnce(
 }
 
 /**
- * Where both are taken, it is the address that is: most likely this very request came before, its answer
- * was lost, and signing in is what is left to do.
+ * If both are taken, the answer is `email_taken`. Most likely this is a repeated request whose first
+ * answer was lost, and the person can sign in.
  */
 async function refusalOf(services: Services, { email }: NewPerson, error: unknown) {
   if (!isAppError(error, 'id_taken')) return error
   return (await isAddressTaken(services, email)) ? emailTaken() : error
 }
 
-/** Makes the account, its key, its recovery codes and its first session, or nothing at all. */
+/** Makes the account, its key, its recovery codes and its first session. */
 async function openAccount(
   tx: Tx,
   services: Services,
@@ -92,7 +91,7 @@ async function openAccount(
   })
   await saveRecoveryCodes(tx, keyring, id, recoveryCodes)
   const session = await sessions.begin(tx, id, visitor)
-  // Last, as it waits for others who sign up from the same network.
+  // This comes last, because it waits for others who sign up from the same network.
   await putConfirmation(tx, services, { userId: id, email, isChange: false, from: visitor.address })
   const answer: RegisterAnswer = { user: await readUserAnswer(tx, services, id), recoveryCodes }
   return { answer, session }

@@ -13,14 +13,14 @@ it('a cookie names its person', async () => {
   expect(ada.cookie).toBe(`sid=${ada.id}.${secretOf(ada)}`)
 })
 
-it('a secret with another person’s name opens nothing of either', async () => {
+it('a secret with another person’s id gives access to neither', async () => {
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   expect((await whoIs(`sid=${bob.id}.${secretOf(ada)}`)).status).toBe(401)
   expect((await whoIs(`sid=${randomUUID()}.${secretOf(ada)}`)).status).toBe(401)
   expect((await whoIs(ada.cookie)).status).toBe(200)
 })
 
-it('a sign-in ends the session that the browser had, another person’s too', async () => {
+it('a sign-in ends the session that the browser had, also another person’s', async () => {
   const [{ cookie }, eve] = [await test.signUp(), await test.signUp()]
   const json = { email: eve.email, password: PASSWORD }
   expect((await test.send('POST', '/api/auth/login', { json, cookie })).status).toBe(200)

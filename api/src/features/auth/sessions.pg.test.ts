@@ -26,13 +26,13 @@ const countSessions = async (person: TestPerson, cookie = person.cookie) =>
   (await bodyOf(await person.send('GET', '/api/auth/sessions', { cookie }), sessionsAnswerSchema))
     .length
 
-describe('a person has 20 sessions at most', () => {
-  it('the one used longest ago ends when another begins', async () => {
+describe("a person's 20 sessions", () => {
+  it('lose the one unused for longest when another begins', async () => {
     const app = await start()
     const ada = await app.signUp()
     app.advance(2 * DAY_MS)
     const first = cookieOf(await signIn(app, ada.email))
-    // Used today: the one that signed up is older, but not the oldest.
+    // The session of the sign-up is older than the others, but was used today.
     expect(await isSignedIn(app, ada.cookie)).toBe(true)
     app.advance(1)
     const cookies: string[] = []
@@ -46,7 +46,7 @@ describe('a person has 20 sessions at most', () => {
     expect(await isSignedIn(app, cookies.at(-1) ?? '')).toBe(true)
   })
 
-  it('nobody else’s', async () => {
+  it('do not count those of others', async () => {
     const app = await start()
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     for (let count = 0; count < 21; count++) await signIn(app, ada.email)
@@ -54,8 +54,8 @@ describe('a person has 20 sessions at most', () => {
   })
 })
 
-describe('the session that a sign-in takes the place of ends', () => {
-  it('one’s own', async () => {
+describe('a sign-in or sign-up ends the session', () => {
+  it('that the browser had', async () => {
     const app = await start()
     const ada = await app.signUp()
     const next = cookieOf(await signIn(app, ada.email, { Cookie: ada.cookie }))
@@ -63,7 +63,7 @@ describe('the session that a sign-in takes the place of ends', () => {
     expect(await countSessions(ada, next)).toBe(1)
   })
 
-  it('another person’s in the same browser, and a sign-up does the same', async () => {
+  it('of another person that the browser had', async () => {
     const app = await start()
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     const asBob = cookieOf(await signIn(app, bob.email, { Cookie: ada.cookie }))
@@ -76,7 +76,7 @@ describe('the session that a sign-in takes the place of ends', () => {
     expect(await isSignedIn(app, cookieOf(asEve))).toBe(true)
   })
 
-  it('but not by a sign-in that failed', async () => {
+  it('only if it succeeds', async () => {
     const app = await start()
     const ada = await app.signUp()
     const answer = await app.send('POST', '/api/auth/login', {
@@ -88,8 +88,8 @@ describe('the session that a sign-in takes the place of ends', () => {
   })
 })
 
-describe('sign-ins that succeed', () => {
-  it('are 30 an hour, and only whoever has the password learns that they were too many', async () => {
+describe('successful sign-ins', () => {
+  it('are limited to 30 an hour, and only a person with the password sees that limit', async () => {
     const app = await start()
     const ada = await app.signUp()
     for (let count = 0; count < 30; count++) {
@@ -106,7 +106,7 @@ describe('sign-ins that succeed', () => {
     expect((await signIn(app, ada.email)).status).toBe(200)
   })
 
-  it('write one email a day and kind of device, and 20 a day to one address', async () => {
+  it('send one e-mail a day for each kind of device, and 20 a day to one address', async () => {
     const app = await start()
     const ada = await app.signUp()
     const from = (browser: string) => signIn(app, ada.email, { 'User-Agent': browser })
@@ -125,7 +125,7 @@ describe('sign-ins that succeed', () => {
       app.advance(61 * MINUTE_MS)
     }
     expect(app.emails.slice(2)).toHaveLength(20)
-    // What signs in is told all the same: nobody can use up its e-mails by signing in.
+    // Other e-mails still arrive, so sign-ins cannot use up their limit.
     const cookie = cookieOf(await signIn(app, ada.email))
     await ada.send('POST', '/api/auth/recovery-codes', { json: {}, cookie })
     expect(app.emails.at(-1)?.subject).toBe('New recovery codes for your LifeTag account')

@@ -9,7 +9,6 @@ import { rowId } from '../../http/row-id'
 import { endSessions } from '../../http/sessions.sql'
 import { endOtherSessions } from './users.sql'
 
-/** Where a person is signed in, and signing out there. */
 export function sessionsRoutes(services: Services): Hono<AppEnv> {
   const { database, now } = services
   const routes = createRoutes(services, 'Signing in')
@@ -71,6 +70,5 @@ export function sessionsRoutes(services: Services): Hono<AppEnv> {
 
 type Dates = { lastSeenAt: Date; signedInAt: Date }
 
-/** The one used last first. */
 const byLastUse = (a: Dates, b: Dates) =>
   b.lastSeenAt.getTime() - a.lastSeenAt.getTime() || b.signedInAt.getTime() - a.signedInAt.getTime()

@@ -45,7 +45,7 @@ it('after 5 failures the account is closed to that address for 15 minutes', asyn
   expect((await signIn(own, email, PASSWORD)).status).toBe(200)
 })
 
-it('failures elsewhere never close an account to its owner', async () => {
+it('failures from another address never close an account to its owner', async () => {
   const { email } = await app.signUp()
   expect((await fail(app, 6, email, '198.51.100.7')).at(-1)).toBe(429)
   expect((await signIn(app, email, PASSWORD, '203.0.113.9')).status).toBe(200)
@@ -63,7 +63,7 @@ describe('100 wrong passwords from 20 addresses', () => {
   const tried = (from: TestApp, email: string) =>
     from.emails.filter(({ to, subject }) => to === email && subject.startsWith('Someone is trying'))
 
-  it('are 10 guesses and one e-mail to the holder, and later tries wait longer', async () => {
+  it('give 10 guesses and one e-mail to the holder, and later tries wait longer', async () => {
     const own = await openApp()
     const { email } = await own.signUp()
     const statuses = (await attack(own, email)).map(({ status }) => status)
@@ -77,7 +77,7 @@ describe('100 wrong passwords from 20 addresses', () => {
     expect((await signIn(own, email, PASSWORD, '192.0.2.1')).status).toBe(200)
   })
 
-  it('in one day are 50 guesses at most, and one e-mail', async () => {
+  it('give at most 50 guesses and one e-mail in one day', async () => {
     const own = await openApp()
     const { email } = await own.signUp()
     let guesses = 0
@@ -88,7 +88,7 @@ describe('100 wrong passwords from 20 addresses', () => {
     expect([guesses, tried(own, email).length]).toEqual([50, 1])
   })
 
-  it('do not lock the holder’s own browsers out, even behind an address that failed', async () => {
+  it("do not lock out the holder's known browsers, even behind an address that failed", async () => {
     const own = await openApp()
     const { email, recoveryCodes } = await own.signUp()
     const first = await signIn(own, email, PASSWORD, '192.0.2.9')
@@ -111,7 +111,7 @@ describe('100 wrong passwords from 20 addresses', () => {
     expect((await own.send('POST', '/api/auth/recover', { json })).status).toBe(200)
   })
 
-  it('of an unknown account get the same answers and cause no e-mail', async () => {
+  it('for an unknown account get the same answers and cause no e-mail', async () => {
     const own = await openApp()
     const known = await own.signUp()
     const statusesOf = async (email: string) =>
@@ -121,7 +121,7 @@ describe('100 wrong passwords from 20 addresses', () => {
   })
 })
 
-it('unknown accounts are limited alike', async () => {
+it('unknown accounts have the same limit', async () => {
   expect(await fail(app, 6, 'nobody-here@example.org')).toEqual([401, 401, 401, 401, 401, 429])
 })
 
@@ -132,7 +132,7 @@ it('a success clears the count', async () => {
   expect(await fail(app, 5, email)).toEqual([401, 401, 401, 401, 401])
 })
 
-it('tries at the same time do not slip past the count', async () => {
+it('simultaneous tries cannot exceed the limit', async () => {
   const { email } = await app.signUp()
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signIn(app, email, 'wrong password')),
@@ -141,7 +141,7 @@ it('tries at the same time do not slip past the count', async () => {
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
-it('two processes on one database count as one', async () => {
+it('two processes on one database share the count', async () => {
   const second = openDatabase(test.reach, { maxConnections: 2 })
   const other = await createTestApp({ ...test, database: second })
   const { email } = await app.signUp()
@@ -150,7 +150,7 @@ it('two processes on one database count as one', async () => {
   await second.close(1)
 })
 
-it('recovery codes are guessed under the same limit', async () => {
+it('recovery codes share the limit', async () => {
   const { email } = await app.signUp()
   await fail(app, 5, email)
   const answer = await app.send('POST', '/api/auth/recover', {
@@ -160,7 +160,7 @@ it('recovery codes are guessed under the same limit', async () => {
   expect(answer.status).toBe(429)
 })
 
-it('a moment without a database or a free hasher is no failure of the person', async () => {
+it("a failure of the database or hasher does not count as the person's", async () => {
   const real = await createPasswordHasher(TEST_HASH_COST)
   let isBusy = true
   const passwords: PasswordHasher = {
@@ -177,7 +177,7 @@ it('a moment without a database or a free hasher is no failure of the person', a
 
 const await503 = () => Object.assign(new Error('busy'), { code: 'CONNECTION_CLOSED' })
 
-it('an unknown account costs one password check, like a known one', async () => {
+it('an unknown account takes one password check, like a known one', async () => {
   const real = await createPasswordHasher(TEST_HASH_COST)
   const passwords = {
     hash: vi.fn(real.hash),
@@ -192,7 +192,7 @@ it('an unknown account costs one password check, like a known one', async () => 
   expect(stored()).toEqual([expect.any(String), null])
 })
 
-it('a recovery for an unknown account hashes the new password all the same', async () => {
+it('a recovery for an unknown account also hashes the new password', async () => {
   const real = await createPasswordHasher(TEST_HASH_COST)
   const passwords = { ...real, hash: vi.fn(real.hash) }
   const own = await createTestApp(test, { passwords })

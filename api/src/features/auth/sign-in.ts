@@ -14,10 +14,10 @@ import { deleteRecoveryCodes, useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
 
-/** Nobody's id: an unknown account costs the same statements as a known one. */
+/** The id of no account. With it an unknown account runs the same statements as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
-/** The same answer, after the same work, for a wrong password and an unknown address. */
+/** A wrong password and an unknown address get the same answer after the same work. */
 export async function signIn(
   services: AuthServices,
   { email, password }: LoginRequest,
@@ -53,7 +53,7 @@ async function notifyOfTries(
   await database.transaction(userId, tx => notices.put(tx, userId, { kind: 'sign_in_tried' }))
 }
 
-/** A recovery code stands in for the old password. All other sessions end. */
+/** Accepts a recovery code instead of the old password and ends all other sessions. */
 export async function recover(services: AuthServices, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
@@ -79,15 +79,15 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
 }
 
 /**
- * For a person who has proved who they are: counts the sign-in, and tells them of a new device. Counted
- * not before: only the holder of the proof may learn that there is such an account.
+ * Begins a session for a person who has proved who they are, and notifies them of a new device. The
+ * sign-in counts only now, so that the limit reveals an account only to a person who can sign in.
  */
 export async function openSession(services: Services, userId: string, visitor: Visitor) {
   await services.limits.take('signed_in', userId)
   return services.database.transaction(userId, async tx => {
     const signedIn = await beginSession(tx, services, userId, visitor)
     if (!signedIn.session.isKnownDevice) {
-      // In its transaction: an e-mail about a sign-in that was rolled back would only frighten.
+      // In the same transaction, so that no e-mail reports a sign-in that was rolled back.
       await services.notices.put(tx, userId, { kind: 'new_device', device: visitor.device })
     }
     return signedIn
@@ -96,7 +96,7 @@ export async function openSession(services: Services, userId: string, visitor: V
 
 type Opened<Answer> = { answer: Answer; session: NewSession }
 
-/** How each way of signing in answers: with the cookies of the session it began. */
+/** Answers any kind of sign-in, with the cookies of its session. */
 export function answerSignedIn<Answer extends SignedInAnswer>(
   c: Context<AppEnv>,
   { answer, session }: Opened<Answer>,

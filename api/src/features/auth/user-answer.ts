@@ -5,7 +5,6 @@ import { AppError } from '../../http/app-error'
 import { openNewEmail, requireEmail } from '../../mail/email-addresses'
 import { readUser, type UserRow } from './users.sql'
 
-/** The signed-in person as the app sees them. */
 export async function readUserAnswer(tx: Tx, services: Services, userId: string): Promise<User> {
   const row = await readUser(tx, userId)
   if (!row) throw new AppError('not_signed_in')

@@ -7,8 +7,8 @@ import { enterAddress } from './login-directory.sql'
 export type Credentials = { id: string; password_hash: string | null }
 
 /**
- * The one account that has the address. One that its holder disowned is found only where no other
- * has it: the account's owner may have mistyped it, and must be able to sign in and choose another.
+ * The account with this address. An account whose address was refused is found only if no other has the
+ * address: its owner may have mistyped it and must be able to sign in and choose another.
  */
 export const findByEmail = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
@@ -25,7 +25,7 @@ export const findByEmail = (
   })
 }
 
-/** Whether a new account with this address would be refused: one that its holder disowned is free. */
+/** Whether a new account with this address would be refused. A refused address is free. */
 export const isAddressTaken = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   email: string,
@@ -40,7 +40,7 @@ export const isAddressTaken = (
 
 export type NewUser = { id: string; emailHash: Buffer; passwordHash: string | null; at: Date }
 
-/** Signing up is the consent: the screen says so beside the button. */
+/** Signing up is the consent, as the screen says next to the button. */
 export async function insertUser(
   tx: Tx,
   { id, emailHash, passwordHash, at }: NewUser,
@@ -51,7 +51,7 @@ export async function insertUser(
   await enterAddress(tx, id, emailHash)
 }
 
-/** The address as it is shown, sealed with the key that the account has by then. */
+/** Stores the address as displayed, sealed with the account's new key. */
 export async function setSealedEmail(tx: Tx, userId: string, sealed: Buffer): Promise<void> {
   await tx`update users set sealed_email = ${sealed} where id = ${userId}`
 }
@@ -60,7 +60,7 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx`update users set password_hash = ${passwordHash} where id = ${userId}`
 }
 
-/** Null where only passkeys sign in. */
+/** Null if the account has only passkeys. */
 export async function readPasswordHash(tx: Tx, userId: string): Promise<string | null> {
   const [row] = await tx<Credentials[]>`select id, password_hash from users where id = ${userId}`
   return row?.password_hash ?? null

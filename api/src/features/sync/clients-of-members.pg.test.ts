@@ -33,7 +33,7 @@ const ask = async (...mutations: Mutation[]): Promise<ExchangeAnswer> =>
 /** A device of another person that uses the guardian's client id. */
 const pretend = (person: TestPerson) => Object.assign(new TestDevice(person), phone, { person })
 
-it.each(['carer', 'viewer'] as const)('a %s cannot send mutations with the client id of another member', async role => {
+it.each(['carer', 'viewer'] as const)('a %s cannot send with the client id of another', async role => {
   const first = phone.put('allergies', randomUUID(), NUTS)
   await ask(first)
   const other = pretend(role === 'carer' ? carer : viewer)

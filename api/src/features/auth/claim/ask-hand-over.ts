@@ -20,7 +20,7 @@ import { isAddressTaken } from '../users.sql'
 
 type Asked = { userId: string; profileId: string }
 
-/** The options for a passkey that will sign in to a record that had no login. */
+/** The options for a passkey of a record that has no login yet. */
 export async function askForClaim(services: AuthServices, asked: Asked, email: string) {
   const { profileId: id } = asked
   await services.database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
@@ -28,9 +28,9 @@ export async function askForClaim(services: AuthServices, asked: Asked, email: s
 }
 
 /**
- * Asks to hand a record over to its person. It takes effect after `HAND_OVER_WAIT_HOURS`. Every guardian is
- * notified and can stop it until then. The person makes recovery codes after signing in, so that no guardian
- * ever sees them. Throws `email_taken` or `already_claimed`.
+ * Asks to hand a record over to its person. It takes effect after `HAND_OVER_WAIT_HOURS`. Every guardian
+ * is notified and can stop it until then. The person makes recovery codes after signing in, so that no
+ * guardian ever sees them. Throws `email_taken` or `already_claimed`.
  */
 export async function askHandOver(
   services: AuthServices,

@@ -25,7 +25,7 @@ afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
 })
 
-/** Completes the hand-overs that were asked for. */
+/** Completes the requested hand-overs. */
 async function afterThreeDays() {
   test.advance(72 * HOUR_MS)
   const services = createServices(test.deps)
@@ -42,7 +42,7 @@ const signIn = (email: string) =>
 const listOf = async (send: TestApp['send'], cookie: string) =>
   bodyOf(await send('GET', '/api/profiles', { cookie }), profilesAnswerSchema)
 
-it('a login is attached to the same id: record, printed card and members stay', async () => {
+it('a hand-over attaches a login to the same id and keeps record, printed card and members', async () => {
   const ana = await test.signUp({ firstName: 'Ana' })
   const leo = await addProfile(ana, { firstName: 'Leo' })
   const asLeo: TestPerson = {
@@ -80,13 +80,13 @@ it('a login is attached to the same id: record, printed card and members stay', 
   expect(await (await test.send('GET', '/api/qr-codes', { cookie })).json()).toHaveLength(1)
   const [own] = await listOf(test.send, cookie)
   expect(own).toMatchObject({ role: 'person', members: [{ id: ana.id, role: 'carer' }] })
-  // And the other way round: who handed over is in it as was agreed.
+  // The guardian now has the agreed role in the record.
   const [, kept] = await listOf(test.send, ana.cookie)
   expect(kept).toMatchObject({ id: leo.id, kind: 'person', role: 'carer' })
   expect((await asLeo.send('GET', '/api/allergies')).status).toBe(200)
 })
 
-it('the guardian who hands over may leave the record', async () => {
+it('the guardian who hands a record over may leave it', async () => {
   const ana = await test.signUp()
   const leo = await addProfile(ana)
   expect((await claim(ana, leo.id, { keepAs: null })).status).toBe(201)
@@ -96,7 +96,7 @@ it('the guardian who hands over may leave the record', async () => {
   expect(await failureOf(gone)).toEqual([404, 'not_found'])
 })
 
-it('with a passkey that was made for it, and for nothing else', async () => {
+it('a hand-over accepts a passkey that was made for that record only', async () => {
   const ana = await test.signUp()
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
   const challengeFor = async (id: string, email: string) => {
@@ -122,7 +122,7 @@ it('with a passkey that was made for it, and for nothing else', async () => {
   expect(await answer.json()).toMatchObject({ user: { id: leo.id } })
 })
 
-it('is refused twice, of who has a login, with another’s address, and without a fresh sign-in', async () => {
+it('refuses a second hand-over, a record with a login, a taken address and an old sign-in', async () => {
   const own = await createTestApp(database)
   const [ana, ben] = [await own.signUp(), await own.signUp()]
   const leo = await addProfile(ana)
@@ -137,7 +137,7 @@ it('is refused twice, of who has a login, with another’s address, and without 
     expect(await failureOf(await claim(ana, leo.id, { password }))).toEqual([422, 'invalid'])
   }
   expect((await claim(ana, leo.id, { keepAs: 'guardian' })).status).toBe(201)
-  // Another request is refused while the first one waits, and after it took effect.
+  // Another request is refused while the first one is pending, and after it took effect.
   expect(await failureOf(await claim(ana, leo.id, {}))).toEqual([409, 'already_claimed'])
   own.advance(72 * HOUR_MS)
   await completeHandOvers(createServices(own.deps), database.jobReads)
@@ -150,7 +150,7 @@ it('is refused twice, of who has a login, with another’s address, and without 
   expect(await failureOf(await claim(ana, mia.id, {}))).toEqual([403, 'fresh_sign_in_required'])
 })
 
-it('every guardian is notified by e-mail and in the list, and can stop it in time', async () => {
+it('every guardian is notified by e-mail and in the list, and can stop a hand-over in time', async () => {
   const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
   const leo = await addProfile(ana)
   await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
@@ -180,7 +180,7 @@ it('every guardian is notified by e-mail and in the list, and can stop it in tim
   expect((await listOf(ana.send, ana.cookie))[1]).toMatchObject({ kind: 'managed', handOver: null })
 })
 
-it('is stopped if the one who asked is no longer a guardian, or the address is taken', async () => {
+it('a hand-over stops if its guardian has lost that role or the address is taken', async () => {
   const [ana, ben] = [await test.signUp(), await test.signUp()]
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
   await letIn(test, ana, leo.id, { person: ben, role: 'guardian' })
@@ -197,7 +197,7 @@ it('is stopped if the one who asked is no longer a guardian, or the address is t
   expect(kinds).toEqual(['managed', 'managed'])
 })
 
-it('one that fails every time is logged and postponed, and keeps no other from being completed', async () => {
+it('a hand-over that keeps failing is logged and postponed, and does not block the others', async () => {
   const ana = await test.signUp()
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
   const [first, second] = [newEmail(), newEmail()]
@@ -219,7 +219,7 @@ it('one that fails every time is logged and postponed, and keeps no other from b
     { level: 'error', route: 'hand over', failure: { name: expect.stringMatching(/./) } },
   ])
 
-  // A guardian sees the new time, and can stop it until then.
+  // A guardian sees the new time and can stop it until then.
   await seal(sealed)
   const listed = (await listOf(ana.send, ana.cookie)).find(({ id }) => id === leo.id)
   const waitMs = Date.parse(listed?.handOver?.takesEffectAt ?? '') - test.deps.now().getTime()

@@ -12,7 +12,6 @@ import { readVisitor } from '../../../http/visitor'
 import type { AuthServices } from '../password-hasher'
 import { askForClaim, askHandOver, stopHandOver } from './ask-hand-over'
 
-/** Handing a record over to its person. */
 export function claimRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, limits } = services
   const routes = createRoutes(services, 'Family')

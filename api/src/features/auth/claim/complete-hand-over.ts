@@ -30,14 +30,14 @@ import type { AuthServices } from '../password-hasher'
 import { notifyGuardians } from './ask-hand-over'
 import { giveLogin } from './claim.sql'
 
-/** How many are completed in one run. */
+/** The most that one run completes. */
 const BATCH = 50
-/** One that failed is tried again after this time. Until then its guardians can still stop it. */
+/** The delay before a failed hand-over is tried again. Until then its guardians can still stop it. */
 const RETRY_MS = 15 * 60_000
 
 /**
- * Completes the hand-overs that no guardian has stopped in time. One that fails is postponed and stops no
- * other.
+ * Completes the hand-overs that no guardian has stopped in time. One that fails is postponed and does not
+ * stop the others.
  */
 export async function completeHandOvers(
   services: AuthServices,
@@ -84,8 +84,8 @@ async function cancel(tx: Tx, services: AuthServices, id: string): Promise<void>
 }
 
 /**
- * Attaches a login to a record that had none, under the same id, so that history, files and printed codes
- * stay as they are. The address is confirmed like that of any new account.
+ * Attaches a login to a record that had none. The id stays, and so do history, files and printed codes.
+ * The address is confirmed like that of any new account.
  */
 async function attach(tx: Tx, services: AuthServices, id: string): Promise<void> {
   const { keyring, now } = services

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** Bytes of each entry of the list: 40 bits of SHA-256, so that chance hits none of a billion. */
+/**
+ * The bytes of each entry of the list. With 40 bits of SHA-256, chance hits none of a billion passwords.
+ */
 export const BYTES = 5
 
-/** Regardless of case, and of how a keyboard composes its accents. */
+/** Ignores case and the composition of accents, which differs between keyboards. */
 export const fingerprint = (text: string): Buffer =>
   createHash('sha256').update(text.normalize('NFKC').toLowerCase()).digest().subarray(0, BYTES)

@@ -18,7 +18,7 @@ it.each([
   'Ｍｅｇａｐａｒｏｌ１２３４５',
 ])('%j is common', password => {
   expect(isCommonPassword(password)).toBe(true)
-  // Or the list would be of no use here.
+  // The shared rule accepts these passwords, so only the list refuses them.
   expect(findPasswordFault(password, 'ada@example.org')).toBeUndefined()
 })
 
@@ -30,11 +30,11 @@ it.each([
   'christopher walks 9 dogs',
   '🦄🦄🦄🌈🌈🌈⛄⛄⛄🍀🍀🍀',
   '4829 1058 3376',
-])('%j is not', password => {
+])('%j is not common', password => {
   expect(isCommonPassword(password)).toBe(false)
 })
 
-it('nothing random is common', () => {
+it('no random password is common', () => {
   const random = fc.stringMatching(/^[a-z]{4}[A-Z0-9]{4}[a-z]{6,20}$/)
   fc.assert(
     fc.property(random, password => !isCommonPassword(password)),
@@ -42,7 +42,7 @@ it('nothing random is common', () => {
   )
 })
 
-it('the list has the entries that its README tells of', async () => {
+it('the list has as many entries as its README says', async () => {
   const { size } = await stat(join(import.meta.dirname, 'common-passwords.bin'))
   expect(size).toBe(18_805 * 5)
 })

@@ -17,11 +17,14 @@ import {
   settleConfirmations,
 } from './confirmations.sql'
 
-/** What the link of an e-mail is for, and how it stands. Changes nothing. */
+/** The purpose and state of an e-mail's link. Changes nothing. */
 export const lookAtLink = (services: Services, token: string) =>
   withLink(services, token, async (_, link) => link)
 
-/** The mailbox's holder says that the address is theirs. Again, or too late, changes nothing. */
+/**
+ * Confirms that the address belongs to the holder of the mailbox. A repeated or late call changes
+ * nothing.
+ */
 export async function confirmLink(services: Services, token: string): Promise<EmailLinkAnswer> {
   try {
     return await withLink(services, token, async (tx, link) => {
@@ -38,7 +41,7 @@ export async function confirmLink(services: Services, token: string): Promise<Em
   }
 }
 
-/** The mailbox's holder says "not me". The account stays, and so does its record; its address goes. */
+/** The holder of the mailbox denies the account. Account and record stay, but lose the address. */
 export const refuseLink = (services: Services, token: string) =>
   withLink(services, token, async (tx, link) => {
     if (link.state !== 'open' && link.state !== 'expired') return link
@@ -105,7 +108,7 @@ function stateOf(
   return row.expires_at <= at ? 'expired' : 'open'
 }
 
-/** The old address hears of it before it is forgotten; the new one takes its place. */
+/** Replaces the address. The old one gets an e-mail before the server forgets it. */
 async function change(
   tx: Tx,
   { keyring, notices, now }: Services,

@@ -7,9 +7,9 @@ import { putConfirmation } from './confirmation-email'
 import { lockAddresses, setNewEmail } from './confirmations.sql'
 
 /**
- * The new address waits for its mailbox; until then the old one stays in force. Whether another
- * account has it is not told here, only to its mailbox, when it confirms. Asking for the address one
- * has takes back what was asked.
+ * Asks for a new address, which is used once its mailbox has confirmed it. The answer does not reveal
+ * whether another account has the address; only its mailbox finds out on confirming. Asking for the
+ * current address cancels a pending change.
  */
 export async function askForNewEmail(
   services: Services,
@@ -36,7 +36,7 @@ export async function askForNewEmail(
   })
 }
 
-/** The e-mail once more, to whichever address waits for an answer; none where none does. */
+/** Sends the e-mail again to the address that waits for confirmation, if there is one. */
 export async function sendConfirmationAgain(
   services: Services,
   { id: userId }: SessionUser,

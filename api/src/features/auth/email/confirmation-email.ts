@@ -12,15 +12,15 @@ const DAY_MS = 24 * 60 * 60_000
 type Asked = {
   userId: string
   email: string
-  /** The account exists already and is to change to this address. */
+  /** Whether the account exists already and is to change to this address. */
   isChange: boolean
   /** The client's network, as `clientAddress` returns it. Null if no request caused the e-mail. */
   from: string | null
 }
 
 /**
- * Asks a mailbox whether the address is its holder's: the one e-mail that goes to an address nobody
- * has confirmed. Null when it was written; otherwise the seconds until there may be one.
+ * Asks a mailbox to confirm its address. No other e-mail goes to an unconfirmed address. Returns null if
+ * the e-mail was queued, otherwise the seconds until the next one is allowed.
  */
 export async function putConfirmation(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function putConfirmation(
   const expiresAt = new Date(sentAt.getTime() + LINK_DAYS * DAY_MS)
   const tokenHash = keyring.lookupHash('email_token', token)
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
-  // The token stands behind the #: no server, log or link scanner gets it by opening the page.
+  // The token comes after the #, so that no server, log or link scanner gets it from opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
   await mailQueue.put(tx, {
     kind: 'confirm_email',
@@ -50,8 +50,8 @@ export async function putConfirmation(
 }
 
 /**
- * Somebody wants to sign up with an address that another account only claims. The
- * mailbox is asked once more: its holder can take the address off that account.
+ * Another person wants to sign up with an address that this account has not confirmed. The mailbox gets
+ * the e-mail again, so that its holder can take the address off the account.
  */
 export async function askHolderAgain(
   services: Services,
@@ -67,7 +67,7 @@ export async function askHolderAgain(
   })
 }
 
-/** Nothing that a person typed stands in it: it may go to a stranger. */
+/** The text contains nothing that a person typed, because it may go to a stranger. */
 function write(isChange: boolean, link: string, expiresAt: Date) {
   const day = expiresAt.toISOString().slice(0, 10)
   const lines = [

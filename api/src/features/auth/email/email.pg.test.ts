@@ -48,8 +48,8 @@ const signIn = (email: string, from = app) =>
 
 const someone = () => app.signUp({ isConfirmed: false })
 
-describe('an address that nobody has confirmed', () => {
-  it('is asked by one email, which says why it came, and is not confirmed by opening it', async () => {
+describe('an unconfirmed address', () => {
+  it('gets one e-mail that explains itself, and is not confirmed by opening the link', async () => {
     const ada = await someone()
     expect(emailsTo(ada.email)).toMatchObject([
       { subject: 'Confirm your email address for LifeTag' },
@@ -64,7 +64,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await userOf(ada)).toMatchObject({ emailState: 'unconfirmed', newEmail: null })
   })
 
-  it('gets no other email, whatever happens to the account', async () => {
+  it('gets no other e-mail about the account', async () => {
     const ada = await someone()
     await signIn(ada.email)
     await ada.send('POST', '/api/auth/recovery-codes', { json: {} })
@@ -76,7 +76,7 @@ describe('an address that nobody has confirmed', () => {
     expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
-  it('keeps nobody from their record', async () => {
+  it('does not keep people from their record', async () => {
     const ada = await someone()
     const made = await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada' } })
     expect(made.status).toBe(201)
@@ -84,7 +84,7 @@ describe('an address that nobody has confirmed', () => {
     expect((await ada.send('POST', '/api/qr-codes', { json: code })).status).toBe(201)
   })
 
-  it('is confirmed by a press, anywhere and signed in or not; a second press changes nothing', async () => {
+  it('is confirmed by a press, also without a session, and a second press changes nothing', async () => {
     const ada = await someone()
     const link = linkTo(ada.email)
     for (let times = 0; times < 2; times++) {
@@ -98,14 +98,14 @@ describe('an address that nobody has confirmed', () => {
     })
   })
 
-  it('presses at the same time are one', async () => {
+  it('takes simultaneous presses as one', async () => {
     const ada = await someone()
     const link = linkTo(ada.email)
     const answers = await Promise.all([press('confirm', link), press('refuse', link)])
     expect(new Set(answers.map(({ state }) => state)).size).toBe(1)
   })
 
-  it('stands as a keyed hash in the table, and no other token opens anything', async () => {
+  it('has its token only as a keyed hash in the table, and no other token works', async () => {
     const ada = await someone()
     const link = linkTo(ada.email)
     const rows = await test.superuser`
@@ -119,7 +119,7 @@ describe('an address that nobody has confirmed', () => {
     }
   })
 
-  it('a link of more than 7 days says so, and another one confirms', async () => {
+  it('reports a link older than 7 days as expired, and a new link confirms it', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp({ isConfirmed: false })
     const old = linkTo(ada.email, own)
@@ -132,7 +132,7 @@ describe('an address that nobody has confirmed', () => {
     expect(await press('look', old, own)).toMatchObject({ state: 'confirmed' })
   })
 
-  it('is asked again on request, five times a day from all accounts, and then says when', async () => {
+  it('gets the e-mail again on request, at most five times a day from all accounts', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp({ isConfirmed: false })
     const again = () => ada.send('POST', '/api/auth/email/letter')
@@ -140,7 +140,7 @@ describe('an address that nobody has confirmed', () => {
     const refused = await again()
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)
     expect(await failureOf(refused)).toEqual([429, 'rate_limited'])
-    // A stranger's new account and another's change count with them.
+    // Sign-ups and changes by other accounts count towards the same limit.
     const eve = await own.signUp()
     expect((await change(eve, ada.email)).status).toBe(429)
     await own.send('POST', '/api/auth/register', { json: { email: ada.email, password: PASSWORD } })
@@ -150,7 +150,7 @@ describe('an address that nobody has confirmed', () => {
     expect(emailsTo(ada.email, own)).toHaveLength(6)
   })
 
-  it('that is confirmed is not asked again', async () => {
+  it('gets no further e-mail once it is confirmed', async () => {
     const ada = await app.signUp()
     expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
     expect(emailsTo(ada.email)).toHaveLength(1)
@@ -158,7 +158,7 @@ describe('an address that nobody has confirmed', () => {
 })
 
 describe('“This was not me”', () => {
-  it('takes the address off the account, which still signs in and gets no email', async () => {
+  it('takes the address off the account, which can still sign in and gets no e-mail', async () => {
     const ada = await someone()
     expect(await press('refuse', linkTo(ada.email))).toMatchObject({
       state: 'refused',
@@ -171,7 +171,7 @@ describe('“This was not me”', () => {
     expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
-  it('frees it for whoever it belongs to, who then signs in with it', async () => {
+  it('frees the address for its holder, who then signs in with it', async () => {
     const eve = await someone()
     await press('refuse', linkTo(eve.email))
     const ada = await app.signUp({ email: eve.email, isConfirmed: false })
@@ -188,13 +188,13 @@ describe('“This was not me”', () => {
     expect(await press('refuse', linkTo(ada.email, own), own)).toMatchObject({ state: 'refused' })
   })
 
-  it('comes too late for an address that was confirmed', async () => {
+  it('is refused for a confirmed address', async () => {
     const ada = await someone()
     await press('confirm', linkTo(ada.email))
     expect(await press('refuse', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
   })
 
-  it('who signs up with an address that another only claims gets an email to free it', async () => {
+  it('is offered by e-mail again when another person signs up with the address', async () => {
     const eve = await someone()
     const answer = await app.send('POST', '/api/auth/register', {
       json: { email: eve.email, password: PASSWORD },
@@ -203,14 +203,14 @@ describe('“This was not me”', () => {
     expect(emailsTo(eve.email)).toHaveLength(2)
     await press('refuse', linkTo(eve.email))
     expect((await app.signUp({ email: eve.email })).email).toBe(eve.email)
-    // And nothing is sent about one that is confirmed.
+    // A confirmed address gets no such e-mail.
     await app.send('POST', '/api/auth/register', { json: { email: eve.email, password: PASSWORD } })
     expect(emailsTo(eve.email)).toHaveLength(3)
   })
 })
 
-describe('another address', () => {
-  it('waits for its mailbox; the old one is told and stays in force until then', async () => {
+describe('a new address', () => {
+  it('waits for its mailbox, while the old one is notified and stays in use', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     expect((await change(ada, ` ${newEmail.toUpperCase()}`)).status).toBe(204)
@@ -238,11 +238,11 @@ describe('another address', () => {
     })
     expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
     expect(await press('confirm', link)).toMatchObject({ state: 'confirmed' })
-    // The old one is free.
+    // The old address is free.
     expect((await app.signUp({ email: ada.email })).email).toBe(ada.email)
   })
 
-  it('an old address that was never confirmed hears nothing of it', async () => {
+  it('causes no e-mail to an old address that was never confirmed', async () => {
     const ada = await someone()
     const newEmail = newAddress()
     await change(ada, newEmail)
@@ -251,7 +251,7 @@ describe('another address', () => {
     expect(await press('look', linkTo(ada.email))).toMatchObject({ state: 'replaced', email: null })
   })
 
-  it('that another account has is answered like any other, and only its mailbox learns of it', async () => {
+  it('that another account has gets the usual answer, and only its mailbox finds out', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     const ask = async (newEmail: string) => {
       const answer = await change(ada, newEmail)
@@ -264,7 +264,7 @@ describe('another address', () => {
     expect(await (await signIn(bob.email)).json()).toMatchObject({ user: { id: bob.id } })
   })
 
-  it('asked for twice: the link of the first no longer counts', async () => {
+  it('makes the link of an earlier request invalid', async () => {
     const ada = await app.signUp()
     const [first, second] = [newAddress(), newAddress()]
     await change(ada, first)
@@ -273,7 +273,7 @@ describe('another address', () => {
     expect(await press('confirm', linkTo(second))).toMatchObject({ state: 'confirmed' })
   })
 
-  it('a link works once, also when the account comes back to its address', async () => {
+  it('is not confirmed by an old link when the account returns to it', async () => {
     const ada = await app.signUp()
     const [first, second] = [newAddress(), newAddress()]
     await change(ada, first)
@@ -286,7 +286,7 @@ describe('another address', () => {
     expect(await userOf(ada)).toMatchObject({ email: second, newEmail: first })
   })
 
-  it('its holder says “not me”: the account keeps the one it has', async () => {
+  it('is dropped if its holder presses “not me”', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
@@ -296,7 +296,7 @@ describe('another address', () => {
     })
   })
 
-  it('asking for the one it has withdraws the change, without an email', async () => {
+  it('is dropped without an e-mail if the person asks for the current address', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
@@ -306,7 +306,7 @@ describe('another address', () => {
     expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
-  it('whose holder pressed “not me” by mistake can ask for it again', async () => {
+  it('can be one that its holder refused by mistake', async () => {
     const ada = await someone()
     await press('refuse', linkTo(ada.email))
     expect((await change(ada, ada.email)).status).toBe(204)
@@ -314,7 +314,7 @@ describe('another address', () => {
     expect(await userOf(ada)).toMatchObject({ email: ada.email, emailState: 'confirmed' })
   })
 
-  it('cannot be asked for without end: each is an email to somebody', async () => {
+  it('can be requested a limited number of times, because each request sends an e-mail', async () => {
     const ada = await app.signUp()
     for (let times = 0; times < 5; times++) await change(ada, newAddress())
     const answer = await change(ada, newAddress())
@@ -326,7 +326,7 @@ describe('another address', () => {
     ['no address', 'ada'],
     ['none', undefined],
     ['a number', 7],
-  ])('refuses %s at its field', async (_, newEmail) => {
+  ])('reports %s at its field', async (_, newEmail) => {
     const ada = await app.signUp()
     const answer = await ada.send('PUT', '/api/auth/email', { json: { newEmail } })
     expect([answer.status, await answer.json()]).toMatchObject([
@@ -336,7 +336,7 @@ describe('another address', () => {
   })
 })
 
-describe('what is kept of it', () => {
+describe('stored data about addresses', () => {
   it('is in the export', async () => {
     const ada = await someone()
     const newEmail = newAddress()
@@ -350,7 +350,7 @@ describe('what is kept of it', () => {
     expect(JSON.stringify(account)).not.toMatch(/hash|sealed/i)
   })
 
-  it('goes with the account, and its links open nothing', async () => {
+  it('is deleted with the account, and its links stop working', async () => {
     const ada = await someone()
     const link = linkTo(ada.email)
     await ada.send('DELETE', '/api/account')
@@ -358,7 +358,7 @@ describe('what is kept of it', () => {
     expect(await failureOf(answer)).toEqual([404, 'not_found'])
   })
 
-  it('no table holds an address that can be read', async () => {
+  it('contains no readable address in any table', async () => {
     const ada = await app.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
@@ -368,7 +368,7 @@ describe('what is kept of it', () => {
   })
 })
 
-it('an account and its emails are deleted while its address is being changed', async () => {
+it('an account and its e-mails are deleted while its address is being changed', async () => {
   const ada = await app.signUp()
   const answers = await Promise.all([
     change(ada, newAddress()),

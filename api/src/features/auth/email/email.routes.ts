@@ -11,7 +11,6 @@ import { readVisitor } from '../../../http/visitor'
 import { confirmLink, lookAtLink, refuseLink } from './answer-link'
 import { askForNewEmail, sendConfirmationAgain } from './change-email'
 
-/** Confirming an account's address, and changing it. */
 export function emailRoutes(services: Services): Hono<AppEnv> {
   const { config, limits } = services
   const routes = createRoutes(services, 'Signing in')
@@ -42,7 +41,8 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // For the holder of the link, signed in or not. A link is only opened with GET: these are presses.
+  // The holder of the link may use these without a session. They are POST requests, because opening a
+  // link with GET must change nothing.
   const addPress = (name: 'look' | 'confirm' | 'refuse', act: typeof lookAtLink) => {
     const declaration = {
       summary: `What the link of an email asks for: ${name}`,

@@ -11,14 +11,14 @@ afterAll(() => test.drop())
 const emailsTo = (from: TestApp, email: string) =>
   from.confirmations.filter(({ to }) => to === email)
 
-it('an address is asked for its holder, however often strangers have asked it', async () => {
+it('an address can still be asked for its holder after many requests by strangers', async () => {
   const own = await createTestApp(test)
   const email = `${crypto.randomUUID()}@example.org`
   const eve = await own.signUp()
   const from = (n: number) => ({ headers: { 'X-Forwarded-For': `198.51.100.${n}` } })
   const ask = async (n: number) =>
     (await eve.send('PUT', '/api/auth/email', { json: { newEmail: email }, ...from(n) })).status
-  // A network has its own limit, and cannot use up that of others.
+  // Each network has its own limit and cannot use up that of others.
   const one = []
   for (let tries = 0; tries < 5; tries++) one.push(await ask(1))
   expect(one).toEqual(Array(5).fill(204))

@@ -13,7 +13,7 @@ export type CheckedPasskey = {
   isBackedUp: boolean
 }
 
-/** The new passkey, and the question it answers; `invalid` where it answers none of ours. */
+/** The new passkey and the question that it answers. Throws `invalid` if it answers none of ours. */
 export async function checkRegistration(
   services: Services,
   passkey: PasskeyRegistration,

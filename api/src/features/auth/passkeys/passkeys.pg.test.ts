@@ -63,7 +63,7 @@ const credentialsOf = async (person: Sender) =>
   bodyOf(await person.send('GET', '/api/auth/credentials'), credentialsAnswerSchema)
 
 describe('signing up with a passkey', () => {
-  it('makes an account without a password, with recovery codes, and signs it in', async () => {
+  it('makes an account with recovery codes and without a password, and signs in', async () => {
     const ada = await signUp()
     expect(ada.user).toMatchObject({ email: ada.email, firstName: 'Ada' })
     expect(ada.recoveryCodes).toHaveLength(8)
@@ -78,7 +78,7 @@ describe('signing up with a passkey', () => {
     expect(await failureOf(byPassword)).toEqual([401, 'bad_credentials'])
   })
 
-  it('asks for a passkey that verifies its person and can be found by itself', async () => {
+  it('requests a discoverable passkey with user verification', async () => {
     const email = 'options@example.org'
     const answer = await app.send('POST', `${PATH}/register/options`, { json: { email } })
     expect(await answer.json()).toMatchObject({
@@ -89,7 +89,7 @@ describe('signing up with a passkey', () => {
     })
   })
 
-  it('asks alike whether the address has an account or not', async () => {
+  it('sends the same request whether or not the address has an account', async () => {
     const ask = async (email: string) => {
       const answer = await app.send('POST', `${PATH}/register/options`, { json: { email } })
       const { challenge, user, ...rest } = Object(await answer.json())
@@ -103,7 +103,7 @@ describe('signing up with a passkey', () => {
     expect(Buffer.from(ofAnother, 'base64url').toString('hex')).not.toBe(id.replaceAll('-', ''))
   })
 
-  it('refuses an address that has an account when the passkey is made', async () => {
+  it('refuses a taken address once the passkey is made', async () => {
     const email = `${crypto.randomUUID()}@example.org`
     const challenge = await challengeOf(app, 'register', { email })
     await app.signUp({ email })
@@ -132,28 +132,28 @@ describe('signing in with a passkey', () => {
     ['made for another origin', { origin: 'https://evil.example' }],
     ['made for another host', { rpId: 'evil.example' }],
     ['of another ceremony', { type: 'webauthn.create' }],
-  ])('an answer %s is refused', async (_, bends) => {
+  ])('refuses an answer %s', async (_, bends) => {
     const { passkey } = await signUp()
     const challenge = await challengeOf(app, 'login')
     const answer = await verify(app, 'login', { passkey: passkey.assert(challenge, bends) })
     expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
   })
 
-  it('an answer counts once', async () => {
+  it('accepts an answer once', async () => {
     const { passkey } = await signUp()
     const answer = passkey.assert(await challengeOf(app, 'login'))
     expect((await verify(app, 'login', { passkey: answer })).status).toBe(200)
     expect((await verify(app, 'login', { passkey: answer })).status).toBe(401)
   })
 
-  it('of two answers to one question at the same time one counts', async () => {
+  it('accepts one of two simultaneous answers to one challenge', async () => {
     const { passkey } = await signUp()
     const answer = passkey.assert(await challengeOf(app, 'login'))
     const both = await Promise.all([1, 2].map(() => verify(app, 'login', { passkey: answer })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
-  it('a question is good for 5 minutes', async () => {
+  it('accepts an answer within 5 minutes', async () => {
     const own = await createTestApp(test)
     const { passkey } = await signUp()
     const early = await challengeOf(own, 'login')
@@ -167,13 +167,13 @@ describe('signing in with a passkey', () => {
   it.each([
     ['a question nobody asked', async () => Buffer.alloc(32, 1).toString('base64url')],
     ['a question for signing up', () => challengeOf(app, 'register', { email: 'x@example.org' })],
-  ])('an answer to %s is refused', async (_, ask) => {
+  ])('refuses an answer to %s', async (_, ask) => {
     const { passkey } = await signUp()
     const answer = await verify(app, 'login', { passkey: passkey.assert(await ask()) })
     expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
   })
 
-  it('an unknown passkey, another key under a known name and nonsense answer alike', async () => {
+  it('gives the same answer to an unknown passkey, a forged key and nonsense', async () => {
     const { passkey } = await signUp()
     const forged = new TestPasskey().assert(await challengeOf(app, 'login'))
     const answers = [
@@ -196,7 +196,7 @@ describe('signing in with a passkey', () => {
     }
   })
 
-  it('a counter that does not rise is a copy', async () => {
+  it('refuses a counter that does not rise, because it comes from a copy', async () => {
     const { passkey } = await signUp()
     const signIn = async () =>
       (await verify(app, 'login', { passkey: passkey.assert(await challengeOf(app, 'login')) }))
@@ -212,7 +212,7 @@ describe('signing in with a passkey', () => {
 })
 
 describe('the passkeys of an account', () => {
-  it('are several, have names, and are told by email', async () => {
+  it('can be several, have names and are announced by e-mail', async () => {
     const ada = await app.signUp()
     const first = await add(ada, new TestPasskey(), 'Key ring')
     const second = await add(ada)
@@ -234,7 +234,7 @@ describe('the passkeys of an account', () => {
     }
   })
 
-  it('a removed one signs in no more', async () => {
+  it('cannot sign in after their removal', async () => {
     const ada = await app.signUp()
     const { id, passkey } = await add(ada)
     expect((await ada.send('DELETE', `${PATH}/${id}`)).status).toBe(204)
@@ -245,7 +245,7 @@ describe('the passkeys of an account', () => {
     expect((await ada.send('DELETE', `${PATH}/${id}`)).status).toBe(404)
   })
 
-  it('the last one stays where there is no password, even when two are removed at once', async () => {
+  it('cannot all be removed without a password, even by two simultaneous requests', async () => {
     const ada = await signUp()
     const { id } = await add(ada)
     const { passkeys } = await credentialsOf(ada)
@@ -265,7 +265,7 @@ describe('the passkeys of an account', () => {
     expect((await ada.send('DELETE', `${PATH}/${last}`)).status).toBe(204)
   })
 
-  it('one that answers a question for somebody else is not added', async () => {
+  it('do not include one that answers a challenge for another person', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     const challenge = await challengeOf(ada, 'register')
     const answer = await verify(bob, 'register', { passkey: new TestPasskey().register(challenge) })
@@ -276,13 +276,13 @@ describe('the passkeys of an account', () => {
   it.each([
     ['without verification', { isVerified: false }],
     ['for another origin', { origin: 'https://evil.example' }],
-  ])('one made %s is not added', async (_, bends) => {
+  ])('do not include one made %s', async (_, bends) => {
     const ada = await app.signUp()
     const passkey = new TestPasskey().register(await challengeOf(ada, 'register'), bends)
     expect(await failureOf(await verify(ada, 'register', { passkey }))).toEqual([422, 'invalid'])
   })
 
-  it('can be changed only with a sign-in of the last 10 minutes', async () => {
+  it('can be changed only within 10 minutes of a sign-in', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     const { id } = await add(ada)
@@ -298,7 +298,7 @@ describe('the passkeys of an account', () => {
     }
   })
 
-  it('another’s is as one that is not there', async () => {
+  it('of another person answer as if they did not exist', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     const { id } = await add(ada)
     const rename = { json: { name: 'Mine' } }

@@ -25,7 +25,6 @@ import { relyingParty } from './relying-party'
 import { removePasskey } from './remove-passkey'
 import { signInWithPasskey } from './sign-in-with-passkey'
 
-/** Signing up and in with a passkey, and the passkeys one has. */
 export function passkeysRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
   const routes = createRoutes(services, 'Signing in')
@@ -69,7 +68,7 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
     return answerSignedIn(c, await signUpWithPasskey(services, request, visitor), 201)
   })
 
-  // The device knows which passkeys it has: the answer does not say who has an account.
+  // The device knows its own passkeys, so the answer does not reveal who has an account.
   const askWho = {
     summary: 'Begin to sign in with a passkey',
     who: 'anyone',

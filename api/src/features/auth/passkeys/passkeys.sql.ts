@@ -10,7 +10,7 @@ export type StoredPasskey = {
   transports: string[]
 }
 
-/** Within `database.lookup('passkey', …)`: the one that was shown. */
+/** The passkey with the shown id. Runs within `database.lookup('passkey', …)`. */
 export async function findShownPasskey(tx: Tx, credentialId: string) {
   const [owner] = await tx<{ user_id: string }[]>`
     select user_id from passkey_directory where credential_id = ${credentialId}`
@@ -45,8 +45,8 @@ export async function insertPasskey(tx: Tx, userId: string, passkey: NewPasskey)
 }
 
 /**
- * Notes that it was used. False when a signature with this counter or a later one has been seen:
- * of two answers at the same time one counts. (Most passkeys have no counter, and stay at 0.)
+ * Notes a use. False if a signature with this counter or a later one was seen before, so that one of two
+ * simultaneous answers counts. Most passkeys have no counter, and theirs stays at 0.
  */
 export async function notePasskeyUse(
   tx: Tx,
@@ -85,7 +85,7 @@ export const listCredentialIds = (tx: Tx, userId: string) =>
   tx<{ id: string; transports: string[] }[]>`
     select credential_id as id, transports from passkeys where user_id = ${userId}`
 
-/** Holds off others who change what this person signs in with. */
+/** Locks the person's row, so that other changes of their credentials wait. */
 export async function lockCredentials(tx: Tx, userId: string): Promise<{ hasPassword: boolean }> {
   const [row] = await tx<{ password_hash: string | null }[]>`
     select password_hash from users where id = ${userId} for update`

@@ -19,9 +19,9 @@ const PASSKEYS_MAX = 20
 type Asker = { id: string; email: string; exclude: { id: string; transports: string[] }[] }
 
 /**
- * What an authenticator is asked for a new account: the same whether the address has one or not.
- * Only signing up itself says that it is taken. An id that is taken is refused already here: an
- * authenticator replaces the passkey that it has for an id, and would lose the one that signs in.
+ * The request to an authenticator for a new account. It is the same whether the address is taken or not;
+ * only signing up itself reveals that. A taken id is refused already here. An authenticator replaces the
+ * passkey that it has for an id, so the person would lose the one that signs in.
  */
 export async function askForSignUp(services: Services, email: string, chosen?: string) {
   const { database, keyring } = services
@@ -32,7 +32,7 @@ export async function askForSignUp(services: Services, email: string, chosen?: s
   return askFor(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
 }
 
-/** What it is asked for one more passkey; devices that have one say so themselves. */
+/** The request for one more passkey. Devices that already have one refuse it themselves. */
 export async function askForAnother(services: Services, { id }: SessionUser) {
   const { exclude, email } = await services.database.transaction(id, async tx => ({
     exclude: await listCredentialIds(tx, id),
@@ -103,13 +103,13 @@ export async function keepPasskey(
   try {
     await insertPasskey(tx, userId, { ...checked, id, name, at: now() })
   } catch (error) {
-    // An id that another account has: no authenticator makes the same one twice.
+    // The credential belongs to another account. No authenticator makes the same id twice.
     throw isDuplicate(error) ? wrongQuestion() : error
   }
   return id
 }
 
-/** The passkey that was made for somebody who is given a login. */
+/** Checks the passkey of a person who is given a login. */
 export async function checkPasskeyFor(
   services: Services,
   accountId: string,

@@ -3,7 +3,7 @@ import { AppError } from '../../../http/app-error'
 import type { SessionUser } from '../../../http/signed-in'
 import { deletePasskey, listPasskeys, lockCredentials } from './passkeys.sql'
 
-/** Never the last thing that signs in. */
+/** Throws `last_credential` rather than remove the last way to sign in. */
 export async function removePasskey(
   { database, notices }: Services,
   user: SessionUser,

@@ -5,7 +5,7 @@ import type { Visitor } from '../../../http/visitor'
 import { openSession } from '../sign-in'
 import { checkAssertion } from './check-assertion'
 
-/** A signature cannot be guessed, so that only its failures count, and against the address alone. */
+/** Counts only failures, and only for the address, because a signature cannot be guessed. */
 export async function signInWithPasskey(
   services: Services,
   passkey: PasskeyAssertion,
