@@ -24,7 +24,7 @@ import { letIn } from '../../../test/family'
 
 useAlerts()
 
-it('the owner hears that a card was opened: once in 30 minutes, and six times a day', async () => {
+it('the owner is notified of an opened card once in 30 minutes and six times a day', async () => {
   await view()
   expect(test.emails).toMatchObject([{ to: ada.email, subject: 'Your card was opened' }])
   expect(test.emails[0]?.text).toMatch(/at \d\d:\d\d UTC. This may be a test/)
@@ -44,7 +44,7 @@ it('the owner hears that a card was opened: once in 30 minutes, and six times a 
   expect(await waiting()).toBe(0)
 })
 
-it('that a card was opened is not looked at again before it can be told again', async () => {
+it('views cause no query until the next notification is allowed', async () => {
   await view()
   const asked = vi.spyOn(test.deps.database, 'transaction')
   onTestFinished(() => asked.mockRestore())
@@ -56,7 +56,7 @@ it('that a card was opened is not looked at again before it can be told again', 
   expect(test.emails).toHaveLength(2)
 })
 
-it('while the mail server is down, nothing is looked up for the e-mails that wait for it', async () => {
+it('waiting e-mails cause no query while the mail server is down', async () => {
   for (let nth = 1; nth <= 5; nth += 1) await addContact(test, ada, `contact-${nth}@example.net`)
   mailServer.isDown = true
   for (let nth = 1; nth <= 3; nth += 1) await help({}, `203.0.113.${nth}`)
@@ -73,7 +73,7 @@ it('while the mail server is down, nothing is looked up for the e-mails that wai
   expect([test.emails.length, await waiting()]).toEqual([18, 0])
 })
 
-it('twenty strangers at once, at two servers, are one event', async () => {
+it('twenty simultaneous views at two servers are one event', async () => {
   const other = await createTestApp(database, { mail: test.deps.mail })
   await Promise.all(
     Array.from({ length: 20 }, (_, nth) => (nth % 2 ? test : other).send('GET', `/e/${token}`)),
@@ -87,7 +87,7 @@ it.each([
   ['an older browser that looks ahead', { Purpose: 'prefetch' }],
   ['a Firefox that looks ahead', { 'X-Moz': 'prefetch' }],
   ['a Safari that draws a small picture of a page', { 'X-Purpose': 'preview' }],
-])('%s tells nobody', async (_, headers) => {
+])('%s causes no notification', async (_, headers) => {
   await view(headers)
   expect(test.emails).toEqual([])
   await view()
@@ -95,11 +95,11 @@ it.each([
 })
 
 it.each(['prefetch', 'prefetch;prerender', 'PREFETCH; anonymous-client-ip'])(
-  'a browser that looks ahead (%s) is shown no card, tells nobody, and asks anew for who reads it',
+  'a browser that looks ahead (%s) gets no card, causes no notification and reloads for its reader',
   async purpose => {
     const headers = { 'Sec-Purpose': purpose }
     const ahead = await test.send('GET', `/e/${token}`, { headers })
-    // By any 2xx it would show later what it was given now. A worker of ours passes on what is under 500.
+    // The browser would later show a 2xx as it is now. Our service worker passes on anything below 500.
     expect([ahead.status, ahead.headers.get('Refresh')]).toEqual([425, '1'])
     expect(await ahead.text()).not.toMatch(/Ada|Penicillin/)
     await test.writeScans()
@@ -111,7 +111,7 @@ it.each(['prefetch', 'prefetch;prerender', 'PREFETCH; anonymous-client-ip'])(
   },
 )
 
-it('their own browser tells nobody, nor does that of who looks after them; a stranger’s does', async () => {
+it("views in a browser of the owner or a carer cause no notification; a stranger's do", async () => {
   const ben = await test.signUp()
   await letIn(test, ada, ada.id, { person: ben, role: 'carer' })
   test.emails.length = 0
@@ -124,12 +124,12 @@ it('their own browser tells nobody, nor does that of who looks after them; a str
   expect(test.emails.map(email => email.to).sort()).toEqual([ada.email, ben.email].sort())
 })
 
-it('a stranger beside the owner’s browser is told of', async () => {
+it("a stranger's view at the same time as the owner's is reported", async () => {
   await Promise.all([view({ Cookie: ada.cookie }), view()])
   expect(test.emails).toHaveLength(1)
 })
 
-it('guardians and carers are told, viewers where it is ticked, and who was put out no more', async () => {
+it('guardians and carers are notified, viewers only if chosen, and removed members never', async () => {
   const [ben, cleo, vera] = [await test.signUp(), await test.signUp(), await test.signUp()]
   await letIn(test, ada, ada.id, { person: ben, role: 'guardian' })
   await letIn(test, ada, ada.id, { person: cleo, role: 'carer' })
@@ -171,7 +171,7 @@ it('guardians and carers are told, viewers where it is ticked, and who was put o
   ])
 })
 
-it('a tick is of the role that it was given to: who comes back, or becomes a viewer, has none', async () => {
+it('a choice ends with the role: a member who returns or becomes a viewer has none', async () => {
   const [cleo, vera] = [await test.signUp(), await test.signUp()]
   await letIn(test, ada, ada.id, { person: cleo, role: 'carer' })
   await letIn(test, ada, ada.id, { person: vera, role: 'viewer' })
@@ -190,7 +190,7 @@ it('a tick is of the role that it was given to: who comes back, or becomes a vie
   expect(test.emails.map(({ to }) => to)).toEqual([ada.email])
 })
 
-it('a contact without an account says yes twice, is told, and ends it with one press', async () => {
+it('a contact without an account confirms twice, is notified, and ends it with one press', async () => {
   const ben = 'ben@example.net'
   const asked = await askBy(ada, 'Ben, next door')
   const page = await (await test.send('GET', asked.path)).text()
@@ -202,7 +202,7 @@ it('a contact without an account says yes twice, is told, and ends it with one p
   await test.send('POST', asked.path, form({ email: ben }))
   await expect.poll(() => emailsTo(ben)).toHaveLength(1)
   const confirm = linkIn(emailsTo(ben)[0]?.text)
-  // A mail program that opens links says yes to nothing.
+  // A mail program that opens links confirms nothing.
   await test.send('GET', confirm)
   await view()
   expect(emailsTo(ben)).toHaveLength(1)
@@ -226,7 +226,7 @@ it('a contact without an account says yes twice, is told, and ends it with one p
   test.advance(31 * MINUTE_MS)
   await view()
   expect(emailsTo(ben)).toHaveLength(3)
-  // As a mail program sends it (RFC 8058): from no page, with no cookie.
+  // A mail program sends this (RFC 8058) from no page and without a cookie.
   const oneClick = await test.app.request(stop, {
     method: 'POST',
     ...form({ 'List-Unsubscribe': 'One-Click' }),
@@ -238,7 +238,7 @@ it('a contact without an account says yes twice, is told, and ends it with one p
   expect((await alertsOf(ada)).contacts).toMatchObject([{ state: 'stopped' }])
 })
 
-it('a link that asks is good for two weeks, for the last address, and until it is taken back', async () => {
+it('an invitation works for two weeks, for the last address, and until it is withdrawn', async () => {
   const [first, second] = ['first@example.net', 'second@example.net']
   const asked = await askBy(ada)
   for (const email of [first, second]) await test.send('POST', asked.path, form({ email }))
@@ -257,7 +257,7 @@ it('a link that asks is good for two weeks, for the last address, and until it i
   }
 })
 
-it('five contacts may be asked, and an address gets five e-mails that ask', async () => {
+it('a record can ask five contacts, and an address gets at most five invitations', async () => {
   const asked = []
   for (let nth = 0; nth < 5; nth += 1) asked.push(await askBy(ada))
   const answer = await ada.send('POST', '/api/alerts/contacts', { json: { name: 'Six' } })
@@ -267,7 +267,7 @@ it('five contacts may be asked, and an address gets five e-mails that ask', asyn
   }
   await expect.poll(() => emailsTo('much@example.net').length).toBeGreaterThan(4)
   expect(emailsTo('much@example.net')).toHaveLength(5)
-  // One that is not sent ends none that was.
+  // A refused e-mail does not invalidate the link of an earlier one.
   const last = asked[4]?.path ?? ''
   await test.send('POST', last, form({ email: 'last@example.net' }))
   await expect.poll(() => emailsTo('last@example.net')).toHaveLength(1)
@@ -276,7 +276,7 @@ it('five contacts may be asked, and an address gets five e-mails that ask', asyn
   expect((await test.send('POST', confirm, form({}))).status).toBe(200)
 })
 
-it('a mail server that is away gets it when it is back, until it is no news any more', async () => {
+it('a returning mail server gets the waiting e-mails unless they are outdated', async () => {
   mailServer.isDown = true
   await view()
   expect(await waiting()).toBe(1)
@@ -295,7 +295,7 @@ it('a mail server that is away gets it when it is back, until it is no news any 
   expect(JSON.stringify(test.logged)).not.toContain(ada.email)
 })
 
-it('what a server took and did not send before it died, another one sends, once', async () => {
+it('another server sends, once, what a server had taken when it died', async () => {
   mailServer.isDown = true
   await view()
   await database.superuser`
@@ -311,7 +311,7 @@ it('what a server took and did not send before it died, another one sends, once'
   expect(test.emails).toHaveLength(1)
 })
 
-it('muted for an hour nobody is told, and then again', async () => {
+it('muting stops notifications for an hour', async () => {
   await addContact(test, ada, 'ben@example.net')
   test.emails.length = 0
   const mute = (isMuted: boolean) => ada.send('PUT', '/api/alerts/mute', { json: { isMuted } })
@@ -330,7 +330,7 @@ it('muted for an hour nobody is told, and then again', async () => {
   expect(test.emails).toHaveLength(4)
 })
 
-it('nobody is told of a record that is gone, and its links have ended', async () => {
+it('a deleted record causes no notification, and its links stop working', async () => {
   await addContact(test, ada, 'ben@example.net')
   mailServer.isDown = true
   await view()

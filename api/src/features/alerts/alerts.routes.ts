@@ -19,7 +19,7 @@ import { rowId } from '../../http/row-id'
 import { askContact, removeContact } from './ask-contact'
 import { chooseOwn, choosePerson, mute, readAlerts } from './read-alerts'
 
-/** Who is told when a code of a record is opened, and in which browsers one is told oneself. */
+/** Who is notified when a code of a record is opened, and in which browsers. */
 export function alertsRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, newId, now, push } = services
   const routes = createRoutes(services, 'Alerts')
@@ -82,7 +82,7 @@ export function alertsRoutes(services: Services): Hono<AppEnv> {
     body: alertContactRequestSchema,
     answers: { 201: newAlertContactAnswerSchema },
     refuses: ['too_many'],
-    // Its answer is a secret that is shown once.
+    // The answer contains a secret that is shown once.
     idempotency: 'exempt',
   } as const
   routes.post('/api/alerts/contacts', ask, async ({ c, signedIn: { user }, subject, body }) =>

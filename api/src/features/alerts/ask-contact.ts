@@ -9,7 +9,9 @@ import { contactAnswer } from './contact-answer'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** A link for somebody without an account, good for two weeks. Nothing is sent to anybody. */
+/**
+ * Makes a link for a person without an account, valid for two weeks. Sends nothing. Throws `too_many`.
+ */
 export async function askContact(
   services: Services,
   subject: Subject,
@@ -27,7 +29,7 @@ export async function askContact(
     expiresAt: new Date(at.getTime() + ALERT_LIMITS.askedDays * DAY_MS),
   }
   return database.actFor(subject, async tx => {
-    // One after the other, so that two at once are not one too many.
+    // The lock makes simultaneous requests run in turn, so that they cannot exceed the limit.
     await records.lock(tx, subjectId)
     const taken = (await selectContacts(tx, subjectId)).filter(
       ({ state, expiresAt }) => state === 'active' || (state === 'asked' && expiresAt > at),
@@ -51,7 +53,7 @@ export async function askContact(
   })
 }
 
-/** `not_found` where there is none. */
+/** Throws `not_found`. */
 export async function removeContact(
   { database }: Services,
   subject: Subject,

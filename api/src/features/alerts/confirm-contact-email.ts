@@ -1,6 +1,6 @@
 type Names = { name: string; askedBy: string }
 
-/** The same by text. */
+/** The confirmation as a text message. */
 export function confirmContactText(url: string, { name, askedBy }: Names) {
   const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`
   const asks = askedBy === '' ? 'Somebody' : askedBy
@@ -11,7 +11,9 @@ export function confirmContactText(url: string, { name, askedBy }: Names) {
   }
 }
 
-/** To an address that somebody typed: it holds first names, and what a press would begin. */
+/**
+ * The confirmation to an address that a person typed. It contains first names and what the link starts.
+ */
 export function confirmContactEmail(link: string, { name, askedBy }: Names) {
   const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`
   const asks = askedBy === '' ? 'Somebody' : askedBy

@@ -3,7 +3,7 @@ import type { AlertContactAnswer } from 'sync-protocol/rest'
 import { openDetails } from '../../alerts/contact-details'
 import type { ContactRow } from '../../alerts/contacts.sql'
 
-/** What is shown of a contact: never where they are told. */
+/** A contact as the app shows it, without the address or number. */
 export const contactAnswer = (
   key: KeyObject,
   userId: string,

@@ -19,7 +19,7 @@ import { letIn } from '../../../test/family'
 
 useAlerts()
 
-it('a helper asks for the family: their number goes along, and where they are for a day', async () => {
+it("a helper's request contains their number and, for a day, their location", async () => {
   const ben = 'ben@example.net'
   expect(await view()).not.toContain('Tell the family')
   await addContact(test, ada, ben)
@@ -61,7 +61,7 @@ it('a helper asks for the family: their number goes along, and where they are fo
   expect(emailsTo(ben)).toHaveLength(2)
 })
 
-it('three helpers an hour of one address are heard, and no number that is none', async () => {
+it('one address gets three requests an hour, and only with a valid number', async () => {
   await addContact(test, ada, 'ben@example.net')
   test.emails.length = 0
   for (const callback of [
@@ -80,7 +80,7 @@ it('three helpers an hour of one address are heard, and no number that is none',
   expect((await help()).status).toBe(200)
 })
 
-it('requests that one address is refused do not count against other helpers', async () => {
+it('refused requests of one address do not count against other helpers', async () => {
   for (const status of [200, 200, 200]) expect((await help()).status).toBe(status)
   for (let nth = 0; nth < 30; nth++) expect((await help()).status).toBe(429)
   for (let nth = 0; nth < 60; nth++) {
@@ -111,7 +111,7 @@ it('another site cannot ask for the family, and a page of an old Safari can', as
   expect(test.emails).toHaveLength(2)
 })
 
-it('a carer’s browser and a contact’s mailbox have it when the helper has their answer', async () => {
+it('a carer’s browser and a contact’s mailbox are notified before the helper gets the answer', async () => {
   const { target, clientHash } = await service.subscribe()
   const carer = await test.signUp()
   await letIn(test, ada, ada.id, { person: carer, role: 'carer' })

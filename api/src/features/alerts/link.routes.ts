@@ -14,9 +14,9 @@ const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
 
 /**
- * What the links of messages open. Each does one thing for who has it, signed in or not; no cookie is
- * read. A mail program may send the form by itself, with one press (RFC 8058): so it comes from no
- * page of ours, and is refused only where a browser says that another site sent it.
+ * The pages behind the links in messages. Each does one thing for the holder of the link, without a
+ * cookie. A mail program may send the form itself after one press (RFC 8058). Such a request comes from
+ * no page of ours, so only requests that a browser marks as foreign are refused.
  */
 export function alertLinkRoutes(services: Services): Hono<AppEnv> {
   const { config, keyring, limits, mailQueue } = services
@@ -58,5 +58,5 @@ export function alertLinkRoutes(services: Services): Hono<AppEnv> {
 }
 
 const send = (c: Context<AppEnv>, page: LinkPage, status?: number): Response =>
-  // A link that has ended is like one that never was.
+  // An ended link answers like an unknown one.
   sendPage(c, renderLinkPage(page), (status ?? (page.kind === 'ended' ? 404 : 200)) as 200)

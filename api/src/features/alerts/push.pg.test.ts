@@ -20,7 +20,7 @@ import { letIn } from '../../../test/family'
 
 useAlerts()
 
-it('who goes by a browser’s notification gets no e-mail, and no browser is told where another is', async () => {
+it("a person with browser notifications gets no e-mail, and no browser gets another's address", async () => {
   const { target, clientHash } = await service.subscribe()
   const id = await addDevice(ada, target)
   expect(await addDevice(ada, target)).toBe(id)
@@ -54,7 +54,7 @@ it('who goes by a browser’s notification gets no e-mail, and no browser is tol
   expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
 })
 
-it('only browsers of push services are kept', async () => {
+it('only browsers of known push services are accepted', async () => {
   const { target } = await service.subscribe()
   for (const endpoint of [
     'https://127.0.0.1/x',
@@ -74,7 +74,7 @@ it('only browsers of push services are kept', async () => {
   }
 })
 
-it('a service that said when to come again is not asked before, whatever became of the e-mail', async () => {
+it('a service that named a time gets no request before it, whatever happens to the e-mail', async () => {
   const { target } = await service.subscribe()
   await addDevice(ada, target)
   service.break((_, answer) => void answer.writeHead(429, { 'Retry-After': '600' }).end())
@@ -85,7 +85,7 @@ it('a service that said when to come again is not asked before, whatever became 
     test.advance(ms)
     await test.sendAlerts()
   }
-  // Another message to the same browser does not ask either.
+  // Another message to the same browser also waits.
   await help()
   expect([test.emails.length, service.requests.length]).toEqual([0, tries])
   mailServer.isDown = false
@@ -95,7 +95,7 @@ it('a service that said when to come again is not asked before, whatever became 
   expect(await waiting()).toBe(0)
 })
 
-it('one that says to come again after the news is stale, or never, is waited for until then', async () => {
+it('a service that names a time too far away gets no request until the alert is outdated', async () => {
   const { target, clientHash } = await service.subscribe()
   await database.superuser`update users set email_confirmed_at = null where id = ${ada.id}`
   await addDevice(ada, target)
@@ -110,7 +110,7 @@ it('one that says to come again after the news is stale, or never, is waited for
   expect([service.messagesOf(clientHash), await waiting()]).toEqual([[], 0])
 })
 
-it('a browser that has gone is forgotten, and there is an e-mail at once', async () => {
+it('an expired browser is removed, and an e-mail is sent at once', async () => {
   const { target, clientHash } = await service.subscribe()
   const id = await addDevice(ada, target)
   service.expire(clientHash)
@@ -119,7 +119,7 @@ it('a browser that has gone is forgotten, and there is an e-mail at once', async
   expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
 })
 
-it('without an address either, nobody is told by a browser that has gone, until one of them is there', async () => {
+it('an expired browser of a person without an address is removed, and a later address is used', async () => {
   const { target, clientHash } = await service.subscribe()
   const confirm = (at: string | null) =>
     database.superuser`update users set email_confirmed_at = ${at} where id = ${ada.id}`
@@ -127,7 +127,7 @@ it('without an address either, nobody is told by a browser that has gone, until 
   const id = await addDevice(ada, target)
   service.expire(clientHash)
   await view()
-  // Not tried for ever, and no word of where to.
+  // The server stops trying and logs no address.
   expect([test.emails.length, await waiting()]).toEqual([0, 0])
   expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
   const said = test.logged.filter(({ method }) => method === 'ALERT')
@@ -144,7 +144,7 @@ it('without an address either, nobody is told by a browser that has gone, until 
   expect(test.emails).toMatchObject([{ to: ada.email }])
 })
 
-it('a push service without an answer is asked again, and after two minutes there is an e-mail', async () => {
+it('a failing push service gets more tries, and after two minutes an e-mail is sent', async () => {
   const { target, clientHash } = await service.subscribe()
   await addDevice(ada, target)
   service.break((_, answer) => void answer.writeHead(500).end())
@@ -160,7 +160,7 @@ it('a push service without an answer is asked again, and after two minutes there
   expect(service.messagesOf(clientHash)).toEqual([])
 })
 
-it('one that is well again within two minutes has it, and nobody gets an e-mail', async () => {
+it('a push service that recovers within two minutes delivers, and no e-mail is sent', async () => {
   const { target, clientHash } = await service.subscribe()
   await addDevice(ada, target)
   service.break((_, answer) => void answer.writeHead(429, { 'Retry-After': '60' }).end())
@@ -175,7 +175,7 @@ it('one that is well again within two minutes has it, and nobody gets an e-mail'
   expect([test.emails.length, await waiting()]).toEqual([0, 0])
 })
 
-it('a browser that was signed out is told nothing, until it asks under the next sign-in', async () => {
+it('a signed-out browser gets nothing until it subscribes after the next sign-in', async () => {
   const { target, clientHash } = await service.subscribe()
   await addDevice(ada, target)
   expect((await ada.send('POST', '/api/auth/logout')).status).toBe(204)
@@ -194,7 +194,7 @@ it('a browser that was signed out is told nothing, until it asks under the next 
   expect(service.messagesOf(clientHash)).toHaveLength(1)
 })
 
-it('a mail server that never answers holds up no notification, however many e-mails wait for it', async () => {
+it('a hanging mail server delays no notification, however many e-mails wait', async () => {
   const { target, clientHash } = await service.subscribe()
   const carer = await test.signUp()
   await letIn(test, ada, ada.id, { person: carer, role: 'carer' })

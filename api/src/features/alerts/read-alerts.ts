@@ -50,7 +50,7 @@ export async function mute(
   )
 }
 
-/** `not_found` for who is not in the record. */
+/** Throws `not_found` for a person who is not in the record. */
 export async function choosePerson(
   { database, now }: Services,
   subject: Subject,
@@ -64,7 +64,7 @@ export async function choosePerson(
   })
 }
 
-/** Everybody may say no. Whether a viewer is told is for others to say. */
+/** Everyone may turn notifications off for themselves. A viewer cannot turn them on. */
 export async function chooseOwn(
   { database }: Services,
   subject: Subject,

@@ -44,7 +44,7 @@ async function view() {
 }
 const waiting = async () => (await database.superuser`select id from alert_outbox`).length
 
-it('a contact says yes by text, is told by text, and ends it with the link in it', async () => {
+it('a contact confirms by text, is notified by text, and ends it with the link in it', async () => {
   const { path } = await askBy(ada)
   const page = await (await test.send('GET', path)).text()
   expect(page).toContain('Or a phone number for text messages')
@@ -76,7 +76,7 @@ it('a contact says yes by text, is told by text, and ends it with the link in it
   expect(texts).toHaveLength(2)
 })
 
-it('what could not be texted is said, comes again later, and is dropped where it is refused', async () => {
+it('a text that cannot be sent is reported, tried again later, and dropped if refused', async () => {
   const { path } = await askBy(ada)
   outcome = { kind: 'later', status: 503 }
   const unsent = await test.send('POST', path, form({ sms: NUMBER }))
@@ -95,7 +95,7 @@ it('what could not be texted is said, comes again later, and is dropped where it
   expect(JSON.stringify(test.logged)).not.toContain(NUMBER)
 })
 
-it('a number is asked three times a day, and a way that is off takes none', async () => {
+it('a number gets three confirmations a day, and a disabled way accepts none', async () => {
   const { path } = await askBy(ada)
   for (let nth = 0; nth < 5; nth += 1)
     await test.send('POST', path, form({ sms: '+4915100000000' }))

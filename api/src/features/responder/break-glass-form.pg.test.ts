@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.drain(1_000)
 })
 
-/** Exactly these headers: fetch would add some of its own. */
+/** This client sends exactly these headers, while fetch would add some of its own. */
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; html: string }
 function send(method: string, path: string, headers: object = {}, body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -38,12 +38,12 @@ function send(method: string, path: string, headers: object = {}, body = ''): Pr
 const passIn = ({ html }: Answer) => /name="pass" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const askedFor = async (code = token, headers = {}) =>
   passIn(await send('GET', `/e/${code}`, headers))
-/** As an old Safari sends it from a page with `no-referrer`. */
+/** The headers that an old Safari sends from a page with `no-referrer`. */
 const OLD_SAFARI = { ...FORM_TYPE, Origin: 'null' }
 const unlock = (pass: string, headers: object = OLD_SAFARI) =>
   send('POST', `/e/${token}/unlock`, headers, `${FORM}&pass=${encodeURIComponent(pass)}`)
 
-it('opens in a browser that says neither where it comes from nor to where', async () => {
+it('opens in a browser that names neither its origin nor the fetch site', async () => {
   const pass = await askedFor()
   for (const headers of [OLD_SAFARI, FORM_TYPE]) {
     const { status, html } = await unlock(pass, headers)
@@ -51,7 +51,7 @@ it('opens in a browser that says neither where it comes from nor to where', asyn
   }
 })
 
-it('asks once more where the pass is missing, changed, too old, or another’s, and then opens', async () => {
+it("asks again if the pass is missing, changed, too old or another code's, and then opens", async () => {
   const other = (await addInsured(test)).token
   const good = await askedFor()
   const passes = [
@@ -89,7 +89,7 @@ it('is refused from another site, even with a pass', async () => {
   }
 })
 
-it('no other site can read the page that holds the pass, nor frame it', async () => {
+it('the page with the pass cannot be read or framed by another site', async () => {
   const { headers } = await send('GET', `/e/${token}`, { Origin: 'https://elsewhere.example' })
   expect(headers).not.toHaveProperty('access-control-allow-origin')
   expect(headers).toMatchObject({

@@ -17,7 +17,7 @@ const tryPin = async (token: string, pin: string, language = 'en') => {
   return { status: answer.status, html: await answer.text() }
 }
 
-it('wrong tries stand in the log of the owner, who is told once a day', async () => {
+it("wrong tries are in the owner's log, and the owner is notified once a day", async () => {
   const { ada, id, token } = await addInsured(test, RIGHT)
   const emails = () =>
     test.emails.filter(({ to, subject }) => to === ada.email && subject.includes('wrong PIN'))
@@ -33,7 +33,7 @@ it('wrong tries stand in the log of the owner, who is told once a day', async ()
   await expect.poll(emails).toHaveLength(2)
 })
 
-it('after five in an hour the page says until when, in the reader’s language, and opens the rest', async () => {
+it('after five tries in an hour the page names the waiting time and opens the rest', async () => {
   const { ada, id, token } = await addInsured(test, RIGHT)
   for (let nth = 1; nth < 5; nth++) {
     const { html } = await tryPin(token, WRONG)
@@ -65,7 +65,7 @@ it('after five in an hour the page says until when, in the reader’s language, 
   expect((await tryPin(token, RIGHT)).html).toContain('Acme')
 })
 
-it('after twenty it waits for its owner, who was never kept from anything', async () => {
+it('after twenty tries the PIN is locked until the owner acts, who keeps full access', async () => {
   const { ada, id, token } = await addInsured(test, RIGHT)
   for (let hour = 0; hour < 4; hour++) {
     await Promise.all(Array.from({ length: 8 }, () => tryPin(token, WRONG)))
@@ -85,7 +85,7 @@ it('after twenty it waits for its owner, who was never kept from anything', asyn
   expect((await tryPin(token, RIGHT)).html).toContain('Acme')
 })
 
-it('a code that opens unasked is held back by nothing of this', async () => {
+it('a locked PIN does not affect a code that needs none', async () => {
   const { ada, id } = await addInsured(test, RIGHT)
   await database.superuser`update code_pins set wrong_tries = 20 where code_id = ${id}`
   const { token } = await addCode(ada)

@@ -1,7 +1,7 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { fileIdIn } from 'sync-protocol/sync'
 
-/** The card with its files' addresses under the page's own: a reader of the page may read them. */
+/** Puts the file addresses of the card under its page, so that a reader of the page may read them. */
 export function withLinksUnder(card: ResponderCard, pagePath: string): ResponderCard {
   const link = (url: string) => {
     const id = fileIdIn(url)
@@ -10,7 +10,7 @@ export function withLinksUnder(card: ResponderCard, pagePath: string): Responder
   return mapFiles(card, link)
 }
 
-/** The files that a card leads to, and no others. */
+/** The ids of the files that a card links to. */
 export function fileIdsIn(card: ResponderCard): string[] {
   const ids: string[] = []
   mapFiles(card, url => {
@@ -20,7 +20,7 @@ export function fileIdsIn(card: ResponderCard): string[] {
   return ids
 }
 
-/** Every place of a card that can hold a file's address. */
+/** Changes every address of a file in a card. */
 function mapFiles(card: ResponderCard, change: (url: string) => string): ResponderCard {
   const { identity, dnr, insurance } = card
   const changed = <Name extends string>(holder: { [N in Name]?: string }, name: Name) => {

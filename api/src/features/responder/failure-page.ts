@@ -6,10 +6,10 @@ import { handleError } from '../../http/error-handler'
 import { sendPage } from '../../http/send-page'
 import { readerOf } from './reader'
 
-/** Every path whose failures are read by somebody who stands beside a patient. */
+/** Whether a failure under this path is read by a person next to a patient. */
 export const isResponderPath = (path: string): boolean => /^\/e(\/|$)/.test(path)
 
-/** What a status means to that reader. Any other is a fault of ours. */
+/** The meaning of a status for that reader. Any other status is an error of the server. */
 const KINDS: Record<number, FailureKind> = {
   400: 'misread',
   403: 'refused',
@@ -25,16 +25,16 @@ const KINDS: Record<number, FailureKind> = {
   503: 'busy',
 }
 
-/** A failure as a page: in the reader's language, with the number to call. */
+/** Sends a failure as a page in the reader's language, with the emergency number. */
 export const sendFailure = (
   c: Context<AppEnv>,
   status: ContentfulStatusCode,
   kind: FailureKind = KINDS[status] ?? 'broken',
 ): Response => sendPage(c, renderFailurePage({ ...readerOf(c), kind }), status)
 
-/** What was thrown, under the status and with the headers that it has anywhere else. */
+/** Sends the error as a page, with the status and headers that it has on other paths. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const { status } = handleError(error, c)
-  // `handleError` answers failures alone: each of its statuses has a body.
+  // `handleError` handles only failures, and each of their statuses has a body.
   return sendFailure(c, status as ContentfulStatusCode)
 }

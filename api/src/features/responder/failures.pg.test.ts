@@ -10,7 +10,7 @@ useApp()
 
 const GERMAN = { 'Accept-Language': 'de-AT', 'X-Forwarded-For': '198.51.102.1' }
 
-/** It tells whoever reads it what to do, in their language, and whom to call. */
+/** Expects a page in German that says what to do and which number to call. */
 async function expectPage(answer: Response, status: number, words: string) {
   const html = await answer.text()
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
@@ -74,7 +74,7 @@ describe('every failure is a page', () => {
     expect([answer.status, await answer.text()]).toEqual([404, ''])
   })
 
-  it('too many looks', async () => {
+  it('too many views', async () => {
     const headers = { ...GERMAN, 'X-Forwarded-For': '198.51.102.2' }
     for (let i = 0; i < 20; i++) await test.send('GET', `/e/${newToken()}`, { headers })
     const refused = await test.send('GET', `/e/${newToken()}`, { headers })
@@ -82,7 +82,7 @@ describe('every failure is a page', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0)
   })
 
-  it('a fault of ours, which the log names and the page does not', async () => {
+  it('an error of the server, which only the log names', async () => {
     const broken: Database = {
       ...database.database,
       statement: () => Promise.reject(new TypeError('secret detail')),
@@ -94,8 +94,8 @@ describe('every failure is a page', () => {
   })
 })
 
-describe('the page waits for nobody', () => {
-  it('while everyone else waits for a connection, a code opens', async () => {
+describe('a view waits for no other request', () => {
+  it('and opens while all others wait for a connection', async () => {
     const full = openDatabase(database.reach, { maxConnections: 1 })
     const responderDatabase = openDatabase(database.reach, { maxConnections: 1 })
     const own = await createTestApp({ ...database, database: full }, { responderDatabase })
@@ -114,7 +114,7 @@ describe('the page waits for nobody', () => {
     }
   })
 
-  it('where its own answers do not come, it says so long before a query’s deadline', async () => {
+  it("and fails long before a query's deadline if its own queries get no answer", async () => {
     const { token } = await addInsured(test)
     const responderDatabase = openDatabase(database.reach, {
       maxConnections: 1,
@@ -149,7 +149,7 @@ describe('the page waits for nobody', () => {
   })
 })
 
-it('a code that lives on is shown again once the database is back', async () => {
+it('a valid code works again once the database is back', async () => {
   const ada = await test.signUp({ firstName: 'Ada' })
   const { token } = await addCode(ada)
   await database.superuser`alter table code_links rename to code_links_away`

@@ -1,17 +1,17 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '../../db/keyring'
 
-/** As long as somebody may take over one screen. */
+/** The time for which a form remains valid, for people who take long over one screen. */
 const LASTS_MS = 15 * 60_000
 
-/** The form of one code's page, as one network got it. */
+/** The form on a code's page, for one network. */
 export type Form = { keyring: Keyring; token: string; network: string; nowMs: number }
 
 /**
- * What the form before a healthcare view carries for browsers that do not say where it comes from:
- * with `no-referrer` an old Safari sends `Origin: null` and no `Sec-Fetch-Site`. No other site can read
- * it from our page, and one that asks for a page itself has it for its own network alone. It may be
- * used twice: somebody in a hurry taps twice.
+ * Makes the pass in the form before a healthcare view. It proves the origin for browsers that do not send
+ * it: with `no-referrer` an old Safari sends `Origin: null` and no `Sec-Fetch-Site`. Another site cannot
+ * read the pass on our page. If it requests a page itself, the pass is valid only for its own network. A
+ * pass may be used twice, because people in a hurry tap twice.
  */
 export function makeFormPass(form: Form): string {
   const expiry = (form.nowMs + LASTS_MS).toString(36)

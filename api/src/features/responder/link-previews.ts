@@ -1,10 +1,10 @@
 /**
- * Programs that fetch a link because it was pasted into a chat, or to list it in a search. They get an empty
- * page, because no person asked for the medical record. Browsers within chat apps also name the app, but a
- * person uses them, as with tools such as curl.
+ * Programs that fetch a link because it was pasted into a chat, or to list it in a search. They get an
+ * empty page, because no person asked for the medical record. Browsers within chat apps also name the
+ * app, but a person uses them, as with tools such as curl.
  */
 const MARKS: readonly RegExp[] = [
-  // The address of who runs it, which browsers never send.
+  // The address of the operator, which browsers never send.
   /https?:|www\.|\S@\S/,
   // Words for such programs. Cubot is a make of phone.
   /(?<!cu)bot(?![a-z])|crawl|spider|slurp|preview|unfurl|scrape|scrapy|fetcher|embedly|iframely/,
@@ -16,7 +16,8 @@ const MARKS: readonly RegExp[] = [
   ...[/vkshare/, /line-poker/, /kakaotalk-scrap/, /mastodon\//, /ms-office/],
 ]
 /**
- * Programs that send little more than their name. Further back in a text, the name is that of a person's app.
+ * Programs that send little more than their name. Further back in the header, the name is that of an app
+ * in which a person reads.
  */
 const AT_THE_START =
   /^(whatsapp|viber|snapchat|snap url|signal|http\.rb|synapse|dendrite|mattermost|zulip|rocket\.?chat|nextcloud.server|yahoo|slack|discord|telegram|skype|teams|wire|threema|keybase|pleroma)\b/

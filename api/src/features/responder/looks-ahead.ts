@@ -4,21 +4,22 @@ import { sendFailure } from './failure-page'
 
 const AHEAD = /prefetch|prerender|preview/i
 
-/** Of older browsers. They keep what they were given in their cache, which keeps no page of ours. */
+/** Older browsers store a prefetched page in their cache, which our headers forbid. */
 const OLDER_HEADERS = ['Purpose', 'X-Moz', 'X-Purpose']
 
-/** A program asks for a page that nobody may ever see. */
+/** Whether a program requests a page that a person may never see. */
 export const isLookAhead = (c: Context<AppEnv>): boolean =>
   isKeptAhead(c) || OLDER_HEADERS.some(name => AHEAD.test(c.req.header(name) ?? ''))
 
-/** A reader who opens the page later is shown this very answer, and the server is not asked again. */
+/** Whether the browser would later show this very answer without another request. */
 export const isKeptAhead = (c: Context<AppEnv>): boolean =>
   AHEAD.test(c.req.header('Sec-Purpose') ?? '')
 
 /**
- * Browsers throw away what is no success, and ask anew when somebody opens the page (HTML, "prerendering
- * navigation"): without a script, their view is counted and told of. 204 would open nothing at all, and from
- * 500 on our worker would put the app in its place. One that shows it all the same asks again by itself.
+ * Browsers drop a prerendered page without success and request it again when a person opens it (HTML,
+ * "prerendering navigation"). So their view is counted and reported without a script. A 204 would open no
+ * page, and with 500 or more our service worker would show the app instead. A browser that shows this
+ * page anyway reloads it.
  */
 export function refuseAhead(c: Context<AppEnv>): Response {
   c.header('Refresh', '1')

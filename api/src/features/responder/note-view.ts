@@ -5,7 +5,7 @@ import { clientAddress } from '../../http/client-address'
 import { createScanLog, type ScanContent } from '../../records/scan-log'
 import type { OpenCode } from './open-code'
 
-/** The lines that views leave for the owner. */
+/** Writes the lines of the owner's scan log. */
 export function createNotes({
   config,
   keyring,
@@ -30,14 +30,14 @@ export function createNotes({
       content: { level: code.accessLevel, ...said },
     })
   return {
-    /** Soon after the answer: it costs the reader nothing. */
+    /** Queues the line, so that the reader does not wait for it. */
     later(c: Context<AppEnv>, opened: OpenCode, said: Omit<ScanContent, 'level'> = {}): void {
       scanQueue.add(seal(c, opened, said))
     },
 
     /**
-     * Before the answer: what is asked for by name is not shown before it is written down. Where the
-     * log cannot be written it waits with the others; no log stands between a responder and the record.
+     * Writes the line before the answer, because a healthcare view must not be shown unlogged. If the log
+     * cannot be written, the line is queued: a failing log never keeps a responder from the record.
      */
     async now(
       c: Context<AppEnv>,
@@ -49,7 +49,6 @@ export function createNotes({
         const failed = await responderDatabase.anonymous(tx => scans.write(tx, [line]))
         if (failed.size === 0) return
       } catch {
-        // Told below, like a line that failed by itself.
       }
       c.set('failure', { name: 'scan_not_logged', place: '' })
       scanQueue.add(line)

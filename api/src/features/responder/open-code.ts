@@ -9,38 +9,37 @@ import { recordOfStored } from '../../records/medical-record'
 import { reopenState } from '../../records/record-state-seal'
 import type { StoredRecord } from '../../records/records'
 
-/** A code that works at this moment, and what its page is made of. */
+/** A code that is valid now, with the data for its page. */
 export type OpenCode = {
   userId: string
   codeId: string
   code: QrCode
   record: MedicalRecord
-  /** There are others than the person who may be told that somebody helps. */
+  /** Whether people other than the owner can be notified that somebody helps. */
   hasFamily: boolean
-  /** The owner guards insurance and documents. */
+  /** The PIN that protects insurance and documents, or null. */
   pin: PinCount | null
-  /** The person's data key. */
   key: KeyObject
 }
 
 /**
- * `unknown`: nobody ever had this token, or it is none; its print may be newer than what has reached
- * the server. `withdrawn`: expired, replaced or deleted.
+ * `unknown`: the server never had this token, or it is malformed. A print can be newer than what has
+ * reached the server. `withdrawn`: the code has expired or was replaced or deleted.
  */
 export type Shown = OpenCode | 'unknown' | 'withdrawn'
 
 type Deps = Pick<Services, 'keyring' | 'now'> & { database: Services['responderDatabase'] }
 
-/** A token that could be one of ours, and the hash by which it is looked up and counted. */
+/** A token that could be one of ours, and the hash under which it is looked up and counted. */
 export type Link = { token: string; hash: Buffer }
 
-/** However the token is spelled; null for what cannot be one. */
+/** Accepts any spelling of the token. Null if it cannot be a token. */
 export function linkOf({ keyring }: Pick<Services, 'keyring'>, spelled: string): Link | null {
   const token = parseToken(spelled)
   return token === null ? null : { token, hash: keyring.lookupHash('code_token', token) }
 }
 
-/** What a scanned token opens, and its owner's record, of one moment and in one question. */
+/** The code and its owner's record at one moment, read by one statement. */
 export async function openCode({ database, keyring, now }: Deps, link: Link): Promise<Shown> {
   const shown = await database.statement(sql => readShownCode(sql, link.hash, MEDICAL_COLLECTIONS))
   if (shown === null) return 'unknown'
@@ -56,7 +55,7 @@ export async function openCode({ database, keyring, now }: Deps, link: Link): Pr
     return { collection, id, version, state: reopenState(key, userId, row) }
   })
   const code = codeOf(stored)
-  // The row has the last word: the link only says where to look.
+  // The row decides. The link only says where to look.
   if (code?.token !== link.token || isExpired(code, now().getTime())) return 'withdrawn'
   const record = recordOfStored(stored.filter(({ collection }) => collection !== 'qr-codes'))
   return { userId, codeId, code, record, hasFamily, pin, key }
@@ -68,5 +67,5 @@ function codeOf(stored: readonly StoredRecord[]): QrCode | undefined {
   return COLLECTIONS['qr-codes'].schema.parse(valuesOf(row.state))
 }
 
-/** Why the PIN of a code takes no tries now; null where it does, or there is none. */
+/** The lock of the code's PIN, or null if there is no lock or no PIN. */
 export const lockOf = ({ pin }: OpenCode, nowMs: number) => pin && pinLock(pin, nowMs)

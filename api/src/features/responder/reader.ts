@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 
-/** Who reads the page, as far as their browser says: in which language, and whom they would call. */
+/** The reader's language and the number they would call, as far as the browser names them. */
 export type Reader = { locale: Locale; emergencyNumber: string }
 
-/** Of what browsers send there are few; reading one takes a tenth of a millisecond. */
+/** Browsers send few different headers, and parsing one takes a tenth of a millisecond. */
 const KEPT = 500
 const known = new Map<string, Reader>()
 

@@ -10,7 +10,7 @@ import { database, test, useApp } from '../../../test/use-app'
 useApp()
 
 let addresses = 0
-/** A phone of its own, as far as limits are concerned. */
+/** An address that no limit has counted yet. */
 const newAddress = () => `198.51.100.${++addresses}`
 
 type Visit = { address?: string; headers?: Record<string, string>; cookie?: string; body?: string }
@@ -28,7 +28,7 @@ async function visit(path: string, { address = newAddress(), headers, cookie, bo
   return { answer, status: answer.status, html: await answer.text() }
 }
 
-/** A person with something in every section. */
+/** A person with data in every section. */
 async function newPatient(): Promise<TestPerson> {
   const ada = await test.signUp({ firstName: 'Ada' })
   const add = async (path: string, fields: object) => {
@@ -82,7 +82,7 @@ describe('GET /e/{token}', () => {
     }
   })
 
-  it('a PIN takes nothing from a code that opens unasked, not even the document of a DNR', async () => {
+  it('ignores the PIN for a code that needs none, also for the document of a DNR', async () => {
     const ada = await newPatient()
     const { id, token } = await addCode(ada)
     const before = (await visit(`/e/${token}`)).html
@@ -113,7 +113,7 @@ describe('GET /e/{token}', () => {
     expect(html).toContain('Mild')
   })
 
-  it('reads a token however a person typed it', async () => {
+  it('accepts a token in any spelling', async () => {
     const claim = claimOf('C'.repeat(26))
     expect(claim.token).toBe('5HSVRYVAQRR3QQ1Z854EEX9A20')
     await addCode(await newPatient(), claim)
@@ -122,7 +122,7 @@ describe('GET /e/{token}', () => {
   })
 
   it.each(['/', '.', ')', ').', '%29', '%3E', '/?lang=en'])(
-    'reads a link that a chat program extended with %s, and links on from the printed one',
+    'accepts a link that a chat program extended with %s',
     async end => {
       const { token } = await addCode(await newPatient())
       const { status, html } = await visit(`/e/${token}${end}`)
@@ -132,7 +132,7 @@ describe('GET /e/{token}', () => {
     },
   )
 
-  it('is kept by no cache, listed by no search engine, and may run and load nothing foreign', async () => {
+  it('is not cached or indexed, and may run and load nothing foreign', async () => {
     const { token } = await addCode(await newPatient())
     const styleHash = createHash('sha256').update(RESPONDER_CSS).digest('base64')
     for (const path of [`/e/${token}`, `/e/${newToken()}`]) {
@@ -162,7 +162,7 @@ describe('GET /e/{token}', () => {
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(14 * 1024)
   })
 
-  it('speaks the reader’s language, or the one asked for, and knows their number', async () => {
+  it('uses the reader’s or the requested language and knows their emergency number', async () => {
     const { token } = await addCode(await newPatient())
     const headers = { 'Accept-Language': 'de-AT,de;q=0.9' }
     const german = await visit(`/e/${token}`, { headers })
@@ -173,7 +173,7 @@ describe('GET /e/{token}', () => {
     expect(arabic.html).toContain('tel:911')
   })
 
-  it('says what was written in the reader’s language, too, and it stays beside', async () => {
+  it("translates entries into the reader's language and shows the original next to them", async () => {
     const { token } = await addCode(await newPatient())
     const { html } = await visit(`/e/${token}?lang=ja`)
     expect(html).toContain(
@@ -183,7 +183,7 @@ describe('GET /e/{token}', () => {
     expect(english.html).not.toContain('class="written"')
   })
 
-  it('gives link previews an empty page and counts them as nobody', async () => {
+  it('gives link previews an empty page and does not count them', async () => {
     const ada = await newPatient()
     const { id, token } = await addCode(ada)
     const { status, html } = await visit(`/e/${token}`, {
@@ -194,7 +194,7 @@ describe('GET /e/{token}', () => {
     expect(scans).toHaveLength(0)
   })
 
-  it('answers alike for expired, replaced and deleted codes, and for those of accounts that are gone', async () => {
+  it('gives the same answer for expired, replaced and deleted codes, and deleted accounts', async () => {
     const ada = await newPatient()
     const expired = await addCode(ada, { expiresAt: '2020-01-01T00:00:00Z' })
     const deleted = await addCode(ada)
@@ -226,7 +226,7 @@ describe('GET /e/{token}', () => {
     expect(pages[0]?.html).not.toMatch(/name="copy"|data-copy|<script/)
   })
 
-  it('answers alike for tokens that nobody had, which an offline copy may belong to', async () => {
+  it('gives the same answer for all unknown tokens, which may belong to an offline copy', async () => {
     const paths = [newToken(), 'nonsense', '%00', 'x'.repeat(2_000)]
     const pages = await Promise.all(paths.map(path => visit(`/e/${path}`)))
     expect(new Set(pages.map(({ status, html }) => `${status} ${html}`)).size).toBe(1)
@@ -235,7 +235,7 @@ describe('GET /e/{token}', () => {
     expect(pages[0]?.html).toContain('data-copy="unknown"')
   })
 
-  it('believes the code’s row, not a link that should have been retired', async () => {
+  it('trusts the code’s row and not a link that should have been retired', async () => {
     const { id, token, device } = await addCode(await newPatient())
     await device.pull()
     await device.push(device.put('qr-codes', id, { ...newClaim() }))
@@ -251,7 +251,7 @@ describe('GET /e/{token}', () => {
     expect((await visit(`/e/${token}`)).status).toBe(404)
   })
 
-  it('lets an address miss 20 times in 10 minutes, and still opens what exists', async () => {
+  it('accepts 20 unknown tokens in 10 minutes from an address, and still opens valid ones', async () => {
     const { token } = await addCode(await newPatient())
     const address = newAddress()
     const miss = () => visit(`/e/${newToken()}`, { address })
@@ -266,7 +266,7 @@ describe('GET /e/{token}', () => {
     expect((await miss()).status).toBe(404)
   })
 
-  it('shows the record even when the visit cannot be logged, which is said and counted', async () => {
+  it('shows the record even if the view cannot be logged, and reports and counts that', async () => {
     let dropped = 0
     const onScansDropped = (count: number) => {
       dropped += count
@@ -285,7 +285,7 @@ describe('GET /e/{token}', () => {
     expect(dropped).toBe(1)
   })
 
-  it('puts nothing of the link or the record into the log', async () => {
+  it('logs nothing of the link or the record', async () => {
     const { token } = await addCode(await newPatient())
     await visit(`/e/${token}`)
     const line = JSON.stringify(test.logged.at(-1))
@@ -298,7 +298,7 @@ describe('GET /e/{token}', () => {
 describe('POST /e/{token}/unlock', () => {
   const healthcare = { accessLevel: 'healthcare', type: 'complete' }
 
-  it('opens the healthcare view after the one question, for 15 minutes', async () => {
+  it('opens the healthcare view for 15 minutes after its form', async () => {
     const { token } = await addCode(await newPatient(), healthcare)
     const asked = await visit(`/e/${token}`)
     expect(asked.html).toContain(`action="/e/${token}/unlock"`)
@@ -331,7 +331,7 @@ describe('POST /e/{token}/unlock', () => {
     expect(answer.headers.get('Set-Cookie')).toBeNull()
   })
 
-  it('opens nothing for a pass of another code, or one that was changed', async () => {
+  it('opens nothing with a pass of another code or a changed one', async () => {
     const ada = await newPatient()
     const [first, second] = [await addCode(ada, healthcare), await addCode(ada, healthcare)]
     const cookie = cookieOf((await visit(`/e/${first.token}/unlock`, { body: UNLOCK })).answer)
@@ -346,7 +346,7 @@ describe('POST /e/{token}/unlock', () => {
     }
   })
 
-  it('opens nothing once the code is gone', async () => {
+  it('opens nothing once the code is deleted', async () => {
     const { token, id, device } = await addCode(await newPatient(), healthcare)
     const cookie = cookieOf((await visit(`/e/${token}/unlock`, { body: UNLOCK })).answer)
     await device.push(device.remove('qr-codes', id))

@@ -16,13 +16,15 @@ import { createViewTurns } from './view-turns'
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
-/** Somebody kneels beside a patient: whatever else waits for the database, this page does not. */
+/**
+ * The page answers within this time even if the database is busy, because its reader is with a patient.
+ */
 const ANSWER_MS = 1_800
 const EMPTY_PAGE = '<!doctype html><title></title>'
 
 /**
- * The page a scanned code opens. Whoever holds the link may read what its level discloses. Nothing
- * under `/e` goes on to the rest of the app: what is not answered here is a page that says so.
+ * The pages of a scanned code. Everyone with the link may read what its level discloses. These routes
+ * answer every path under `/e`, if necessary with a failure page.
  */
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
@@ -49,7 +51,7 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
   })
   routes.all('/e/:token/files/:id', c => refuseMethod(c, 'GET, HEAD'))
 
-  // Where a reload, or the language links of a page that a form was answered with, lead: back to the code.
+  // A reload of a form's answer, or its language links, lead back to the code.
   for (const name of ['unlock', 'help'] as const) {
     routes.post(`/e/:token/${name}`, async c => {
       if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')
@@ -81,7 +83,7 @@ function backToTheCode(c: Context<AppEnv>, token: string): Response {
   return c.redirect(`/e/${encodeURIComponent(token)}${query && `?${query}`}`, 303)
 }
 
-/** What `work` gives, or `unavailable` when that takes too long; it may still come to its end. */
+/** Rejects with `unavailable` if `work` takes too long, but does not stop it. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -31,11 +31,11 @@ import { tellOfView } from './tell-owner'
 import { tryPin } from './try-pin'
 import { readPass, sendPass } from './view-pass'
 
-/** What the routes answer. Every failure is a page, too: its reader has somebody to help. */
+/** The answers of the routes. Every failure is a page, too, because its reader has a person to help. */
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
-  // E-mails are handed over beside the request that caused them, and when it is over.
+  // Runs work outside the request, such as handing over e-mails after it has ended.
   const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
@@ -43,7 +43,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
     isSecure: config.publicOrigin.startsWith('https:'),
   })
 
-  /** The code, or the page that is answered in its place. */
+  /** The opened code, or the page that explains why it does not open. */
   const openOrRefuse = async (
     c: Context<AppEnv>,
     token: string,
@@ -52,15 +52,15 @@ export function createResponder(services: Services, readFile: ReadFile) {
     const link = linkOf(services, token)
     const code = link?.hash.toString('base64') ?? ''
     const address = clientAddress(c, config.proxyHops)
-    // Asked first: who opens one code over and over costs neither a question nor an unsealed record.
+    // These checks come first, so that repeated views cause no query and no decryption.
     const early = await secondsToWait(limits.check(limit, `${code} ${address}`))
     if (early !== null) return { refusal: tooMany(c, early) }
     const earlyOfCode = await secondsToWait(limits.check('responder_code', code))
     if (earlyOfCode !== null) return { refusal: tooMany(c, earlyOfCode, 'busy') }
     const shown = link && (await openCode({ database: responderDatabase, keyring, now }, link))
     const isOpen = shown !== null && typeof shown === 'object'
-    // Only misses count against an address: a whole network of phones can share one, and whoever
-    // shows a good token has nothing to guess.
+    // An address is limited only by unknown tokens. A whole network of phones can share one address, and
+    // a reader with a valid token has no reason to guess.
     const late = await secondsToWait(
       isOpen ? limits.take(limit, `${code} ${address}`) : limits.take('responder_miss', address),
     )
@@ -105,7 +105,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   const cardOf = ({ code, record, pin }: OpenCode, isPinGiven: boolean): ResponderCard => {
     const card = disclose(record, code, now().toISOString().slice(0, 10))
-    // Only the healthcare view asks for a PIN: what opens unasked is never held back by one.
+    // Only the healthcare view has a form for the PIN. A view without a form ignores the PIN.
     const isGuarded = pin !== null && code.accessLevel === 'healthcare' && !isPinGiven
     return isGuarded ? withoutGuarded(card) : card
   }
@@ -139,7 +139,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return answer
     },
 
-    /** A file that this view discloses; it was noted when the page was. */
+    /** A file that this view discloses. The view of the page is already logged. */
     async file(c: Context<AppEnv>, token: string, fileId: string): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
@@ -151,7 +151,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return file ? sendFile(c, file) : sendFailure(c, 404, 'withdrawn')
     },
 
-    /** `body`: the form as it was sent, and read before the clock of the answer began. */
+    /** `body` is the form, which was read before the time limit of the answer began. */
     async unlock(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
@@ -168,7 +168,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
         return ask(c, opened, 422, { isPinWrong: tried.kind === 'wrong', lock: tried.lock })
       }
       await notes.now(c, opened, { role, reason })
-      // Nobody waits for an e-mail, and what keeps one from being written keeps no page back.
+      // The page does not wait for the e-mail and appears even if the e-mail fails.
       void apart(() => tellOfView(services, opened)).catch(error =>
         logJobFailure(services, 'notice of a protected view', error),
       )
@@ -179,7 +179,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return showCard(c, opened, isPinGiven)
     },
 
-    /** "Tell the family", and where the helper is. `body`: as above. */
+    /** Handles "Tell the family" and the helper's location. `body` is as for `unlock`. */
     async help(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
@@ -208,14 +208,14 @@ const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
     'X-Robots-Tag': 'noindex, nofollow, noarchive',
   })
 
-/** What the screen before a healthcare view asks. A PIN that was left empty was not given. */
+/** The fields of the form before a healthcare view. An empty PIN counts as none. */
 const unlockFormSchema = z.object({
   role: z.enum(ASK_ROLES),
   reason: z.enum(ASK_REASONS),
   pin: z.optional(z.string().check(z.maxLength(20))),
 })
 
-/** Of a form as it was sent: what was filled in, null where that is not enough, and its pass. */
+/** Returns the fields (null if they are invalid) and the pass. */
 function readUnlockForm(body: Uint8Array): {
   form: z.infer<typeof unlockFormSchema> | null
   pass: string

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 
 useApp()
 beforeAll(async () => {
-  // A line is of one day: from the next noon on, no test runs into a night.
+  // Starts at noon, so that no test runs past midnight: each line covers one day.
   test.advance(DAY_MS - ((Date.now() + DAY_MS / 2) % DAY_MS))
 })
 
@@ -28,7 +28,7 @@ async function newCode() {
   return { ada, ...(await addCode(ada)) }
 }
 
-it('views of one address are one line with a count, from the first to the last', async () => {
+it('views from one address are one line with a count and the first and last time', async () => {
   const { ada, id, token } = await newCode()
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.2']) await view(token, address)
   await test.writeScans()
@@ -43,7 +43,7 @@ it('views of one address are one line with a count, from the first to the last',
   expect(lastedMs).toBeGreaterThanOrEqual(5 * MINUTE_MS)
 })
 
-it('one address cannot push another’s line out of the log', async () => {
+it('one address cannot push the line of another out of the log', async () => {
   const { ada, id, token } = await newCode()
   await view(token, '192.0.2.10')
   for (let minute = 0; minute < 3; minute++) {
@@ -55,7 +55,7 @@ it('one address cannot push another’s line out of the log', async () => {
   expect(scans).toHaveLength(2)
 })
 
-it('another day, another code and another answer are lines of their own', async () => {
+it('another day, another code and another answer get their own lines', async () => {
   const { ada, id, token } = await newCode()
   const other = await addCode(ada, { ...HEALTHCARE })
   await view(token, '192.0.2.1')
@@ -75,7 +75,7 @@ it('another day, another code and another answer are lines of their own', async 
   ])
 })
 
-it('of an address only a hash of the day is kept, and that for two days', async () => {
+it('only a hash of the address and day is stored, for two days', async () => {
   const { id, token } = await newCode()
   await view(token, '192.0.2.77')
   await test.writeScans()
@@ -88,14 +88,14 @@ it('of an address only a hash of the day is kept, and that for two days', async 
   expect((await kept())[0]?.merge_hash).toBeNull()
 })
 
-it('the same view of a healthcare code is written before its page is shown', async () => {
+it('a healthcare view is logged before its page is shown', async () => {
   const { id, token } = await addInsured(test)
   const answer = await test.send('POST', `/e/${token}/unlock`, { headers: FORM_TYPE, body: FORM })
   expect(answer.status).toBe(200)
   expect(await database.superuser`select from code_scans where code_id = ${id}`).toHaveLength(1)
 })
 
-it('lines of many people are written at once, each as its owner’s; one that fails takes no other along', async () => {
+it('the lines of many people are written together, and one that fails does not affect the others', async () => {
   const codes = [await newCode(), await newCode(), await newCode()]
   for (const { token } of codes) await view(token, '192.0.2.5')
   const [first, gone, last] = codes
@@ -107,7 +107,7 @@ it('lines of many people are written at once, each as its owner’s; one that fa
   expect(test.logged.filter(({ method }) => method === 'SCANS')).toEqual([])
 })
 
-it('while the log cannot be written lines wait, and none is lost when it can', async () => {
+it('lines wait while the log cannot be written, and none is lost', async () => {
   const { ada, id, token } = await newCode()
   await database.superuser`alter function add_scans(jsonb) rename to add_scans_away`
   await view(token, '192.0.2.8')

@@ -1,6 +1,6 @@
 import { isAppError } from '../../http/app-error'
 
-/** Of a hit of a limit: null where it was let through, or the seconds to wait where there are too many. */
+/** The seconds to wait if the limit refuses this hit, otherwise null. */
 export async function secondsToWait(hit: Promise<void>): Promise<number | null> {
   try {
     await hit

@@ -14,7 +14,7 @@ const visit = (path: string, cookie?: string) =>
   })
 const idOf = (url: string) => url.slice('/api/files/'.length)
 
-/** A person with a photo, an order, and a photo of an insurance card. */
+/** A person with a photo, a DNR order and a photo of an insurance card. */
 async function newPatient() {
   const ada = await test.signUp({ firstName: 'Ada' })
   const files = {
@@ -28,7 +28,7 @@ async function newPatient() {
   return { ada, ...files }
 }
 
-it('an emergency page leads to the photo and the order, which open for whoever holds the link', async () => {
+it('an emergency page links to the photo and the order, which open for everyone with the link', async () => {
   const { ada, photoUrl, dnrDocumentUrl } = await newPatient()
   const { token } = await addCode(ada, { type: 'emergency', accessLevel: 'emergency' })
   const html = await (await visit(`/e/${token}`)).text()
@@ -50,7 +50,7 @@ it('an emergency page leads to the photo and the order, which open for whoever h
   })
 })
 
-it('what the code does not disclose is not there', async () => {
+it('files that the code does not disclose are not found', async () => {
   const { ada, photoUrl, insuranceCardPhotoUrl } = await newPatient()
   const [emergency, allergies] = [
     await addCode(ada, { type: 'emergency', accessLevel: 'emergency' }),
@@ -69,7 +69,7 @@ it('what the code does not disclose is not there', async () => {
   }
 })
 
-it('a healthcare code asks first, and its view opens what it discloses', async () => {
+it('a healthcare code asks first, and its view opens the files that it discloses', async () => {
   const { ada, insuranceCardPhotoUrl } = await newPatient()
   const { token } = await addCode(ada, { type: 'complete', accessLevel: 'healthcare' })
   const card = `/e/${token}/files/${idOf(insuranceCardPhotoUrl)}`

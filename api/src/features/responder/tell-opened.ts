@@ -6,8 +6,8 @@ import { isLookAhead } from './looks-ahead'
 import type { OpenCode } from './open-code'
 
 /**
- * A card was shown: those who are told of it may be, soon after. Not where a program only looks ahead, or
- * asks without reading (HEAD): nobody has seen the card.
+ * Notifies the listeners that a card was opened. A look-ahead and a HEAD do not count, because no person
+ * has seen the card.
  */
 export function tellOfOpening(
   { alerts, config }: Services,
@@ -19,7 +19,7 @@ export function tellOfOpening(
     userId,
     codeId,
     session: readSessionCookie(c, isSecureOrigin(config)),
-    // Of a healthcare view they hear by an e-mail that says so.
+    // A healthcare view has an e-mail of its own.
     isAccountsMailed: code.accessLevel === 'healthcare',
   })
 }

@@ -15,14 +15,14 @@ const VIEW = {
 }
 const unlock = (token: string) => test.send('POST', `/e/${token}/unlock`, VIEW)
 
-/** As its record has it. */
+/** The code as stored in the record. */
 const codeOf = (userId: string, codeId: string) =>
   database.database.transaction(userId, async tx => {
     const row = await readRow(createRecords(test.deps), tx, userId, 'qr-codes', codeId)
     return { token: row?.values.token ?? '' }
   })
 
-it('the owner of a code hears by email that its protected view was opened, once an hour', async () => {
+it('the owner gets an e-mail about a protected view, once an hour', async () => {
   const ada = await test.signUp({ firstName: 'Ada' })
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Lovelace' } })
   const { token } = await addCode(ada, { accessLevel: 'healthcare', type: 'complete' })
@@ -36,7 +36,7 @@ it('the owner of a code hears by email that its protected view was opened, once 
     to: ada.email,
     subject: 'The protected view of your code was opened',
   })
-  // Neither what strangers typed nor the way to the record travels by mail.
+  // The e-mail contains neither what strangers typed nor the link to the record.
   expect(test.emails[0]?.text).not.toMatch(new RegExp(`${token}|paramedic|emergency|Lovelace`))
 
   test.advance(HOUR_MS + 1)
@@ -44,7 +44,7 @@ it('the owner of a code hears by email that its protected view was opened, once 
   await expect.poll(() => test.emails).toHaveLength(2)
 })
 
-it('who looks after a record hears it too: its guardians and carers, and no viewer', async () => {
+it('guardians and carers of a record get the e-mail, too, and viewers do not', async () => {
   const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
   const { id } = await addProfile(ana, { firstName: 'Leo' })
   await letIn(test, ana, id, { person: ben, role: 'carer' })

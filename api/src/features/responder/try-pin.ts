@@ -4,8 +4,8 @@ import type { OpenCode } from './open-code'
 import { putPinEmail, tellMembers } from './tell-owner'
 
 /**
- * Tries a PIN on a code. That a wrong one is counted and that its owner gets an e-mail happen
- * together or not at all. The e-mail is handed over when the answer has been given.
+ * Tries a PIN on a code. Counting a wrong PIN and queueing the owner's e-mail are one transaction. The
+ * promise resolves before the e-mail is sent.
  */
 export function tryPin(
   services: Services,

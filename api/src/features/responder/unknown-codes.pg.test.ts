@@ -1,4 +1,4 @@
-/** What somebody reads who opens a code that no server ever saw, or one that was withdrawn. */
+/** The pages of a code that no server ever had and of a withdrawn one. */
 import { expect, it } from 'vitest'
 import { addCode } from '../../../test/codes'
 import { newToken } from '../../../test/records'
@@ -31,7 +31,7 @@ it.each([
   }
 })
 
-it('the page of an unknown code may connect to nothing, and keeps no address', async () => {
+it('the page of an unknown code may make no connection and stores no address', async () => {
   const { answer } = await visit(`/e/${newToken()}`)
   const policy = answer.headers.get('Content-Security-Policy') ?? ''
   expect(policy).toMatch(/^default-src 'none';/)

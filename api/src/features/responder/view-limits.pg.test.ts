@@ -34,7 +34,7 @@ it('shows one code 1,200 times a minute in all, and then does not blame the netw
   expect(await refused.text()).not.toContain('network')
 })
 
-it('asks the database nothing about a code that was opened too often', async () => {
+it('queries nothing about a code that was opened too often', async () => {
   let asked = 0
   const counted: TestDatabase['database'] = {
     ...database.database,

@@ -4,17 +4,20 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Keyring } from '../../db/keyring'
 import type { AppEnv } from '../../http/app-env'
 
-/** How long a healthcare view stays open. */
+/** The time for which a healthcare view stays open. */
 const LASTS_SECONDS = 15 * 60
-/** `__Secure-`: no page over plain http can put another in its place. (`__Host-` would be every link's.) */
+/**
+ * With `__Secure-` no page over plain http can replace the cookie. (`__Host-` would send it to every
+ * link.)
+ */
 const nameOf = ({ isSecure }: Options) => (isSecure ? '__Secure-view' : 'view')
 
-/** What a pass opens: one code's link, and whether its PIN was given. */
+/** What a pass allows: one code's link, and what its PIN protects if that was given. */
 export type Pass = { token: string; isPinGiven: boolean }
 
 type Options = { keyring: Keyring; nowMs: number; isSecure: boolean }
 
-/** `expiry.pin.mac`, for this link alone: a replaced token takes its passes with it. */
+/** Sets a cookie `expiry.pin.mac` for this link only. A replaced token makes its passes invalid. */
 export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: Options): void {
   const expiresAtMs = options.nowMs + LASTS_SECONDS * 1_000
   const content = `${expiresAtMs}.${pass.isPinGiven ? 1 : 0}`
@@ -29,7 +32,7 @@ export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: 
 
 export function readPass(c: Context<AppEnv>, token: string, options: Options): Pass | null {
   const cookie = getCookie(c, nameOf(options))
-  // Most views come without one, and need no hash to compare it with.
+  // Most views come without a pass and need no hash to compare.
   if (!cookie) return null
   const [expiry = '', pin = '', given = ''] = cookie.split('.')
   const expected = Buffer.from(mac(options.keyring, token, `${expiry}.${pin}`))

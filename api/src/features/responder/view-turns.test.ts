@@ -3,7 +3,7 @@ import { createViewTurns } from './view-turns'
 
 const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 
-it('views of one code follow one another, however its token is spelled, and no other code waits', async () => {
+it('views of one code run in turn in any spelling, and no other code waits', async () => {
   const inTurn = createViewTurns()
   const said: string[] = []
   let finish = () => {}
@@ -21,7 +21,7 @@ it('views of one code follow one another, however its token is spelled, and no o
   expect(said).toEqual(['first begins', 'another code', 'first ends', 'second'])
 })
 
-it('a view that fails gives its turn to the next', async () => {
+it('a failing view gives its turn to the next', async () => {
   const inTurn = createViewTurns()
   const failing = inTurn(TOKEN, () => Promise.reject(new Error('no page')))
   await expect(failing).rejects.toThrow('no page')

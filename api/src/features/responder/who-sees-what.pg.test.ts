@@ -30,7 +30,7 @@ beforeAll(async () => {
   await keepRecord()
 })
 
-/** The whole record, sent as a device sends it. */
+/** Sends the whole record as a device does. */
 async function keepRecord() {
   const { profile, contacts, allergies, medications, conditions, policies } = someone(files)
   const device = new TestDevice(person)
@@ -38,7 +38,7 @@ async function keepRecord() {
     device.put(
       collection,
       collection === 'profile' ? person.id : randomUUID(),
-      values as Record<string, FieldValue>, // rows of a record are made of such values
+      values as Record<string, FieldValue>, // rows of a record consist of such values
     )
   if (!profile) throw new Error('no profile')
   const { outcomes } = await device.push(
@@ -52,7 +52,7 @@ async function keepRecord() {
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'applied'))
 }
 
-/** The page of such a code; `healthcare` asks who reads it first. */
+/** The page of such a code. `healthcare` shows its form first. */
 async function pageOf(cell: Cell, confirmedPublic = true): Promise<string> {
   const { token } = await addCode(person, { ...cell, confirmedPublic })
   const isAsked = cell.accessLevel === 'healthcare'
@@ -75,7 +75,7 @@ it.each(CELLS)(
   },
 )
 
-it('a healthcare code shows nothing before it is told who reads', async () => {
+it('a healthcare code shows nothing before the form is sent', async () => {
   const { token } = await addCode(person, { type: 'complete', accessLevel: 'healthcare' })
   const html = await (await test.send('GET', `/e/${token}`)).text()
   const today = test.deps.now().toISOString().slice(0, 10)
@@ -83,7 +83,7 @@ it('a healthcare code shows nothing before it is told who reads', async () => {
   expect(shown.filter(([, isShown]) => isShown)).toEqual([])
 })
 
-it('medicines for strangers wait for their owner’s word', async () => {
+it('a public code shows medicines only after the owner has confirmed it', async () => {
   const html = await pageOf({ type: 'medications', accessLevel: 'public' }, false)
   expect(html).not.toContain('Zdrug')
 })

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/**
- * The bytes of each entry of the list. With 40 bits of SHA-256, chance hits none of a billion passwords.
- */
+/** The bytes of each entry: the first 40 bits of SHA-256. A chance hit is one in sixty million. */
 export const BYTES = 5
 
 /** Ignores case and the composition of accents, which differs between keyboards. */
