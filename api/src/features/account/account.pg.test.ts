@@ -29,7 +29,7 @@ const ownedTables = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** Someone with a record, a document, a code that was opened, and an answer kept for a retry. */
+/** A person with a record, a document, an opened code, and an answer kept for a retry. */
 async function settle(from: TestApp = app): Promise<TestPerson & TokenClaim & { codeId: string }> {
   const person = await from.signUp({ firstName: 'Ada', lastName: 'Byron' })
   const dnrDocumentUrl = await addFile(person, pdfOf('an order'))
@@ -52,7 +52,7 @@ async function settle(from: TestApp = app): Promise<TestPerson & TokenClaim & { 
 }
 
 describe('DELETE /api/account', () => {
-  it('leaves no row of the person in any table, and says so by email', async () => {
+  it('leaves no row of the person in any table and confirms that by e-mail', async () => {
     const ada = await settle()
     const answer = await ada.send('DELETE', '/api/account', {
       headers: { 'Idempotency-Key': 'farewell' },
@@ -74,7 +74,7 @@ describe('DELETE /api/account', () => {
     })
   })
 
-  it('ends every session and kills every code at once', async () => {
+  it('ends every session and disables every code at once', async () => {
     const ada = await settle()
     const elsewhere = await app.send('POST', '/api/auth/login', {
       json: { email: ada.email, password: PASSWORD },
@@ -91,7 +91,7 @@ describe('DELETE /api/account', () => {
     expect(await failureOf(again)).toEqual([401, 'bad_credentials'])
   })
 
-  it('a printed token never comes back, whoever asks for it', async () => {
+  it('blocks the tokens of its printed codes for ever', async () => {
     const ada = await settle()
     await ada.send('DELETE', '/api/account')
     const eve = new TestDevice(await app.signUp())
@@ -105,7 +105,7 @@ describe('DELETE /api/account', () => {
     expect((await app.send('GET', `/e/${ada.token}`)).status).toBe(404)
   })
 
-  it('the address is free again, for an account that has nothing of the old one', async () => {
+  it('frees the address for a new account without the old data', async () => {
     const ada = await settle()
     await ada.send('DELETE', '/api/account')
     const again = await app.signUp({ email: ada.email })
@@ -113,7 +113,7 @@ describe('DELETE /api/account', () => {
     expect(await (await again.send('GET', '/api/medical-profile')).json()).toBeNull()
   })
 
-  it('wants a sign-in of the last 10 minutes, and touches nothing without', async () => {
+  it('requires a sign-in within the last 10 minutes', async () => {
     const own = await createTestApp(test)
     const ada = await settle(own)
     own.advance(10 * MINUTE_MS + 1)
@@ -128,7 +128,7 @@ describe('DELETE /api/account', () => {
     ])
   })
 
-  it('a change that was on its way is refused, not half kept', async () => {
+  it('refuses a simultaneous change as a whole', async () => {
     const ada = await settle()
     const device = new TestDevice(ada)
     const change = device.put('allergies', randomUUID(), { allergen: 'Nuts', severity: 'Severe' })
@@ -143,7 +143,7 @@ describe('DELETE /api/account', () => {
     expect(row?.n).toBe(0)
   })
 
-  it('touches nobody else', async () => {
+  it('does not affect other people', async () => {
     const [ada, bob] = [await settle(), await settle()]
     await ada.send('DELETE', '/api/account')
     expect((await app.send('GET', `/e/${bob.token}`)).status).toBe(200)
@@ -153,7 +153,7 @@ describe('DELETE /api/account', () => {
   })
 })
 
-/** Tables that hold nothing their owner could read, or nothing that the export does not say already. */
+/** Tables without data that their owner could read or that the export does not contain already. */
 const NOT_EXPORTED = {
   user_keys: 'the key itself: what it opens is in the export',
   idempotency_keys: 'answers that the person was given already, kept for retries',
@@ -162,7 +162,7 @@ const NOT_EXPORTED = {
 }
 
 describe('GET /api/account/export', () => {
-  it('covers every table in which something belongs to a person', async () => {
+  it('covers every table with data of a person', async () => {
     const exported = exportParts({ ...app.deps, records: createRecords(app.deps) }).flatMap(
       part => part.tables,
     )
@@ -170,7 +170,7 @@ describe('GET /api/account/export', () => {
     expect((await ownedTables()).filter(name => !named.includes(name))).toEqual([])
   })
 
-  it('is everything in words: account, record, codes with their scans, sessions, files', async () => {
+  it('contains account, record, codes with their scans, sessions and files', async () => {
     const ada = await settle()
     const answer = await ada.send('GET', '/api/account/export')
     expect(answer.status).toBe(200)
@@ -217,20 +217,20 @@ describe('GET /api/account/export', () => {
     for (const { secret } of secrets) expect(JSON.stringify(exported)).not.toContain(secret)
   })
 
-  it('of an account with nothing in it is a whole document as well', async () => {
+  it('is a complete document for an empty account', async () => {
     const ada = await app.signUp()
     const answer = await ada.send('GET', '/api/account/export')
     expect(await answer.json()).toMatchObject({ record: { profile: [] }, codes: [], files: [] })
   })
 
-  it('breaks off when a file cannot be opened, and does not look whole', async () => {
+  it('breaks off visibly if a file cannot be decrypted', async () => {
     const ada = await settle()
     await test.superuser`update files set sealed = '\\x00' where user_id = ${ada.id}`
     const answer = await ada.send('GET', '/api/account/export')
     await expect(answer.text()).rejects.toThrow()
   })
 
-  it('wants a sign-in of the last 10 minutes, and is not asked for without end', async () => {
+  it('requires a sign-in within the last 10 minutes and is rate limited', async () => {
     const own = await createTestApp(test)
     const ada = await own.signUp()
     for (let times = 0; times < 10; times++) {

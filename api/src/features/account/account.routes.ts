@@ -6,7 +6,7 @@ import { createRoutes } from '../../http/routes'
 import { deleteAccount } from './delete-account'
 import { streamExport } from './export-account'
 
-/** What a person may always do with their account: take everything along, and leave. */
+/** Exporting and deleting an account. */
 export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const { limits, now, sessions } = services
   const routes = createRoutes(services, 'Account')
@@ -16,7 +16,7 @@ export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppE
     who: 'fresh',
     answers: { 204: null },
     refuses: ['has_profiles'],
-    // Nothing is left that could keep the answer.
+    // After the deletion the answer cannot be stored.
     idempotency: 'exempt',
   } as const
   routes.delete('/api/account', leave, async ({ c, signedIn: { user } }) => {
@@ -29,7 +29,7 @@ export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppE
     summary: 'All that is kept about the person, or of the record of another, in one JSON file',
     who: 'fresh',
     profile: 'export',
-    // Written while it is read; its own format, not a call's, with a version of its own.
+    // The answer is written while it is read. It has its own format with its own version.
     answers: { 200: { 'application/json': null } },
     limits: ['account_export'],
   } as const

@@ -8,20 +8,23 @@ import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { leaveFamily } from './leave-family'
 
-/** The account, its record and all that belongs to it, at once, and its places in the records of others. */
+/**
+ * Deletes the account, its record with all data, and its memberships in the records of others. Throws
+ * `not_signed_in`.
+ */
 export async function deleteAccount(services: Services, { id }: SessionUser): Promise<void> {
   const { database, keyring, notices, now, records } = services
   await database.transaction(id, async tx => {
     await leaveFamily(tx, keyring, id, now())
-    // A writer at this moment finishes first, and does not deadlock with us.
+    // A concurrent writer finishes first and cannot deadlock with the deletion.
     await records.lock(tx, id)
-    // The account's row before what e-mails are counted in: everyone takes them in this order.
+    // All code locks the account's row before the counters of e-mails.
     if (!(await lockPerson(tx, id))) throw new AppError('not_signed_in')
     await notices.put(tx, id, { kind: 'account_deleted' })
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
-    // Deleting the account would delete its sessions, but would not end their open event streams.
+    // Deleting the account would delete its sessions but not end their open event streams.
     await endSessions(tx, id, tx`true`)
     const owed = monthly.map(row => row.subscription_id)
     if (owed.length > 0) await putEndings(tx, owed, now())

@@ -6,7 +6,7 @@ import { database, test, useApp } from '../../../test/use-app'
 
 useApp()
 
-/** Until so many of this database's transactions wait for a lock, on whichever of its nodes. */
+/** Waits until `count` transactions of this database wait for a lock, on any of its nodes. */
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => {
     const waiting = await database.onNodes(
@@ -17,7 +17,7 @@ const untilWaiting = (count: number) =>
     expect(waiting.flat()).toHaveLength(count)
   }, 30_000)
 
-it('a person who claims a token while its account is being deleted waits, and does not get it', async () => {
+it('a claim of a token waits for the deletion of its account and is then refused', async () => {
   const claimed = newClaim()
   const { token } = claimed
   const claim = (device: TestDevice) =>

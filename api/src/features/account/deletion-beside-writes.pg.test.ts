@@ -9,7 +9,10 @@ import { test, useApp } from '../../../test/use-app'
 useApp({ maxConnections: 10 })
 
 const ROUNDS = depth(3, 12)
-/** They end the session of the deletion, or are it, or forbid it (family/at-once.pg.test.ts). */
+/**
+ * These writes end the session of the deletion, are the deletion, or forbid it
+ * (family/at-once.pg.test.ts).
+ */
 const ENDING =
   /auth\/(login|register|logout|sessions|password|recover|passkeys\/login)|account|profiles/
 const writes = Object.entries(ROUTES).filter(
@@ -26,7 +29,7 @@ async function bodyOf(route: string, person: Settled): Promise<SendOptions> {
   return row?.json ? { json: await row.json(person, test) } : {}
 }
 
-/** Every write there is at once, each with a key, and the account's deletion among them. */
+/** Sends every kind of write at the same time, each with a key, together with the account's deletion. */
 async function deleteAmongWrites(round: number): Promise<{ route: string; status: number }[]> {
   const ada = await settle(test, { withoutFamily: true })
   const device = new TestDevice(ada)
@@ -60,7 +63,7 @@ async function deleteAmongWrites(round: number): Promise<{ route: string; status
   return Promise.all(requests.map(request => request()))
 }
 
-it('keyed writes beside an account’s deletion never wait for each other in a circle', async () => {
+it('writes with keys never deadlock with the account’s deletion', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const answers = await deleteAmongWrites(round)
     expect(answers.find(({ route }) => route === 'deletion')?.status).toBe(204)

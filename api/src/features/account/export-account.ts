@@ -15,7 +15,7 @@ type FileRow = { id: string; type: string; size: number; unused_since: Date | nu
 
 type Parts = Pick<Services, 'keyring' | 'records'>
 
-/** Of a record: all that its guardians take along, too. */
+/** The parts about a record, which its guardians may export, too. */
 const recordParts = (services: Parts): readonly ExportPart[] => [
   recordPart(services),
   codesPart(services),
@@ -24,7 +24,7 @@ const recordParts = (services: Parts): readonly ExportPart[] => [
   alertsPart(services),
 ]
 
-/** What else there is of a person is theirs alone. */
+/** The other parts are for the account's owner only. */
 export const exportParts = (services: Parts): readonly ExportPart[] => [
   accountPart(services),
   ...recordParts(services),
@@ -33,9 +33,9 @@ export const exportParts = (services: Parts): readonly ExportPart[] => [
 ]
 
 /**
- * Everything kept about a person as one JSON document; for another who may take it along, their record.
- * The files are in it, as base64: links would die with the account. They are opened one at a time, as the
- * other side reads; if one cannot be, the answer breaks off and does not look whole.
+ * Everything stored about a person as one JSON document; for a guardian only the record. It contains the
+ * files as base64, because links would stop working with the account. A file is decrypted when the reader
+ * has taken the one before. If that fails, the answer breaks off and is visibly incomplete.
  */
 export async function streamExport(
   services: Services,
@@ -65,7 +65,7 @@ async function* write(
   let separator = '\n    '
   for (const { id, type, size, unused_since } of files) {
     const file = await read(id)
-    // It was removed since the list was made.
+    // The file was removed since the list was made.
     if (!file) continue
     const base64 = file.content.toString('base64')
     yield separator + JSON.stringify({ id, type, size, unusedSince: unused_since, base64 })

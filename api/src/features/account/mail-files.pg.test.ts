@@ -18,7 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** An app that keeps its e-mails as files. `subjects` reads the subjects of the files that contain a text. */
+/**
+ * An app that keeps its e-mails as files. `subjects` reads the subjects of the files that contain a text.
+ */
 async function openAppWithMailFiles() {
   const folder = await makeTestFolder()
   const outside = { now: () => new Date(), newId: randomUUID }

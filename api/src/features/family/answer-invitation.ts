@@ -21,10 +21,10 @@ import { openDetails, sealDetails } from './invitation-details'
 import { membersSubject } from './invite'
 import { memberAnswer } from './read-profile'
 
-/** An invitation that is open to who shows its token, and within whose record the transaction is by then. */
+/** An open invitation of the shown token. The transaction then acts within its record. */
 type Shown = { row: InvitationRow; subjectId: string; isConfirmed: boolean }
 
-/** What a link is about. Looking changes nothing. */
+/** The content of an invitation. Changes nothing. */
 export async function showInvitation(
   services: Services,
   userId: string,
@@ -48,7 +48,10 @@ export async function showInvitation(
   })
 }
 
-/** Lets in the account that the link was sent to; any other one waits for the inviter. */
+/**
+ * Accepts an invitation. The account that was invited by e-mail joins; any other one waits for the
+ * inviter.
+ */
 export async function acceptInvitation(
   services: Services,
   userId: string,
@@ -62,7 +65,7 @@ export async function acceptInvitation(
     const names = await accountNames.read(tx, userId)
     const email = await requireEmail(keyring, tx, userId)
     const { row, subjectId, isConfirmed } = await readShown(tx, services, { userId, ...found })
-    // An address that nobody confirmed would tell the inviter who somebody says to be.
+    // The inviter must not see an unconfirmed address, because anyone could claim it.
     if (!isConfirmed) throw new AppError('email_unconfirmed')
     const at = now()
     const waits = row.emailHash === null
@@ -86,7 +89,7 @@ export async function acceptInvitation(
 
 type Confirming = { userId: string; profileId: string; invitationId: string }
 
-/** Lets in the one who accepted. */
+/** Lets the person in who accepted the link. */
 export async function confirmInvitation(
   { accountNames, database, keyring, notices, now }: Services,
   { userId, profileId: id, invitationId }: Confirming,
@@ -102,7 +105,7 @@ export async function confirmInvitation(
     const row = await findInvitation(tx, id, invitationId, at)
     if (row?.acceptedBy !== joins || hasEnded(row, at)) throw new AppError('not_found')
     await become(tx, joins)
-    // Their account was deleted since.
+    // The account was deleted since.
     if (!(await readPerson(tx, joins))) throw new AppError('not_found')
     const { firstName } = await accountNames.read(tx, joins)
     await become(tx, id)
@@ -132,8 +135,9 @@ async function findRecord({ database, keyring }: Services, token: string): Promi
 }
 
 /**
- * `not_found` for what is used, expired, withdrawn, for another address, or of somebody who may no longer
- * invite; who is in the record already, or waits to be, is told so.
+ * Throws `not_found` if the invitation is used, expired, withdrawn, for another address, or if its
+ * inviter may no longer invite. Throws `already_member` or `already_accepted` for a person who is or
+ * waits to be in the record.
  */
 async function readShown(
   tx: Tx,
@@ -158,5 +162,5 @@ async function readShown(
   return { row, subjectId, isConfirmed }
 }
 
-/** The role that it would give. */
+/** Whether the role that the invitation would give has ended. */
 const hasEnded = ({ until }: InvitationRow, at: Date): boolean => until !== null && until <= at

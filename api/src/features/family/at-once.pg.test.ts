@@ -1,4 +1,4 @@
-/** Several people change one family at the same time: one comes first, and nothing is half done. */
+/** When several people change one family at the same time, one comes first and nothing is half done. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
@@ -10,7 +10,7 @@ import { database, test, useApp } from '../../../test/use-app'
 
 useApp({ maxConnections: 10 })
 
-/** Two guardians of one record, and a carer. */
+/** A record with two guardians and a carer. */
 async function aFamily() {
   const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
   const leo = await addProfile(ana)
@@ -31,7 +31,7 @@ const guardiansOf = async (id: string) => {
 const deadlocks = () => test.logged.filter(({ failure }) => failure?.name === '40P01')
 const statusOf = async (answer: Promise<Response>) => (await answer).status
 
-describe('of two guardians at once', () => {
+describe('two guardians at the same time', () => {
   const leave = (id: string) => (person: TestPerson) =>
     person.send('DELETE', `/api/profiles/${id}/membership`)
   const deleteAccount = () => (person: TestPerson) => person.send('DELETE', '/api/account')
@@ -53,12 +53,12 @@ describe('of two guardians at once', () => {
       .map(second => [first, second] as const),
   )
 
-  it.each(pairs)('%s and %s: the record is never without one', async (first, second) => {
+  it.each(pairs)('%s and %s: the record always keeps a guardian', async (first, second) => {
     for (let round = 0; round < depth(1, 3); round++) {
       const { ana, ben, id } = await aFamily()
-      const act = (name: string) => acts[name as keyof typeof acts](id) // of the table above
+      const act = (name: string) => acts[name as keyof typeof acts](id) // a name of the table above
       const statuses = await Promise.all([statusOf(act(first)(ana)), statusOf(act(second)(ben))])
-      // What was refused was refused with a reason of its own.
+      // Every refusal has a proper status.
       for (const status of statuses) expect([200, 201, 204, 403, 404, 409]).toContain(status)
       expect(statuses.some(status => status < 300)).toBe(true)
       const left = await guardiansOf(id)
@@ -68,7 +68,7 @@ describe('of two guardians at once', () => {
     expect(await strayEntries(database.superuser)).toEqual([])
   })
 
-  it.each([0, 1, 2, 3])('deleting and handing over: the first alone is done (%i)', async round => {
+  it.each([0, 1, 2, 3])('deleting and handing over: only the first is done (%i)', async round => {
     const { ana, ben, id } = await aFamily()
     const [remove, give] = [() => deleteRecord(id)(ana), () => handOver(id)(ben)]
     const begun = round % 2 === 0 ? [remove(), give()] : [give(), remove()].reverse()
@@ -77,7 +77,7 @@ describe('of two guardians at once', () => {
     const left = await guardiansOf(id)
     if (ofDeleting.status === 204) {
       expect(left).toBeUndefined()
-      // Of what is gone, nothing is said.
+      // The hand-over must not reveal a deleted record.
       return expect(await failureOf(ofHandingOver)).toEqual([404, 'not_found'])
     }
     expect([left?.kind, ofHandingOver.status]).toEqual(['person', 201])
@@ -85,7 +85,7 @@ describe('of two guardians at once', () => {
   })
 })
 
-it('of letting somebody in and withdrawing their link one comes first', async () => {
+it('either accepting a link or withdrawing it succeeds', async () => {
   const ana = await test.signUp()
   const { id: profileId } = await addProfile(ana)
   for (let round = 0; round < depth(2, 6); round++) {
@@ -103,7 +103,7 @@ it('of letting somebody in and withdrawing their link one comes first', async ()
   }
 })
 
-it('nothing that a member writes lands after they were put out', async () => {
+it('a removed member cannot write any more', async () => {
   for (let round = 0; round < depth(2, 6); round++) {
     const { ana, cleo, id } = await aFamily()
     const write = (nth: number) =>
@@ -127,7 +127,7 @@ it('nothing that a member writes lands after they were put out', async () => {
   expect(deadlocks()).toEqual([])
 })
 
-it('people who are in each other’s records, write there and leave, never wait in a circle', async () => {
+it('people who write in each other’s records and leave never deadlock', async () => {
   for (let round = 0; round < depth(2, 6); round++) {
     const people = [await test.signUp(), await test.signUp(), await test.signUp()]
     for (const one of people) {
@@ -161,7 +161,7 @@ it('people who are in each other’s records, write there and leave, never wait 
   expect(await strayEntries(database.superuser)).toEqual([])
 })
 
-it('one place is left, and two links are pressed', async () => {
+it('two simultaneous links cannot exceed the limit of records', async () => {
   const ana = await test.signUp()
   for (let nth = 0; nth < 11; nth++) await addProfile(ana)
   const [ben, cleo] = [await test.signUp(), await test.signUp()]

@@ -22,7 +22,10 @@ import { memberAnswer } from './read-profile'
 
 type Asked = { userId: string; profileId: string; memberId: string }
 
-/** Role and end are for those who may change members; what a member is called is their own to say. */
+/**
+ * Only people who may change members set role and end. Members alone set their own name, relationship and
+ * colour.
+ */
 export async function changeMember(
   services: Services,
   { userId, profileId: id, memberId }: Asked,
@@ -55,7 +58,7 @@ export async function changeMember(
   })
 }
 
-/** Of another role, the end is what that role's usually is, unless it is said. */
+/** A new role gets its usual end unless the request names one. */
 function newRole(
   before: Membership,
   role: MemberRequest['role'],
@@ -67,7 +70,7 @@ function newRole(
   return { role, until: endOf(roleEnd(role, at.getTime()), at) }
 }
 
-/** Puts a member out, and tells them. Who puts themselves out leaves. */
+/** Removes a member and notifies them, unless they leave themselves. */
 export async function removeMember(
   { database, keyring, notices, now }: Services,
   { userId, profileId: id, memberId }: Asked,

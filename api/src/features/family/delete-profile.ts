@@ -8,8 +8,8 @@ import { readPerson } from '../../records/family/people.sql'
 import { tellProfiles } from '../../records/family/tell-profiles'
 
 /**
- * A record of somebody who does not sign in, with all that is in it, for all of its members. Who has a login
- * deletes their own.
+ * Deletes a record without a login for all of its members. A person with a login deletes their own
+ * account. Throws `already_claimed`.
  */
 export async function deleteProfile(services: Services, userId: string, id: string): Promise<void> {
   const { database, keyring, notices, now, records } = services
@@ -18,7 +18,8 @@ export async function deleteProfile(services: Services, userId: string, id: stri
   await database.actFor({ id, by, changesMembers: true }, async tx => {
     const person = await readPerson(tx, id)
     if (person?.kind !== 'managed') throw new AppError('already_claimed')
-    // In one order everywhere: two who delete two shared records at once wait for each other, and not for ever.
+    // All code locks members in this order, so that two people who delete two shared records cannot
+    // deadlock.
     const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId).sort()
     await records.lock(tx, id)
     await lockPerson(tx, id)

@@ -23,7 +23,7 @@ afterAll(async () => {
 const listOf = async (person: TestPerson): Promise<ProfileOfAnswer[]> =>
   bodyOf(await person.send('GET', '/api/profiles'), profilesAnswerSchema)
 
-/** A record with a guardian, and others of the roles that are named. */
+/** A record with a guardian and members of the given roles. */
 async function aFamily() {
   const [ana, ben, cleo] = [
     await test.signUp({ firstName: 'Ana' }),
@@ -38,7 +38,7 @@ async function aFamily() {
 }
 
 describe('profiles', () => {
-  it('one has one’s own, and those one makes for others', async () => {
+  it("are the person's own and those that they made for others", async () => {
     const ana = await test.signUp({ firstName: 'Ana', lastName: 'Byron' })
     const leo = await addProfile(ana, { firstName: 'Leo', relationship: 'mother', color: 'teal' })
     expect(leo).toMatchObject({
@@ -57,7 +57,7 @@ describe('profiles', () => {
     ])
   })
 
-  it('the same id twice makes one, and another’s is taken', async () => {
+  it('are made once for the same id, and a foreign id is taken', async () => {
     const [ana, eve] = [await test.signUp(), await test.signUp()]
     const json = { id: randomUUID(), firstName: 'Leo' }
     const first = await ana.send('POST', '/api/profiles', { json })
@@ -74,7 +74,7 @@ describe('profiles', () => {
     expect(await failureOf(anew)).toEqual([409, 'id_taken'])
   })
 
-  it('twelve of others, and no more; one that is left makes room', async () => {
+  it('are limited to twelve of others, and leaving one frees a slot', async () => {
     const ana = await test.signUp()
     const made = []
     for (let nth = 0; nth < 12; nth++) made.push(await addProfile(ana))
@@ -85,7 +85,7 @@ describe('profiles', () => {
     expect(await failureOf(await ask())).toEqual([422, 'too_many'])
   })
 
-  it('two at once take two places, also the last ones', async () => {
+  it('do not exceed the limit when made at the same time', async () => {
     const ana = await test.signUp()
     for (let nth = 0; nth < 10; nth++) await addProfile(ana)
     const asked = [1, 2, 3, 4].map(() => ana.send('POST', '/api/profiles', { json: {} }))
@@ -93,7 +93,7 @@ describe('profiles', () => {
     expect(statuses.sort()).toEqual([201, 201, 422, 422])
   })
 
-  it('is deleted for all of its members, after a fresh sign-in, by a guardian alone', async () => {
+  it('are deleted for all members by a guardian after a fresh sign-in', async () => {
     const { ana, ben, cleo, leo } = await aFamily()
     const remove = (person: TestPerson) => person.send('DELETE', `/api/profiles/${leo.id}`)
     expect(await failureOf(await remove(ben))).toEqual([403, 'role_too_low'])
@@ -111,7 +111,7 @@ describe('profiles', () => {
     expect(row).toEqual({ keys: 0, rows: 0 })
   })
 
-  it('of somebody with a login is theirs to delete', async () => {
+  it('with a login can be deleted only by their person', async () => {
     const [ana, ben] = [await test.signUp(), await test.signUp()]
     await letIn(test, ana, ana.id, { person: ben, role: 'guardian' })
     for (const person of [ana, ben]) {
@@ -122,7 +122,7 @@ describe('profiles', () => {
 })
 
 describe('members', () => {
-  it('each says what they are called, and no one else does', async () => {
+  it('choose their own name, and others cannot', async () => {
     const { ana, ben, leo, pathOf } = await aFamily()
     const json = { name: 'Papa', relationship: 'father', color: 'pink' }
     const own = await ben.send('PATCH', pathOf(ben), { json })
@@ -135,7 +135,7 @@ describe('members', () => {
     expect(await failureOf(others)).toEqual([403, 'role_too_low'])
   })
 
-  it('roles are a guardian’s to change, on both sides', async () => {
+  it('have roles that only a guardian changes, with effect on both sides', async () => {
     const { ana, ben, cleo, pathOf } = await aFamily()
     const change = (person: TestPerson, of: TestPerson, json: object) =>
       person.send('PATCH', pathOf(of), { json })
@@ -148,7 +148,7 @@ describe('members', () => {
       'role_too_low',
     ])
     expect((await change(ana, cleo, { role: 'carer' })).status).toBe(200)
-    // A viewer is let in for a year, a carer until somebody says otherwise.
+    // A viewer is let in for a year, a carer without an end.
     expect((await listOf(cleo))[1]).toMatchObject({ role: 'carer', until: null })
     const past = await change(ana, cleo, { until: '2020-01-01T00:00:00Z' })
     expect(await failureOf(past)).toEqual([422, 'invalid'])
@@ -157,7 +157,7 @@ describe('members', () => {
     expect((await listOf(cleo))[1]).toMatchObject({ role: 'carer', until })
   })
 
-  it('a role that has ended is none, and its place is free', async () => {
+  it('lose an ended role, which frees their slot', async () => {
     const own = await createTestApp(database)
     const [ana, ben] = [await own.signUp(), await own.signUp()]
     const leo = await addProfile(ana)
@@ -171,7 +171,7 @@ describe('members', () => {
     expect((await listOf(ben))[1]).toMatchObject({ id: leo.id, role: 'viewer' })
   })
 
-  it('who is removed is told, finds the record gone, and their invitations with them', async () => {
+  it('are notified of their removal and lose the record with their invitations', async () => {
     const { ana, ben, leo, pathOf } = await aFamily()
     await ana.send('PATCH', pathOf(ben), { json: { role: 'guardian' } })
     const { token } = await inviteBy(ben, leo.id)
@@ -186,7 +186,7 @@ describe('members', () => {
     expect(await failureOf(await ana.send('DELETE', pathOf(ben)))).toEqual([404, 'not_found'])
   })
 
-  it('anyone may leave, but the last guardian', async () => {
+  it('may leave, except for the last guardian', async () => {
     const { ana, ben, leo, pathOf } = await aFamily()
     const leave = (person: TestPerson) =>
       person.send('DELETE', `/api/profiles/${leo.id}/membership`)
@@ -206,8 +206,8 @@ describe('members', () => {
   })
 })
 
-describe('an account that is deleted', () => {
-  it('leaves the records of others, and others leave its own', async () => {
+describe('deleting an account', () => {
+  it('ends its memberships and those of others in its record', async () => {
     const { ana, ben, leo } = await aFamily()
     await letIn(test, ben, ben.id, { person: ana, role: 'viewer' })
     expect((await ben.send('DELETE', '/api/account')).status).toBe(204)
@@ -217,7 +217,7 @@ describe('an account that is deleted', () => {
     expect(shown?.members.map(({ id }) => id)).not.toContain(ben.id)
   })
 
-  it('is refused while a record has no other guardian', async () => {
+  it('is refused while it is the only guardian of a record', async () => {
     const { ana, ben, leo, pathOf } = await aFamily()
     const leave = () => ana.send('DELETE', '/api/account')
     expect(await failureOf(await leave())).toEqual([409, 'has_profiles'])

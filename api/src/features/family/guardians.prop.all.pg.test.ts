@@ -45,11 +45,11 @@ async function isLookedAfter(id: string): Promise<boolean> {
   return row !== undefined && (row.kind === 'person' || row.guardians > 0)
 }
 
-it('whatever its members do, a record without a login has a guardian, and both sides agree', async () => {
+it('a record without a login always has a guardian, and both sides agree on the members', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(role, { minLength: PEOPLE - 1, maxLength: PEOPLE - 1 }),
-      // Claims end it: rare enough that most runs go on without.
+      // A claim ends the run. Claims are rare enough that most runs continue without one.
       fc.array(step, { minLength: 3, maxLength: 12 }),
       async (roles, steps) => {
         const people: TestPerson[] = [await test.signUp()]

@@ -5,9 +5,9 @@ import { sealJson, unsealJson } from '../../db/seal'
 import type { InvitationRow } from '../../records/family/invitations.sql'
 
 const detailsSchema = z.object({
-  /** The address that it is for. */
+  /** The invited address, or null for a link. */
   email: z.nullable(z.string()),
-  /** Who accepted it. */
+  /** The person who accepted it. */
   accepted: z.optional(z.object({ name: z.string(), email: z.string() })),
 })
 

@@ -1,4 +1,4 @@
-/** Nothing that a person typed stands in it, and nobody is named: it may go to a stranger. */
+/** The text contains no name and nothing that a person typed, because it may go to a stranger. */
 export function invitationEmail(link: string, expiresAt: Date) {
   const day = expiresAt.toISOString().slice(0, 10)
   const lines = [

@@ -37,8 +37,8 @@ const emailTo = ({ email }: TestPerson) => test.emails.findLast(({ to }) => to =
 const confirm = (person: TestPerson, id: string) =>
   person.send('POST', `/api/profiles/${profileId}/invitations/${id}/confirm`)
 
-describe('for an address', () => {
-  it('a letter carries the link, and its account is let in at once', async () => {
+describe('an invitation by e-mail', () => {
+  it('contains the link, and its account joins at once', async () => {
     await begin()
     const ben = await test.signUp({ firstName: 'Ben' })
     const made = await ana.send('POST', `/api/profiles/${profileId}/invitations`, {
@@ -64,7 +64,7 @@ describe('for an address', () => {
     expect(await failureOf(await show(ben, token))).toEqual([409, 'already_member'])
   })
 
-  it('is nothing to any other account, or to one whose address is not confirmed', async () => {
+  it('does not exist for other accounts or for an unconfirmed address', async () => {
     await begin()
     const [ben, eve] = [await test.signUp({ isConfirmed: false }), await test.signUp()]
     await inviteBy(ana, profileId, { email: ben.email })
@@ -76,7 +76,7 @@ describe('for an address', () => {
     expect(await failureOf(await accept(ben, token))).toEqual([403, 'email_unconfirmed'])
   })
 
-  it('wants a confirmed address of the inviter, and one that is not there already', async () => {
+  it('requires a confirmed address of the inviter, and an invitee who is not a member', async () => {
     const kim = await test.signUp({ isConfirmed: false })
     const invite = (person: TestPerson, id: string, email: string) =>
       person.send('POST', `/api/profiles/${id}/invitations`, { json: { role: 'carer', email } })
@@ -94,8 +94,8 @@ describe('for an address', () => {
   })
 })
 
-describe('a link to hand over', () => {
-  it('has the inviter confirm who accepted it', async () => {
+describe('an invitation link', () => {
+  it('waits until the inviter confirms the person who accepted it', async () => {
     await begin()
     const ben = await test.signUp({ firstName: 'Ben', lastName: 'Byron' })
     const { id, token } = await inviteBy(ana, profileId)
@@ -120,7 +120,7 @@ describe('a link to hand over', () => {
     expect(await failureOf(await confirm(ana, id))).toEqual([404, 'not_found'])
   })
 
-  it('is nothing to who is in the record', async () => {
+  it('is refused to members of the record', async () => {
     await begin()
     const { token } = await inviteBy(ana, profileId)
     for (const ask of [show, accept]) {
@@ -130,7 +130,7 @@ describe('a link to hand over', () => {
     expect(await failureOf(await accept(ana, own.token))).toEqual([409, 'already_member'])
   })
 
-  it('is for guardians to give', async () => {
+  it('can be made only by guardians', async () => {
     await begin()
     const ben = await test.signUp()
     await letIn(test, ana, profileId, { person: ben, role: 'carer' })
@@ -146,7 +146,7 @@ describe('a link to hand over', () => {
   })
 })
 
-describe('what is worth nothing any more is one 404', () => {
+describe('an invitation answers 404 if it is', () => {
   it.each(['unknown', 'withdrawn', 'expired', 'used', 'of a role that has ended'])(
     '%s',
     async why => {
@@ -168,7 +168,7 @@ describe('what is worth nothing any more is one 404', () => {
 })
 
 describe('limits', () => {
-  it('ten a day of one record, and so many to one address', async () => {
+  it('a record sends ten invitations a day, and an address gets a limited number', async () => {
     await begin()
     const invite = (json: object) =>
       ana.send('POST', `/api/profiles/${profileId}/invitations`, {
@@ -183,7 +183,7 @@ describe('limits', () => {
     expect(await failureOf(refused)).toEqual([429, 'rate_limited'])
   })
 
-  it('twenty that wait', async () => {
+  it('a record has at most twenty open invitations', async () => {
     const own = await createTestApp(database)
     const ada = await own.signUp()
     for (let nth = 0; nth < 20; nth++) {
@@ -197,7 +197,7 @@ describe('limits', () => {
     expect(await failureOf(answer)).toEqual([422, 'too_many'])
   })
 
-  it('eight members', async () => {
+  it('a record has at most eight members', async () => {
     const own = await createTestApp(database)
     const ada = await own.signUp()
     for (let nth = 0; nth < 8; nth++) {
@@ -211,7 +211,7 @@ describe('limits', () => {
   })
 })
 
-it('of accepting and withdrawing at once one comes first, and both sides know it', async () => {
+it('either accepting or withdrawing succeeds, and both sides agree', async () => {
   await begin()
   for (let round = 0; round < 5; round++) {
     const ben = await test.signUp()

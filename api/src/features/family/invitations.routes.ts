@@ -17,7 +17,7 @@ import { invite, listInvitations, withdraw } from './invite'
 
 const token = z.string().check(z.regex(/^[\w-]{20,64}$/))
 
-/** Letting somebody into a record: what the inviter does, and what the one with the link. */
+/** The routes for inviting a person to a record and for answering an invitation. */
 export function invitationsRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Family')
 
@@ -39,7 +39,7 @@ export function invitationsRoutes(services: Services): Hono<AppEnv> {
     body: invitationRequestSchema,
     answers: { 201: newInvitationAnswerSchema },
     refuses: ['already_member', 'email_unconfirmed', 'rate_limited', 'role_too_low', 'too_many'],
-    // Its answer may be a secret that is shown once.
+    // The answer may contain a secret that is shown once.
     idempotency: 'exempt',
   } as const
   routes.post(
@@ -100,7 +100,7 @@ export function invitationsRoutes(services: Services): Hono<AppEnv> {
     summary: 'Accept an invitation',
     answers: { 200: acceptAnswerSchema },
     refuses: ['already_accepted', 'already_member', 'email_unconfirmed', 'too_many'],
-    // Twice is refused.
+    // A second request is refused.
     idempotency: 'exempt',
   } as const
   routes.post('/api/invitations/:token/accept', accept, async ({ c, signedIn: { user }, params }) =>

@@ -23,7 +23,7 @@ import { invitationAnswer, openDetails, sealDetails } from './invitation-details
 import { invitationEmail } from './invitation-email'
 
 const DAY_MS = 24 * 60 * 60_000
-/** 136 random bits, of which the letter or the link holds all, and the database a keyed hash. */
+/** 136 random bits. The e-mail or link contains them, and the database only a keyed hash. */
 const TOKEN_BYTES = 17
 
 export const membersSubject = (userId: string, id: string, at: Date): Subject => ({
@@ -31,7 +31,10 @@ export const membersSubject = (userId: string, id: string, at: Date): Subject =>
   ...(id !== userId && { by: { id: userId, right: 'members', at } }),
 })
 
-/** A link into a record, for one person, once: in a letter where it is for an address. */
+/**
+ * Makes a link into a record for one person and one use. If the request names an address, the link goes
+ * there by e-mail.
+ */
 export async function invite(
   services: Services,
   { userId, profileId: id }: { userId: string; profileId: string },
@@ -57,7 +60,7 @@ export async function invite(
     }
     const sealed = sealDetails(key, { subjectId: id, id: invitation.id }, { email })
     await insertInvitation(tx, id, { ...invitation, sealed })
-    // Last, as it waits for others who write to the same address.
+    // These counts come last, because they wait for others who write to the same address.
     await countOrRefuse(tx, services, 'invitation', id)
     const link = invitationLink(config.publicOrigin, token)
     if (email !== null && emailHash) {
@@ -79,7 +82,10 @@ export async function invite(
 
 type Addressed = { userId: string; id: string; emailHash: Buffer; at: Date }
 
-/** Whose letters reach them may cause one; and nobody is invited who is there already. */
+/**
+ * Throws `email_unconfirmed` if the inviter's own address is unconfirmed, and `already_member` if the
+ * invited address belongs to a member.
+ */
 async function refuseAddress(tx: Tx, { userId, id, emailHash, at }: Addressed): Promise<void> {
   const members = (await selectMembers(tx, id, at)).map(({ memberId }) => memberId)
   for (const each of new Set([userId, id, ...members])) {
@@ -108,7 +114,7 @@ const tooManyOpen = () =>
     message: `${FAMILY_LIMITS.openInvitations} invitations wait already. Withdraw one first.`,
   })
 
-/** Those that wait, the newest first. */
+/** The open invitations, the newest first. */
 export async function listInvitations(
   { database, keyring, now }: Services,
   userId: string,
@@ -126,7 +132,7 @@ export async function listInvitations(
 
 type About = { userId: string; profileId: string; invitationId: string }
 
-/** From the commit on nobody can accept it, or be confirmed by it. */
+/** After the commit the invitation can be neither accepted nor confirmed. Throws `not_found`. */
 export async function withdraw(
   { database, now }: Services,
   { userId, profileId: id, invitationId }: About,

@@ -1,4 +1,4 @@
-/** Several take the last places of a family at the same time. */
+/** Several requests compete for the last free slots of a family. */
 import { afterAll, expect, it } from 'vitest'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { joinAtOnce, tokenIn } from '../../../test/family'
@@ -19,7 +19,7 @@ const invite = (person: TestPerson, email?: string) =>
     json: { role: 'viewer', ...(email && { email }) },
   })
 
-it('one of eight places is left, and three come', async () => {
+it('one of three simultaneous members gets the last of eight slots', async () => {
   const ana = await test.signUp()
   for (let nth = 0; nth < 7; nth++) {
     const { id: memberId } = await test.signUp()
@@ -36,7 +36,7 @@ it('one of eight places is left, and three come', async () => {
   expect(await statuses).toEqual([200, 422, 422])
 })
 
-it('ten invitations a day are given, and twenty wait, however many are asked for at once', async () => {
+it('ten invitations a day and twenty open ones are never exceeded by simultaneous requests', async () => {
   const own = await createTestApp(database)
   const ana = await own.signUp()
   const askFor = (count: number) => sorted(Array.from({ length: count }, () => invite(ana)))

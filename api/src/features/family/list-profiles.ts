@@ -4,7 +4,7 @@ import { isAppError } from '../../http/app-error'
 import { selectMemberships } from '../../records/family/members.sql'
 import { readProfile } from './read-profile'
 
-/** One's own record, and those one was let into, each read within it. */
+/** The person's own record and those that they may open, each read within that record. */
 export async function listProfiles(services: Services, userId: string): Promise<ProfileOfAnswer[]> {
   const { database, now } = services
   const at = now()
@@ -18,7 +18,7 @@ export async function listProfiles(services: Services, userId: string): Promise<
     try {
       profiles.push(await database.snapshotFor(subject, tx => readProfile(tx, services, id, at)))
     } catch (error) {
-      // Put out of it since, or the record is gone.
+      // The membership or the record was removed since.
       if (!isAppError(error, 'not_found')) throw error
     }
   }

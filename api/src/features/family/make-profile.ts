@@ -11,8 +11,8 @@ import { readProfile } from './read-profile'
 type Made = { profile: ProfileOfAnswer; isNew: boolean }
 
 /**
- * A record for somebody without a login, whose guardian is who makes it. The same id again, as one whose
- * answer was lost sends it, gives what is there; another's id is `id_taken`.
+ * Makes a record without a login, whose guardian is the maker. A repeated id, as after a lost answer,
+ * returns the existing record. Throws `id_taken` for an id of another person.
  */
 export async function makeProfile(
   services: Services,
@@ -54,7 +54,7 @@ async function make(
   }
   const maker = name ?? (await accountNames.read(tx, userId)).firstName
   await become(tx, id)
-  // Nobody else signs in there: what is written is the guardian's.
+  // The record has no person who signs in, so the guardian is the author of what is written.
   actAs(tx, { role: 'guardian', actor: userId })
   await insertManaged(tx, id, at)
   await keyring.createUserKey(tx, id)

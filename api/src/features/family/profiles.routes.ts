@@ -18,8 +18,8 @@ import { listProfiles } from './list-profiles'
 import { makeProfile } from './make-profile'
 
 /**
- * Records that one may open, and who else may. None of these routes looks at an `Idempotency-Key`: each done
- * twice is done once, or refused the second time.
+ * The records that a person may open, and their members. None of these routes reads an `Idempotency-Key`:
+ * a repetition either has no further effect or is refused.
  */
 export function familyRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Family')
@@ -39,7 +39,7 @@ export function familyRoutes(services: Services): Hono<AppEnv> {
     body: newProfileRequestSchema,
     answers: { 200: profileOfAnswerSchema, 201: profileOfAnswerSchema },
     refuses: ['id_taken', 'too_many'],
-    // Its id is its key.
+    // The id identifies a repeated request.
     idempotency: 'exempt',
   } as const
   routes.post('/api/profiles', make, async ({ c, signedIn: { user }, body }) => {

@@ -12,7 +12,7 @@ import { readPerson } from '../../records/family/people.sql'
 
 type Deps = Pick<Services, 'keyring' | 'accountNames'>
 
-/** Within the record: what it is called, what who asks is in it, and who else may open it. */
+/** Names, role and members of a record as the asking person sees them. Runs within the record. */
 export async function readProfile(
   tx: Tx,
   { keyring, accountNames }: Deps,

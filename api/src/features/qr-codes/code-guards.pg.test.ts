@@ -18,7 +18,7 @@ import {
 useCodeRoutes()
 
 describe('pictures', () => {
-  it('of any size asked for, on a plate or on none', async () => {
+  it('have the requested size, with or without a background', async () => {
     const ada = await newPerson()
     const { id } = await make(ada)
     const path = `${PATH}/preview/${id}`
@@ -40,7 +40,7 @@ describe('pictures', () => {
     }
   })
 
-  it('to download, as PNG', async () => {
+  it('can be downloaded as PNG', async () => {
     const ada = await newPerson()
     const { id } = await make(ada)
     const answer = await ada.send('GET', `${PATH}/${id}/download`)
@@ -74,7 +74,7 @@ describe('the scan log and the PIN', () => {
   const setPin = (person: TestPerson, id: string, pin: unknown) =>
     person.send('PUT', `${PATH}/${id}/pin`, { json: { pin } })
 
-  it('the log says who opened the code, the newest first', async () => {
+  it('the log lists who opened the code, the newest first', async () => {
     const { ada, id, token } = await insured()
     await unlock(token, FORM)
     test.advance(1_000)
@@ -101,7 +101,7 @@ describe('the scan log and the PIN', () => {
     ])
   })
 
-  it('the log forgets after a year', async () => {
+  it('the log is deleted after a year', async () => {
     const { ada, id, token } = await insured()
     await unlock(token, FORM)
     const longAgo = new Date(Date.now() - 366 * 24 * 60 * 60_000)
@@ -114,7 +114,7 @@ describe('the scan log and the PIN', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('a PIN guards insurance, and never the rest', async () => {
+  it('a PIN protects insurance and nothing else', async () => {
     const { ada, id, token } = await insured()
     expect((await setPin(ada, id, '042042')).status).toBe(204)
     const open = async (pin: string) => (await unlock(token, `${FORM}&pin=${pin}`)).text()
@@ -130,7 +130,7 @@ describe('the scan log and the PIN', () => {
     expect(await open('')).toContain('Acme')
   })
 
-  it('the owner learns whether there is a PIN, and never which', async () => {
+  it('the owner can read whether there is a PIN, but not the PIN', async () => {
     const { ada, id } = await insured()
     const says = async () => (await ada.send('GET', `${PATH}/${id}/pin`)).json()
     expect(await says()).toEqual({ hasPin: false })
@@ -138,7 +138,7 @@ describe('the scan log and the PIN', () => {
     expect(await says()).toEqual({ hasPin: true, wrongTries: 0, lock: null })
   })
 
-  it('a PIN stands 5 wrong tries an hour, however they come', async () => {
+  it('a PIN accepts 5 wrong tries an hour, also simultaneous ones', async () => {
     const { ada, id, token } = await insured()
     await setPin(ada, id, '042042')
     await Promise.all(
@@ -152,7 +152,7 @@ describe('the scan log and the PIN', () => {
     expect(await right()).toContain('Acme')
   })
 
-  it('a PIN got wrong 20 times is dead until its owner sets one anew', async () => {
+  it('a PIN is locked after 20 wrong tries until its owner sets a new one', async () => {
     const { ada, id, token } = await insured()
     await setPin(ada, id, '042042')
     await database.superuser`update code_pins set wrong_tries = 20 where code_id = ${id}`
@@ -167,7 +167,7 @@ describe('the scan log and the PIN', () => {
     expect(await right()).toContain('Acme')
   })
 
-  it('its owner unlocks a PIN without choosing another, whoever goes on trying', async () => {
+  it('the owner can unlock the same PIN while tries continue', async () => {
     const { ada, id, token } = await insured()
     await setPin(ada, id, '042042')
     await database.superuser`update code_pins set wrong_tries = 20 where code_id = ${id}`
@@ -180,7 +180,7 @@ describe('the scan log and the PIN', () => {
     expect(await opened.text()).toContain('Acme')
   })
 
-  it.each(['12345', '1234567', '12345a', 123456, '', undefined])('%s is no PIN', async pin => {
+  it.each(['12345', '1234567', '12345a', 123456, '', undefined])('%s is not a valid PIN', async pin => {
     const { ada, id } = await insured()
     expect(await failureOf(await setPin(ada, id, pin))).toEqual([422, 'invalid'])
   })
@@ -203,7 +203,7 @@ describe('every route of one code', () => {
     person.send('GET', `${PATH}/preview/${id}`),
   ]
 
-  it("answers alike for a missing code, another person's, and what is no id", async () => {
+  it("gives the same answer for a missing code, another person's and a malformed id", async () => {
     const [ada, bob] = [await newPerson(), await newPerson()]
     const { id } = await make(ada)
     const { token } = await stored(ada, id)
@@ -215,7 +215,7 @@ describe('every route of one code', () => {
     expect(await list(ada)).toHaveLength(1)
   })
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     const answers = await Promise.all([
       ...requests(test, randomUUID()),
       test.send('GET', PATH),

@@ -3,7 +3,7 @@ import { checkScannability, scanAdvice } from 'sync-protocol/qr'
 import type { CodeRequest } from 'sync-protocol/rest'
 import { AppError } from '../../http/app-error'
 
-/** Refuses a pairing of colours that cannot be scanned. */
+/** Refuses a pair of colours that cannot be scanned. */
 export function refuseUnscannable({ color, backgroundColor }: CodeRequest['customization']): void {
   const { grade, reasons } = checkScannability({ color, background: backgroundColor })
   if (grade !== 'refused') return
@@ -11,7 +11,7 @@ export function refuseUnscannable({ color, backgroundColor }: CodeRequest['custo
   throw new AppError('invalid', { message, fields: { 'customization.color': message } })
 }
 
-/** Medicine names tell strangers what somebody is treated for: the owner says yes to that first. */
+/** Medicine names reveal a person's diseases to strangers, so the owner has to confirm them first. */
 export function refuseUnconfirmed(request: CodeRequest): void {
   if (!needsConfirmation(request) || request.confirmPublic) return
   const message =

@@ -22,7 +22,7 @@ import { codeAnswer } from './code-answer'
 import { refuseUnconfirmed, refuseUnscannable } from './code-rules'
 import { replaceCode, saveCode } from './save-code'
 
-/** Making, replacing, guarding and deleting one's codes, and seeing who opened them. */
+/** Making, replacing, protecting and deleting codes, and their scan log. */
 export function codeRoutes(services: Services): Hono<AppEnv> {
   const { config, database, keyring, records, now } = services
   const pins = createCodePins(keyring)
@@ -30,7 +30,7 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Codes')
   const context = () => ({ origin: config.publicOrigin, nowMs: now().getTime() })
 
-  /** Does something to a code of one's own while nobody else writes; 404 for any other. */
+  /** Runs `fn` on a code of the record under its lock. Throws `not_found` for any other. */
   const change = async <T>(
     { subject, params: { id } }: AboutCode,
     fn: (tx: Tx, userId: string, row: Row<'qr-codes'>) => Promise<T>,

@@ -10,14 +10,16 @@ import {
 
 type Linked = Pick<QrCode, 'token' | 'capsule'>
 
-/** The picture that the phone draws of the same code, to the byte. */
+/** Draws the same bytes as the phone does for this code. */
 export const drawSvg = (
   origin: string,
   { token, capsule }: Linked,
   look: Omit<CodeLook, 'text'>,
 ): string => renderCodeSvg({ text: codeLink(origin, token, capsule), ...look })
 
-/** At least `minSidePx` wide, whole pixels a module, with the quiet zone a print needs. */
+/**
+ * A PNG at least `minSidePx` wide, with whole pixels per module and the quiet zone that a print needs.
+ */
 export async function drawPng(
   origin: string,
   { token, capsule, qrColor }: Linked & Pick<QrCode, 'qrColor'>,
@@ -26,7 +28,7 @@ export async function drawPng(
   const symbol = makeSymbol(codeLink(origin, token, capsule))
   const modules = symbol.size + 2 * QUIET_ZONE
   const dark = Buffer.from(qrColor.slice(1), 'hex')
-  // White but for the dark modules: one pixel each, three bytes a pixel.
+  // White pixels except for the dark modules, with one pixel per module and three bytes per pixel.
   const pixels = Buffer.alloc(modules * modules * 3, 0xff)
   for (let row = 0; row < symbol.size; row++) {
     for (let column = 0; column < symbol.size; column++) {

@@ -6,9 +6,9 @@ import { AppError } from '../../http/app-error'
 import { readPrintableCode } from '../../orders/order-artwork'
 
 /**
- * For an admin, the code that somebody's order carries, in black: what is pressed into a product. Its
- * link is the one that works now; a code that opens nothing any more is `qr_unusable`. Null for everyone
- * else, and where no paid order carries the code.
+ * For an admin, the code of an order in black, as it is pressed into a product. Its link is the current
+ * one. Null for everyone else, and if no paid order has the code. Throws `qr_unusable` if the code no
+ * longer opens.
  */
 export async function findOrderedCode(
   c: Context<AppEnv>,

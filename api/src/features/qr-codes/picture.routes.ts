@@ -44,7 +44,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     profile: 'codes',
     body: codeRequestSchema,
     answers: { 200: z.object({ qrCodeSvg: z.string() }) },
-    // Changes nothing, and wants a snapshot.
+    // The request changes nothing and needs a snapshot.
     idempotency: 'exempt',
   } as const
   routes.post('/api/qr-codes/preview', drawDraft, async ({ c, subject, body: request }) => {
@@ -64,7 +64,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     body: codeRequestSchema,
     answers: { 200: codeAnswerSchema },
     refuses: ['not_found'],
-    // As above.
+    // As for `preview`.
     idempotency: 'exempt',
   } as const
   routes.post('/api/qr-codes/generate', redraw, async ({ c, subject, body: request }) => {
@@ -109,7 +109,7 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
     const code = ordered ?? (await readCode(subject, params.id))
     return c.body(new Uint8Array(await drawPng(origin, code)), 200, {
       'Content-Type': 'image/png',
-      // What a code shows is nothing that an admin has to know.
+      // The admin does not need to know what a code shows.
       'Content-Disposition': `attachment; filename="${ordered ? 'qr-code' : `medical-qr-${code.type}`}.png"`,
     })
   })

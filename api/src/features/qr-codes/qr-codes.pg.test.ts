@@ -20,7 +20,7 @@ import { addCode } from '../../../test/codes'
 useCodeRoutes()
 
 describe('POST /api/qr-codes', () => {
-  it('makes a code whose picture carries the link and an offline copy', async () => {
+  it('makes a code whose picture contains the link and an offline copy', async () => {
     const ada = await newPerson()
     const answer = await post(ada)
     expect(answer.status).toBe(201)
@@ -47,7 +47,7 @@ describe('POST /api/qr-codes', () => {
     })
   })
 
-  it('makes the code of a type anew: its token stays, its contents are fresh', async () => {
+  it('renews the code of a type with fresh contents and the same token', async () => {
     const ada = await newPerson()
     const first = await make(ada)
     const before = await stored(ada, first.id)
@@ -67,14 +67,14 @@ describe('POST /api/qr-codes', () => {
     expect((await list(ada)).map(code => code.type)).toEqual(['allergies', 'emergency'])
   })
 
-  it('makes one code for two requests at the same time', async () => {
+  it('makes one code for two simultaneous requests', async () => {
     const ada = await newPerson()
     const answers = await Promise.all([post(ada), post(ada)])
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 201])
     expect(await list(ada)).toHaveLength(1)
   })
 
-  it('reads `full` as the level `emergency`, and fills in the form’s colours', async () => {
+  it('reads `full` as the level `emergency` and fills in the form’s colours', async () => {
     const ada = await newPerson()
     const code = await make(ada, { accessLevel: 'full', customization: undefined })
     expect(code).toMatchObject({
@@ -120,7 +120,7 @@ describe('POST /api/qr-codes', () => {
     expect(left).toBeLessThanOrEqual(lastsMs)
   })
 
-  it('shows medicine names to strangers only after a yes', async () => {
+  it('shows medicine names to strangers only after a confirmation', async () => {
     const ada = await newPerson()
     const json = { medicalProfileId: ada.id, name: 'Warfarin' }
     await ada.send('POST', '/api/medications', { json })
@@ -150,7 +150,7 @@ describe('POST /api/qr-codes', () => {
     expect(await list(ada)).toEqual([])
   })
 
-  it('wants a profile first', async () => {
+  it('requires a profile', async () => {
     const answer = await post(await test.signUp())
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -179,7 +179,7 @@ describe('POST /api/qr-codes', () => {
 })
 
 describe('GET /api/qr-codes', () => {
-  it('lists one’s own codes, those of devices too, and says which have expired', async () => {
+  it("lists the person's codes, also those of devices, and marks expired ones", async () => {
     const [ada, bob] = [await newPerson(), await newPerson()]
     await make(ada)
     const old = await addCode(ada, { type: 'contacts', expiresAt: '2020-01-01T00:00:00Z' })
@@ -193,7 +193,7 @@ describe('GET /api/qr-codes', () => {
     expect(await list(bob)).toEqual([])
   })
 
-  it('tells the token to nobody but the picture', async () => {
+  it('contains the token only in the picture', async () => {
     const ada = await newPerson()
     const { id } = await make(ada)
     const { token } = await stored(ada, id)
@@ -202,14 +202,14 @@ describe('GET /api/qr-codes', () => {
 })
 
 describe('POST /api/qr-codes/preview', () => {
-  it('draws what would be made, and stores nothing', async () => {
+  it('draws the future code and stores nothing', async () => {
     const ada = await newPerson()
     const answer = await post(ada, { preview: true }, `${PATH}/preview`)
     expect(await answer.json()).toEqual({ qrCodeSvg: expect.stringMatching(/^<svg /) })
     expect(await list(ada)).toEqual([])
   })
 
-  it('draws an existing code’s own link in the look asked for', async () => {
+  it('draws the link of an existing code in the requested look', async () => {
     const ada = await newPerson()
     await make(ada)
     const before = await list(ada)
@@ -223,7 +223,7 @@ describe('POST /api/qr-codes/preview', () => {
 })
 
 describe('POST /api/qr-codes/generate', () => {
-  it('redraws the stored code and never extends, revives, widens or re-tokens it', async () => {
+  it('redraws the stored code without changing its end, level or token', async () => {
     const ada = await newPerson()
     const { id } = await addCode(ada, { accessLevel: 'public', expiresAt: '2020-01-01T00:00:00Z' })
     const before = await stored(ada, id)
@@ -240,14 +240,14 @@ describe('POST /api/qr-codes/generate', () => {
     expect(await stored(ada, id)).toEqual(before)
   })
 
-  it('finds nothing where there is no code of the type', async () => {
+  it('answers 404 if there is no code of the type', async () => {
     const answer = await post(await newPerson(), {}, `${PATH}/generate`)
     expect(await failureOf(answer)).toEqual([404, 'not_found'])
   })
 })
 
 describe('POST /api/qr-codes/{id}/replace', () => {
-  it('gives a new token; the old link dies, the code stays', async () => {
+  it('gives a new token, and the old link stops working', async () => {
     const ada = await newPerson()
     const code = await make(ada, { expiresIn: '1week' })
     const old = await stored(ada, code.id)
@@ -261,7 +261,7 @@ describe('POST /api/qr-codes/{id}/replace', () => {
 })
 
 describe('DELETE /api/qr-codes/{id}', () => {
-  it('kills the link at once, and for ever', async () => {
+  it('disables the link at once and for ever', async () => {
     const ada = await newPerson()
     const { id } = await make(ada)
     const { token } = await stored(ada, id)

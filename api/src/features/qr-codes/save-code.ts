@@ -11,7 +11,7 @@ import { type Row, readRow, readRows, writeRow } from '../../records/rest-author
 
 type Deps = Pick<Services, 'config' | 'records' | 'now' | 'newId' | 'randomBytes'>
 
-/** The code of this type that was made last: the one a new request makes anew. */
+/** The newest code of this type, which a new request renews. */
 export async function findCodeOfType(
   { records }: Deps,
   tx: Tx,
@@ -24,7 +24,7 @@ export async function findCodeOfType(
     .sort((a, b) => b.values.revisedAt.localeCompare(a.values.revisedAt))[0]
 }
 
-/** What the request would be stored as, from the record as it is now. */
+/** The code as the request would store it, from the current record. */
 export async function draftCode(deps: Deps, tx: Tx, userId: string, request: CodeRequest) {
   const { type, accessLevel, expiresIn, customization, confirmPublic } = request
   const record = await readMedicalRecord(deps, tx, userId)
@@ -42,14 +42,14 @@ export async function draftCode(deps: Deps, tx: Tx, userId: string, request: Cod
   return { existing, code }
 }
 
-/** Makes the code of the request's type, or makes it anew. */
+/** Makes or renews the code of the request's type. */
 export async function saveCode(deps: Deps, tx: Tx, userId: string, request: CodeRequest) {
   const { existing, code } = await draftCode(deps, tx, userId, request)
   const id = existing?.id ?? deps.newId()
   return { isUpdated: existing !== undefined, row: await store(deps, tx, userId, id, code) }
 }
 
-/** The code under a new token: the old link opens nothing any more. */
+/** Gives the code a new token. The old link stops working. */
 export async function replaceCode(deps: Deps, tx: Tx, userId: string, row: Row<'qr-codes'>) {
   const record = await readMedicalRecord(deps, tx, userId)
   const { code } = redraw(row.values, { record, ...contextOf(deps) })

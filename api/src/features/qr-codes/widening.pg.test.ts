@@ -1,4 +1,4 @@
-/** What a code shows is for the person and guardians to widen, by whichever way it is asked. */
+/** Only the person and guardians may widen what a code shows, by any route. */
 import { codeAnswerSchema } from 'sync-protocol/rest'
 import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
@@ -28,7 +28,7 @@ const levels = async () => {
   return (await bodyOf(codes, z.array(codeAnswerSchema))).map(({ accessLevel }) => accessLevel)
 }
 
-it('a carer makes codes, and none at healthcare', async () => {
+it('a carer makes codes, but none at healthcare', async () => {
   expect(await failureOf(await make(ben, { accessLevel: 'healthcare' }))).toEqual([
     403,
     'role_too_low',
@@ -38,7 +38,7 @@ it('a carer makes codes, and none at healthcare', async () => {
   expect(await levels()).toEqual(['emergency'])
 })
 
-it('a carer makes anew what there is at its level or below, and raises none', async () => {
+it('a carer renews codes at their level or below, and raises none', async () => {
   expect((await make(ana, { accessLevel: 'healthcare' })).status).toBe(201)
   expect((await make(ben, { accessLevel: 'healthcare' })).status).toBe(200)
   expect((await make(ben, { accessLevel: 'public' })).status).toBe(200)
@@ -48,7 +48,7 @@ it('a carer makes anew what there is at its level or below, and raises none', as
   expect(await levels()).toEqual(['public'])
 })
 
-it('a carer shows the names of medicines to nobody who was not shown them', async () => {
+it('a carer cannot reveal the names of medicines to new readers', async () => {
   const toAll = { type: 'medications', accessLevel: 'public', confirmPublic: true }
   expect(await failureOf(await make(ben, toAll))).toEqual([403, 'role_too_low'])
   expect((await make(ana, toAll)).status).toBe(201)

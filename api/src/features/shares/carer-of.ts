@@ -4,7 +4,10 @@ import { openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
 
-/** Whom a summary is by, of somebody who does not sign in: the guardian of longest. Else undefined. */
+/**
+ * The name of the summary's author, if the person does not sign in: the guardian with the longest
+ * membership. Undefined for a person with a login.
+ */
 export async function carerOf(
   tx: Tx,
   keyring: Keyring,

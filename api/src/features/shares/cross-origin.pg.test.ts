@@ -11,7 +11,7 @@ beforeAll(async () => {
   ada = await settle(test)
 })
 
-/** As a browser asks before it sends JSON, or another method, from a page of another origin. */
+/** The request that a browser sends before JSON or another method from a page of another origin. */
 const preflight = (path: string, method: string) =>
   test.app.request(path, {
     method: 'OPTIONS',
@@ -47,7 +47,7 @@ describe('a page of another origin', () => {
   })
 })
 
-it('is told what it may send, and how long to wait', async () => {
+it('a page of another origin can read the allowed methods and the waiting time', async () => {
   const { path } = { path: `/l/${ada.shareToken}` }
   const asked = await preflight(path, 'POST')
   expect(asked.status).toBe(204)
@@ -65,7 +65,7 @@ it.each([
   ['404', `/l/${'x'.repeat(43)}`, { recipient: 'A' }, 404],
   ['422', `/l/${'x'.repeat(43)}`, {}, 422],
   ['a path that is none', '/l/a/b/c/d', { recipient: 'A' }, 404],
-])('reads a refusal: %s', async (_, path, body, status) => {
+])('a page of another origin can read a refusal: %s', async (_, path, body, status) => {
   const answer = await fromAfar(path, 'POST', body)
   expect([answer.status, answer.headers.get(ALLOW)]).toEqual([status, '*'])
 })

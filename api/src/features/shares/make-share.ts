@@ -13,7 +13,10 @@ import { shareAnswer } from './share-answer'
 const KEY_BYTES = 32
 const LABEL = 'Patient summary'
 
-/** A link to the record: a live one with a key that the server keeps, or to a file it cannot read. */
+/**
+ * Makes a link to the record. A live link has a key that the server keeps; a sealed one opens a file that
+ * the server cannot read. Throws `too_many`.
+ */
 export async function makeShare(
   services: Services,
   subject: Subject,
@@ -40,7 +43,7 @@ export async function makeShare(
   }
   await limits.take('share_made', subject.id)
   const sealed = await database.actFor(subject, async tx => {
-    // One made at the same moment waits: both are counted.
+    // The lock makes simultaneous requests run in turn, so that both are counted.
     await records.lock(tx, subject.id)
     if (!(await readRow(records, tx, subject.id, 'profile', subject.id))) {
       throw new AppError('invalid', { message: 'Please create your medical profile first' })

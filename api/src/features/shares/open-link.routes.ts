@@ -18,12 +18,12 @@ import { type Opened, openLink } from './open-link'
 const BODY_MAX_BYTES = 4 * 1024
 const JOSE = 'application/jose'
 const FHIR_VERSION = '4.0.1'
-/** What names no link is not there, whatever it looks like; the handler counts it as a miss. */
+/** An unknown token in any form is `not_found`, and the handler counts it as a miss. */
 const token = z.string()
 
 /**
- * What the software of clinics asks of a link: SMART Health Links 1.0.0. These routes, and no others,
- * answer any origin: a stranger's page opens a link in a browser. No cookie is read here.
+ * The requests of clinic software (SMART Health Links 1.0.0). Only these routes answer any origin,
+ * because a stranger's page opens the link in a browser. They read no cookie.
  */
 export function openLinkRoutes(services: Services): Hono<AppEnv> {
   const { config, now } = services
@@ -42,7 +42,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     answers: { 200: manifestSchema },
     refuses: ['wrong_passcode'],
     limits: ['share_miss', 'share_request'],
-    // Asks, and changes nothing that the one who asks could lose.
+    // The request changes nothing that the client could lose.
     idempotency: 'exempt',
   } as const
   routes.post('/l/:token', manifest, async ({ c, params, body }) => {
@@ -109,7 +109,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     },
   )
   open.route('/', routes.app)
-  // Nothing under `/l` goes on to the rest of the app, which answers its own pages alone.
+  // An unknown path under `/l` must not reach the app, which serves its own pages only.
   open.all('/l/*', () => {
     throw new AppError('not_found')
   })
@@ -121,7 +121,7 @@ function sendFile(c: Context<AppEnv>, opened: Opened): Response {
   return c.body(opened.sealed, 200, { 'Content-Type': JOSE })
 }
 
-/** As errors are answered, with the number that the guide asks for. */
+/** Has the shape of an error, with the number that the guide requires. */
 function refusePasscode(
   c: Context<AppEnv>,
   { remainingAttempts }: { remainingAttempts: number },

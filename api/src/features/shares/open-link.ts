@@ -23,18 +23,18 @@ import { TOKEN, tokenHashOf } from './link-address'
 import { passcodeHashOf } from './passcode-hash'
 import { sealSummary } from './seal-summary'
 
-/** What a link gives: its file, encrypted; or how many wrong passcodes it still takes. */
+/** The encrypted file of a link, or the number of wrong passcodes that it still accepts. */
 export type Opened =
   | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }
   | { kind: 'wrong_passcode'; remainingAttempts: number }
 
 export type LinkRequest = {
   token: string
-  /** The network that asks. */
+  /** The network of the client. */
   network: string
   /**
-   * `manifest` of a live link, or the `file` that one named before, which was noted with it; `direct`: of
-   * a sealed link.
+   * `manifest` is the request for a live link. `file` is the file that a manifest named; it is not logged
+   * again. `direct` is the request for a sealed link.
    */
   way: 'manifest' | 'file' | 'direct'
   recipient: string
@@ -47,8 +47,8 @@ type Reading =
   | { remainingAttempts: number }
 
 /**
- * What who holds a link may have. Unknown, ended, expired and locked links, and those of the other kind,
- * are one `not_found`.
+ * Opens a link. Throws `not_found` alike for unknown, ended, expired and locked links and for those of
+ * the other kind.
  */
 export async function openLink(services: Services, request: LinkRequest): Promise<Opened> {
   const found = await findRecord(services, request)
@@ -111,7 +111,10 @@ async function readShare(
 
 type Trying = { userId: string; share: ShareRow; passcode: string | undefined }
 
-/** Undefined for the right one. None at all is told like a wrong one, and not counted: it guesses nothing. */
+/**
+ * Undefined for the right passcode. A missing passcode is refused but not counted, because it guesses
+ * nothing.
+ */
 async function wrongAttempt(
   tx: Tx,
   { keyring }: Services,
@@ -119,7 +122,7 @@ async function wrongAttempt(
 ): Promise<number | undefined> {
   if (passcode === undefined) return share.triesLeft ?? 0
   const tried = await tryPasscode(tx, userId, share.id, passcodeHashOf(keyring, share.id, passcode))
-  // Others, at the same moment, have used up what was left.
+  // Simultaneous requests have used the remaining tries.
   if (!tried) throw new AppError('not_found')
   return tried.isRight ? undefined : tried.triesLeft
 }

@@ -1,5 +1,5 @@
 import type { Keyring } from '../../db/keyring'
 
-/** As PINs are kept: a keyed hash, another one for each link. An accent is one sign or two, by keyboard. */
+/** A keyed hash, different for each link. NFC makes composed and decomposed accents equal. */
 export const passcodeHashOf = (keyring: Keyring, shareId: string, passcode: string): Buffer =>
   keyring.lookupHash('share_passcode', `${shareId} ${passcode.normalize('NFC')}`)

@@ -10,7 +10,7 @@ interface Summary {
   carer: string | undefined
 }
 
-/** The record as it is now, encrypted for who has the link. */
+/** The current record, encrypted for the holder of the link. */
 export function sealSummary(
   { newId, now }: Pick<Services, 'newId' | 'now'>,
   { record, level, key, carer }: Summary,

@@ -13,8 +13,8 @@ const ask = (path: string, json: object = {}) =>
   test.send('POST', path, { json: { recipient: 'Dr. Ōta', ...json } })
 const list = async () => bodyOf(await ada.send('GET', '/api/shares'), sharesAnswerSchema)
 
-describe('who asked', () => {
-  it('is told by the name they gave, when, how often, and whether it opened', async () => {
+describe('the log of requests', () => {
+  it('shows name, time, number and outcome', async () => {
     const share = await makeLink(ada, { passcode: 'gravel teapot' })
     await ask(share.path, { passcode: 'gravel' })
     for (const _ of [1, 2]) await ask(share.path, { passcode: 'gravel teapot' })
@@ -29,7 +29,7 @@ describe('who asked', () => {
     ])
   })
 
-  it('cannot be pushed out of sight by a flood of names', async () => {
+  it('still shows the first requests after a flood of names', async () => {
     const share = await makeLink(ada)
     await ask(share.path, { recipient: 'The first' })
     for (let n = 0; n < 25; n++) await ask(share.path, { recipient: `Clinic ${n}` })
@@ -40,8 +40,8 @@ describe('who asked', () => {
   })
 })
 
-describe('a link that is polled', () => {
-  it('too often says how long to wait', async () => {
+describe('the limit of requests', () => {
+  it('tells a client that polls too often how long to wait', async () => {
     const share = await makeLink(ada)
     for (let n = 0; n < 30; n++) expect((await ask(share.path)).status).toBe(200)
     const answer = await ask(share.path)
@@ -51,7 +51,7 @@ describe('a link that is polled', () => {
     expect((await ask(share.path)).status).toBe(200)
   })
 
-  it('and those that are none are counted for the network', async () => {
+  it('counts unknown links for the network', async () => {
     const from = { 'X-Forwarded-For': '203.0.113.9' }
     const guess = () =>
       test.send('POST', `/l/${randomBytes(32).toString('base64url')}`, {
@@ -60,7 +60,7 @@ describe('a link that is polled', () => {
       })
     for (let n = 0; n < 20; n++) expect((await guess()).status).toBe(404)
     expect((await guess()).status).toBe(429)
-    // A link that works is found from there, too.
+    // A valid link still opens from there.
     const { path } = await makeLink(ada)
     expect(
       (await test.send('POST', path, { json: { recipient: 'A' }, headers: from })).status,

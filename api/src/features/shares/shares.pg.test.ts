@@ -50,7 +50,7 @@ const patientOf = async (sealed: string | undefined, key: string) =>
     ?.resource
 
 describe('a live link', () => {
-  it('gives the record as it is now, at its level, and nothing beside it', async () => {
+  it('gives the current record at its level, and nothing else', async () => {
     const share = await makeLink(ada, { level: 'emergency', label: 'For Dr. Ōta' })
     expect(linkIn(share)).toEqual({
       ...{ url: share.url, key: expect.stringMatching(/^[\w-]{43}$/), label: 'For Dr. Ōta' },
@@ -74,11 +74,11 @@ describe('a live link', () => {
     })
     const [later] = await filesOf(await ask(share.path))
     expect(JSON.stringify(await bundleOf(later?.embedded, key))).toContain('Jordnødder')
-    // The same key, and never the same IV.
+    // The key is the same, but the IV is new.
     expect(later?.embedded?.split('.')[2]).not.toBe(file?.embedded?.split('.')[2])
   })
 
-  it('names where its file is where that is longer than was asked for', async () => {
+  it('names the address of a file that is longer than requested', async () => {
     const share = await makeLink(ada)
     const [file] = await filesOf(await ask(share.path, { embeddedLengthMax: 100 }))
     expect(file?.embedded).toBeUndefined()
@@ -91,7 +91,7 @@ describe('a live link', () => {
     const [long] = await filesOf(await ask(share.path, { embeddedLengthMax: 1_000_000 }))
     expect(long?.location).toBeUndefined()
 
-    // For an hour, for this link, and unchanged.
+    // The address works for an hour, for this link, and only unchanged.
     const other = await makeLink(ada)
     const ticket = pathname.split('/').at(-1) ?? ''
     for (const path of [
@@ -106,7 +106,7 @@ describe('a live link', () => {
     expect(await failureOf(await test.send('GET', pathname))).toEqual([404, 'not_found'])
   })
 
-  it('is not there when it has ended, expired, was locked or never was: all alike', async () => {
+  it('is not found once it has ended, expired or was locked, like an unknown one', async () => {
     const [ended, expired, none] = [
       await makeLink(ada),
       await makeLink(ada, { expiresIn: '1hour' }),
@@ -134,12 +134,12 @@ describe('a live link', () => {
     ])
   })
 
-  it.each(['/', '.', ').', '%3E'])('is read with a %s glued to it', async glued => {
+  it.each(['/', '.', ').', '%3E'])('works with a %s appended', async glued => {
     const { path } = await makeLink(ada)
     expect((await ask(path + glued)).status).toBe(200)
   })
 
-  it('is read with POST, not as a direct file', async () => {
+  it('accepts POST and is not a direct file', async () => {
     const { path } = await makeLink(ada)
     expect(await failureOf(await get(path))).toEqual([404, 'not_found'])
   })
@@ -155,7 +155,7 @@ describe('a live link', () => {
     expect(await failureOf(await test.send('POST', path, { json }))).toEqual([422, 'invalid'])
   })
 
-  it('passes over what the guide does not know, and refuses a body that is too long', async () => {
+  it('ignores unknown fields and refuses a body that is too long', async () => {
     const { path } = await makeLink(ada)
     expect((await ask(path, { later: { edition: 2 } })).status).toBe(200)
     const long = await ask(path, { later: 'x'.repeat(5000) })
@@ -170,7 +170,7 @@ describe('the name of a link', () => {
     expect(await list()).toMatchObject([{ id: share.id, label }])
   })
 
-  it('is no longer than every reader takes, in whatever way it counts', async () => {
+  it('is limited so that every reader accepts it, however it counts characters', async () => {
     const json = { kind: 'live', level: 'healthcare', expiresIn: 'never', label: '🩺'.repeat(80) }
     const answer = await ada.send('POST', '/api/shares', { json })
     expect(await failureOf(answer)).toEqual([422, 'invalid'])
@@ -181,7 +181,7 @@ describe('the name of a link', () => {
 describe('a passcode', () => {
   const passcode = 'gravel teapot'
 
-  it('opens, and each wrong one takes a try for ever', async () => {
+  it('opens the link, and each wrong one uses up a try', async () => {
     const share = await makeLink(ada, { passcode })
     expect(linkIn(share).needsPasscode).toBe(true)
     const remaining = async (json: object) => {
@@ -201,12 +201,12 @@ describe('a passcode', () => {
     ])
   })
 
-  it('is the same whatever keyboard typed its accents', async () => {
+  it('is the same with composed and decomposed accents', async () => {
     const share = await makeLink(ada, { passcode: 'cafe\u0301 crème' })
     expect((await ask(share.path, { passcode: 'café cre\u0300me' })).status).toBe(200)
   })
 
-  it('takes ten wrong ones in its life, however many come at once', async () => {
+  it('can be wrong ten times in all, also in simultaneous requests', async () => {
     const share = await makeLink(ada, { passcode })
     const tries = Array.from({ length: 25 }, (_, n) => ask(share.path, { passcode: `${n}` }))
     const answers = await Promise.all(tries)
@@ -221,7 +221,7 @@ describe('a passcode', () => {
     expect((await list())[0]).toMatchObject({ status: 'locked', remainingAttempts: 0, link: null })
   })
 
-  it('is kept as a keyed hash, another one for each link', async () => {
+  it('is stored as a keyed hash that differs for each link', async () => {
     const [one, two] = [await makeLink(ada, { passcode }), await makeLink(ada, { passcode })]
     const rows = await database.superuser<{ hash: Buffer }[]>`
       select passcode_hash as hash from shares where id in (${one.id}, ${two.id})`
@@ -235,7 +235,7 @@ describe('a sealed link', () => {
   const seal = () =>
     sealFile({ content: '{"resourceType":"Bundle"}', contentType: FHIR_JSON }, key, globalThis)
 
-  it('gives back the bytes that came, and its key was never here', async () => {
+  it('returns the same bytes, and the server never has its key', async () => {
     const content = await seal()
     const share = await makeLink(ada, { kind: 'sealed', content })
     expect(share).toMatchObject({ kind: 'sealed', link: null, remainingAttempts: null })
@@ -248,7 +248,7 @@ describe('a sealed link', () => {
     expect(await failureOf(await test.send('GET', share.path))).toEqual([422, 'invalid'])
   })
 
-  it('leaves no file behind when it has ended', async () => {
+  it('leaves no file after its end', async () => {
     const [ended, expired] = [
       await makeLink(ada, { kind: 'sealed', content: await seal() }),
       await makeLink(ada, { kind: 'sealed', content: await seal(), expiresIn: '1hour' }),
@@ -292,8 +292,8 @@ it.each([
   expect(await failureOf(answer)).toEqual([422, 'invalid'])
 })
 
-describe('who may make one', () => {
-  it('is the person and a guardian; a carer may not, nor see one', async () => {
+describe('making a link', () => {
+  it('is for the person and guardians, and carers cannot even see one', async () => {
     const { id } = await addProfile(ada, { firstName: 'Leo' })
     await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Leo' }, ...asProfile(id) })
     const { headers } = asProfile(id)
@@ -301,7 +301,7 @@ describe('who may make one', () => {
     const [file] = await filesOf(await ask(share.path))
     const key = linkIn(share).key
     expect(JSON.stringify(await patientOf(file?.embedded, key))).toContain('Leo')
-    // Who does not sign in has reported nothing: their guardian has.
+    // A guardian is the author of the summary of a person without a login.
     const { entry } = await bundleOf(file?.embedded, key)
     const author = entry.find(({ resource }) => resource.resourceType === 'RelatedPerson')
     expect(author?.resource.name).toEqual([{ text: 'Ada' }])
@@ -323,7 +323,7 @@ describe('who may make one', () => {
     }
   })
 
-  it('is somebody with a record, who has no more than 20 of them', async () => {
+  it('requires a record, which has at most 20 links', async () => {
     const kim = await test.signUp()
     const json = { kind: 'live', level: 'healthcare', expiresIn: 'never' }
     const bare = await kim.send('POST', '/api/shares', { json })
@@ -337,7 +337,7 @@ describe('who may make one', () => {
   })
 })
 
-it('who asked is forgotten after a year, and whose network it was after two days', async () => {
+it('a request is deleted after a year, and its network after two days', async () => {
   const share = await makeLink(ada)
   await ask(share.path)
   const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
@@ -351,7 +351,7 @@ it('who asked is forgotten after a year, and whose network it was after two days
   )
 })
 
-it('nothing is left of the links of an account that is deleted', async () => {
+it('the links of a deleted account leave no rows', async () => {
   const share = await makeLink(ada, { passcode: 'gravel teapot' })
   await ask(share.path, { passcode: 'gravel teapot' })
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
@@ -363,6 +363,6 @@ it('nothing is left of the links of an account that is deleted', async () => {
   expect((await ask(share.path)).status).toBe(404)
 })
 
-it('records and directory answer to each other', async () => {
+it('records and directory match', async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
 })

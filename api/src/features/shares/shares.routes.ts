@@ -17,7 +17,10 @@ import { endShare, selectShares } from '../../records/shares/shares.sql'
 import { makeShare } from './make-share'
 import { shareAnswer } from './share-answer'
 
-/** Making health links to a record, seeing who asked for one, and ending it: as for `healthcare` codes. */
+/**
+ * Making health links to a record, listing their requests and ending them. The rights are those of
+ * `healthcare` codes.
+ */
 export function sharesRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, now } = services
   const routes = createRoutes(services, 'Health links')
@@ -57,7 +60,7 @@ export function sharesRoutes(services: Services): Hono<AppEnv> {
     answers: { 201: shareAnswerSchema },
     refuses: ['too_many'],
     limits: ['share_made'],
-    // Its answer is a secret.
+    // The answer contains a secret.
     idempotency: 'exempt',
   } as const
   routes.post('/api/shares', make, async ({ c, subject, body }) =>
@@ -69,7 +72,7 @@ export function sharesRoutes(services: Services): Hono<AppEnv> {
     summary: 'End a health link; it opens nothing from now on',
     params: { id: rowId },
     answers: { 204: null },
-    // Twice is as good as once.
+    // A repetition has no further effect.
     idempotency: 'exempt',
   } as const
   routes.delete('/api/shares/:id', end, async ({ c, subject, params: { id } }) => {

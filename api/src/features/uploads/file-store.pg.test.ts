@@ -20,7 +20,9 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 let database: TestDatabase
 let bucket: TestBucket
-/** Keeps new files in the bucket; `inside` in the database, and still reads the bucket. */
+/**
+ * `test` stores new files in the bucket. `inside` stores them in the database and still reads the bucket.
+ */
 let test: TestApp
 let inside: TestApp
 beforeAll(async () => {
@@ -59,7 +61,7 @@ const keyOf = (person: TestPerson, url: string): FileKey => ({
 const textOf = async (person: TestPerson, url: string) =>
   (await (await person.send('GET', url)).text()).split('\n')[1]
 
-it('a file lies in the bucket alone, sealed, and its owner reads it', async () => {
+it('a file is only in the bucket, sealed, and its owner reads it', async () => {
   const ada = await test.signUp()
   const url = await addFile(ada, pdfOf('a last will'))
   expect(await inBucket()).toEqual([url])
@@ -70,24 +72,24 @@ it('a file lies in the bucket alone, sealed, and its owner reads it', async () =
   expect([again.status, (await bodyOf(again, fileAnswerSchema)).url]).toEqual([200, url])
 })
 
-it('the largest file goes there and back', async () => {
+it('a file of the largest size is stored and read', async () => {
   const ada = await test.signUp()
   const url = await addFile(ada, pdfOf('large', FILE_MAX_BYTES))
   const answer = await ada.send('GET', url)
   expect((await answer.arrayBuffer()).byteLength).toBe(FILE_MAX_BYTES)
 })
 
-it('a store that does not take a file is a 503, and the next try makes the same file', async () => {
+it('a failing store is a 503, and the next try makes the same file', async () => {
   const ada = await test.signUp()
   bucket.breakNext('fails', 'cut', 'fails')
   expect(await failureOf(await sendFile(ada, pdfOf('order')))).toEqual([503, 'unavailable'])
-  // No row may name it yet, as nobody could read it.
+  // No row may name the file yet, because it cannot be read.
   const url = await addFile(ada, pdfOf('order'))
   expect(await textOf(ada, url)).toBe('order')
   expect(await inBucket()).toEqual([url])
 })
 
-it('a file that never arrived cannot be named or read, and goes after a day', async () => {
+it('a file that never arrived cannot be named or read, and is deleted after a day', async () => {
   const ada = await test.signUp()
   bucket.breakNext('fails', 'fails', 'fails')
   await sendFile(ada, pdfOf('order'))
@@ -101,7 +103,7 @@ it('a file that never arrived cannot be named or read, and goes after a day', as
   expect(await database.superuser`select 1 from files`).toHaveLength(0)
 })
 
-it('a store that does not answer is a 503 for who reads, and nothing is lost', async () => {
+it('a store that does not answer is a 503 for readers, and nothing is lost', async () => {
   const ada = await test.signUp()
   const url = await addFile(ada)
   bucket.breakNext('fails', 'fails', 'fails')
@@ -109,7 +111,7 @@ it('a store that does not answer is a 503 for who reads, and nothing is lost', a
   expect((await ada.send('GET', url)).status).toBe(200)
 })
 
-it('the sweep takes what no row leads to, and nothing that is young or in use', async () => {
+it('the sweep deletes files without a row, but none that is young or in use', async () => {
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   const [kept, gone, deleted] = [
     await addFile(ada, pdfOf('kept')),
@@ -125,7 +127,7 @@ it('the sweep takes what no row leads to, and nothing that is young or in use', 
   expect(await textOf(ada, kept)).toBe('kept')
 })
 
-it('a file that the store does not delete keeps no other there, and the error is thrown', async () => {
+it('an error for one file does not stop the sweep and is thrown at its end', async () => {
   const ada = await test.signUp()
   const urls: string[] = []
   for (const text of ['one', 'two', 'three']) urls.push(await addFile(ada, pdfOf(text)))
@@ -144,7 +146,7 @@ it('a file that the store does not delete keeps no other there, and the error is
   expect(await sweepFiles(database.url, store, later(2))).toBe(1)
 })
 
-it('files move into the bucket and back, byte for byte, and are read all the while', async () => {
+it('files move into the bucket and back unchanged, and stay readable meanwhile', async () => {
   const ada = await inside.signUp()
   const texts = Array.from({ length: 12 }, (_, nth) => `order ${nth}`)
   const urls: string[] = []
@@ -168,7 +170,7 @@ it('files move into the bucket and back, byte for byte, and are read all the whi
   expect(await reading).toBeGreaterThan(0)
 })
 
-it('what the store lost is not forgotten: the move stops, and the row stays', async () => {
+it('the move stops at a file that the store has lost, and keeps its row', async () => {
   const ada = await test.signUp()
   const url = await addFile(ada)
   await bucket.open().delete(keyOf(ada, url))
@@ -216,7 +218,7 @@ const environment = () => ({
   ...bucket.environment,
 })
 
-/** Kills the command after so many of the store's requests; false where it ended before. */
+/** Kills the command after that many requests to the store. False if it ended before. */
 async function killMove(to: 'store' | 'database', requests: number): Promise<boolean> {
   const until = bucket.asked.length + requests
   const child = spawn(process.execPath, [COMMAND, to], { env: environment() })

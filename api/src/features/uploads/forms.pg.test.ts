@@ -22,7 +22,7 @@ it('a card’s photo is uploaded, and a policy may name it', async () => {
   expect((await ada.send('GET', url)).headers.get('Content-Type')).toBe('image/png')
 })
 
-it('a document is uploaded, a profile may name it, and nobody else’s may', async () => {
+it("a document is uploaded, and only its owner's profile may name it", async () => {
   const [ada, bob] = [await test.signUp(), await test.signUp()]
   const answer = await sendForm(ada, '/api/upload-document', { document: pdfOf('order') })
   expect(answer.status).toBe(201)
@@ -33,7 +33,7 @@ it('a document is uploaded, a profile may name it, and nobody else’s may', asy
   expect(await failureOf(foreign)).toEqual([422, 'file_unknown'])
 })
 
-it('a file has one name, whichever way it came', async () => {
+it('a file has the same name from each route', async () => {
   const ada = await test.signUp()
   const url = await addFile(ada, pdfOf('order'))
   for (const _ of [1, 2]) {
@@ -44,7 +44,7 @@ it('a file has one name, whichever way it came', async () => {
 })
 
 describe('an upload is refused', () => {
-  it('as a card that is no picture', async () => {
+  it('if a card is not a picture', async () => {
     const ada = await test.signUp()
     const answer = await sendForm(ada, '/api/upload', { file: pdfOf('card'), type: CARD })
     expect(await answer.clone().json()).toMatchObject({
@@ -65,7 +65,7 @@ describe('an upload is refused', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid', fields })
   })
 
-  it('larger than 10 MB', async () => {
+  it('if it is larger than 10 MB', async () => {
     const ada = await test.signUp()
     const send = (size: number) =>
       sendForm(ada, '/api/upload-document', { document: pdfOf('large', size) })
@@ -74,14 +74,14 @@ describe('an upload is refused', () => {
     expect(await failureOf(await send(FILE_MAX_BYTES * 2))).toEqual([413, 'too_large'])
   })
 
-  it('as the 21st file', async () => {
+  it('if it is the 21st file', async () => {
     const ada = await test.signUp()
     for (let nth = 0; nth < FILES_MAX; nth++) await addFile(ada, pdfOf(`file ${nth}`))
     const answer = await sendForm(ada, '/api/upload-document', { document: pdfOf('one more') })
     expect(await failureOf(answer)).toEqual([422, 'quota_exceeded'])
   })
 
-  it('broken, as JSON, from another site, and without a session', async () => {
+  it('if it is malformed, JSON, from another site or without a session', async () => {
     const ada = await test.signUp()
     const path = '/api/upload-document'
     const broken = { body: 'x', headers: { 'Content-Type': 'multipart/form-data; boundary=y' } }
@@ -98,13 +98,13 @@ describe('an upload is refused', () => {
   })
 })
 
-describe('a form that is made to be work is refused before it is read', () => {
+describe('a form that would cost much work', () => {
   const part = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n'
   const file = '--x\r\nContent-Disposition: form-data; name="document"; filename="a"\r\n'
   it.each([
     ['a hundred thousand parts', part.repeat(100_000)],
     ['a hundred thousand headers', `${file}${'A: b\r\n'.repeat(100_000)}\r\n`],
-  ])('%s', async (_, text) => {
+  ])('is refused before it is parsed: %s', async (_, text) => {
     const ada = await test.signUp()
     const answer = await ada.send('POST', '/api/upload-document', {
       body: `${text}${file}\r\n%PDF-1.7\r\n--x--\r\n`,
@@ -113,7 +113,7 @@ describe('a form that is made to be work is refused before it is read', () => {
     expect(await failureOf(answer)).toEqual([400, 'malformed'])
   })
 
-  it('but a file may have in it what only looks like an end', async () => {
+  it('is not confused with a file that contains boundary-like text', async () => {
     const ada = await test.signUp()
     const body = `${file}\r\n%PDF-1.7 ${'\r\n--'.repeat(100)}\r\n--x--\r\n`.replaceAll(
       '--x',

@@ -8,10 +8,10 @@ const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Moves the bytes of all files into the file store, or back into the database, while servers serve.
- * One file a transaction, under its owner's lock, so that neither an upload nor the sweep comes in
- * between. It may be killed anywhere and started again: every file is whole in one place at least,
- * and its row names that place. What is left over in the store goes with the sweep.
+ * Moves the bytes of all files into the file store or back into the database, while servers run. Each
+ * file has its own transaction under its owner's lock, so that neither an upload nor the sweep
+ * interferes. The move may be killed at any point and started again: every file is complete on at least
+ * one side, and its row names that side. The sweep deletes what is left over in the store.
  */
 export async function moveFiles(
   ownerUrl: string,
@@ -41,7 +41,7 @@ const pageAfter = (sql: Tx, { userId, id }: FileKey, to: Destination) =>
       and ${to === 'store' ? sql`sealed is not null` : sql`in_bucket_since is not null`}
     order by user_id, id limit ${PAGE}`
 
-/** False where the file went, or was moved, in the meantime. */
+/** False if the file was deleted or moved meanwhile. */
 async function moveOne(
   owner: Owner,
   store: FileStore,
@@ -52,7 +52,7 @@ async function moveOne(
     await tx`select 1 from spaces where user_id = ${key.userId} for update`
     return to === 'store' ? intoStore(tx, store, key) : intoDatabase(tx, store, key)
   })
-  // Only now: who read the row before still finds the bytes there, or reads the row anew.
+  // This comes last, so that a reader of the old row still finds the bytes or reads the row again.
   if (isMoved && to === 'database') await store.delete(key)
   return isMoved
 }
@@ -64,7 +64,7 @@ async function intoStore(tx: Tx, store: FileStore, key: FileKey): Promise<boolea
     where user_id = ${userId} and id = ${id} and sealed is not null for update`
   if (!row) return false
   await store.put(key, row.sealed)
-  // The only other copy is about to go: what the store says it has is read once.
+  // The only other copy is about to be deleted, so the stored bytes are compared first.
   const stored = await store.get(key)
   if (!stored?.equals(row.sealed)) throw new Error('The file store gave back other bytes')
   await tx`

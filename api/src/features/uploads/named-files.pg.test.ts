@@ -20,7 +20,7 @@ async function newDevice() {
 }
 
 describe('a mutation that names a file', () => {
-  it('is taken once the file is there, and its owner reads both', async () => {
+  it('is accepted once the file is stored, and its owner reads both', async () => {
     const { person, device } = await newDevice()
     const url = await addFile(person, pdfOf('order'))
     const { outcomes } = await device.push(device.put('profile', person.id, dnr(url)))
@@ -35,7 +35,7 @@ describe('a mutation that names a file', () => {
     ['one that was never sent', () => `/api/files/${randomUUID()}`],
     ['one on another site', () => 'https://example.org/order.pdf'],
     ['a script', () => 'javascript:alert(1)'],
-  ])('is refused for %s, and the others go on', async (_, urlOf) => {
+  ])('is refused for %s, and the others are accepted', async (_, urlOf) => {
     const { person, device } = await newDevice()
     const url = urlOf({ bobs: await addFile(await test.signUp()) })
     const { outcomes } = await device.push(
@@ -61,7 +61,7 @@ describe('a mutation that names a file', () => {
     ])
   })
 
-  it('is refused over REST just so', async () => {
+  it('is refused over REST, too', async () => {
     const ada = await test.signUp()
     const json = dnr(`/api/files/${randomUUID()}`)
     const answer = await ada.send('POST', '/api/medical-profile', { json })
@@ -84,7 +84,7 @@ async function unusedOf(person: TestPerson): Promise<string[]> {
 }
 
 describe('a file is in use', () => {
-  it('from when a row names it until none does', async () => {
+  it('from the first row that names it until the last one is gone', async () => {
     const { person, device } = await newDevice()
     const [order, photo] = [await addFile(person), await addFile(person, pdfOf('photo'))]
     expect((await unusedOf(person)).sort()).toEqual([order, photo].sort())

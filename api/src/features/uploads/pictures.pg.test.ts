@@ -27,8 +27,8 @@ const colourAt = async (picture: Buffer, left: number, top: number) =>
 const withTail = (picture: Uint8Array<ArrayBuffer>, tail: string) =>
   Uint8Array.from(Buffer.concat([picture, Buffer.from(tail)]))
 
-describe('a picture is drawn anew', () => {
-  it('upright, with nothing that says where, when and by whom it was taken', async () => {
+describe('a picture is redrawn', () => {
+  it('upright, without the place, time and author of the photo', async () => {
     const ada = await test.signUp()
     const sent = await turnedPhoto()
     expect(Buffer.from(sent).includes('Ada Lovelace')).toBe(true)
@@ -37,12 +37,12 @@ describe('a picture is drawn anew', () => {
     const { width, height, orientation, exif, icc, xmp } = await sharp(bytes).metadata()
     expect({ width, height, orientation, exif, icc, xmp }).toEqual({ width: 20, height: 40 })
     expect(bytes.includes('Ada Lovelace')).toBe(false)
-    // Turned right by a quarter: what was left is on top.
+    // Turned right by a quarter, so that the left side is on top.
     expect(await colourAt(bytes, 10, 4)).toEqual(['high', 'low', 'low'])
     expect(await colourAt(bytes, 10, 36)).toEqual(['low', 'low', 'high'])
   })
 
-  it('without what was hidden behind it', async () => {
+  it('without data hidden after its end', async () => {
     const ada = await test.signUp()
     const sent = withTail(await pngOf(), '<script>alert(1)</script>')
     const { bytes, type } = await read(ada, await addFile(ada, sent))
@@ -51,7 +51,7 @@ describe('a picture is drawn anew', () => {
     expect(await colourAt(bytes, 4, 4)).toEqual(['high', 'low', 'low'])
   })
 
-  it('and keeps the name its owner’s device has worked out, however often it is sent', async () => {
+  it('and keeps the name that its owner’s device has computed', async () => {
     const ada = await test.signUp()
     const sent = await turnedPhoto()
     const url = await addFile(ada, sent)
@@ -60,7 +60,7 @@ describe('a picture is drawn anew', () => {
     expect(await addFile(ada, Uint8Array.from(bytes))).not.toBe(url)
   })
 
-  it('also one of nine megabytes', async () => {
+  it('also with nine megabytes', async () => {
     const ada = await test.signUp()
     const sent = await largePhoto(9 * 1024 * 1024)
     expect(sent.byteLength).toBe(9 * 1024 * 1024)
@@ -69,7 +69,7 @@ describe('a picture is drawn anew', () => {
   })
 })
 
-describe('what cannot be kept is refused, and costs nothing else', () => {
+describe('an unacceptable file is refused without effect on others', () => {
   const EXE = Uint8Array.from(
     Buffer.from('MZ\x90\0\x03\0\0\0 This program cannot be run', 'latin1'),
   )
@@ -94,13 +94,13 @@ describe('what cannot be kept is refused, and costs nothing else', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('of just 25 megapixels a picture is kept', async () => {
+  it('except for a picture of exactly 25 megapixels', async () => {
     const ada = await test.signUp()
     expect((await sendFile(ada, bombOf(5_000))).status).toBe(201)
   })
 })
 
-it('a PDF that carries a script stays as it is, and comes with leave to do nothing', async () => {
+it('a PDF with a script is stored unchanged and served with no permissions', async () => {
   const ada = await test.signUp()
   const sent = pdfOf('<</OpenAction <</S /JavaScript /JS (app.alert(1))>>>>')
   const answer = await ada.send('GET', await addFile(ada, sent))

@@ -7,7 +7,7 @@ import { nameOf } from '../../http/validation'
 
 export const UPLOAD_DEADLINE_MS = 120_000
 
-/** What the parts of a form are wrapped in, and the few words beside the file. */
+/** The size of the form's boundaries and of the text fields. */
 const WRAPPING_MAX_BYTES = 16 * 1024
 
 const PARTS_MAX = 8
@@ -15,13 +15,13 @@ const PART_HEADERS_MAX_BYTES = 4 * 1024
 const NO_FORM = 'The request body is not a valid form.'
 
 type Expected = {
-  /** The part that is the file. */
+  /** The name of the part with the file. */
   part: string
-  /** Parts that are text, each with the one value it may have. */
+  /** The text parts and their only allowed values. */
   texts: Record<string, string>
 }
 
-/** The one file of a multipart form; 422 names each part that is missing, wrong or unexpected. */
+/** The one file of a multipart form. Throws 422 with each part that is missing, wrong or unexpected. */
 export async function readUpload(
   c: Context<AppEnv>,
   { part, texts }: Expected,
@@ -45,7 +45,7 @@ export async function readUpload(
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** Each part is work for the parser: a form of ten megabytes of parts would keep everyone waiting. */
+/** Each part costs the parser time, so a form with ten megabytes of parts would delay everyone. */
 function requireFewParts(body: Uint8Array, type: string) {
   const given = type.split(';').map(each => each.trim())
   const boundary = given.find(each => each.startsWith('boundary='))?.slice('boundary='.length)

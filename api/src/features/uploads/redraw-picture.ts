@@ -3,17 +3,20 @@ import { FILE_MAX_BYTES, type FileType } from 'sync-protocol/sync'
 import { AppError } from '../../http/app-error'
 import { createTurnstile } from '../../http/turnstile'
 
-/** Unpacked, so many pixels take 100 MB, whatever they weighed on the way here. */
+/** This many pixels take 100 MB in memory, however small the file is. */
 const PIXELS_MAX = 25_000_000
 const SECONDS_MAX = 20
 const QUALITY = 88
 
-/** Two at once bound the memory; a request behind 50 others gets a 503 and comes again. */
+/**
+ * Two pictures at a time bound the memory. With 50 waiting, a further request gets a 503 and can be
+ * repeated.
+ */
 const inTurn = createTurnstile(2, 50)
 
 sharp.cache(false)
 sharp.concurrency(1)
-// libvips reads dozens of formats, some by parsers nobody audits. Ours are three.
+// libvips reads dozens of formats, some with unaudited parsers. Only three are needed.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -32,8 +35,8 @@ const ENCODERS: Partial<Record<FileType, Encode>> = {
 export type StoredContent = { type: FileType; content: Uint8Array }
 
 /**
- * What is kept of a file: a picture is drawn anew, upright, so that nothing of it is left but what
- * can be seen (no place, no camera, no second file behind the first); a document stays as it is.
+ * Redraws a picture upright, so that only its visible content remains (no place, no camera, no second
+ * file behind the first). A document stays as it is. Throws `picture_too_large` or `picture_unreadable`.
  */
 export function redrawPicture({ type, content }: StoredContent): Promise<StoredContent> {
   const encode = ENCODERS[type]
@@ -41,7 +44,7 @@ export function redrawPicture({ type, content }: StoredContent): Promise<StoredC
   return inTurn(async () => {
     const drawn = await draw(content, encode)
     if (drawn.byteLength <= FILE_MAX_BYTES) return { type, content: drawn }
-    // A PNG may grow, when what had packed it was cleverer than what packs it here.
+    // A PNG may grow if its original compression was better.
     return { type: 'image/jpeg', content: await draw(content, jpeg) }
   })
 }
@@ -54,7 +57,7 @@ async function draw(content: Uint8Array, encode: Encode): Promise<Buffer> {
     return await encode(picture.autoOrient().timeout({ seconds: SECONDS_MAX })).toBuffer()
   } catch (error) {
     if (error instanceof AppError) throw error
-    // The library's own words name what was in the file.
+    // The library's message may quote the file.
     throw new AppError('picture_unreadable')
   }
 }

@@ -23,18 +23,18 @@ import {
 } from './files.sql'
 import { redrawPicture } from './redraw-picture'
 
-/** An undo, and a change that is still on its way, have this long. */
+/** The time in which an undo or a change on its way may still name the file. */
 const UNUSED_IN_THE_WAY_MS = 2 * 24 * 60 * 60_000
 
 type Deps = Pick<Services, 'database' | 'files' | 'keyring' | 'records' | 'now'>
 
-/** Sealed files of up to 10 MB that are in memory at once, over all requests. */
+/** Limits the sealed files of up to 10 MB that all requests have in memory. */
 const inTurn = createTurnstile(8, 200)
 
 /**
- * Keeps a file under the id its owner's device has worked out for what it sent, though a picture is
- * kept as drawn anew. The same file again changes nothing, and is welcome even where there is no
- * room for another.
+ * Stores a file under the id that its owner's device computed for the original bytes, although a picture
+ * is redrawn. Storing the same file again changes nothing and works even if the quota is used up. Throws
+ * `unsupported_type` or `quota_exceeded`.
  */
 export async function storeFile(
   { database, files, keyring, records, now }: Deps,
@@ -56,12 +56,12 @@ export async function storeFile(
   })
   if (isKept) return { id, isNew: false }
 
-  // Takes seconds: no transaction waits for it.
+  // Redrawing takes seconds and runs outside a transaction.
   const kept = await redrawPicture({ type, content })
   const size = kept.content.byteLength
   const sealed = await database.actFor(subject, async tx => {
-    // One at a time, or two files at once would both find the last free place. The sweep of the file
-    // store takes the same lock: it removes nothing whose row is there.
+    // The lock keeps two simultaneous files from taking the same free slot. The sweep of the file store
+    // takes it, too, and deletes no file that has a row.
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return null
     await requireRoom(tx, { userId, id }, size, now())
@@ -80,7 +80,7 @@ export async function storeFile(
   return { id, isNew: true }
 }
 
-/** Undefined for what is not there, or is somebody else's. */
+/** Undefined if the file does not exist or belongs to another person. */
 export async function readFile(
   deps: Deps,
   subject: Subject,
@@ -93,7 +93,7 @@ export async function readFile(
   return { type, content: unseal(key, placeOf(subject.id, id), sealed) }
 }
 
-/** Undefined where the bytes are not where the row said: they were moved in between, or are lost. */
+/** Undefined if the bytes are not where the row says, because they were moved meanwhile or are lost. */
 async function findBytes({ database, files, keyring }: Deps, subject: Subject, id: string) {
   const { id: userId } = subject
   const row = await database.snapshotFor(subject, async tx => {
@@ -105,7 +105,7 @@ async function findBytes({ database, files, keyring }: Deps, subject: Subject, i
   return sealed && { ...row, sealed }
 }
 
-/** The store's failures are the server's: the client may come again. */
+/** An error of the store becomes `unavailable`, so that the client tries again. */
 function fromStore<T>(job: () => Promise<T>): Promise<T> {
   return inTurn(job).catch(error => {
     const isStores = error instanceof Error && error.name === 'FileStoreError'
@@ -115,7 +115,7 @@ function fromStore<T>(job: () => Promise<T>): Promise<T> {
 
 type FileId = { userId: string; id: string }
 
-/** What was let go of lies 30 days, but not in the way of what is wanted now. */
+/** Unused files stay for 30 days, but give way to new files after two. */
 async function requireRoom(tx: Tx, file: FileId, size: number, now: Date) {
   if (await hasRoom(tx, file, size)) return
   await deleteUnused(tx, file.userId, new Date(now.getTime() - UNUSED_IN_THE_WAY_MS))
@@ -127,9 +127,9 @@ async function hasRoom(tx: Tx, { userId, id }: FileId, size: number): Promise<bo
   return kept.count < FILES_MAX && kept.size + size <= FILES_MAX_BYTES
 }
 
-/** Hex. Of ten megabytes on a thread of its own: everyone else would wait for it. */
+/** Returns hex. It runs on another thread, because ten megabytes would block all requests. */
 export async function sha256Of(content: Uint8Array): Promise<string> {
-  // Its memory is shared with nobody: it came from a request.
+  // The bytes come from a request, so their memory is not shared.
   const bytes = content as Uint8Array<ArrayBuffer>
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }

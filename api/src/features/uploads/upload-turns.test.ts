@@ -12,7 +12,7 @@ const pending = () => {
   return { job, finish }
 }
 
-it('uploads of one person run two at a time, beside those of others', async () => {
+it("one person's uploads run two at a time, in parallel with those of others", async () => {
   const turns = createUploadTurns()
   const begun: string[] = []
   const { job, finish } = pending()
@@ -29,7 +29,7 @@ it('uploads of one person run two at a time, beside those of others', async () =
   expect(begun).toEqual(['ada 0', 'ada 1', 'bob 3', 'ada 2'])
 })
 
-it('waiting ends with an answer', async () => {
+it('an upload that waits too long is refused', async () => {
   vi.useFakeTimers()
   const turns = createUploadTurns({ waitMs: 1_000 })
   const { job, finish } = pending()
@@ -41,7 +41,7 @@ it('waiting ends with an answer', async () => {
   await Promise.all(running)
 })
 
-it('all together keep no more in memory than there is room for', async () => {
+it('all uploads together stay within a limit of memory', async () => {
   const turns = createUploadTurns({ bytesMax: 100 })
   const { job, finish } = pending()
   const first = turns.run('ada', async take => {

@@ -17,7 +17,7 @@ const DOC = Uint8Array.from([
 const MEGABYTE = 1024 * 1024
 
 describe('PUT /api/files/{sha256}', () => {
-  it('keeps a file once, however often it comes, also at the same time', async () => {
+  it('stores a file once, also if it is sent repeatedly or at the same time', async () => {
     const ada = await test.signUp()
     const answers = await Promise.all([1, 2, 3].map(() => sendFile(ada, PNG)))
     expect(answers.map(answer => answer.status).sort()).toEqual([200, 200, 201])
@@ -27,12 +27,12 @@ describe('PUT /api/files/{sha256}', () => {
     expect(url).toMatch(/^\/api\/files\/[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-/)
   })
 
-  it('gives two people with the same file two names', async () => {
+  it('gives the same file of two people different names', async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
     expect(await addFile(ada, PNG)).not.toBe(await addFile(bob, PNG))
   })
 
-  it('keeps nothing that can be read in the database', async () => {
+  it('stores only encrypted bytes in the database', async () => {
     const ada = await test.signUp()
     await addFile(ada, pdfOf('a last will'))
     const rows = await database.superuser<{ sealed: Buffer }[]>`
@@ -40,7 +40,7 @@ describe('PUT /api/files/{sha256}', () => {
     expect(rows.map(({ sealed }) => sealed.includes('a last will'))).toEqual([false])
   })
 
-  it('refuses what is not what its name says', async () => {
+  it('refuses bytes that do not match the hash', async () => {
     const ada = await test.signUp()
     const cut = await sendFile(ada, PNG.slice(0, -1), sha256Of(PNG))
     expect(await failureOf(cut)).toEqual([422, 'hash_mismatch'])
@@ -52,7 +52,7 @@ describe('PUT /api/files/{sha256}', () => {
     ['a drawing with script', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'],
     ['a page behind something', ' %PDF-1.7<html>'],
     ['nothing', ''],
-  ])('refuses %s, whatever its type is said to be', async (_, text) => {
+  ])('refuses %s with any declared type', async (_, text) => {
     const ada = await test.signUp()
     const content = new TextEncoder().encode(text)
     const headers = { 'Content-Type': 'application/pdf' }
@@ -61,7 +61,7 @@ describe('PUT /api/files/{sha256}', () => {
     expect(await failureOf(answer)).toEqual([422, 'unsupported_type'])
   })
 
-  it('takes 10 MB and not a byte more, announced or not', async () => {
+  it('accepts up to 10 MB, with and without an announced length', async () => {
     const ada = await test.signUp()
     const largest = pdfOf('large', FILE_MAX_BYTES)
     expect((await sendFile(ada, largest)).status).toBe(201)
@@ -74,7 +74,7 @@ describe('PUT /api/files/{sha256}', () => {
     expect(await failureOf(announced)).toEqual([413, 'too_large'])
   })
 
-  it('takes 20 files, and then only those it has', async () => {
+  it('accepts 20 files and then only those that it already has', async () => {
     const ada = await test.signUp()
     for (let nth = 0; nth < FILES_MAX; nth++) await addFile(ada, pdfOf(`file ${nth}`))
     const answer = await sendFile(ada, pdfOf('one more'))
@@ -83,7 +83,7 @@ describe('PUT /api/files/{sha256}', () => {
     expect((await sendFile(await test.signUp(), pdfOf('one more'))).status).toBe(201)
   })
 
-  it('lets what nothing names give way to what is sent after two days', async () => {
+  it('replaces files that were unused for two days', async () => {
     const ada = await test.signUp()
     const named = await addFile(ada, pdfOf('named'))
     await ada.send('POST', '/api/medical-profile', { json: { photoUrl: named } })
@@ -94,7 +94,7 @@ describe('PUT /api/files/{sha256}', () => {
     expect((await ada.send('GET', named)).status).toBe(200)
   })
 
-  it('takes 50 MB in all, also of files that come together', async () => {
+  it('accepts 50 MB in all, also with simultaneous uploads', async () => {
     const ada = await test.signUp()
     for (const nth of [1, 2, 3, 4]) await addFile(ada, pdfOf(`file ${nth}`, 10 * MEGABYTE))
     const answers = await Promise.all(
@@ -103,7 +103,7 @@ describe('PUT /api/files/{sha256}', () => {
     expect(answers.map(answer => answer.status).sort()).toEqual([201, 422])
   })
 
-  it('wants a session, the app’s own page, and a hash', async () => {
+  it('requires a session, the app’s own page and a hash', async () => {
     const ada = await test.signUp()
     expect(await failureOf(await sendFile(test, PNG))).toEqual([401, 'not_signed_in'])
     const foreign = await ada.send('PUT', `/api/files/${sha256Of(PNG)}`, {
@@ -120,7 +120,7 @@ describe('GET /api/files/{id}', () => {
     ['a picture', PNG, 'image/png', 'inline; filename="document.png"'],
     ['a PDF', pdfOf('order'), 'application/pdf', 'inline; filename="document.pdf"'],
     ['a Word document', DOC, 'application/msword', 'attachment; filename="document.doc"'],
-  ])('gives %s back to its owner, safe to open', async (_, content, type, disposition) => {
+  ])('returns %s to its owner with safe headers', async (_, content, type, disposition) => {
     const ada = await test.signUp()
     const answer = await ada.send('GET', await addFile(ada, content))
     expect(answer.status).toBe(200)
@@ -137,7 +137,7 @@ describe('GET /api/files/{id}', () => {
     })
   })
 
-  it("answers alike for another's, for none and for nonsense", async () => {
+  it('gives the same answer for a foreign, an unknown and a malformed id', async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
     const url = await addFile(ada)
     for (const path of [url, `/api/files/${randomUUID()}`, '/api/files/nonsense']) {

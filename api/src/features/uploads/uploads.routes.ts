@@ -15,7 +15,7 @@ import { createUploadTurns } from './upload-turns'
 
 const sha256Name = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** Of what every upload may be told. */
+/** The refusals that every upload shares. */
 const FILE_REFUSALS = [
   ...(['too_large', 'request_timeout', 'unsupported_type', 'quota_exceeded'] as const),
   ...(['picture_too_large', 'picture_unreadable'] as const),
@@ -36,7 +36,7 @@ const fileIn = (part: string, texts: Record<string, string>) => ({
 const CARD = { part: 'file', texts: { type: 'insurance-card' } }
 const DOCUMENT = { part: 'document', texts: {} }
 
-/** A person's photos and documents, for themselves alone. */
+/** A person’s photos and documents. */
 export function uploadsRoutes(services: Services): Hono<AppEnv> {
   const turns = createUploadTurns()
   const routes = createRoutes(services, 'Files')
@@ -49,7 +49,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     body: { type: 'application/octet-stream', describedAs: {} },
     answers: { 200: fileAnswerSchema, 201: fileAnswerSchema },
     refuses: [...FILE_REFUSALS, 'hash_mismatch'],
-    // Its content is its key.
+    // The hash of the content identifies a repeated request.
     idempotency: 'exempt',
   } as const
   routes.put(
@@ -72,7 +72,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     body: fileIn(CARD.part, CARD.texts),
     answers: { 201: fileAnswerSchema },
     refuses: [...FILE_REFUSALS, 'malformed', 'unsupported_media_type'],
-    // As above.
+    // As for `put`.
     idempotency: 'exempt',
   } as const
   routes.post('/api/upload', uploadCard, async ({ c, signedIn: { user }, subject }) => {
@@ -108,7 +108,7 @@ export function uploadsRoutes(services: Services): Hono<AppEnv> {
     who: 'user',
     profile: 'read',
     params: { id: rowId },
-    // A page names a picture by its address alone.
+    // An image tag can send the profile only in the address.
     query: z.object({ profile: z.optional(z.string()) }),
     answers: { 200: Object.fromEntries(Object.keys(FILE_TYPES).map(type => [type, null])) },
   } as const

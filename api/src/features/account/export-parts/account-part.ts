@@ -2,7 +2,7 @@ import type { Services } from '../../../deps'
 import { openNewEmail, readEmail } from '../../../mail/email-addresses'
 import type { ExportPart } from '../../../records/export-part'
 
-/** Who one is here, and by what one signs in; no secret among it. */
+/** The account and its credentials, without secrets. */
 export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'account',
   tables: [
@@ -15,7 +15,7 @@ export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart 
     'email_confirmations',
     'memberships',
     'alert_devices',
-    // They only find what is in those.
+    // These tables only locate rows of the others.
     ...['login_directory', 'passkey_directory', 'client_directory', 'local_users'],
   ],
   async read(tx, userId) {

@@ -4,8 +4,8 @@ import type { Services } from '../../../deps'
 import type { ExportPart } from '../../../records/export-part'
 
 /**
- * Who is told that a code was opened. Where contacts are told is theirs: the person who asked them is not
- * shown it, here neither.
+ * Who is notified of opened codes. The addresses of contacts are left out: they belong to the contacts,
+ * and the app does not show them either.
  */
 export const alertsPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'alerts',

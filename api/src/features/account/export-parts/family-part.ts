@@ -5,7 +5,7 @@ import { openLabel } from '../../../records/family/label'
 
 type MemberRow = { id: string; role: string; since: Date; until: Date | null; sealed: Buffer }
 
-/** Who may open the record, and who was invited to it. */
+/** The record's members and invitations. */
 export const familyPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'family',
   tables: ['members', 'invitations', 'invitation_directory', 'hand_overs'],

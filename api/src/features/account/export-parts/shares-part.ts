@@ -4,7 +4,10 @@ import { openDetails } from '../../../records/shares/share-details'
 import { createShareLog } from '../../../records/shares/share-log'
 import { selectShares } from '../../../records/shares/shares.sql'
 
-/** Health links to the record, and who asked for them; not the links themselves, which open it. */
+/**
+ * The record's health links and who requested them. The links themselves are left out, because they open
+ * the record.
+ */
 export const sharesPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'healthLinks',
   tables: ['shares', 'share_directory', 'share_requests'],

@@ -1,6 +1,6 @@
 import type { ExportPart } from '../../../records/export-part'
 
-/** What the person gave, once or every month, and the plans they carried. */
+/** The person's donations, subscriptions and free access. */
 export const supportPart: ExportPart = {
   name: 'support',
   tables: ['donations', 'subscriptions', 'stripe_customers', 'free_access'],
