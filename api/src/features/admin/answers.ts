@@ -37,7 +37,7 @@ export const toAdminUser = (row: ListedUser, emails: Emails): AdminUser => ({
 
 type BetaRow = Awaited<ReturnType<typeof listBetaOrders>>[number]
 
-/** Opens what applicants wrote; of an account that is gone only the row is left. */
+/** Decrypts the applications. A deleted account leaves only the row. */
 export async function toBetaOrders(
   keyring: Keyring,
   tx: Tx,

@@ -10,7 +10,7 @@ export type AuditEntry = {
   details: Record<string, string | number>
 }
 
-/** Written in the transaction that does it: nothing is done that is not written down. */
+/** Runs in the transaction of the action, so that no action is unlogged. */
 export async function writeAudit(
   { newId, now }: Pick<Services, 'newId' | 'now'>,
   tx: Tx,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const HEADER = ['first', 'second']
 
-/** As spreadsheets read it: the cells of the one row below the header. */
+/** The cells of the row below the header, as spreadsheets read them. */
 function readBack(cells: readonly [Cell, Cell]): string[] {
   const rows: string[][] = parse(toCsv(HEADER, [cells]), { bom: true, record_delimiter: '\r\n' })
   expect(rows).toHaveLength(2)
@@ -39,13 +39,15 @@ const hostile = fc
   )
   .map(parts => parts.join(''))
 
-/** Without what keeps a text from being a formula: apostrophes, also those that the text had itself. */
+/**
+ * Removes the apostrophes that keep a text from being a formula, including those of the original text.
+ */
 function plain(text: string): string {
   const less = text.replace(/'+(?=[\s"]*[=+\-@＝＋－＠]|[\t\r])/g, '')
   return less === text ? text : plain(less)
 }
 
-it('a CSV parser reads every text back as it was, and none as a formula', () => {
+it('a CSV parser reads every text back unchanged and none as a formula', () => {
   fc.assert(
     fc.property(hostile, hostile, (first, second) => {
       const read = readBack([first, second])
@@ -55,7 +57,7 @@ it('a CSV parser reads every text back as it was, and none as a formula', () => 
   )
 })
 
-it('nor does a program that splits at semicolons, whatever it makes of quotes and line ends', () => {
+it('a program that splits at semicolons reads no formula, however it treats quotes and line ends', () => {
   fc.assert(
     fc.property(hostile, hostile, (first, second) => {
       const cells = toCsv(HEADER, [[first, second]]).split(/[;\t\r\n]/)
@@ -77,10 +79,10 @@ it.each([
   ['Ada;=1+1', "Ada;'=1+1"],
   ['Ada\n@SUM(A1)', "Ada\n'@SUM(A1)"],
   ['Ada; "=1+1"', `Ada; "'=1+1"`],
-])('%j is a text that begins with an apostrophe', (text, shown) => {
+])('%j is read as a text with an apostrophe', (text, shown) => {
   expect(readBack([text, null])).toEqual([shown, ''])
 })
 
-it.each([-1, 0, 12.34, -0.5])('the number %s stays a number, whatever it begins with', number => {
+it.each([-1, 0, 12.34, -0.5])('the number %s stays a number', number => {
   expect(readBack([number, 'x'])).toEqual([String(number), 'x'])
 })

@@ -1,9 +1,9 @@
 import { AppError } from '../../http/app-error'
 
-/** The last row of a page: the next one begins after it. */
+/** The last row of a page. The next page begins after it. */
 export type Cursor = { at: Date; id: string }
 
-/** What a row must have to be listed by pages. */
+/** The columns that paging needs. */
 export type Paged = { id: string; created_at: Date }
 
 const FIRST: Cursor = {
@@ -21,7 +21,7 @@ export function readCursor(text: string | undefined): Cursor {
   return { at: new Date(Number(ms)), id }
 }
 
-/** One row more than a page was asked for: it only tells that there is a next page. */
+/** `rows` has one more than a page if there is a next page. */
 export function toPage<Row extends Paged, Item>(
   rows: readonly Row[],
   size: number,

@@ -12,10 +12,10 @@ import { readAnalytics } from './read-analytics'
 type Wanted = { name: CsvExport; period: Period; now: Date }
 type Table = { header: string[]; rows: Cell[][] }
 
-/** More rows than any spreadsheet opens well. */
+/** More rows than spreadsheets handle well. */
 const MAX_ROWS = 100_000
 
-/** Whole tables of a period, with money as numbers of dollars. */
+/** A whole table of a period, with money as numbers of dollars. */
 export async function exportCsv(keyring: Keyring, tx: Tx, wanted: Wanted) {
   const { header, rows } = await TABLES[wanted.name](keyring, tx, wanted)
   const fileName = `${FILE_NAMES[wanted.name]}-${wanted.period}.csv`

@@ -28,7 +28,7 @@ withPayments(async (made, its) => {
   shop = made
   database = its
   admin = await signUpAdmin(shop, database)
-  // A name that a spreadsheet would run.
+  // A name that a spreadsheet would run as a formula.
   buyer = await shop.signUp({ email: '-cmd+1@example.org' })
   await paidOrder(shop, buyer, { cart: [{ productId: '4', color: 'gold' }] })
   const { id } = await paidOrder(shop, buyer, { cart: [{ productId: '1' }] })
@@ -62,7 +62,7 @@ const visit = (address: string, browser = 'Firefox') =>
     headers: { 'X-Forwarded-For': address, 'User-Agent': browser },
   })
 
-it('counts what was paid, less what was given back, gifts apart', async () => {
+it('counts paid orders minus refunds, separate from gifts', async () => {
   expect(await figures()).toMatchObject({
     period: '7days',
     totalUsers: 2,
@@ -73,7 +73,7 @@ it('counts what was paid, less what was given back, gifts apart', async () => {
   })
 })
 
-it('lists the newest ten things that happened, and no address of anybody', async () => {
+it('lists the newest ten events without any address', async () => {
   const { recentActivity } = await figures()
   expect(recentActivity.map(({ type, amount }) => [type, amount])).toEqual([
     ['order', 0],
@@ -86,7 +86,7 @@ it('lists the newest ten things that happened, and no address of anybody', async
   expect(JSON.stringify(recentActivity)).not.toContain('@')
 })
 
-it('growth has a bucket for each hour of a day, for each day of more, and ends at all users', async () => {
+it('growth has a bucket for each hour or day and ends at the number of all users', async () => {
   const byPeriod = await Promise.all(PERIODS.map(period => figures(`?period=${period}`)))
   expect(byPeriod.map(({ userGrowth }) => userGrowth.length)).toEqual([25, 8, 31, 91])
   for (const { userGrowth } of byPeriod) {
@@ -95,7 +95,7 @@ it('growth has a bucket for each hour of a day, for each day of more, and ends a
   }
 })
 
-it('a period is half-open: what begins it belongs to it, what ends it does not', async () => {
+it('a period includes its beginning but not its end', async () => {
   const now = shop.deps.now()
   const clock = await createPaymentsTest(database, { now: () => now })
   const at = (ms: number) => database.superuser`
@@ -122,7 +122,7 @@ it.each(['year', '', '7days&period=7days'])('%s is no period', async period => {
   expect(await failureOf(answer)).toEqual([422, 'invalid'])
 })
 
-it('a browser counts once a day, and no day’s hash is another’s', async () => {
+it('a browser counts once a day, and each day has another hash', async () => {
   const before = (await figures()).totalVisits
   for (const [address, browser] of [
     ['198.51.100.1', 'Firefox'],
@@ -137,7 +137,7 @@ it('a browser counts once a day, and no day’s hash is another’s', async () =
   expect(kept.map(({ text }) => text).join()).not.toMatch(/198\.|Firefox/)
 })
 
-it('everybody in a hospital is counted, and who was counted today takes nothing of its share', async () => {
+it('everyone in a hospital is counted, and repeated visits do not use up its limit', async () => {
   const { hits } = LIMITS.visit
   const before = (await figures()).totalVisits
   for (let nth = 0; nth < 100; nth++) {
@@ -150,14 +150,14 @@ it('everybody in a hospital is counted, and who was counted today takes nothing 
   expect((await figures()).totalVisits).toBe(before + 101)
 })
 
-it('whoever reads a scanned code is not counted', async () => {
+it('a reader of a scanned code is not counted', async () => {
   const { token } = await addCode(buyer)
   const before = (await figures()).totalVisits
   await shop.send('GET', `/e/${token}`)
   expect((await figures()).totalVisits).toBe(before)
 })
 
-it('tables come by pages, each row once', async () => {
+it('tables come in pages, and each row once', async () => {
   await Promise.all(Array.from({ length: 30 }, () => shop.signUp()))
   const schema = pageOf(adminUserSchema)
   const first = await bodyOf(await admin.send('GET', '/api/admin/users'), schema)
@@ -176,7 +176,7 @@ it('tables come by pages, each row once', async () => {
   ])
 })
 
-it('orders and gifts are listed with who bought and gave', async () => {
+it('orders and gifts are listed with their buyers and givers', async () => {
   const orders = await bodyOf(
     await admin.send('GET', '/api/admin/orders'),
     pageOf(adminOrderSchema),
@@ -194,7 +194,7 @@ it('orders and gifts are listed with who bought and gave', async () => {
 })
 
 it.each(CSV_EXPORTS)(
-  'the table of %s is read by a CSV parser, formulas made harmless',
+  'a CSV parser reads the table of %s without formulas',
   async name => {
     const answer = await admin.send('GET', `/api/admin/exports/${name}?period=30days`)
     expect(answer.headers.get('Content-Disposition')).toMatch(/filename="[a-z-]+-30days\.csv"/)

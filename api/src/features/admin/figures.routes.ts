@@ -40,7 +40,7 @@ const listedSchema = z.strictObject({ after })
 
 type Listed = { period?: Period; after?: string | undefined }
 
-/** What the owner's screens show. All of it is read, and none of it is medical. */
+/** The figures and lists of the owner's screens. These routes only read, and read no medical data. */
 export function figuresRoutes(services: Services): Hono<AppEnv> {
   const { adminReads, keyring, now } = services
   const routes = createRoutes(services, 'Administration')
@@ -56,7 +56,7 @@ export function figuresRoutes(services: Services): Hono<AppEnv> {
     return c.json(await adminReads.read(admin, tx => readAnalytics(keyring, tx, period, now())))
   })
 
-  /** A list by pages, newest first, with how many there are in all. */
+  /** Adds a paged list, the newest first, with the total number. */
   function addList<Row extends Paged & { user_id: string | null }, Item>(
     name: 'orders' | 'donations' | 'users',
     item: z.ZodMiniType<Item>,

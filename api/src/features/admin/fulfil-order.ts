@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60_000
 type Step = { id: string; status: FulfilStatus; trackingNumber: string | undefined }
 
 /**
- * Takes an order one step on. What is made or sent carries the code as it is now: artwork whose link was
- * replaced meanwhile is drawn anew, and a code that opens nothing any more is `qr_unusable`.
+ * Takes an order one step further. Production and shipping need the current code: artwork with a replaced
+ * link is redrawn. Throws `illegal_step`, or `qr_unusable` if the code no longer opens.
  */
 export async function fulfilOrder(services: Services, admin: Admin, step: Step): Promise<void> {
   const { database } = services
@@ -29,7 +29,7 @@ export async function fulfilOrder(services: Services, admin: Admin, step: Step):
   const tracking = await sealNumber(services, order.user_id, step)
   await database.lookup('payment', id, async tx => {
     const row = await lockOrder(tx, id)
-    // Another admin was here first.
+    // Another admin was first.
     if (!row || !nextSteps(row.status).includes(status)) throw new AppError('illegal_step')
     await moveOrder(tx, row, { ...moveTo(services, step, row.kind), ...tracking })
     await writeAudit(services, tx, admin, {
@@ -53,7 +53,7 @@ function moveTo({ now }: Services, { status }: Step, kind: 'shop' | 'beta'): Ord
   }
 }
 
-/** A tracking number leads to a person's door: it is kept like the address. */
+/** A tracking number can reveal where a person lives, so it is sealed like the address. */
 async function sealNumber(
   { database, keyring }: Services,
   userId: string | null,

@@ -19,7 +19,7 @@ const ROUTES = [
   ['POST', `/api/admin/orders/${ID}/refund`],
 ] as const
 
-it('the table above is all of the admin routes', () => {
+it('the table above contains all admin routes', () => {
   const registered = test.app.routes
     .filter(
       ({ path, method }) => /^\/api\/(admin|beta-orders)(\/|$)/.test(path) && method !== 'ALL',
@@ -35,7 +35,7 @@ it('the table above is all of the admin routes', () => {
 describe.each(ROUTES)('%s %s', (method, path) => {
   const options = method === 'POST' ? { json: { status: 'shipped' } } : {}
 
-  it('is closed to nobody in particular', async () => {
+  it('is closed without a session', async () => {
     expect(await failureOf(await test.send(method, path, options))).toEqual([401, 'not_signed_in'])
   })
 
@@ -53,7 +53,7 @@ describe.each(ROUTES)('%s %s', (method, path) => {
   })
 })
 
-it('reads over everyone cannot write, whatever they are asked to', async () => {
+it("the connection that reads everyone's rows cannot write", async () => {
   const ada = await test.signUp()
   const write = database.jobReads.read(
     tx => tx`update users set role = 'owner' where id = ${ada.id}`,
@@ -66,7 +66,7 @@ it('reads over everyone cannot write, whatever they are asked to', async () => {
   await expect(turned).rejects.toThrow()
 })
 
-it('a request’s own connection gains nothing by saying it were maintenance', async () => {
+it('a request’s own connection gains nothing by claiming to be maintenance', async () => {
   const ada = await test.signUp()
   const seen = await database.database.transaction(ada.id, async tx => {
     await tx`select set_config('app.maintenance', 'on', true)`
@@ -75,7 +75,7 @@ it('a request’s own connection gains nothing by saying it were maintenance', a
   expect(seen.map(({ id }) => id)).toEqual([ada.id])
 })
 
-it('what admins did can be added to, and neither read nor changed by a request', async () => {
+it('a request can add to the audit log but not read or change it', async () => {
   const { database: requests } = database
   for (const word of ['select * from', 'delete from']) {
     const tried = requests.anonymous(tx => tx.unsafe(`${word} audit_log`))

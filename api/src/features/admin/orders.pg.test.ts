@@ -33,7 +33,7 @@ const emailsTo = ({ email }: TestPerson) =>
   shop.emails.filter(({ to }) => to === email).map(({ subject }) => subject)
 
 describe('fulfilling', () => {
-  it('takes an order from paid to delivered, and tells the buyer the tracking number', async () => {
+  it('takes an order from paid to delivered and sends the buyer the tracking number', async () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     expect(await statusAfter(step(id, { status: 'in_production' }))).toBe('in_production')
@@ -82,13 +82,13 @@ describe('fulfilling', () => {
     ['on its way without a number', [{ status: 'shipped' }], 422, 'invalid'],
     ['to a state that is none', [{ status: 'completed' }], 422, 'invalid'],
     ['to refunded by hand', [{ status: 'refunded' }], 422, 'invalid'],
-  ])('%s is no step', async (_, steps, status, code) => {
+  ])('refuses a step %s', async (_, steps, status, code) => {
     const { id } = await paidOrder(shop, await shop.signUp())
     for (const before of steps.slice(0, -1)) await step(id, before)
     expect(await failureOf(await step(id, steps.at(-1) ?? {}))).toEqual([status, code])
   })
 
-  it('of what is not paid is refused, and of what is not there is not found', async () => {
+  it('is refused for an unpaid order and for an unknown one', async () => {
     const ada = await shop.signUp()
     await order(ada)
     const [own] = await ordersOf(ada)
@@ -101,13 +101,13 @@ describe('fulfilling', () => {
     ).toEqual([404, 'not_found'])
   })
 
-  it('of two admins at once one takes the step', async () => {
+  it('succeeds for one of two simultaneous admins', async () => {
     const { id } = await paidOrder(shop, await shop.signUp())
     const both = await Promise.all([1, 2].map(() => step(id, { status: 'in_production' })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('nothing is made for a code that was deleted', async () => {
+  it('is refused for a deleted code', async () => {
     const ada = await shop.signUp()
     const { id, qrCodeId } = await paidOrder(shop, ada)
     await ada.send('DELETE', `/api/qr-codes/${qrCodeId}`)
@@ -118,8 +118,8 @@ describe('fulfilling', () => {
   })
 })
 
-describe('giving back', () => {
-  it('all of it ends the order, and the buyer hears of it once', async () => {
+describe('refunding', () => {
+  it('everything ends the order, and the buyer is notified once', async () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     expect(await statusAfter(refund(id))).toBe('refunded')
@@ -129,7 +129,7 @@ describe('giving back', () => {
     expect(await failureOf(await refund(id))).toEqual([409, 'nothing_to_refund'])
   })
 
-  it('a part leaves the order where it is, and no more than the rest is given after', async () => {
+  it("a part keeps the order's status, and only the rest can be refunded after it", async () => {
     const { id } = await paidOrder(shop, await shop.signUp())
     expect(await statusAfter(refund(id, { amountCents: 400 }))).toBe('paid')
     expect(await failureOf(await refund(id, { amountCents: 701 }))).toEqual([
@@ -139,12 +139,12 @@ describe('giving back', () => {
     expect(await statusAfter(refund(id, { amountCents: 700 }))).toBe('refunded')
   })
 
-  it.each([0, -1, 1.5, '5'])('%s is no amount', async amountCents => {
+  it.each([0, -1, 1.5, '5'])('%s is refused as an amount', async amountCents => {
     const { id } = await paidOrder(shop, await shop.signUp())
     expect(await failureOf(await refund(id, { amountCents }))).toEqual([422, 'invalid'])
   })
 
-  it('pressed twice at once gives back once', async () => {
+  it('pressed several times refunds once', async () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     await Promise.all([refund(id), refund(id), refund(id)])
@@ -161,7 +161,7 @@ describe('giving back', () => {
     expect(rows).toHaveLength(1)
   })
 
-  it('whose answer was lost is taken up again, not done again', async () => {
+  it('is continued, not repeated, after a lost answer', async () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     shop.emulator.control.fail({ status: 500, when: 'after', times: 3, path: '/v1/refunds' })
@@ -171,7 +171,7 @@ describe('giving back', () => {
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid', refundedCents: 300 }])
   })
 
-  it('that Stripe refuses for good is told with its word, and the next press is a new try', async () => {
+  it('reports a final refusal of Stripe with its reason, and the next press is a new try', async () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     const path = '/v1/refunds'
@@ -205,7 +205,7 @@ describe('giving back', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  it('that was done in Stripe’s own screens meanwhile is refused, and seen as done', async () => {
+  it('is refused after a refund in Stripe’s own screens, which then counts', async () => {
     const ada = await shop.signUp()
     const { id } = await paidOrder(shop, ada)
     shop.emulator.control.hold(true)
@@ -217,7 +217,7 @@ describe('giving back', () => {
     await shop.eventsDelivered()
   })
 
-  it('of what was never paid is refused', async () => {
+  it('is refused for an unpaid order', async () => {
     const ada = await shop.signUp()
     await order(ada)
     const [own] = await ordersOf(ada)
@@ -225,7 +225,7 @@ describe('giving back', () => {
   })
 })
 
-describe('what is printed', () => {
+describe('printing', () => {
   const artwork = (id: string, item: number, format: string) =>
     admin.send('GET', `/api/admin/orders/${id}/items/${item}/${format}`)
 
@@ -237,7 +237,7 @@ describe('what is printed', () => {
   ] as const
   // A short run draws a sticker and a card. The other two differ from them only in size and colour.
   it.each(products.slice(0, depth(2, 4)))(
-    'product %s in %s is read from its PDF and its SVG, with its bleed',
+    'product %s in %s has a PDF and an SVG with its bleed',
     async (productId, color, widthMm, heightMm) => {
       const ada = await shop.signUp()
       const code = await addCode(ada, { capsule: '1234567890'.repeat(20) })
@@ -254,7 +254,7 @@ describe('what is printed', () => {
     },
   )
 
-  it('is drawn anew where the link was replaced since', async () => {
+  it('redraws a code whose link was replaced since', async () => {
     const ada = await shop.signUp()
     const code = await addCode(ada)
     const { id } = await paidOrder(shop, ada, { codeId: code.id })
@@ -265,7 +265,7 @@ describe('what is printed', () => {
     expect(parseCodeLink(text ?? '')?.token).toBe(token)
   })
 
-  it('the PNG is black on white, has whole pixels a module and is the live link', async () => {
+  it('the PNG is black on white, has whole pixels per module and contains the live link', async () => {
     const ada = await shop.signUp()
     const code = await addCode(ada, { qrColor: '#1D4ED8' })
     await paidOrder(shop, ada, { codeId: code.id })
@@ -279,7 +279,7 @@ describe('what is printed', () => {
     expect(parseCodeLink(link ?? '')?.token).toBe(code.token)
   })
 
-  it('a code that no order carries is not an admin’s to download, nor one that died', async () => {
+  it('an admin cannot download a code without an order or a deleted one', async () => {
     const ada = await shop.signUp()
     const code = await addCode(ada)
     const download = () => admin.send('GET', `/api/qr-codes/${code.id}/download`)
@@ -296,7 +296,7 @@ describe('what is printed', () => {
   })
 })
 
-it('a beta package is seen, sent, and its feedback is due 30 days later', async () => {
+it('a beta package is listed and sent, and its feedback is due 30 days later', async () => {
   const ada = await shop.signUp()
   const { id: selectedQrCode } = await addCode(ada)
   const application = {

@@ -25,7 +25,7 @@ import { refundOrder } from './refund-order'
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** Making, sending and giving back. Each of them is written down with who did it. */
+/** Producing, sending and refunding orders. The audit log names the admin for each action. */
 export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
   const { adminReads, database, keyring } = services
   const routes = createRoutes(services, 'Administration')
@@ -127,7 +127,7 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     async ({ c, signedIn: admin, params }) => {
       const { id, item, format } = params
       const order = await find(admin, id)
-      // A link that was replaced since is never printed.
+      // Redraws artwork whose link was replaced, so that an old link is never printed.
       await keepArtwork(services, order)
       const drawn = await readArtwork(services, order, Number(item))
       if (!drawn) throw new AppError('not_found')

@@ -8,10 +8,10 @@ import { readCursor } from './cursor'
 import { listDonations, listOrders } from './lists.sql'
 
 const ACTIVITIES = 10
-/** The screens' tables page by themselves; this is what stands beside the figures. */
+/** The rows next to the figures. The screens page through their own tables. */
 const NEWEST = 50
 
-/** All figures of one moment: the transaction is a snapshot. */
+/** All figures of one moment. The transaction is a snapshot. */
 export async function readAnalytics(
   keyring: Keyring,
   tx: Tx,
@@ -54,6 +54,8 @@ export async function readAnalytics(
   }
 }
 
-/** One decimal. Visitors who are not counted can sign up, too: it is never more than all. */
+/**
+ * Rounds to one decimal. At most 100, because people who are not counted as visitors can sign up, too.
+ */
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 1_000) / 10)

@@ -11,10 +11,10 @@ import { writeAudit } from './audit'
 type Refund = { rowId: string; amountCents: number; intentId: string }
 
 /**
- * Gives back what is asked, or all that is left. Our row comes first and its id is the provider's
- * idempotency key; a refund that was cut off is taken up again by the next one asked for, so that no
- * press, retry or crash gives the same money back twice. One that the provider refuses for good is
- * over: `refund_refused` says why, and the next press is a new try.
+ * Refunds the given amount, or all that is left. The row is written first and its id is the provider's
+ * idempotency key. The next request continues an interrupted refund, so that no press, retry or crash
+ * refunds the same money twice. A refund that the provider finally refuses is over: `refund_refused`
+ * gives the reason, and the next press is a new try.
  */
 export async function refundOrder(
   services: Services,
@@ -34,7 +34,7 @@ export async function refundOrder(
     )
     if (refusal !== null) refusals.push(refusal)
   }
-  // It may have been refused because somebody gave it back in the provider's own screens.
+  // The refusal may be due to a refund in the provider's own screens.
   await settleOrder(services, id, null)
   if (refusals.length > 0) throw new AppError('refund_refused', { message: wordsFor(refusals) })
 }
@@ -54,7 +54,7 @@ async function noteEnd(services: Services, tx: Tx, admin: Admin, end: End): Prom
   const refused = await tx`
     update order_refunds set refused_at = ${at}, refusal = ${refusal}
     where id = ${refund.rowId} and completed_at is null and refused_at is null returning 1`
-  // Another press took the same refund up, and has noted it.
+  // Another press continued the same refund and has stored its result.
   if (refused.length === 0) return
   await writeAudit(services, tx, admin, {
     action: 'order.refund_refused',
@@ -84,7 +84,7 @@ async function claimRefunds(
     amountCents: amount_cents,
     intentId,
   })
-  // The same refund, begun and not heard of again.
+  // The same refund was begun, and its result is unknown.
   const same = begun.find(row => amountCents === undefined || row.amount_cents === amountCents)
   if (same) return begun.map(toRefund)
 
@@ -103,7 +103,7 @@ async function claimRefunds(
   return [...begun.map(toRefund), toRefund(row)]
 }
 
-/** Also where the provider knows of more than we asked for, or has not reported all we did. */
+/** The provider may know of more refunds than ours, or may not have reported ours yet. */
 function leftOf({ total_cents, refunded_cents }: OrderRow, rows: readonly Pending[]): number {
   const sum = (some: readonly Pending[]) => some.reduce((all, row) => all + row.amount_cents, 0)
   const done = sum(rows.filter(row => row.completed_at !== null))

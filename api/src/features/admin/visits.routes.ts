@@ -6,10 +6,10 @@ import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 
 /**
- * The app tells that it was opened, once a day and browser. What stays is a number for each hour; that
- * somebody was counted is a hash of address and browser under a salt, and both go with the day. Whoever
- * only reads a scanned code is never counted: that page has no script that could tell.
- * `decisions/0040` says what the limit is for.
+ * The app reports that it was opened, once a day and browser. The server stores a number for each hour.
+ * To count a browser once, it keeps a hash of address and browser under a salt, and deletes both after
+ * the day. Readers of a scanned code are never counted, because that page has no script that reports.
+ * `decisions/0040` explains the limit.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, now, randomBytes } = services
@@ -19,7 +19,7 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
   async function saltOf(day: string): Promise<Buffer> {
     if (today?.day === day) return today.salt
     const salt = await database.anonymous(async tx => {
-      // Processes that meet the new day together all end up with the salt that came first.
+      // Processes that begin the new day at the same time all use the first salt.
       await tx`insert into visit_salts (day, salt) values (${day}, ${randomBytes(32)})
                on conflict do nothing`
       const [row] = await tx<{ salt: Buffer }[]>`select salt from visit_salts where day = ${day}`
@@ -57,7 +57,7 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
         on conflict (hour) do update set visits = kept.visits + 1
         returning hour`,
     )
-    // Counted today already: it adds to no figure, and takes nothing of its address's share.
+    // The browser was counted today already, so the address gets its hit back.
     if (hours.length === 0) await limits.giveBack('visit', address)
     return c.body(null, 204)
   })

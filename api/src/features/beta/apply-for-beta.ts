@@ -8,7 +8,9 @@ import { sealDetails } from '../../orders/order-details'
 import { findBetaOrder, insertOrder, isUuid } from '../../orders/orders.sql'
 import { readRow } from '../../records/rest-author'
 
-/** Orders the four items for nothing. Which they are is ours to know; what the request says is not read. */
+/**
+ * Orders the four items for free. The server chooses the items and does not read any from the request.
+ */
 export async function applyForBeta(
   { database, keyring, records, newId, now }: Services,
   userId: string,
@@ -17,8 +19,8 @@ export async function applyForBeta(
   const id = newId()
   const codeId = application.selectedQrCode.toLowerCase()
   await database.transaction(userId, async tx => {
-    // Two applications sent at once come one after the other; on a cluster the space is free a moment
-    // before the first order is seen, and the orders' own index refuses the second.
+    // The lock makes two simultaneous applications run in turn. On a cluster it is released a moment
+    // before the first order is visible, and then the unique index of the orders refuses the second.
     await records.lock(tx, userId)
     if (await findBetaOrder(tx, userId)) throw alreadyApplied()
     const code = isUuid(codeId) ? await readRow(records, tx, userId, 'qr-codes', codeId) : undefined
@@ -28,7 +30,7 @@ export async function applyForBeta(
       id,
       userId,
       kind: 'beta',
-      // Nothing is owed: it can be made at once.
+      // A free order can be produced at once.
       status: 'paid',
       items: freeItems(),
       shippingMethod: 'standard',
@@ -59,7 +61,7 @@ const freeItems = () =>
     priceCents: 0,
   }))
 
-/** The programme ships within the United States: its form asks for a state and a ZIP code. */
+/** The programme ships within the United States only. Its form asks for a state and a ZIP code. */
 const detailsOf = ({ email, feedbackNotes, ...from }: BetaApplication) => ({
   email,
   notes: feedbackNotes,

@@ -26,7 +26,7 @@ const betaOrderOf = async (person: TestPerson) =>
   bodyOf(await person.send('GET', '/api/beta-order'), betaStatusSchema)
 const FEEDBACK = { rating: '4', comments: 'Scans on the first try.' }
 
-it('an applicant gets the four items for nothing, whatever the request names', async () => {
+it('an applicant gets the four items for free, whatever the request names', async () => {
   const ada = await test.signUp()
   const { id } = await addCode(ada)
   expect(await betaOrderOf(ada)).toBeNull()
@@ -53,7 +53,7 @@ it('an applicant gets the four items for nothing, whatever the request names', a
     feedbackAt: null,
   })
   expect(test.emails.at(-1)).toMatchObject({
-    // Not to the address of the form, which could be anybody's.
+    // The address in the form is not used, because it could belong to anyone.
     to: ada.email,
     subject: 'Beta Test Order Confirmed',
   })
@@ -61,7 +61,7 @@ it('an applicant gets the four items for nothing, whatever the request names', a
   expect(drawn).toHaveLength(4)
 })
 
-it('an application sends no email to an address that nobody has confirmed', async () => {
+it('an application sends no e-mail to an unconfirmed address', async () => {
   const ada = await test.signUp({ isConfirmed: false })
   const { id } = await addCode(ada)
   expect((await bodyOf(await apply(ada, id), betaAnswerSchema)).success).toBe(true)
@@ -69,7 +69,7 @@ it('an application sends no email to an address that nobody has confirmed', asyn
   expect(test.emails.filter(message => to.includes(message.to))).toEqual([])
 })
 
-it('a person has one package, also when two requests come at once', async () => {
+it('a person gets one package, also for two simultaneous requests', async () => {
   const ada = await test.signUp()
   const { id } = await addCode(ada)
   const answers = await Promise.all([apply(ada, id), apply(ada, id)])
@@ -78,7 +78,7 @@ it('a person has one package, also when two requests come at once', async () => 
   expect(await ordersOf(ada)).toHaveLength(1)
 })
 
-it('also where the first is seen only once the second is written', async () => {
+it('a person gets one package, also if the first order becomes visible late', async () => {
   const ada = await test.signUp()
   const { id } = await addCode(ada)
   const second = await database.superuser.begin(async tx => {
@@ -97,14 +97,14 @@ it('also where the first is seen only once the second is written', async () => {
   expect(await second.answer).toEqual([409, 'already_applied'])
 })
 
-describe('is refused', () => {
-  it('to nobody in particular', async () => {
+describe('an application is refused', () => {
+  it('without a session', async () => {
     const json = { ...APPLICATION, selectedQrCode: 'x' }
     const answer = await test.send('POST', '/api/create-beta-test-order', { json })
     expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
   })
 
-  it('with a code of somebody else, or of nobody', async () => {
+  it('with a code of another person or an unknown code', async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
     const { id } = await addCode(bob)
     expect(await failureOf(await apply(ada, id))).toEqual([404, 'not_found'])
@@ -128,7 +128,7 @@ describe('is refused', () => {
   )
 })
 
-it('feedback is sealed, and can be given again', async () => {
+it('feedback is sealed and can be replaced', async () => {
   const ada = await test.signUp()
   const give = (json: object) => ada.send('PUT', '/api/beta-feedback', { json })
   expect(await failureOf(await give(FEEDBACK))).toEqual([404, 'not_found'])

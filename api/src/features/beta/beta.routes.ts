@@ -17,7 +17,7 @@ import { findBetaOrder } from '../../orders/orders.sql'
 import { followUp } from '../../orders/settle-order'
 import { applyForBeta } from './apply-for-beta'
 
-/** A free package for honest feedback: applying, where it is, and saying how it went. */
+/** The free beta package: application, delivery status and feedback. */
 export function betaRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, now } = services
   const routes = createRoutes(services, 'Shop')

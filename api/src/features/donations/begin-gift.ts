@@ -19,9 +19,9 @@ import { settleGift } from './settle-gift'
 export type GiftRequest = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
 
 /**
- * Opens the payment of a gift. Our row comes first and its id is the payment's idempotency key, so
- * that a double press, a second tab or a retry leads to the same payment. A session has one open
- * payment: another amount takes the place of the one before.
+ * Opens the payment of a gift. The row is written first and its id is the payment's idempotency key, so
+ * that a double press, a second tab or a retry gets the same payment. A session has one open payment: a
+ * request with another amount replaces the previous payment.
  */
 export async function beginGift(
   services: Services,
@@ -38,7 +38,7 @@ export async function beginGift(
       : await payments.openGift({ rowId: row.id, totalCents: row.total_cents })
     if (!row.intent_id) await asDonor(services, donor, tx => setIntent(tx, row.id, intent.id))
     if (intent.status === 'open') return intent
-    // It was paid or cancelled without our knowing: the next one is a new gift.
+    // The payment was paid or cancelled and the event has not arrived. The next request is a new gift.
     await settleGift(services, row.id, null)
   }
   throw new AppError('unavailable')

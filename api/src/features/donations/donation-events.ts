@@ -5,7 +5,7 @@ import { requirePayments } from '../../http/require-payments'
 import { isUuid, readGift } from './gifts.sql'
 import { settleGift } from './settle-gift'
 
-/** Events of a gift's payment, or of a refund of it. */
+/** Handles events of a gift's payment and of its refunds. */
 export const handleDonationEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
@@ -20,7 +20,10 @@ export const handleDonationEvent =
     return isMine
   }
 
-/** We were cut off between Stripe's answer and our note of it: the payment itself names our row. */
+/**
+ * The server was interrupted between Stripe's answer and the write of the payment's id. The metadata name
+ * the row.
+ */
 async function settleByMetadata(
   services: Services,
   intentId: string,
@@ -34,14 +37,11 @@ async function settleByMetadata(
     tx => tx`update donations set intent_id = ${intentId}
              where id = ${donation} and intent_id is null`,
   )
-  // We or the request that opened it have noted it by now.
+  // This call or the request that opened the payment has written the id by now.
   return settle()
 }
 
-/**
- * An address that tries many cards is kept out for an hour, and the payment they try them on is
- * closed.
- */
+/** Blocks an address that tries many cards for an hour and cancels the payment. */
 async function countDecline(services: Services, intentId: string): Promise<void> {
   const gift = await services.database.lookup('payment', intentId, tx => readGift(tx, intentId))
   if (!gift) return

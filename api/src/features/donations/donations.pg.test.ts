@@ -16,7 +16,7 @@ withPayments((made, its) => {
   app = made
   test = its
 })
-// Each test is another hour: the limits of the one before are forgotten.
+// Each test begins more than an hour later, so that the limits of the previous one have expired.
 beforeEach(() => app.advance(61 * 60_000))
 
 const champion = { tierId: 'champion', amount: 5_000 }
@@ -41,7 +41,7 @@ const countIntents = () => app.emulator.world.all('payment_intent').length
 const idOf = (clientSecret: string) => clientSecret.split('_secret_')[0] ?? ''
 
 describe('a gift', () => {
-  it('is paid, told by Stripe, and receipted once', async () => {
+  it('is paid once Stripe reports it, and gets one receipt', async () => {
     const ada = await app.signUp({ firstName: 'Ada', lastName: 'Lovelace' })
     const secret = await give(ada)
     expect(await giftsOf(ada)).toEqual([])
@@ -56,7 +56,7 @@ describe('a gift', () => {
     expect(emails[0]?.text).not.toContain('Written acknowledgement')
   })
 
-  it('of $250 carries the written acknowledgement', async () => {
+  it('of $250 gets the written acknowledgement', async () => {
     const ada = await app.signUp()
     await app.pay(await give(ada, { tierId: 'custom', amount: 25_000 }))
     await app.eventsDelivered()
@@ -65,7 +65,7 @@ describe('a gift', () => {
     )
   })
 
-  it('covers the fee only where that was asked for', async () => {
+  it('covers the fee only on request', async () => {
     const ada = await app.signUp()
     const plain = await give(ada, { tierId: 'champion', amount: 5_000 })
     const covered = await give(ada, { tierId: 'champion', amount: 5_000, coverFee: true })
@@ -75,7 +75,7 @@ describe('a gift', () => {
     expect(amounts).toEqual([5_000, 5_180])
   })
 
-  it('puts nothing but our row’s id into Stripe, and offers no pay-later', async () => {
+  it('gives Stripe only the id of the row, and offers no pay-later', async () => {
     const ada = await app.signUp()
     const intent = app.emulator.world.get('payment_intent', idOf(await give(ada)))
     expect(intent.metadata).toEqual({ donation: expect.stringMatching(/^[0-9a-f-]{36}$/) })
@@ -87,14 +87,14 @@ describe('a gift', () => {
     expect(bodies).not.toContain(encodeURIComponent(ada.email))
   })
 
-  it('of somebody else is not seen', async () => {
+  it('of another person is not visible', async () => {
     const [ada, bob] = [await app.signUp(), await app.signUp()]
     await app.pay(await give(ada))
     await app.eventsDelivered()
     expect(await giftsOf(bob)).toEqual([])
   })
 
-  it('stays in the books when its account is gone, and belongs to nobody', async () => {
+  it('stays in the books without an owner when its account is deleted', async () => {
     const ada = await app.signUp()
     const secret = await give(ada)
     await app.pay(secret)
@@ -107,7 +107,7 @@ describe('a gift', () => {
 })
 
 describe('a guest', () => {
-  it('gives dollars, sees the gift by their cookie, and gets a receipt where they said', async () => {
+  it('gives dollars, sees the gift by a cookie and gets a receipt by e-mail', async () => {
     const json = guestGift(25.5, { receiptEmail: 'guest@example.org' })
     const answer = await app.send('POST', '/api/create-payment-intent', { json })
     const cookie = cookieOf(answer)
@@ -127,7 +127,7 @@ describe('a guest', () => {
     expect(kept?.sealed_receipt_email).toBeNull()
   })
 
-  it('learns that the gift is paid even where no webhook comes', async () => {
+  it('sees the payment even if no webhook arrives', async () => {
     app.emulator.control.hold(true)
     const answer = await app.send('POST', '/api/create-payment-intent', { json: guestGift(5) })
     const cookie = cookieOf(answer)
@@ -143,7 +143,7 @@ describe('a guest', () => {
   })
 })
 
-it('while Stripe is away, a waiting gift is waiting, and not an error', async () => {
+it('a waiting gift is shown as waiting while Stripe is unreachable', async () => {
   const ada = await app.signUp()
   const path = `/v1/payment_intents/${idOf(await give(ada))}`
   app.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
@@ -151,8 +151,8 @@ it('while Stripe is away, a waiting gift is waiting, and not an error', async ()
   expect(last).toMatchObject({ status: 'pending', totalCents: 5_000 })
 })
 
-describe('refused, and nothing reaches Stripe:', () => {
-  // What an event of the test before still asks of Stripe is not this one's.
+describe('a gift is refused without a call to Stripe:', () => {
+  // Events of the previous test may still call Stripe, so each test waits for them.
   beforeEach(() => app.eventsDelivered())
 
   it.each([
@@ -189,8 +189,8 @@ describe('refused, and nothing reaches Stripe:', () => {
   })
 })
 
-describe('one open payment', () => {
-  it('for two presses and two tabs at once', async () => {
+describe('there is one open payment', () => {
+  it('for simultaneous presses and tabs', async () => {
     const ada = await app.signUp()
     const before = countIntents()
     const secrets = await Promise.all([1, 2, 3, 4].map(() => give(ada)))
@@ -216,7 +216,7 @@ describe('one open payment', () => {
     expect(countIntents()).toBe(before)
   })
 
-  it('when Stripe’s first answer is lost and the SDK asks again', async () => {
+  it('if Stripe’s first answer is lost and the SDK repeats the request', async () => {
     const ada = await app.signUp()
     const before = countIntents()
     app.emulator.control.fail({ status: 500, when: 'after', times: 1, path: '/v1/payment_intents' })
@@ -224,7 +224,7 @@ describe('one open payment', () => {
     expect(countIntents()).toBe(before + 1)
   })
 
-  it('when every answer is lost: 502, and the next press gets the same payment', async () => {
+  it('if every answer is lost: 502, and the next press gets the same payment', async () => {
     const ada = await app.signUp()
     const before = countIntents()
     app.emulator.control.fail({ status: 500, when: 'after', times: 3, path: '/v1/payment_intents' })
@@ -234,7 +234,7 @@ describe('one open payment', () => {
     expect(countIntents()).toBe(before + 1)
   })
 
-  it('another amount takes its place, and the one before can no longer be paid', async () => {
+  it('which another amount replaces, so that the old one can no longer be paid', async () => {
     const ada = await app.signUp()
     const first = await give(ada)
     const second = await give(ada, { tierId: 'supporter', amount: 500 })
@@ -245,7 +245,7 @@ describe('one open payment', () => {
     expect((await giftsOf(ada)).map(({ totalCents }) => totalCents)).toEqual([500])
   })
 
-  it('once it is paid, the next gift is a new one', async () => {
+  it('until it is paid, and the next gift is a new one', async () => {
     const ada = await app.signUp()
     app.emulator.control.hold(true)
     const first = await give(ada)
@@ -258,7 +258,7 @@ describe('one open payment', () => {
 })
 
 describe('against card testing', () => {
-  it('an address begins ten payments an hour, and no more', async () => {
+  it('an address can begin ten payments an hour', async () => {
     const headers = { 'X-Forwarded-For': '203.0.113.7' }
     const begin = () =>
       app.send('POST', '/api/create-payment-intent', { json: guestGift(5), headers })
@@ -268,7 +268,7 @@ describe('against card testing', () => {
     expect((await begin()).status).toBe(200)
   })
 
-  it('five declined cards are a pause of an hour, and end the payment they were tried on', async () => {
+  it('five declined cards cancel the payment and block the address for an hour', async () => {
     const ada = await app.signUp()
     const headers = { 'X-Forwarded-For': '203.0.113.8' }
     const begin = () => ada.send('POST', '/api/create-donation', { json: champion, headers })
@@ -282,7 +282,7 @@ describe('against card testing', () => {
     expect((await begin()).status).toBe(200)
   })
 
-  it('one declined card is no more than that: the next one pays', async () => {
+  it('one declined card has no effect on the next', async () => {
     const ada = await app.signUp()
     const secret = await give(ada)
     await app.pay(secret, CARD.isDeclined)
@@ -293,7 +293,7 @@ describe('against card testing', () => {
   })
 })
 
-it('with payments off everything that pays says so', async () => {
+it('every route that pays reports that payments are off', async () => {
   const { createTestApp } = await import('../../../test/app')
   const off = await createTestApp(test)
   const ada = await off.signUp()

@@ -20,10 +20,10 @@ import { findLastGift, type GiftRow, readGiftsOf } from './gifts.sql'
 import { ignoreProvider } from './ignore-provider'
 import { settleGift } from './settle-gift'
 
-/** Where webhooks are late, the giver's own waiting asks Stripe, and no more often than this. */
+/** If webhooks are late, the giver's own requests ask Stripe, at most this often. */
 const LOOK_AGAIN_MS = 4_000
 
-/** Giving once, with an account or as a guest, and what one has given. */
+/** One-time gifts, with an account or as a guest, and the list of a person's gifts. */
 export function donationsRoutes(services: Services): Hono<AppEnv> {
   const { database } = services
   const routes = createRoutes(services, 'Giving')
@@ -100,7 +100,7 @@ export function donationsRoutes(services: Services): Hono<AppEnv> {
     const row = await find()
     const isWaiting = row?.status === 'pending' || row?.status === 'processing'
     if (!row || !isWaiting || !mayLook(services, row)) return c.json(toLast(row))
-    // Stripe may be away: what we know is still what we know.
+    // If Stripe is unreachable, the stored state is returned.
     await settleGift(services, row.id, null).catch(ignoreProvider)
     return c.json(toLast(await find()))
   })

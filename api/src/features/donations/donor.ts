@@ -5,12 +5,12 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 
-/** Who gives: a session, or a guest's browser, and where it gives from. */
+/** The giver (a session or a guest's browser) and their address. */
 export type Donor = {
   userId: string | null
   /** Keyed hash of the session or of the guest's cookie. */
   key: string
-  /** Keyed hash of the address: by it declined cards are counted. */
+  /** Keyed hash of the address, which counts declined cards. */
   address: string
 }
 
@@ -18,7 +18,7 @@ const COOKIE = 'donor'
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Knows the giver by session or cookie; `begin` gives a new guest a cookie for a day. */
+/** Identifies the giver by session or cookie. With `begin`, a new guest gets a cookie for a day. */
 export async function findDonor(c: Context<AppEnv>, services: Services, begin: 'begin' | 'look') {
   const { config, keyring, sessions } = services
   const hash = (value: string) => keyring.lookupHash('donor', value).toString('hex')
@@ -40,7 +40,7 @@ function readToken(c: Context<AppEnv>, services: Services): string | undefined {
   return token && TOKEN.test(token) ? token : undefined
 }
 
-/** No tracker: it lasts a day, and all it leads to is this one gift. */
+/** The cookie lasts a day and identifies only this gift, so it cannot track people. */
 function giveToken(c: Context<AppEnv>, services: Services): string {
   const token = services.randomBytes(16).toString('base64url')
   const secure = isSecureOrigin(services)
@@ -54,7 +54,7 @@ function giveToken(c: Context<AppEnv>, services: Services): string {
   return token
 }
 
-/** A transaction that sees this giver's gifts. */
+/** Runs a transaction that sees this giver's gifts. */
 export const asDonor = <T>(
   { database }: Services,
   { userId, key }: Donor,

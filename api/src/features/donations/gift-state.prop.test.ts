@@ -31,7 +31,7 @@ it.each([
   expect(nextState(pending, intent)).toEqual({ ...pending, status, refundedCents })
 })
 
-it('a bank that says no after days ends the gift, and paying after all revives it', () => {
+it("a bank's refusal after days cancels the gift, and a later payment restores it", () => {
   const underWay: GiftState = { ...pending, status: 'processing' }
   expect(nextState(underWay, anIntent()).status).toBe('cancelled')
   expect(nextState({ ...pending, status: 'cancelled' }, paid).status).toBe('paid')
@@ -40,11 +40,11 @@ it('a bank that says no after days ends the gift, and paying after all revives i
 it.each([
   ['another amount', { ...paid, amountCents: 4_999 }],
   ['another currency', { ...paid, currency: 'jpy' }],
-])('%s is no payment of this gift', (_, intent) => {
+])('%s is a problem of this gift', (_, intent) => {
   expect(nextState(pending, intent)).toEqual({ ...pending, problem: 'amount_mismatch' })
 })
 
-it('looks at one payment’s history lead to one state in any order', () => {
+it("any order of a payment's states leads to the same result", () => {
   const history = [
     anIntent(),
     anIntent({ status: 'processing' }),
@@ -52,7 +52,7 @@ it('looks at one payment’s history lead to one state in any order', () => {
     { ...paid, refundedCents: 2_000 },
     { ...paid, refundedCents: 5_000 },
   ]
-  // Before it is paid it may still fail, and then the last look is the one that counts.
+  // An unpaid payment may still fail, so there only the last state counts.
   const looks = fc
     .shuffledSubarray(history, { minLength: 1 })
     .filter(seen => seen.some(({ status }) => status === 'succeeded'))

@@ -9,19 +9,19 @@ export type GiftState = {
   problem: string | null
 }
 
-/** A gift only ever moves to the right; news that would move it back is old news. */
+/** The rank of a gift never falls. A state with a lower rank is outdated. */
 const RANK: Readonly<Record<DonationStatus, number>> = {
   pending: 0,
   processing: 1,
   cancelled: 2,
-  // What was paid after all is paid, whatever we had called it.
+  // A payment overrides a cancellation.
   paid: 3,
   refunded: 4,
 }
 
 /**
- * What a gift becomes by what Stripe says of its payment now. However events come (late, twice, in any
- * order), the last look at Stripe and every earlier one lead to the same state.
+ * The state of a gift after a look at its payment. Late, repeated or reordered events lead to the same
+ * state, because only the current state at Stripe counts.
  */
 export function nextState(gift: GiftState, intent: Intent): GiftState {
   if (intent.amountCents !== gift.totalCents || intent.currency !== CURRENCY) {
@@ -42,7 +42,7 @@ function statusOf(gift: GiftState, { status }: Intent, refundedCents: number): D
     case 'canceled':
       return 'cancelled'
     case 'open':
-      // A bank took days to say no.
+      // The bank has refused after days.
       return gift.status === 'processing' ? 'cancelled' : 'pending'
   }
 }

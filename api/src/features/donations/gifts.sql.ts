@@ -22,7 +22,7 @@ export type GiftRow = {
   problem: string | null
 }
 
-/** Two requests of one giver come one after the other. */
+/** Makes simultaneous requests of one giver run in turn. */
 export const lockDonor = (tx: Tx, donorKey: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${donorKey}, 0))`
 
@@ -70,7 +70,7 @@ export const setIntent = (tx: Tx, id: string, intentId: string) =>
 export const setReceiptEmail = (tx: Tx, id: string, sealed: Buffer | null) =>
   tx`update donations set sealed_receipt_email = ${sealed} where id = ${id}`
 
-/** Within a transaction that names the row or its payment. */
+/** Runs within a transaction that names the row or its payment. */
 export async function readGift(tx: Tx, idOrIntent: string): Promise<GiftRow | undefined> {
   const [row] = isUuid(idOrIntent)
     ? await tx<GiftRow[]>`select * from donations where id = ${idOrIntent}`
@@ -93,7 +93,7 @@ type Move = Pick<GiftRow, 'status' | 'refunded_cents' | 'problem'> & {
   at: Date
 }
 
-/** False when somebody else has written since the row was read: what Stripe said then may be old. */
+/** False if another write came after the row was read, because Stripe's answer may then be outdated. */
 export async function moveGift(tx: Tx, read: GiftRow, move: Move): Promise<boolean> {
   const { isNewlyPaid, at } = move
   const moved = await tx`

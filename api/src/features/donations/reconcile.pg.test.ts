@@ -22,7 +22,7 @@ withPayments((made, its) => {
 
 const EPOCH = new Date(0)
 
-/** What a command has of the app: no sessions and no limits. */
+/** The services of a command, which has no sessions and no limits. */
 const servicesOf = (payments: Payments | null = app.deps.payments) => ({
   ...app.deps,
   payments,
@@ -45,7 +45,7 @@ async function giveWithoutWebhook(amount: number) {
   return { ada, intentId: clientSecret.split('_secret_')[0] ?? '' }
 }
 
-it('what no webhook reported is found, mended and receipted; what agrees is left alone', async () => {
+it('payments without a webhook are corrected and receipted, and others stay unchanged', async () => {
   app.emulator.control.hold(true)
   const gifts = [
     await giveWithoutWebhook(1_000),
@@ -80,7 +80,7 @@ it('what no webhook reported is found, mended and receipted; what agrees is left
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ compared: 4, mended: 0 })
 })
 
-it('each month that was charged and never reported becomes one gift with one receipt, refunds and all', async () => {
+it('each unreported monthly charge becomes one gift with one receipt, including refunds', async () => {
   const ada = await app.signUp()
   app.emulator.control.hold(true)
   const json = { plan: 'basic' }
@@ -102,7 +102,7 @@ it('each month that was charged and never reported becomes one gift with one rec
   expect(stored?.status).toBe('active')
   const sent = app.emails.length - before
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
-  // The webhooks come after all, late.
+  // The webhooks arrive late.
   app.emulator.control.hold(false)
   await app.eventsDelivered()
   expect(await giftsOf(ada)).toHaveLength(2)
@@ -110,7 +110,7 @@ it('each month that was charged and never reported becomes one gift with one rec
   expect(sent).toBe(2)
 })
 
-it('a charge of an account that is gone is named, and its subscription ended', async () => {
+it('a charge of a deleted account is listed, and its subscription ended', async () => {
   const ada = await app.signUp()
   app.emulator.control.hold(true)
   const json = { plan: 'family' }
@@ -128,7 +128,7 @@ it('a charge of an account that is gone is named, and its subscription ended', a
   expect(subscription?.status).toBe('canceled')
 })
 
-it('an email the mail server did not take is sent later, once', async () => {
+it('an e-mail that the mail server refused is sent later, once', async () => {
   app.emulator.control.hold(true)
   const { ada, intentId } = await giveWithoutWebhook(4_000)
   let isDown = true
@@ -169,12 +169,12 @@ it('thousands of payments are compared a page at a time', async () => {
       registry.register(intents, page)
       alive++
       yield intents
-      // Whoever kept the pages would keep them all; the collector takes the others.
+      // Only pages that are still referenced survive the garbage collection.
       if (page % 10 === 9) await collectGarbage()
       mostAlive = Math.max(mostAlive, alive)
     }
   }
-  const payments = { ...app.deps.payments, listIntents } as Payments // all that is called
+  const payments = { ...app.deps.payments, listIntents } as Payments // the only method that is called
   const found = await reconcile(test.url, servicesOf(payments), EPOCH)
   expect(found).toMatchObject({ compared: PAGES * 100, mended: 0 })
   expect(found.unknown).toHaveLength(100)

@@ -10,8 +10,8 @@ import type { GiftServices } from './send-receipt'
 import { settleGift } from './settle-gift'
 
 /**
- * Compares every payment since then with our books, what was charged monthly among them, and mends ours
- * by the way a webhook would. It holds one page of either side at a time, however many there are.
+ * Compares every payment since that time with our rows, including monthly charges, and corrects the rows
+ * as a webhook would. It holds one page of each side in memory.
  */
 export async function reconcile(
   ownerUrl: string,
@@ -20,8 +20,7 @@ export async function reconcile(
 ): Promise<Reconciled> {
   return asOwner(ownerUrl, async owner => {
     const found: Reconciled = { compared: 0, mended: 0, unknown: [], disputed: [], receipts: 0 }
-    // Charges first: a month that no webhook reported becomes a gift here, and its payment is
-    // compared below.
+    // Charges come first: an unreported month becomes a gift here, and its payment is compared below.
     await reconcileCharges(owner, services, since, found)
     await reconcileIntents(owner, services, since, found)
     const disputed = await owner.transaction(
@@ -51,7 +50,7 @@ async function reconcileIntents(
     const byIntent = new Map(rows.map(row => [row.intent_id, row]))
     for (const intent of page) {
       const row = byId.get(nameOf(intent)) ?? byIntent.get(intent.id)
-      // An order's, or of somebody else at the same account.
+      // The payment belongs to an order, or to another user of the same Stripe account.
       if (!row && !isUuid(nameOf(intent))) continue
       found.compared++
       if (!row) listUnknown(found, intent.id)
@@ -69,7 +68,7 @@ async function reconcileIntents(
 
 type BookedGift = { id: string; status: string; refunded_cents: number; intent_id: string | null }
 
-/** Our row, as a one-time gift's payment names it; a month's charge names none. */
+/** The id of our row in the metadata of a one-time gift. A monthly charge has none. */
 const nameOf = ({ metadata }: Intent): string => metadata.donation ?? ''
 
 function agrees(row: BookedGift, intent: { id: string; status: string; refundedCents: number }) {

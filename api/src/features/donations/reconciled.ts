@@ -1,17 +1,17 @@
-/** What a reconciliation found. */
+/** The result of a reconciliation. */
 export type Reconciled = {
-  /** Payments of ours that were compared. */
+  /** The number of our payments that were compared. */
   compared: number
-  /** Gifts that stood elsewhere than their payment, or were missing. */
+  /** The number of gifts that were missing or in another state than their payment. */
   mended: number
-  /** Payments and charges that name a gift or a subscription we do not have. */
+  /** Payments and charges that name an unknown gift or subscription. */
   unknown: string[]
-  /** Gifts whose amount or currency Stripe reports otherwise. */
+  /** Gifts whose amount or currency differs at Stripe. */
   disputed: string[]
   receipts: number
 }
 
-/** What is listed by name; the rest is only counted. */
+/** The most ids in each list. */
 export const MOST_LISTED = 100
 
 export function listUnknown({ unknown }: Reconciled, id: string): void {

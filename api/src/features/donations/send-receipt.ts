@@ -5,15 +5,15 @@ import { readReceiptEmail } from '../../mail/email-addresses'
 import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
-/** What settling a gift needs: a command that reconciles payments has no more. */
+/** The services that settling a gift needs. A command that reconciles payments has no others. */
 export type GiftServices = Pick<
   Services,
   'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'mailQueue' | 'payments'
 >
 
 /**
- * Writes a gift's receipt, once: in the transaction that says it is no longer due. The mail queue takes it
- * from there. What is left due (a server died in between) housekeeping finds.
+ * Queues a gift's receipt once, in the transaction that marks it as sent. Housekeeping finds receipts
+ * that stayed due because a server died.
  */
 export async function sendReceipt(services: GiftServices, giftId: string): Promise<void> {
   const { database, mailQueue } = services
@@ -38,7 +38,7 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
   )
 }
 
-/** False when somebody else was first. A guest's address has served its purpose. */
+/** False if another call was first. The guest's address is no longer needed and is deleted. */
 async function endReceipt(tx: Tx, id: string): Promise<boolean> {
   const ended = await tx`
     update donations set receipt_state = 'sent', sealed_receipt_email = null
@@ -62,7 +62,7 @@ type Donor = { address: string; name: string }
 const guest = (email: string | null): Donor | null =>
   email ? { address: email, name: email } : null
 
-/** Null when the account is gone. */
+/** Null if the account was deleted. */
 async function readDonor({ database, keyring, accountNames }: GiftServices, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
     const address = await readReceiptEmail(keyring, tx, userId)

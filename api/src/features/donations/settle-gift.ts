@@ -7,9 +7,9 @@ import { type GiftRow, moveGift, readGift } from './gifts.sql'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
 /**
- * Looks at Stripe and moves a gift to where its payment stands, by one event or without any. The event
- * is claimed in the same transaction, so that it counts once, and never without its effect. False: we
- * have no such gift.
+ * Reads the payment from Stripe and updates the gift, with or without an event. The same transaction
+ * claims the event, so that it counts once and never without its effect. False if no gift has this
+ * payment.
  */
 export const settleGift = (
   services: GiftServices,

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { createTestApp } from '../../../test/app'
 import { createTestDatabase } from '../../../test/database'
 
-it('a server that is about to stop is not ready, and answers', async () => {
+it('a server that is about to stop reports that it is not ready', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const draining = new AbortController()

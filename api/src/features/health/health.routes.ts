@@ -5,8 +5,8 @@ import type { AppEnv } from '../../http/app-env'
 const READY_DEADLINE_MS = 2_000
 
 /**
- * For supervisors: /healthz says the process lives, /readyz that it can do its work, and will for
- * longer than a moment.
+ * For supervisors: /healthz reports that the process is alive, /readyz that it can work and is not about
+ * to stop.
  */
 export function healthRoutes({ database, draining }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()

@@ -47,7 +47,6 @@ const CASES: Record<ListPath, Case> = {
   },
 }
 
-/** A person with a profile. */
 async function newPerson(): Promise<TestPerson> {
   const person = await test.signUp()
   await person.send('POST', '/api/medical-profile', { json: {} })
@@ -65,7 +64,7 @@ describe.each(Object.keys(LIST_PATHS) as ListPath[])('/api/%s', path => {
   const list = async (person: TestPerson, tail = '') =>
     (await person.send('GET', `${url}${tail}`)).json()
 
-  it('adds an item, with or without the profile id in the list’s path', async () => {
+  it('adds an item, and lists it with or without the profile id in the path', async () => {
     const ada = await newPerson()
     expect(await list(ada)).toEqual([])
     const answer = await ada.send('POST', url, { json: { medicalProfileId: ada.id, ...item } })
@@ -142,13 +141,13 @@ describe.each(Object.keys(LIST_PATHS) as ListPath[])('/api/%s', path => {
     expect(await list(ada)).toEqual([])
   })
 
-  it('wants a profile first', async () => {
+  it('requires a profile', async () => {
     const ada = await test.signUp()
     const answer = await ada.send('POST', url, { json: { medicalProfileId: ada.id, ...item } })
     expect(await failureOf(answer)).toEqual([404, 'not_found'])
   })
 
-  it("answers alike for what is missing and for another person's", async () => {
+  it("gives the same answer for a missing item and another person's", async () => {
     const [ada, bob] = [await newPerson(), await newPerson()]
     const { id } = await add(ada)
     const answers = [
@@ -167,7 +166,7 @@ describe.each(Object.keys(LIST_PATHS) as ListPath[])('/api/%s', path => {
     expect(await list(ada)).toHaveLength(1)
   })
 
-  it('wants a session', async () => {
+  it('requires a session', async () => {
     const answers = [
       await test.send('GET', url),
       await test.send('POST', url, { json: item }),
@@ -177,7 +176,7 @@ describe.each(Object.keys(LIST_PATHS) as ListPath[])('/api/%s', path => {
     for (const answer of answers) expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
   })
 
-  it('reaches devices, and what devices write is there', async () => {
+  it('syncs with devices in both directions', async () => {
     const ada = await newPerson()
     const { id } = await add(ada)
     const device = new TestDevice(ada)
@@ -188,7 +187,7 @@ describe.each(Object.keys(LIST_PATHS) as ListPath[])('/api/%s', path => {
   })
 })
 
-it('a policy is the person’s own unless it says otherwise', async () => {
+it('a policy belongs to the person unless the request says otherwise', async () => {
   const ada = await newPerson()
   const json = { medicalProfileId: ada.id, provider: 'Acme' }
   const answer = await ada.send('POST', '/api/insurance-policies', { json })
@@ -205,7 +204,7 @@ it('names edited on a device are the account’s names', async () => {
   })
 })
 
-it('a full record takes nothing more, says so, and takes another for one that is deleted', async () => {
+it('a full record refuses items with a reason until one is deleted', async () => {
   const config = { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 }
   const full = await createTestApp(database, {
     config: { ...config, recordLimits: { rows: 4, bytes: 100_000 } },
@@ -217,7 +216,7 @@ it('a full record takes nothing more, says so, and takes another for one that is
   )
   const add = () =>
     ada.send('POST', '/api/allergies', { json: { ...CASES.allergies.item, medicalProfileId } })
-  // Beside the account and the profile.
+  // The account and the profile are the other two rows.
   const kept = [await add(), await add()]
   expect(kept.map(({ status }) => status)).toEqual([201, 201])
   const refused = await add()

@@ -43,7 +43,7 @@ const create = async (person: TestPerson, json: object = {}) =>
   bodyOf(await person.send('POST', PATH, { json }), profileAnswerSchema)
 const update = async (person: TestPerson, json: object) =>
   bodyOf(await person.send('PUT', `${PATH}/${person.id}`, { json }), profileAnswerSchema)
-/** A profile with everything filled in, its document sent before. */
+/** A profile with all fields. Its document is uploaded first. */
 const fullOf = async (person: TestPerson) => ({
   ...FULL,
   dnrDocumentUrl: await addFile(person),
@@ -51,7 +51,7 @@ const fullOf = async (person: TestPerson) => ({
 const read = async (person: TestPerson) => (await person.send('GET', PATH)).json()
 
 describe('GET /api/medical-profile', () => {
-  it('is null before there is one, and then the profile', async () => {
+  it('is null without a profile and then returns it', async () => {
     const ada = await test.signUp()
     expect(await read(ada)).toBeNull()
     const full = await fullOf(ada)
@@ -65,7 +65,7 @@ describe('GET /api/medical-profile', () => {
     expect(await read(ada)).toMatchObject({ id: ada.id, ...full })
   })
 
-  it('tells "none known" from "not recorded", and lets items win over both', async () => {
+  it('distinguishes "none known" from "not recorded", and items override both', async () => {
     const ada = await test.signUp()
     await create(ada, { allergiesState: 'noneKnown', conditionsState: 'noneKnown' })
     const json = { medicalProfileId: ada.id, allergen: 'Nuts', severity: 'Mild' }
@@ -77,7 +77,7 @@ describe('GET /api/medical-profile', () => {
     })
   })
 
-  it("never is another person's", async () => {
+  it("never returns another person's", async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
     await create(ada, await fullOf(ada))
     expect(await read(bob)).toBeNull()
@@ -114,7 +114,7 @@ describe('PUT /api/medical-profile/{id}', () => {
     expect(after).toMatchObject({ insurance: '', additionalNotes: '', bloodType: '' })
   })
 
-  it.each(['None', 'Unknown', null])('lets go of the document for the status %s', async status => {
+  it.each(['None', 'Unknown', null])('removes the document for the status %s', async status => {
     const ada = await test.signUp()
     await create(ada, await fullOf(ada))
     expect(await update(ada, { dnrStatus: status })).toMatchObject({
@@ -124,7 +124,7 @@ describe('PUT /api/medical-profile/{id}', () => {
     })
   })
 
-  it("answers alike for no profile and for another's", async () => {
+  it("gives the same answer for no profile and for another's", async () => {
     const [ada, bob] = [await test.signUp(), await test.signUp()]
     await create(ada, await fullOf(ada))
     for (const id of [ada.id, bob.id, randomUUID(), 'nonsense']) {
@@ -184,7 +184,7 @@ describe('a profile is refused', () => {
     }
   })
 
-  it('but not for a due date that has passed since, sent back as it was read', async () => {
+  it('but not with a due date that has passed since, sent back unchanged', async () => {
     const own = await createTestApp(database)
     const ada = await own.signUp()
     const due = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
@@ -194,7 +194,7 @@ describe('a profile is refused', () => {
     expect(await update(ada, json)).toMatchObject(json)
   })
 
-  it('as a list, or as nothing', async () => {
+  it('as a list, as null or as malformed JSON', async () => {
     const ada = await test.signUp()
     expect(await failureOf(await ada.send('POST', PATH, { json: [] }))).toEqual([422, 'invalid'])
     expect(await failureOf(await ada.send('POST', PATH, { json: null }))).toEqual([422, 'invalid'])

@@ -20,7 +20,7 @@ import { emptied, type SentFields, sentBody } from './sent-fields'
 
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
 
-/** One's own medical profile. Its id is the user's. */
+/** The person's own medical profile. Its id is the user's id. */
 export function profileRoutes(services: Services): Hono<AppEnv> {
   const { database, records, now } = services
   const routes = createRoutes(services, 'Record')
@@ -96,7 +96,7 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   return routes.app
 }
 
-/** A date that is sent back as it was read is not entered anew, however old it has become. */
+/** An unchanged date is not checked again, however old it has become. */
 const changedFrom = (stored: object | undefined, values: SentFields): SentFields => {
   const before: Record<string, unknown> = { ...stored }
   return Object.fromEntries(
@@ -105,7 +105,7 @@ const changedFrom = (stored: object | undefined, values: SentFields): SentFields
 }
 
 const HOUR_MS = 3_600_000
-/** The days that it is somewhere: the sender's clock is ahead of UTC by up to 14 hours, or behind by 12. */
+/** The first and last current date on earth. Clocks are up to 14 hours ahead of UTC or 12 behind. */
 function anywhereOnEarth(now: Date): { first: string; last: string } {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10)

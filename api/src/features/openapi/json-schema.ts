@@ -4,15 +4,15 @@ import { models } from './models'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Schemas by name, filled as they are met. */
+/** Schemas by name, collected while the document is made. */
 export type Schemas = Map<string, JsonSchema>
 
 const PREFIX = '#/components/schemas/'
 
 /**
- * A zod schema as JSON Schema 2020-12, which is OpenAPI 3.1's own. `input`: what a client sends, before
- * defaults and transforms. What zod checks with a function of ours (the length of a text in code
- * points, say) has no word in JSON Schema: the description lets through a little more than the server.
+ * A zod schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` describes what a client sends,
+ * before defaults and transforms. JSON Schema cannot express checks by our own functions, such as a
+ * text's length in code points, so the description accepts a little more than the server.
  */
 export function jsonSchemaOf(
   schema: z.ZodMiniType,
@@ -29,17 +29,20 @@ export function jsonSchemaOf(
 
 type Params = Required<NonNullable<Parameters<typeof z.toJSONSchema>[1]>>
 
-/** The code of an error is checked by a function; all else must say what it is. */
+/** A function checks the code of an error. Every other schema must be representable. */
 const unrepresentable: Params['unrepresentable'] = ({ path }) =>
   path.at(-1) === 'code' ? { type: 'string', enum: Object.keys(STATUS_BY_CODE) } : 'throw'
 
-/** Said well enough by their name; an address is taken in capitals and with blanks around it, too. */
+/**
+ * The name of the format is enough. The server also accepts an address with capitals and surrounding
+ * blanks.
+ */
 const PLAIN_FORMATS = new Set(['date', 'email', 'uuid'])
 
-/** Of a moment, the pages of calendar arithmetic in zod's pattern also say that it is UTC. */
+/** Zod's pattern for a moment contains calendar arithmetic. The short one says that it is in UTC. */
 const override: Params['override'] = ({ jsonSchema }) => {
   if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
-  // A word of zod's own; its pattern says the same.
+  // A format of zod, which the pattern already expresses.
   else if (jsonSchema.format === 'lowercase') delete jsonSchema.format
   else if (PLAIN_FORMATS.has(jsonSchema.format ?? '')) delete jsonSchema.pattern
 }
@@ -54,7 +57,7 @@ function add(schemas: Schemas, name: string, schema: JsonSchema): void {
 
 const plain = (made: object): Record<string, unknown> => JSON.parse(JSON.stringify(made))
 
-/** Without what only a document of its own would say. */
+/** Removes the id, which only a separate document would need. */
 const bare = (model: unknown): JsonSchema => {
   const { id: _, ...rest } = Object(model)
   return rest

@@ -23,7 +23,7 @@ import {
 import { exchangeAnswerSchema, mutationSchema, recordStateSchema } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
-/** What is described once, under a name of its own, however many routes take or answer it. */
+/** Schemas with a name, which the document describes once for all routes. */
 export const models = z
   .registry<{ id: string }>()
   .add(errorAnswerSchema, { id: 'Error' })

@@ -18,12 +18,12 @@ const PATH = '/api/openapi.json'
 const read = async () => Object(await (await test.send('GET', PATH)).json())
 
 describe('the description', () => {
-  it('is OpenAPI 3.1, as a validator that is not ours says', async () => {
+  it('is valid OpenAPI 3.1 according to an independent validator', async () => {
     const { valid, errors } = await new Validator().validate(await read())
     expect({ valid, errors }).toEqual({ valid: true, errors: undefined })
   })
 
-  it('names each operation once, and no path in two ways', async () => {
+  it('names each operation once, and no path twice', async () => {
     const { paths } = await read()
     const operations: { operationId: string }[] = Object.values(paths).flatMap(path =>
       Object.values(Object(path)),
@@ -35,12 +35,12 @@ describe('the description', () => {
     expect(new Set(shapes).size).toBe(shapes.length)
   })
 
-  it('has every route of the API, but those that are for no client', () => {
+  it('contains every route of the API that is for clients', () => {
     const listed = new Set(listedRoutes(test.app.routes).map(routeName))
     const rest = test.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !listed.has(routeName({ method, path })))
       .map(routeName)
-    // Probes and pages; of the API, what another server calls. /metrics has a port of its own.
+    // The rest are probes, pages, and a route that another server calls. /metrics has its own port.
     expect([...new Set(rest)].sort()).toEqual([
       'GET /.well-known/change-password',
       'GET /e/:token',
@@ -57,7 +57,7 @@ describe('the description', () => {
     ])
   })
 
-  it('says who may ask, what a key does and which limits there are', async () => {
+  it('names roles, keys and limits', async () => {
     const { paths } = await read()
     const login = paths['/api/auth/login'].post
     expect(login).toMatchObject({ security: [] })
@@ -79,7 +79,7 @@ describe('the description', () => {
     ])
   })
 
-  it('is anyone’s, and kept until it changes', async () => {
+  it('is public and cached until it changes', async () => {
     const first = await test.send('GET', PATH)
     expect(first.headers.get('Cache-Control')).toBe('no-cache')
     const etag = first.headers.get('ETag') ?? ''
@@ -98,11 +98,11 @@ describe('the description', () => {
 
 const routeName = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-/** With an id in the path that could be one. */
+/** Fills the path with an id. */
 const pathOf = ({ path }: DescribedRoute) =>
   path.replace(':item/:format', '0/svg').replace(':name', 'orders').replaceAll(/:\w+/g, ada.id)
 
-/** All are asked in one test: their list is known when the app is there. */
+/** One test sends all requests, because the list of routes is known only when the app exists. */
 async function askAll(
   which: (route: DescribedRoute) => boolean,
   options: SendOptions,
@@ -120,7 +120,7 @@ async function askAll(
   return answers
 }
 
-/** That its answer is one it describes, every `send` looks at. */
+/** Every `send` checks that the answer matches the description. */
 describe('every route refuses as described', () => {
   const takesJson = ({ declaration: { body, needsPayments } }: DescribedRoute) =>
     body !== undefined && (isSchema(body) || 'schema' in body) && !needsPayments
@@ -139,16 +139,16 @@ describe('every route refuses as described', () => {
     allOf(await askAll(takesJson, options), [415, 'unsupported_media_type'])
   })
 
-  it('a body that is no JSON', async () => {
+  it('a body that is not JSON', async () => {
     allOf(await askAll(takesJson, { body: '{' }), [400, 'malformed'])
   })
 
-  it('a key that is none', async () => {
+  it('an invalid key', async () => {
     const options = { body: '{}', headers: { 'Idempotency-Key': 'two words' } }
     allOf(await askAll(takesKeys, options), [422, 'invalid'])
   })
 
-  it('a method that it has not', async () => {
+  it('an unsupported method', async () => {
     const all = listedRoutes(test.app.routes)
     for (const route of all) {
       const answer = await ada.send('PROPFIND', pathOf(route))
@@ -160,7 +160,7 @@ describe('every route refuses as described', () => {
   })
 })
 
-it('no declared route is without its tag and words', () => {
+it('every declared route has a tag and a summary', () => {
   for (const { handler } of test.app.routes) {
     const described = describedBy(handler)
     if (!described) continue

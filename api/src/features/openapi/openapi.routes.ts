@@ -10,7 +10,7 @@ import { isSecureOrigin, sessionCookieName } from '../../http/session-cookie'
 import { packageRoot } from '../../package-root'
 import { describeApi } from './describe-api'
 
-/** The API's description of itself. Made when somebody first asks for it, of what `app` has by then. */
+/** Serves the API's description, which is made from `app` on the first request. */
 export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEnv> {
   const routes = createRoutes(services, 'App')
   const sessionCookie = sessionCookieName(isSecureOrigin(services.config))
@@ -46,7 +46,7 @@ async function readVersion(): Promise<string> {
 
 type Document = ReturnType<typeof toDocument>
 
-/** Weak: the codings of one text count as the same. */
+/** The ETag is weak, because the encodings of one text count as equal. */
 function toDocument(description: object) {
   const text = new TextEncoder().encode(JSON.stringify(description))
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`

@@ -13,7 +13,7 @@ import { LIMITS, type LimitName } from '../../http/limits'
 import { type JsonSchema, jsonSchemaOf, type Schemas } from './json-schema'
 import { refusalsOf } from './refusals'
 
-/** What operations share, by name, filled as they are made. */
+/** Schemas and responses that operations share, by name. */
 export type Shared = { schemas: Schemas; responses: Map<string, JsonSchema> }
 
 export function createShared(): Shared {
@@ -25,7 +25,7 @@ export function createShared(): Shared {
 type Route = { method: string; path: string; tag: string }
 type AnyDeclaration = Declaration | UnsafeDeclaration
 
-/** An OpenAPI Operation Object: all that there is to know for calling one route. */
+/** An OpenAPI Operation Object for one route. */
 export function operationOf(
   { method, path, tag }: Route,
   declaration: AnyDeclaration,
@@ -57,7 +57,7 @@ const limitNote = (name: LimitName): string => {
   return `Limit \`${name}\`: ${hits} in ${windowMs / 60_000} minutes.`
 }
 
-/** `GET /api/qr-codes/:id/pin` is `getQrCodesByIdPin`. */
+/** `GET /api/qr-codes/:id/pin` becomes `getQrCodesByIdPin`. */
 const operationIdOf = (method: string, path: string): string =>
   method.toLowerCase() +
   path
@@ -75,7 +75,7 @@ function parametersOf(declaration: AnyDeclaration, shared: Shared) {
   }))
   const inQuery = Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     ...{ name, in: 'query' },
-    schema: jsonSchemaOf(schema as z.ZodMiniType, 'input', shared.schemas), // core's type of it
+    schema: jsonSchemaOf(schema as z.ZodMiniType, 'input', shared.schemas), // the type in zod's core
   }))
   const takesKey = 'idempotency' in declaration && declaration.idempotency !== 'exempt'
   const inHeader = [

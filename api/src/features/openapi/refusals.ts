@@ -6,7 +6,7 @@ import {
   type Who,
 } from '../../http/declaration'
 
-/** What any request may be told, before or beside its route. */
+/** The refusals that any request may get, before or after its route. */
 const OF_ALL = ['uri_too_long', 'header_too_large', 'invalid', 'internal', 'unavailable'] as const
 
 const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
@@ -20,9 +20,9 @@ const OF_JSON = ['malformed', 'request_timeout', 'too_large'] as const
 const OF_KEYS: readonly ErrorCode[] = [
   'idempotency_mismatch',
   'idempotency_in_progress',
-  // They are kept with an account, which may be deleted meanwhile.
+  // A key belongs to an account, which may be deleted meanwhile.
   'not_signed_in',
-  // One is claimed for a body that arrived whole.
+  // A key is claimed only when the body has arrived completely.
   'too_large',
   'request_timeout',
 ]
@@ -30,7 +30,7 @@ const OF_PAYMENTS = ['payments_disabled', 'payment_provider_error'] as const
 
 export type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
 
-/** Every code a route may answer, by status: its own, and those that follow from its declaration. */
+/** Every error code of a route by status: its own and those that follow from its declaration. */
 export function refusalsOf(declaration: Declaration | UnsafeDeclaration): Refusals {
   const { who, profile, params, body, refuses, limits, needsPayments } = declaration
   const idempotency = 'idempotency' in declaration ? declaration.idempotency : undefined

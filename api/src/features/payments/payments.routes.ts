@@ -12,7 +12,7 @@ import { claimEvent, isEventKnown } from '../../orders/payment-events'
 
 const MAX_EVENT_BYTES = 1024 * 1024
 
-/** What the app must know of payments, and the webhook by which Stripe reports what became of them. */
+/** The payment settings that the app needs, and Stripe's webhook. */
 export function paymentsRoutes(
   services: Services,
   handlers: readonly PaymentEventHandler[],
@@ -41,14 +41,14 @@ export function paymentsRoutes(
     who: 'anyone',
     answers: { 200: z.object({ received: z.literal(true) }) },
     refuses: ['malformed', 'too_large', 'request_timeout', 'payments_disabled'],
-    // Each event has an id of its own.
+    // Each event has its own id.
     idempotency: 'exempt',
     unlisted: 'Stripe alone calls it, and signs what it sends',
   } as const
   routes.post('/api/stripe/webhook', webhook, async ({ c }) => {
     const bytes = await readBytes(c, MAX_EVENT_BYTES)
     const event = await requirePayments(services).readEvent(
-      // The signature is over these very bytes: what does not decode cannot have been signed.
+      // The signature covers exactly these bytes, so undecodable ones cannot have been signed.
       new TextDecoder().decode(bytes),
       c.req.header('Stripe-Signature') ?? '',
     )

@@ -19,7 +19,7 @@ withPayments((made, its) => {
 })
 beforeEach(() => app.advance(61 * 60_000))
 
-/** A gift that is paid, of which no webhook came yet. */
+/** A paid gift whose webhook has not arrived. */
 async function giveWithoutWebhook() {
   const ada = await app.signUp()
   app.emulator.control.hold(true)
@@ -50,7 +50,7 @@ const countEvents = async () => {
 
 const emailsTo = (person: TestPerson) => app.emails.filter(({ to }) => to === person.email)
 
-it('the same event twenty times at once is one change and one receipt', async () => {
+it('twenty simultaneous copies of an event are one change and one receipt', async () => {
   const { ada, intentId, paid } = await giveWithoutWebhook()
   const statuses = await app.emulator.control.duplicate(paid, 20)
   expect(new Set(statuses)).toEqual(new Set([200]))
@@ -58,7 +58,7 @@ it('the same event twenty times at once is one change and one receipt', async ()
   expect(emailsTo(ada)).toHaveLength(1)
 })
 
-it('a refund that is reported before the payment ends in the same state', async () => {
+it('a refund that is reported before the payment leads to the same state', async () => {
   const { ada, intentId, paid } = await giveWithoutWebhook()
   await app.stripe.refunds.create({ payment_intent: intentId, amount: 2_000 })
   const refunded = lastEvent('refund.created')
@@ -70,7 +70,7 @@ it('a refund that is reported before the payment ends in the same state', async 
   expect(emailsTo(ada)).toHaveLength(1)
 })
 
-it('a gift that was wholly refunded before we heard of it gets no receipt', async () => {
+it('a gift that is already fully refunded when it is reported gets no receipt', async () => {
   const { ada, intentId, paid } = await giveWithoutWebhook()
   await app.stripe.refunds.create({ payment_intent: intentId })
   await app.emulator.control.deliver([paid])
@@ -104,13 +104,13 @@ describe('nothing is written for', () => {
   })
 })
 
-it('a signature of 299 seconds ago is fresh enough', async () => {
+it('a signature of 299 seconds ago is accepted', async () => {
   const { intentId, paid } = await giveWithoutWebhook()
   expect(await app.emulator.control.deliver([paid], { ageSeconds: 299 })).toEqual([200])
   expect(await giftOf(intentId)).toMatchObject({ status: 'paid' })
 })
 
-it('another amount at Stripe than ours is no payment, and is kept to be looked at', async () => {
+it('a payment of another amount is stored as a problem', async () => {
   const { ada, intentId, paid } = await giveWithoutWebhook()
   const intent = app.emulator.world.get('payment_intent', intentId)
   app.emulator.world.change(intent, { amount: 4_999 })
@@ -121,7 +121,7 @@ it('another amount at Stripe than ours is no payment, and is kept to be looked a
   expect(emailsTo(ada)).toEqual([])
 })
 
-it('when Stripe does not answer, it is asked to tell again, and then all is done', async () => {
+it('if Stripe does not answer, the webhook fails and its repetition succeeds', async () => {
   const { intentId, paid } = await giveWithoutWebhook()
   const path = `/v1/payment_intents/${intentId}`
   app.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
@@ -131,14 +131,14 @@ it('when Stripe does not answer, it is asked to tell again, and then all is done
   expect(await giftOf(intentId)).toMatchObject({ status: 'paid' })
 })
 
-it('when we were cut off before we could note the payment, it names our row itself', async () => {
+it('a payment whose id was not written names the row itself', async () => {
   const { intentId, paid } = await giveWithoutWebhook()
   await test.superuser`update donations set intent_id = null where intent_id = ${intentId}`
   expect(await app.emulator.control.deliver([paid])).toEqual([200])
   expect(await giftOf(intentId)).toMatchObject({ status: 'paid' })
 })
 
-it('a payment that is not ours is left alone and remembered', async () => {
+it('a foreign payment is ignored and remembered', async () => {
   app.emulator.control.hold(true)
   await app.stripe.paymentIntents.create({
     amount: 700,
@@ -167,7 +167,7 @@ describe('a subscription', () => {
   const giftsOf = async (person: TestPerson) =>
     bodyOf(await person.send('GET', '/api/donations'), donationsAnswerSchema)
 
-  it('that is reported as updated before it is reported as created is active', async () => {
+  it('is active although the update is reported before the creation', async () => {
     const { ada, clientSecret } = await subscribe()
     await app.pay(clientSecret)
     const created = lastEvent('customer.subscription.created')
@@ -176,7 +176,7 @@ describe('a subscription', () => {
     expect(await statusOf(ada)).toMatchObject({ plan: 'premium', status: 'active' })
   })
 
-  it('gives each month’s charge one receipt, however often and late it is reported', async () => {
+  it('gets one receipt for each monthly charge, also if reported repeatedly and late', async () => {
     const { ada, clientSecret, subscriptionId } = await subscribe()
     await app.pay(clientSecret)
     const first = lastEvent('invoice.paid')
@@ -190,7 +190,7 @@ describe('a subscription', () => {
     expect(emailsTo(ada)).toHaveLength(2)
   })
 
-  it('whose charge is refunded shows that', async () => {
+  it('shows the refund of a charge', async () => {
     const { ada, clientSecret } = await subscribe()
     await app.pay(clientSecret)
     await app.emulator.control.deliver([lastEvent('invoice.paid')])
@@ -200,7 +200,7 @@ describe('a subscription', () => {
     expect(await giftsOf(ada)).toMatchObject([{ status: 'refunded', refundedCents: 999 }])
   })
 
-  it('that could not be charged is past due, and one that Stripe gave up is over', async () => {
+  it('is past due after a failed charge and ended after Stripe gives up', async () => {
     const { ada, clientSecret, subscriptionId } = await subscribe()
     await app.pay(clientSecret)
     await app.emulator.control.deliver([lastEvent('invoice.paid')])
@@ -214,7 +214,7 @@ describe('a subscription', () => {
     expect((await statusOf(ada)).status).toBe('canceled')
   })
 
-  it('of an account that is gone is ended at Stripe: nobody is charged whom we do not know', async () => {
+  it('of a deleted account is ended at Stripe, so that its person is not charged', async () => {
     const { ada, clientSecret, subscriptionId } = await subscribe()
     await app.pay(clientSecret)
     await app.emulator.control.deliver([lastEvent('invoice.paid')])

@@ -14,8 +14,8 @@ import { AppError } from '../../http/app-error'
 export type CheckedOrder = { price: CartPrice; address: ShippingAddress }
 
 /**
- * The order as the server knows it, or a refusal. Whatever the request says of prices is only compared:
- * an order that differs from our own tables is refused, and never quietly corrected.
+ * Checks an order against the server's own tables. A differing price is refused and never silently
+ * corrected. Throws `price_mismatch` or `shipping_invalid`.
  */
 export function checkOrder(request: CreateShopOrderRequest): CheckedOrder {
   const lines = priceLines(request.items)
@@ -24,7 +24,7 @@ export function checkOrder(request: CreateShopOrderRequest): CheckedOrder {
     ({ name, price, quantity }, index) =>
       quantity === 1 &&
       isAmount(price, lines[index]?.product.priceCents) &&
-      // The screen's own name of a piece, with or without its colour.
+      // The screen's name of an item, with or without its colour.
       [lines[index]?.name, lines[index]?.product.name].includes(name),
   )
   if (!isAsShown) throw new AppError('price_mismatch')

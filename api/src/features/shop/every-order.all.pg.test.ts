@@ -15,7 +15,7 @@ withPayments(async made => {
   codeId = (await addCode(ada)).id
 })
 
-/** The specification's own numbers, in dollars, written here a second time. */
+/** The prices of the specification in dollars, repeated here on purpose. */
 const PRICES: Record<string, number> = { 1: 5, 2: 8, 3: 10, 4: 15 }
 const EUROPE = { standard: 12, express: 22 }
 const ELSEWHERE = { standard: 16, express: 30 }
@@ -34,7 +34,7 @@ const SHIPPING: Record<string, Record<string, number>> = {
 const METHODS = ['standard', 'express', 'overnight']
 
 let address = 0
-/** Twenty orders an hour are one person's limit at one address: a walk comes from many. */
+/** A person may send twenty orders an hour from one address, so each order uses another one. */
 function send(json: object) {
   address += 1
   const from = `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`
@@ -49,7 +49,7 @@ it('there are nine things to order and 21 countries', () => {
 })
 
 it.each(COUNTRIES.map(({ code }) => code))(
-  'to %s every product in every colour by every method costs what the specification says, and not a cent else',
+  'to %s every product in every colour by every method has exactly the specified price',
   async country => {
     for (const line of EVERY_LINE) {
       for (const method of METHODS) {
@@ -73,7 +73,7 @@ it.each(COUNTRIES.map(({ code }) => code))(
         })
 
         shop.emulator.control.requests.splice(0)
-        // Another way of cheating each time.
+        // Each order tries another manipulation.
         const cheats = [
           { ...right, totalAmount: right.totalAmount - 0.01 },
           { ...right, shippingCost: 0, totalAmount: right.subtotal },

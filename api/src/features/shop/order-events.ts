@@ -4,7 +4,7 @@ import { requirePayments } from '../../http/require-payments'
 import { isUuid, setSession } from '../../orders/orders.sql'
 import { settleOrder } from '../../orders/settle-order'
 
-/** Events of an order's checkout, of its payment, or of a refund of it. */
+/** Handles events of an order's checkout, its payment and its refunds. */
 export const handleOrderEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
@@ -16,7 +16,10 @@ export const handleOrderEvent =
     return intentId !== null && settleOrder(services, intentId, event)
   }
 
-/** We were cut off between the provider's answer and our note of it: the checkout itself names our row. */
+/**
+ * The server was interrupted between the provider's answer and the write of the checkout's id. The
+ * checkout names the row.
+ */
 async function adoptCheckout(services: Services, sessionId: string): Promise<boolean> {
   const { orderId } = await requirePayments(services).readCheckout(sessionId)
   if (orderId === null || !isUuid(orderId)) return false

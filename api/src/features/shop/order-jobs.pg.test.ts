@@ -17,7 +17,7 @@ beforeAll(async () => {
     mail: {
       async send({ to, subject }) {
         if (isMailDown) throw new Error('mail is down')
-        // The e-mail that asks whether the address is somebody's own is not an order's.
+        // The e-mail that asks to confirm the address has nothing to do with the order.
         if (!/^Confirm /.test(subject)) sent.push(`${to} ${subject}`)
       },
       close: () => {},
@@ -38,7 +38,7 @@ async function runJobs(lookedUp?: number) {
 const sentTo = (email: string) =>
   sent.filter(line => line.startsWith(email)).map(line => line.slice(email.length + 1))
 
-it('an order whose webhook never came is found paid, and confirmed once', async () => {
+it('an order without a webhook is found paid and confirmed once', async () => {
   const ada = await shop.signUp()
   const { checkoutUrl } = await order(ada)
   shop.emulator.control.hold(true)
@@ -52,7 +52,7 @@ it('an order whose webhook never came is found paid, and confirmed once', async 
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
 })
 
-it('a payment that can never be looked up is logged, and keeps no other from being found', async () => {
+it('a payment whose look-up always fails is logged and does not block others', async () => {
   shop.emulator.control.hold(true)
   const [ada, ben] = [await shop.signUp(), await shop.signUp()]
   for (const buyer of [ada, ben]) await press((await order(buyer)).checkoutUrl, 'pay')
@@ -72,7 +72,7 @@ it('a payment that can never be looked up is logged, and keeps no other from bei
   await shop.eventsDelivered()
 })
 
-it('an email that cannot be written is logged, and keeps no other from being sent', async () => {
+it('an e-mail that cannot be written is logged and does not block others', async () => {
   isMailDown = true
   const [ada, ben] = [await shop.signUp(), await shop.signUp()]
   for (const buyer of [ada, ben]) await press((await order(buyer)).checkoutUrl, 'pay')
@@ -90,7 +90,7 @@ it('an email that cannot be written is logged, and keeps no other from being sen
   await database.superuser`update orders set emails_due = '{}' where user_id = ${ada.id}`
 })
 
-it('an email that could not be sent is sent when mail works again', async () => {
+it('an e-mail that could not be sent is sent when the mail server works again', async () => {
   const ada = await shop.signUp()
   const { checkoutUrl } = await order(ada)
   isMailDown = true
@@ -106,7 +106,7 @@ it('an email that could not be sent is sent when mail works again', async () => 
   expect(sentTo(ada.email)).toEqual(['Your order is confirmed: $11'])
 })
 
-it('a tester is reminded once, a week before the feedback is due, and not who gave it', async () => {
+it('a tester without feedback is reminded once, a week before it is due', async () => {
   const admin = await signUpAdmin(shop, database)
   const testers = [await shop.signUp(), await shop.signUp()]
   const [late, done] = testers

@@ -16,8 +16,8 @@ type Id = { id: string }
 type Tester = { id: string; user_id: string }
 
 /**
- * Does what is left over of orders: payments whose webhook never came, e-mails that could not be sent, and
- * the reminder of a tester's feedback. An order that fails is logged and stops no other.
+ * Finishes orders: payments whose webhook never came, e-mails that could not be sent, and reminders of
+ * feedback. An order that fails is logged and stops no other.
  */
 export const runOrderJobs = (
   services: Services,
@@ -33,7 +33,7 @@ export const runOrderJobs = (
 async function settleWaiting(services: Services, jobReads: JobReads, most: number): Promise<void> {
   const { database, now, payments } = services
   if (!payments) return
-  // A checkout is over after a day. Two more are for a provider that was away.
+  // A checkout ends after a day. Two more days allow for an outage of the provider.
   const [from, to] = [now().getTime() - 3 * DAY_MS, now().getTime() - HOUR_MS / 2]
   const waiting = await jobReads.read(
     tx => tx<Id[]>`
@@ -47,7 +47,7 @@ async function settleWaiting(services: Services, jobReads: JobReads, most: numbe
       await settleOrder(services, id, null)
     } catch (error) {
       logJobFailure(services, 'order payment', error)
-      // Otherwise those that always fail would be the first ones in every run.
+      // Otherwise checkouts that always fail would come first in every run.
       await database.lookup('payment', id, tx => noteOrderLook(tx, id, now()))
     }
   }
@@ -66,7 +66,7 @@ async function sendOwedEmails(services: Services, { read }: JobReads): Promise<v
   })
 }
 
-/** Reminds each tester once, so many days before the feedback is due, unless they have given it already. */
+/** Reminds each tester without feedback once, `BETA_REMINDER_DAYS` before it is due. */
 async function remindTesters(services: Services, { read }: JobReads): Promise<void> {
   const { database, now } = services
   const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)

@@ -8,9 +8,9 @@ import { readRow } from '../../records/rest-author'
 import type { CheckedOrder } from './check-order'
 
 /**
- * Writes the order and opens the page on which it is paid. Our row comes first and its id is the
- * provider's idempotency key. It takes the place of what was begun before and not paid: a person has one
- * open payment, however often they come back to the shop.
+ * Writes the order and opens its payment page. The row is written first and its id is the provider's
+ * idempotency key. The order replaces the person's earlier unpaid ones, so that a person has one open
+ * payment.
  */
 export async function placeOrder(
   services: Services,
@@ -61,7 +61,7 @@ export async function placeOrder(
 
 type Tx = Parameters<Parameters<Services['database']['transaction']>[1]>[0]
 
-/** Missing and not one's own are one answer; a code that will end cannot be pressed into metal. */
+/** A missing code and a foreign one get the same answer. A code that will expire cannot be printed. */
 async function requirePrintable({ records, now }: Services, tx: Tx, userId: string, id: string) {
   const row = isUuid(id) ? await readRow(records, tx, userId, 'qr-codes', id) : undefined
   if (!row) throw new AppError('not_found', { message: 'You have no such QR code.' })

@@ -18,7 +18,7 @@ const PATH = '/api/create-shop-order'
 const callsToStripe = () => shop.emulator.control.requests.filter(({ method }) => method === 'POST')
 
 describe('an order', () => {
-  it('is paid by the word of a webhook alone, and confirmed by mail', async () => {
+  it('is paid only through a webhook and confirmed by e-mail', async () => {
     const ada = await shop.signUp()
     const { codeId, checkoutUrl } = await order(ada, {
       cart: [{ productId: '1' }, { productId: '4', color: 'gold' }],
@@ -46,7 +46,7 @@ describe('an order', () => {
     ])
   })
 
-  it('is receipted to an address that nobody has confirmed, but to none that was disowned', async () => {
+  it('is receipted to an unconfirmed address but not to a refused one', async () => {
     for (const isDisowned of [false, true]) {
       const ada = await shop.signUp({ isConfirmed: false })
       if (isDisowned) {
@@ -61,7 +61,7 @@ describe('an order', () => {
     }
   })
 
-  it('tells Stripe pieces, prices and the address, and nothing of the code or the person', async () => {
+  it('gives Stripe items, prices and the address, and nothing about the code or the person', async () => {
     const ada = await shop.signUp()
     const { codeId } = await order(ada)
     const [call] = callsToStripe()
@@ -76,7 +76,7 @@ describe('an order', () => {
     }
   })
 
-  it('is sealed: neither name nor street can be read in the table', async () => {
+  it('is sealed, so that the table contains no readable name or street', async () => {
     const ada = await shop.signUp()
     await paidOrder(shop, ada)
     const rows = await database.superuser<{ text: string }[]>`
@@ -85,7 +85,7 @@ describe('an order', () => {
     expect(rows[0]?.text).not.toMatch(/Lovelace|James/)
   })
 
-  it('keeps artwork of every item, sealed', async () => {
+  it('stores sealed artwork of every item', async () => {
     const ada = await shop.signUp()
     await paidOrder(shop, ada, { cart: [{ productId: '2' }, { productId: '3', color: 'red' }] })
     const rows = await database.superuser<{ item: number; text: string }[]>`
@@ -95,7 +95,7 @@ describe('an order', () => {
     expect(rows.some(({ text }) => text.includes('<svg'))).toBe(false)
   })
 
-  it('that was declined can still be paid, and one that was left waits', async () => {
+  it('can still be paid after a decline or an interruption', async () => {
     const ada = await shop.signUp()
     const { checkoutUrl } = await order(ada)
     await press(checkoutUrl, 'decline')
@@ -107,7 +107,7 @@ describe('an order', () => {
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
   })
 
-  it('is found paid by its buyer’s own waiting where no webhook came', async () => {
+  it('is found paid by its buyer’s own requests if no webhook arrives', async () => {
     const ada = await shop.signUp()
     shop.emulator.control.hold(true)
     const { checkoutUrl } = await order(ada)
@@ -121,7 +121,7 @@ describe('an order', () => {
     expect(shop.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
-  it('is one however often and in whatever order its events come', async () => {
+  it('is paid once, whatever the number and order of its events', async () => {
     const ada = await shop.signUp()
     shop.emulator.control.hold(true)
     const { checkoutUrl } = await order(ada)
@@ -139,7 +139,7 @@ describe('an order', () => {
     expect(shop.emails.filter(({ to }) => to === ada.email)).toHaveLength(1)
   })
 
-  it('takes the place of one that was begun and not paid', async () => {
+  it('replaces an unpaid one', async () => {
     const ada = await shop.signUp()
     const first = await order(ada)
     const second = await order(ada, { codeId: first.codeId, cart: [{ productId: '2' }] })
@@ -149,7 +149,7 @@ describe('an order', () => {
     expect((await ordersOf(ada)).map(({ status }) => status)).toEqual(['paid', 'cancelled'])
   })
 
-  it('is found by its checkout where we were cut off before we noted it', async () => {
+  it('is found by its checkout if the id was not written', async () => {
     const ada = await shop.signUp()
     const { checkoutUrl } = await order(ada)
     await database.superuser`update orders set session_id = null where user_id = ${ada.id}`
@@ -158,7 +158,7 @@ describe('an order', () => {
     expect(await ordersOf(ada)).toMatchObject([{ status: 'paid' }])
   })
 
-  it('of one key is one, though the first answer was lost', async () => {
+  it('with the same key is placed once, also if the first answer was lost', async () => {
     const ada = await shop.signUp()
     const { id: codeId } = await addCode(ada)
     const ask = () =>
@@ -172,8 +172,8 @@ describe('an order', () => {
   })
 })
 
-describe('is refused without a call to Stripe', () => {
-  it('to nobody in particular', async () => {
+describe('an order is refused without a call to Stripe for', () => {
+  it('a request without a session', async () => {
     const json = orderOf({ codeId: 'any' })
     expect(await failureOf(await shop.send('POST', PATH, { json }))).toEqual([401, 'not_signed_in'])
     expect(callsToStripe()).toEqual([])
@@ -262,7 +262,7 @@ describe('is refused without a call to Stripe', () => {
     expect(await ordersOf(ada)).toEqual([])
   })
 
-  it('a code of somebody else', async () => {
+  it('a code of another person', async () => {
     const [ada, bob] = [await shop.signUp(), await shop.signUp()]
     const json = orderOf({ codeId: (await addCode(bob)).id })
     expect(await failureOf(await ada.send('POST', PATH, { json }))).toEqual([404, 'not_found'])
@@ -280,14 +280,14 @@ describe('is refused without a call to Stripe', () => {
   })
 })
 
-it('another’s order is not there', async () => {
+it('an order of another person is not found', async () => {
   const [ada, bob] = [await shop.signUp(), await shop.signUp()]
   const { id } = await paidOrder(shop, ada)
   expect(await failureOf(await bob.send('GET', `/api/orders/${id}`))).toEqual([404, 'not_found'])
   expect(await ordersOf(bob)).toEqual([])
 })
 
-it('a provider that fails is told as such, and the order can be sent again', async () => {
+it('an error of the provider is reported, and the order can be repeated', async () => {
   const ada = await shop.signUp()
   const { id: codeId } = await addCode(ada)
   const ask = () => ada.send('POST', PATH, { json: orderOf({ codeId }) })
@@ -296,7 +296,7 @@ it('a provider that fails is told as such, and the order can be sent again', asy
   expect((await ask()).status).toBe(200)
 })
 
-it('without payments there is no ordering', async () => {
+it('no order can be placed without payments', async () => {
   const off = await createPaymentsTest(database, { payments: null })
   const ada = await off.signUp()
   const json = orderOf({ codeId: (await addCode(ada)).id })

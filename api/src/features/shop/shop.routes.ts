@@ -18,10 +18,10 @@ import { settleOrder } from '../../orders/settle-order'
 import { checkOrder } from './check-order'
 import { placeOrder } from './place-order'
 
-/** Where webhooks are late, the buyer's own waiting asks the provider, and no more often than this. */
+/** If webhooks are late, the buyer's own requests ask the provider, at most this often. */
 const LOOK_AGAIN_MS = 4_000
 
-/** Ordering, and what became of one's orders. */
+/** Placing orders and reading their status. */
 export function shopRoutes(services: Services): Hono<AppEnv> {
   const { config, database, keyring, limits, payments, now } = services
   const routes = createRoutes(services, 'Shop')
@@ -79,7 +79,7 @@ export function shopRoutes(services: Services): Hono<AppEnv> {
       })
     const { row, order } = await read()
     if (row.status !== 'pending' || !mayLook(row)) return c.json(order)
-    // Their own provider may be slow to answer: then the order is as it was.
+    // If the provider does not answer, the stored order is returned.
     await settleOrder(services, id, null).catch(() => {})
     return c.json((await read()).order)
   })

@@ -117,7 +117,7 @@ it(
         const reader = new TestDevice(person)
         const places = placesOf(person.id)
         for (const { who, changes, line, ...step } of steps) {
-          const phone = phones[who] as Phone
+          const phone = phones[who] as Phone // one of the two
           isPaged = step.isPaged
           for (const change of changes) phone.write(change, places)
           if (line !== 'good') {

@@ -19,8 +19,9 @@ import {
 export type SubscriptionRequest = { plan: PlanId } | { giftCents: number }
 
 /**
- * Begins what is charged monthly and answers the secret of its first payment. One that was begun and
- * not paid is gone on with; another choice takes its place; one that runs is left alone and refused.
+ * Begins a monthly charge and returns the client secret of its first payment. An unpaid subscription with
+ * the same choice continues, and another choice replaces it. Throws `already_subscribed` if one is
+ * running.
  */
 export async function beginSubscription(
   services: Services,
@@ -44,7 +45,7 @@ export async function beginSubscription(
     if (subscription.status === 'incomplete' && subscription.clientSecret) {
       return subscription.clientSecret
     }
-    // Paid, or given up by Stripe after 23 hours, and we had not heard.
+    // It was paid, or Stripe expired it after 23 hours, and the event has not arrived.
     await settleSubscription(services, subscription.id, null)
   }
   throw new AppError('unavailable')
@@ -70,7 +71,7 @@ async function claimRow(
     if (open && open.plan === plan && open.total_cents === totalCents) {
       return { row: open, replaced: null, isNew: false }
     }
-    // Begun, but Stripe never answered: the row is free for another choice.
+    // Stripe never answered, so the row can be given up.
     if (open && !open.subscription_id) {
       await tx`update subscriptions set status = 'incomplete_expired' where id = ${open.id}`
     } else if (open) {

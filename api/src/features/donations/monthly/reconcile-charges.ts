@@ -5,7 +5,7 @@ import { listUnknown, type Reconciled } from '../reconciled'
 import type { GiftServices } from '../send-receipt'
 import { settleMonth } from './subscription-events'
 
-/** Makes a gift of every month that was charged and never reported, a page at a time. */
+/** Adds a gift for every monthly charge without one, a page at a time. */
 export async function reconcileCharges(
   owner: Owner,
   services: GiftServices,
@@ -19,7 +19,7 @@ export async function reconcileCharges(
     )
     const known = new Set(rows.map(row => row.invoice_id))
     for (const { id, subscriptionId, rowId } of page) {
-      // Not ours: the same Stripe account may serve others.
+      // The charge is not ours, because the same Stripe account may serve others.
       if (known.has(id) || !subscriptionId || !rowId || !isUuid(rowId)) continue
       const isOurs = await settleMonth(services, { subscriptionId, invoiceId: id }, null)
       if (isOurs) found.mended++

@@ -6,8 +6,8 @@ import { type GiftServices, sendReceipt } from '../send-receipt'
 import { readSubscriptionRow, type SubscriptionRow } from './subscriptions.sql'
 
 /**
- * A month's charge becomes a gift with a receipt of its own, once for each invoice however often it is
- * reported, by an event or without any. False: it is not paid, or no subscription of ours.
+ * Turns a monthly charge into a gift with its own receipt, once for each invoice, with or without an
+ * event. False if the invoice is unpaid or belongs to no subscription of ours.
  */
 export async function settleInvoice(
   services: GiftServices,

@@ -13,12 +13,12 @@ import {
 } from './subscriptions.sql'
 
 const stripeStatusSchema = z.enum(STRIPE_SUBSCRIPTION_STATUSES)
-/** A word that Stripe adds one day is a failure to be seen, not a state to be guessed. */
+/** Throws for a status that Stripe adds one day, so that it is noticed and not guessed. */
 const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSchema.parse(status)
 
 /**
- * Looks at Stripe and writes how a subscription stands now. An event only says that there is something
- * to look at, so that its order does not matter. False: we have no such row.
+ * Reads a subscription from Stripe and stores its state. An event only starts the read, so the order of
+ * events does not matter. False if no row has this subscription.
  */
 export const settleSubscription = (
   services: GiftServices,
@@ -44,7 +44,7 @@ function write(
   return database.transaction(read.user_id, async tx => {
     if (event && !(await claimEvent(tx, event, now()))) return
     const move = {
-      // What has ended does not begin again: Stripe makes a new one.
+      // An ended subscription does not start again. Stripe makes a new one.
       status: hasEnded(read) ? read.status : readStatus(said.status),
       current_period_end: said.currentPeriodEnd,
       cancel_at_period_end: said.cancelAtPeriodEnd,

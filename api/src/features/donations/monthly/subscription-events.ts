@@ -8,7 +8,7 @@ import { settleInvoice } from './settle-invoice'
 import { settleSubscription } from './settle-subscription'
 import { readSubscriptionRow, setSubscriptionId } from './subscriptions.sql'
 
-/** Events of plans and monthly gifts, and of what is charged under them. */
+/** Handles events of plans, monthly gifts and their charges. */
 export const handleSubscriptionEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
@@ -18,7 +18,7 @@ export const handleSubscriptionEvent =
 
 type Month = { subscriptionId: string; invoiceId: string | null }
 
-/** How a subscription stands, and what was charged under it, by an event or without any. */
+/** Stores the state of a subscription and its charge, with or without an event. */
 export async function settleMonth(
   services: GiftServices,
   month: Month,
@@ -33,7 +33,7 @@ async function settle(
   { subscriptionId, invoiceId }: Month,
   event: PaymentEvent | null,
 ): Promise<boolean> {
-  // An invoice says that its subscription moved as well; the charge claims the event.
+  // An invoice implies a change of its subscription, too. The write of the charge claims the event.
   if (!invoiceId) return settleSubscription(services, subscriptionId, event)
   const isKnown = await settleSubscription(services, subscriptionId, null)
   if (!isKnown) return false
@@ -44,8 +44,8 @@ async function settle(
 }
 
 /**
- * No row knows this subscription. Either we were cut off before we could note it, and it names our row;
- * or its account is gone, and nobody must be charged whom we do not know.
+ * Handles a subscription that no row has. Either the server was interrupted before it wrote the id, and
+ * the subscription names the row. Or the account was deleted, and its person must not be charged.
  */
 async function adopt(
   { database, now, payments }: GiftServices,
@@ -54,13 +54,13 @@ async function adopt(
 ): Promise<boolean> {
   const provider = requirePayments({ payments })
   const { rowId, status } = await provider.readSubscription(subscriptionId)
-  // Not ours at all: the same Stripe account may serve others.
+  // The subscription is not ours, because the same Stripe account may serve others.
   if (!rowId || !isUuid(rowId)) return false
   const row = await database.lookup('payment', rowId, async tx => {
     await setSubscriptionId(tx, rowId, subscriptionId)
     return readSubscriptionRow(tx, { id: rowId })
   })
-  // We or the request that began it have noted it by now.
+  // This call or the request that began the subscription has written the id by now.
   if (row) return row.subscription_id === subscriptionId && retry()
   if (status !== 'canceled' && status !== 'incomplete_expired') {
     await database.anonymous(tx => putEndings(tx, [subscriptionId], now()))

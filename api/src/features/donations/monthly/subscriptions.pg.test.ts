@@ -30,7 +30,7 @@ const countSubscriptions = () => app.emulator.world.all('subscription').length
 const amountOf = (clientSecret: string) =>
   app.emulator.world.get('payment_intent', clientSecret.split('_secret_')[0] ?? '').amount
 
-it('without anything chosen there is no plan; Free Access is chosen once, or twice', async () => {
+it('a person has no plan until they choose one, and can choose Free Access repeatedly', async () => {
   const ada = await app.signUp()
   const nothing = { currentPeriodEnd: null, cancelAtPeriodEnd: false }
   expect(await statusOf(ada)).toEqual({ plan: null, status: 'none', ...nothing })
@@ -67,7 +67,7 @@ it.each([
   }
 })
 
-it('one that was begun is gone on with, at once or later', async () => {
+it('an unpaid subscription continues, at once or later', async () => {
   const ada = await app.signUp()
   const before = countSubscriptions()
   const begun = await Promise.all([1, 2, 3].map(() => subscribe(ada)))
@@ -75,7 +75,7 @@ it('one that was begun is gone on with, at once or later', async () => {
   expect(countSubscriptions()).toBe(before + 1)
 })
 
-it('another plan takes the place of one that is not paid', async () => {
+it('another plan replaces an unpaid one', async () => {
   const ada = await app.signUp()
   const first = await subscribe(ada, 'basic')
   const second = await subscribe(ada, 'family')
@@ -85,7 +85,7 @@ it('another plan takes the place of one that is not paid', async () => {
   expect(await statusOf(ada)).toMatchObject({ plan: 'family', status: 'active' })
 })
 
-it('who has one is not given another', async () => {
+it('a person with a plan cannot begin another', async () => {
   const ada = await app.signUp()
   await app.pay((await subscribe(ada)).clientSecret)
   await app.eventsDelivered()
@@ -93,7 +93,7 @@ it('who has one is not given another', async () => {
   expect(await failureOf(again)).toEqual([409, 'already_subscribed'])
 })
 
-it('one that Stripe gave up unpaid makes room for a new one', async () => {
+it('a subscription that Stripe expired unpaid can be replaced', async () => {
   const ada = await app.signUp()
   const first = await subscribe(ada)
   const [given] = app.emulator.world.all('subscription')
@@ -105,7 +105,7 @@ it('one that Stripe gave up unpaid makes room for a new one', async () => {
   await app.eventsDelivered()
 })
 
-it('stopping what is not there is 404; a plan nobody knows is 422; nobody is 401', async () => {
+it('stopping nothing is 404, an unknown plan 422, no session 401', async () => {
   const ada = await app.signUp()
   const none = await ada.send('POST', '/api/cancel-subscription')
   expect(await failureOf(none)).toEqual([404, 'not_found'])
@@ -116,7 +116,7 @@ it('stopping what is not there is 404; a plan nobody knows is 422; nobody is 401
   }
 })
 
-it('a monthly gift runs beside a plan and is stopped by itself', async () => {
+it('a monthly gift runs independently of a plan', async () => {
   const ada = await app.signUp()
   await app.pay((await subscribe(ada)).clientSecret)
   const json = { tierId: 'advocate', amount: 1_500, coverFee: true }
@@ -134,7 +134,7 @@ it('a monthly gift runs beside a plan and is stopped by itself', async () => {
   expect(await statusOf(ada)).toMatchObject({ status: 'active', cancelAtPeriodEnd: false })
 })
 
-it('a monthly gift of a wrong amount reaches nobody', async () => {
+it('a monthly gift of a wrong amount causes no call to Stripe', async () => {
   const ada = await app.signUp()
   const before = app.emulator.control.requests.length
   const json = { tierId: 'supporter', amount: 1 }
@@ -143,7 +143,7 @@ it('a monthly gift of a wrong amount reaches nobody', async () => {
   expect(app.emulator.control.requests.length).toBe(before)
 })
 
-/** A person with two monthly payments, and Stripe's ids of both. */
+/** A person with two monthly payments, and the Stripe ids of both. */
 async function payer() {
   const before = new Set(app.emulator.world.all('subscription').map(({ id }) => id))
   const ada = await app.signUp()
@@ -166,7 +166,7 @@ it('deleting an account ends all its monthly payments at Stripe', async () => {
   await vi.waitFor(async () => expect(await owed()).toHaveLength(0))
 })
 
-it('an outage of Stripe delays the end and never prevents it', async () => {
+it('an outage of Stripe delays the end but does not prevent it', async () => {
   const { ada, subscriptionIds } = await payer()
   const outages = [503, 500, 429].map(status => ({ status, when: 'before', times: 1_000 }) as const)
   for (const outage of outages) app.emulator.control.fail(outage)
@@ -186,7 +186,7 @@ it('an outage of Stripe delays the end and never prevents it', async () => {
   expect(await owed()).toHaveLength(0)
 })
 
-it('confirms an end whose answer was lost, or that was made in Stripe’s dashboard', async () => {
+it('an end counts if its answer was lost or if it was made in Stripe’s dashboard', async () => {
   const { ada, subscriptionIds } = await payer()
   const [first = '', second = ''] = subscriptionIds
   // Until Stripe's event arrives, the account counts it as running.

@@ -29,7 +29,7 @@ import {
 
 const LOOK_AGAIN_MS = 4_000
 
-/** Plans, monthly gifts, and Free Access. None of them opens or closes a medical feature. */
+/** Plans, monthly gifts and Free Access. No plan enables or disables a medical feature. */
 export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
   const { database, now } = services
   const routes = createRoutes(services, 'Giving')
@@ -148,7 +148,7 @@ async function requireDonor(...args: [Parameters<typeof findDonor>[0], Services]
   return donor
 }
 
-/** Undefined when there is none that runs or waits; one that waits is looked at anew. */
+/** The current subscription, or undefined. A waiting one is read from Stripe again. */
 async function readCurrent(services: Services, userId: string, kind: SubscriptionKind) {
   const { database, now, payments } = services
   const find = () => database.transaction(userId, tx => findSubscription(tx, userId, kind))
@@ -161,7 +161,7 @@ async function readCurrent(services: Services, userId: string, kind: Subscriptio
   return find()
 }
 
-/** At the end of what is paid for. Doing it twice is doing it once. */
+/** Stops at the end of the paid period. A repetition has no further effect. */
 async function stop(services: Services, userId: string, kind: SubscriptionKind) {
   const { database } = services
   const payments = requirePayments(services)

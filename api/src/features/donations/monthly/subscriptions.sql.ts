@@ -22,11 +22,11 @@ export type SubscriptionRow = {
 const ENDED = ['canceled', 'incomplete_expired']
 export const hasEnded = ({ status }: { status: string }): boolean => ENDED.includes(status)
 
-/** Two requests of one person come one after the other. */
+/** Makes simultaneous requests of one person run in turn. */
 export const lockPerson = (tx: Tx, userId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${userId}`}, 0))`
 
-/** The open one, or else the newest. */
+/** The open subscription, or else the newest. */
 export async function findSubscription(
   tx: Tx,
   userId: string,
@@ -38,7 +38,7 @@ export async function findSubscription(
   return row
 }
 
-/** Within a transaction that names the row or Stripe's id. */
+/** Runs within a transaction that names the row or Stripe's id. */
 export async function readSubscriptionRow(
   tx: Tx,
   key: { id: string } | { subscriptionId: string },
@@ -71,7 +71,7 @@ type Move = Pick<SubscriptionRow, 'status' | 'current_period_end' | 'cancel_at_p
   at: Date
 }
 
-/** False when somebody else has written since the row was read. */
+/** False if another write came after the row was read. */
 export async function moveSubscription(tx: Tx, read: SubscriptionRow, move: Move) {
   const moved = await tx`
     update subscriptions set status = ${move.status},
