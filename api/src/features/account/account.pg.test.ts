@@ -21,7 +21,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Tables whose rows belong to a person. */
 const ownedTables = async (): Promise<string[]> => {
   const rows = await test.superuser<{ name: string }[]>`
     select table_name as name from information_schema.columns
@@ -29,7 +28,7 @@ const ownedTables = async (): Promise<string[]> => {
   return rows.map(({ name }) => name)
 }
 
-/** A person with a record, a document, an opened code, and an answer kept for a retry. */
+/** A person with data in every table. */
 async function settle(from: TestApp = app): Promise<TestPerson & TokenClaim & { codeId: string }> {
   const person = await from.signUp({ firstName: 'Ada', lastName: 'Byron' })
   const dnrDocumentUrl = await addFile(person, pdfOf('an order'))
@@ -153,7 +152,7 @@ describe('DELETE /api/account', () => {
   })
 })
 
-/** Tables without data that their owner could read or that the export does not contain already. */
+/** Tables without anything to export. */
 const NOT_EXPORTED = {
   user_keys: 'the key itself: what it opens is in the export',
   idempotency_keys: 'answers that the person was given already, kept for retries',

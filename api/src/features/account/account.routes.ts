@@ -6,7 +6,6 @@ import { createRoutes } from '../../http/routes'
 import { deleteAccount } from './delete-account'
 import { streamExport } from './export-account'
 
-/** Exporting and deleting an account. */
 export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const { limits, now, sessions } = services
   const routes = createRoutes(services, 'Account')
@@ -29,7 +28,7 @@ export function accountRoutes(services: Services, readFile: ReadFile): Hono<AppE
     summary: 'All that is kept about the person, or of the record of another, in one JSON file',
     who: 'fresh',
     profile: 'export',
-    // The answer is written while it is read. It has its own format with its own version.
+    // The export has its own format and version.
     answers: { 200: { 'application/json': null } },
     limits: ['account_export'],
   } as const

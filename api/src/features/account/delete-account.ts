@@ -8,10 +8,7 @@ import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { leaveFamily } from './leave-family'
 
-/**
- * Deletes the account, its record with all data, and its memberships in the records of others. Throws
- * `not_signed_in`.
- */
+/** Also ends the memberships in the records of others. Throws `not_signed_in`. */
 export async function deleteAccount(services: Services, { id }: SessionUser): Promise<void> {
   const { database, keyring, notices, now, records } = services
   await database.transaction(id, async tx => {
@@ -24,13 +21,13 @@ export async function deleteAccount(services: Services, { id }: SessionUser): Pr
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${id}
         and subscription_id is not null and status not in ('canceled', 'incomplete_expired')`
-    // Deleting the account would delete its sessions but not end their open event streams.
+    // Deleting the sessions' rows alone would not end their open event streams.
     await endSessions(tx, id, tx`true`)
     const owed = monthly.map(row => row.subscription_id)
     if (owed.length > 0) await putEndings(tx, owed, now())
     await erasePerson(tx, keyring, id, now())
   })
   await deleteKeptEmails(services, id)
-  // The person does not wait for the payment provider. A job of the server tries again if this fails.
+  // The person does not wait for the payment provider. A job of the server tries again.
   void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
 }

@@ -6,7 +6,7 @@ import { database, test, useApp } from '../../../test/use-app'
 
 useApp()
 
-/** Waits until `count` transactions of this database wait for a lock, on any of its nodes. */
+/** Waits until `count` transactions wait for a lock, on any node. */
 const untilWaiting = (count: number) =>
   vi.waitFor(async () => {
     const waiting = await database.onNodes(

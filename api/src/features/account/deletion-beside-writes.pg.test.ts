@@ -9,10 +9,7 @@ import { test, useApp } from '../../../test/use-app'
 useApp({ maxConnections: 10 })
 
 const ROUNDS = depth(3, 12)
-/**
- * These writes end the session of the deletion, are the deletion, or forbid it
- * (family/at-once.pg.test.ts).
- */
+/** Writes that end the session of the deletion, are the deletion, or forbid it. */
 const ENDING =
   /auth\/(login|register|logout|sessions|password|recover|passkeys\/login)|account|profiles/
 const writes = Object.entries(ROUTES).filter(
@@ -29,7 +26,7 @@ async function bodyOf(route: string, person: Settled): Promise<SendOptions> {
   return row?.json ? { json: await row.json(person, test) } : {}
 }
 
-/** Sends every kind of write at the same time, each with a key, together with the account's deletion. */
+/** Sends every kind of write at the same time, together with the account's deletion. */
 async function deleteAmongWrites(round: number): Promise<{ route: string; status: number }[]> {
   const ada = await settle(test, { withoutFamily: true })
   const device = new TestDevice(ada)

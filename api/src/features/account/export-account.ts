@@ -15,7 +15,7 @@ type FileRow = { id: string; type: string; size: number; unused_since: Date | nu
 
 type Parts = Pick<Services, 'keyring' | 'records'>
 
-/** The parts about a record, which its guardians may export, too. */
+/** Guardians may export these parts, too. */
 const recordParts = (services: Parts): readonly ExportPart[] => [
   recordPart(services),
   codesPart(services),
@@ -24,7 +24,7 @@ const recordParts = (services: Parts): readonly ExportPart[] => [
   alertsPart(services),
 ]
 
-/** The other parts are for the account's owner only. */
+/** The owner alone may export all parts. */
 export const exportParts = (services: Parts): readonly ExportPart[] => [
   accountPart(services),
   ...recordParts(services),
@@ -34,8 +34,8 @@ export const exportParts = (services: Parts): readonly ExportPart[] => [
 
 /**
  * Everything stored about a person as one JSON document; for a guardian only the record. It contains the
- * files as base64, because links would stop working with the account. A file is decrypted when the reader
- * has taken the one before. If that fails, the answer breaks off and is visibly incomplete.
+ * files as base64, because links would stop working with the account. If a file cannot be decrypted, the
+ * document breaks off.
  */
 export async function streamExport(
   services: Services,
@@ -65,7 +65,6 @@ async function* write(
   let separator = '\n    '
   for (const { id, type, size, unused_since } of files) {
     const file = await read(id)
-    // The file was removed since the list was made.
     if (!file) continue
     const base64 = file.content.toString('base64')
     yield separator + JSON.stringify({ id, type, size, unusedSince: unused_since, base64 })

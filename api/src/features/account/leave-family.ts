@@ -7,11 +7,11 @@ import { deleteMembership, holdMembers, selectMemberships } from '../../records/
 import { tellProfiles } from '../../records/family/tell-profiles'
 
 /**
- * Ends all memberships of the account and all in its record, on both sides, before anything else is
- * locked. Throws `has_profiles` if a record would be left without a guardian.
+ * Ends memberships on both sides before anything else is locked. Throws `has_profiles` if a record would
+ * be left without a guardian.
  */
 export async function leaveFamily(tx: Tx, keyring: Keyring, userId: string, at: Date) {
-  // The lock prevents that the account joins a record meanwhile.
+  // The lock keeps the account from joining a record meanwhile.
   await lockJoiner(tx, userId)
   const memberships = await selectMemberships(tx, userId, at)
   await lockMembers(tx, [userId, ...memberships.map(({ subjectId }) => subjectId)])

@@ -18,9 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/**
- * An app that keeps its e-mails as files. `subjects` reads the subjects of the files that contain a text.
- */
+/** `subjects` reads the subjects of the files that contain a text. */
 async function openAppWithMailFiles() {
   const folder = await makeTestFolder()
   const outside = { now: () => new Date(), newId: randomUUID }
@@ -64,7 +62,7 @@ it('deleting an account deletes every e-mail file about it, and no other', async
   expect(await counts()).toEqual([true, true, true, true, true])
   const ofBen = await subjects(ben.email)
   expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
-  // The confirmation is written after the deletion. It is deleted when it is old.
+  // The confirmation is written after the deletion, and deleted when it is old.
   expect(await subjects(ada.email)).toEqual(['Your LifeTag account was deleted'])
   expect(await counts()).toEqual([true, false, false, false, false])
   expect(ofBen.length).toBeGreaterThan((await subjects(ben.email)).length)

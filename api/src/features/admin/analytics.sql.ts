@@ -16,8 +16,7 @@ export type Totals = {
 /*
  * Plan (100,000 orders, 1,000,000 visits, 90 days; in full in api/bench/analytics.md): each subquery is
  * one scan of its table under an aggregate. A short period uses the indexes users_in_time, orders_in_time
- * and donations_in_time. The policy is evaluated once, in an InitPlan. There is no sort and no join.
- * Visits are stored per hour.
+ * and donations_in_time. The policy is evaluated once, in an InitPlan. Visits are stored per hour.
  */
 export async function readTotals(tx: Tx, { since, until }: Span): Promise<Totals> {
   const [row] = await tx<Totals[]>`
@@ -46,7 +45,7 @@ export async function readTotals(tx: Tx, { since, until }: Span): Promise<Totals
 
 export type GrowthRow = { at: Date; new_users: number; total_users: number }
 
-/** Buckets of an hour for a day and of a day for longer periods, including empty ones. */
+/** Includes empty buckets. */
 export async function readGrowth(tx: Tx, { since, until }: Span, unit: 'hour' | 'day') {
   return tx<GrowthRow[]>`
     with made as (
@@ -72,7 +71,7 @@ export async function readGrowth(tx: Tx, { since, until }: Span, unit: 'hour' | 
 
 type ActivityRow = { type: Activity['type']; description: string; at: Date; cents: number | null }
 
-/** The newest events of any kind. Each kind reads its newest by its index, and the query merges them. */
+/** Each kind reads its newest events by an index, and the query merges them. */
 export async function readActivity(tx: Tx, { since, until }: Span, limit: number) {
   return tx<ActivityRow[]>`
     (select 'signup' as type, 'New sign-up' as description, created_at as at, null::int as cents

@@ -37,7 +37,7 @@ export const toAdminUser = (row: ListedUser, emails: Emails): AdminUser => ({
 
 type BetaRow = Awaited<ReturnType<typeof listBetaOrders>>[number]
 
-/** Decrypts the applications. A deleted account leaves only the row. */
+/** A deleted account leaves only the row. */
 export async function toBetaOrders(
   keyring: Keyring,
   tx: Tx,

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 
 const HEADER = ['first', 'second']
 
-/** The cells of the row below the header, as spreadsheets read them. */
+/** The row below the header, as spreadsheets read it. */
 function readBack(cells: readonly [Cell, Cell]): string[] {
   const rows: string[][] = parse(toCsv(HEADER, [cells]), { bom: true, record_delimiter: '\r\n' })
   expect(rows).toHaveLength(2)
@@ -39,9 +39,7 @@ const hostile = fc
   )
   .map(parts => parts.join(''))
 
-/**
- * Removes the apostrophes that keep a text from being a formula, including those of the original text.
- */
+/** Removes apostrophes that keep a text from being a formula, including original ones. */
 function plain(text: string): string {
   const less = text.replace(/'+(?=[\s"]*[=+\-@＝＋－＠]|[\t\r])/g, '')
   return less === text ? text : plain(less)

@@ -1,9 +1,8 @@
 import { AppError } from '../../http/app-error'
 
-/** The last row of a page. The next page begins after it. */
+/** The last row of a page. */
 export type Cursor = { at: Date; id: string }
 
-/** The columns that paging needs. */
 export type Paged = { id: string; created_at: Date }
 
 const FIRST: Cursor = {

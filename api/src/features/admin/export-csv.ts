@@ -15,7 +15,6 @@ type Table = { header: string[]; rows: Cell[][] }
 /** More rows than spreadsheets handle well. */
 const MAX_ROWS = 100_000
 
-/** A whole table of a period, with money as numbers of dollars. */
 export async function exportCsv(keyring: Keyring, tx: Tx, wanted: Wanted) {
   const { header, rows } = await TABLES[wanted.name](keyring, tx, wanted)
   const fileName = `${FILE_NAMES[wanted.name]}-${wanted.period}.csv`

@@ -28,7 +28,7 @@ withPayments(async (made, its) => {
   shop = made
   database = its
   admin = await signUpAdmin(shop, database)
-  // A name that a spreadsheet would run as a formula.
+  // A spreadsheet would run this name as a formula.
   buyer = await shop.signUp({ email: '-cmd+1@example.org' })
   await paidOrder(shop, buyer, { cart: [{ productId: '4', color: 'gold' }] })
   const { id } = await paidOrder(shop, buyer, { cart: [{ productId: '1' }] })

@@ -33,14 +33,12 @@ const period = z._default(z.enum(PERIODS, { error: 'Choose one of the periods' }
 const after = z.optional(z.string())
 
 const periodSchema = z.strictObject({ period })
-/** A page of a period's list. */
 const pageSchema = z.strictObject({ period, after })
-/** A page of a list of all time. */
 const listedSchema = z.strictObject({ after })
 
 type Listed = { period?: Period; after?: string | undefined }
 
-/** The figures and lists of the owner's screens. These routes only read, and read no medical data. */
+/** These routes only read, and read no medical data. */
 export function figuresRoutes(services: Services): Hono<AppEnv> {
   const { adminReads, keyring, now } = services
   const routes = createRoutes(services, 'Administration')
@@ -56,7 +54,6 @@ export function figuresRoutes(services: Services): Hono<AppEnv> {
     return c.json(await adminReads.read(admin, tx => readAnalytics(keyring, tx, period, now())))
   })
 
-  /** Adds a paged list, the newest first, with the total number. */
   function addList<Row extends Paged & { user_id: string | null }, Item>(
     name: 'orders' | 'donations' | 'users',
     item: z.ZodMiniType<Item>,

@@ -13,8 +13,8 @@ const DAY_MS = 24 * 60 * 60_000
 type Step = { id: string; status: FulfilStatus; trackingNumber: string | undefined }
 
 /**
- * Takes an order one step further. Production and shipping need the current code: artwork with a replaced
- * link is redrawn. Throws `illegal_step`, or `qr_unusable` if the code no longer opens.
+ * Production and shipping need the current code: artwork with a replaced link is redrawn. Throws
+ * `illegal_step`, or `qr_unusable` if the code no longer opens.
  */
 export async function fulfilOrder(services: Services, admin: Admin, step: Step): Promise<void> {
   const { database } = services
@@ -53,7 +53,7 @@ function moveTo({ now }: Services, { status }: Step, kind: 'shop' | 'beta'): Ord
   }
 }
 
-/** A tracking number can reveal where a person lives, so it is sealed like the address. */
+/** A tracking number can reveal a person's home, so it is sealed like the address. */
 async function sealNumber(
   { database, keyring }: Services,
   userId: string | null,

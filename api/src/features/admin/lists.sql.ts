@@ -3,7 +3,6 @@ import type { OrderRow } from '../../orders/orders.sql'
 import type { Span } from './analytics.sql'
 import type { Cursor } from './cursor'
 
-/** Shop orders after the cursor, the newest first. */
 export async function listOrders(tx: Tx, { since, until }: Span, after: Cursor, limit: number) {
   return tx<OrderRow[]>`
     select * from orders
@@ -63,8 +62,7 @@ export async function listUsers(tx: Tx, { since, until }: Span, after: Cursor, l
       and created_at >= ${since} and created_at < ${until}
       and (created_at, id) < (${after.at}, ${after.id})
     order by created_at desc, id desc limit ${limit}`
-  // A second query instead of a join, because orders may be in another database than people
-  // (decisions/0029).
+  // No join, because orders may be in another database than people (decisions/0029).
   const counts = await tx<{ user_id: string; orders: number }[]>`
     select user_id, count(*)::int as orders from orders
     where user_id = any(${users.map(({ id }) => id)}::uuid[])
@@ -74,7 +72,6 @@ export async function listUsers(tx: Tx, { since, until }: Span, after: Cursor, l
   return users.map((user): ListedUser => ({ ...user, orders: ordersOf.get(user.id) ?? 0 }))
 }
 
-/** The number of all rows, which the screen shows next to a page. */
 export async function countListed(tx: Tx, list: 'orders' | 'donations' | 'users', span: Span) {
   const { since, until } = span
   const [row] = await tx<{ n: number }[]>`

@@ -235,7 +235,7 @@ describe('printing', () => {
     ['2', undefined, 56.8, 56.8],
     ['3', 'blue', 91.6, 60],
   ] as const
-  // A short run draws a sticker and a card. The other two differ from them only in size and colour.
+  // A short run draws a sticker and a card. The other two differ only in size and colour.
   it.each(products.slice(0, depth(2, 4)))(
     'product %s in %s has a PDF and an SVG with its bleed',
     async (productId, color, widthMm, heightMm) => {

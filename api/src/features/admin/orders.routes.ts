@@ -25,7 +25,6 @@ import { refundOrder } from './refund-order'
 
 const TYPES = { svg: 'image/svg+xml; charset=utf-8', pdf: 'application/pdf' } as const
 
-/** Producing, sending and refunding orders. The audit log names the admin for each action. */
 export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
   const { adminReads, database, keyring } = services
   const routes = createRoutes(services, 'Administration')
@@ -127,7 +126,7 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     async ({ c, signedIn: admin, params }) => {
       const { id, item, format } = params
       const order = await find(admin, id)
-      // Redraws artwork whose link was replaced, so that an old link is never printed.
+      // An old link must never be printed.
       await keepArtwork(services, order)
       const drawn = await readArtwork(services, order, Number(item))
       if (!drawn) throw new AppError('not_found')

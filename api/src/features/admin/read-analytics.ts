@@ -11,7 +11,7 @@ const ACTIVITIES = 10
 /** The rows next to the figures. The screens page through their own tables. */
 const NEWEST = 50
 
-/** All figures of one moment. The transaction is a snapshot. */
+/** The transaction is a snapshot, so all figures are of one moment. */
 export async function readAnalytics(
   keyring: Keyring,
   tx: Tx,
@@ -54,8 +54,6 @@ export async function readAnalytics(
   }
 }
 
-/**
- * Rounds to one decimal. At most 100, because people who are not counted as visitors can sign up, too.
- */
+/** At most 100, because uncounted visitors can sign up, too. */
 const percent = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.min(100, Math.round((part / whole) * 1_000) / 10)

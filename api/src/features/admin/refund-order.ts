@@ -13,8 +13,8 @@ type Refund = { rowId: string; amountCents: number; intentId: string }
 /**
  * Refunds the given amount, or all that is left. The row is written first and its id is the provider's
  * idempotency key. The next request continues an interrupted refund, so that no press, retry or crash
- * refunds the same money twice. A refund that the provider finally refuses is over: `refund_refused`
- * gives the reason, and the next press is a new try.
+ * refunds the same money twice. Throws `refund_refused` if the provider finally refuses, and the next
+ * press is a new try.
  */
 export async function refundOrder(
   services: Services,
@@ -54,7 +54,7 @@ async function noteEnd(services: Services, tx: Tx, admin: Admin, end: End): Prom
   const refused = await tx`
     update order_refunds set refused_at = ${at}, refusal = ${refusal}
     where id = ${refund.rowId} and completed_at is null and refused_at is null returning 1`
-  // Another press continued the same refund and has stored its result.
+  // Another press has stored the result.
   if (refused.length === 0) return
   await writeAudit(services, tx, admin, {
     action: 'order.refund_refused',

@@ -6,10 +6,9 @@ import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 
 /**
- * The app reports that it was opened, once a day and browser. The server stores a number for each hour.
- * To count a browser once, it keeps a hash of address and browser under a salt, and deletes both after
- * the day. Readers of a scanned code are never counted, because that page has no script that reports.
- * `decisions/0040` explains the limit.
+ * The server stores the number of visits for each hour. To count a browser once a day, it keeps a hash of
+ * address and browser under a salt, and deletes both after the day. Readers of a scanned code are not
+ * counted, because their page has no script. `decisions/0040` explains the limit.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, now, randomBytes } = services
@@ -19,7 +18,7 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
   async function saltOf(day: string): Promise<Buffer> {
     if (today?.day === day) return today.salt
     const salt = await database.anonymous(async tx => {
-      // Processes that begin the new day at the same time all use the first salt.
+      // Processes that begin the new day together all use the first salt.
       await tx`insert into visit_salts (day, salt) values (${day}, ${randomBytes(32)})
                on conflict do nothing`
       const [row] = await tx<{ salt: Buffer }[]>`select salt from visit_salts where day = ${day}`
@@ -57,7 +56,7 @@ export function visitsRoutes(services: Services): Hono<AppEnv> {
         on conflict (hour) do update set visits = kept.visits + 1
         returning hour`,
     )
-    // The browser was counted today already, so the address gets its hit back.
+    // A repeated visit does not use up the limit of its address.
     if (hours.length === 0) await limits.giveBack('visit', address)
     return c.body(null, 204)
   })

@@ -267,7 +267,6 @@ it('a record can ask five contacts, and an address gets at most five invitations
   }
   await expect.poll(() => emailsTo('much@example.net').length).toBeGreaterThan(4)
   expect(emailsTo('much@example.net')).toHaveLength(5)
-  // A refused e-mail does not invalidate the link of an earlier one.
   const last = asked[4]?.path ?? ''
   await test.send('POST', last, form({ email: 'last@example.net' }))
   await expect.poll(() => emailsTo('last@example.net')).toHaveLength(1)

@@ -19,7 +19,6 @@ import { rowId } from '../../http/row-id'
 import { askContact, removeContact } from './ask-contact'
 import { chooseOwn, choosePerson, mute, readAlerts } from './read-alerts'
 
-/** Who is notified when a code of a record is opened, and in which browsers. */
 export function alertsRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, newId, now, push } = services
   const routes = createRoutes(services, 'Alerts')

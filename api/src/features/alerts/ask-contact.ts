@@ -9,9 +9,7 @@ import { contactAnswer } from './contact-answer'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/**
- * Makes a link for a person without an account, valid for two weeks. Sends nothing. Throws `too_many`.
- */
+/** Makes a link for a person without an account and sends nothing. Throws `too_many`. */
 export async function askContact(
   services: Services,
   subject: Subject,
@@ -29,7 +27,7 @@ export async function askContact(
     expiresAt: new Date(at.getTime() + ALERT_LIMITS.askedDays * DAY_MS),
   }
   return database.actFor(subject, async tx => {
-    // The lock makes simultaneous requests run in turn, so that they cannot exceed the limit.
+    // The lock keeps simultaneous requests from exceeding the limit.
     await records.lock(tx, subjectId)
     const taken = (await selectContacts(tx, subjectId)).filter(
       ({ state, expiresAt }) => state === 'active' || (state === 'asked' && expiresAt > at),
@@ -53,7 +51,6 @@ export async function askContact(
   })
 }
 
-/** Throws `not_found`. */
 export async function removeContact(
   { database }: Services,
   subject: Subject,

@@ -1,6 +1,5 @@
 type Names = { name: string; askedBy: string }
 
-/** The confirmation as a text message. */
 export function confirmContactText(url: string, { name, askedBy }: Names) {
   const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`
   const asks = askedBy === '' ? 'Somebody' : askedBy
@@ -11,9 +10,7 @@ export function confirmContactText(url: string, { name, askedBy }: Names) {
   }
 }
 
-/**
- * The confirmation to an address that a person typed. It contains first names and what the link starts.
- */
+/** The address was typed by a person, so the text contains only first names. */
 export function confirmContactEmail(link: string, { name, askedBy }: Names) {
   const whose = name === '' ? 'a LifeTag card' : `${name}’s LifeTag card`
   const asks = askedBy === '' ? 'Somebody' : askedBy

@@ -3,7 +3,7 @@ import type { AlertContactAnswer } from 'sync-protocol/rest'
 import { openDetails } from '../../alerts/contact-details'
 import type { ContactRow } from '../../alerts/contacts.sql'
 
-/** A contact as the app shows it, without the address or number. */
+/** Leaves out the address or number. */
 export const contactAnswer = (
   key: KeyObject,
   userId: string,

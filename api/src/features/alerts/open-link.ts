@@ -28,7 +28,6 @@ import { confirmContactEmail, confirmContactText } from './confirm-contact-email
 
 const ENDED = { kind: 'ended' } as const
 
-/** The page of a link. Changes nothing. */
 export const openLink = (services: Services, link: AlertLink): Promise<LinkPage> =>
   inRecord(services, link, async (tx, name) => {
     const { keyring, now } = services
@@ -54,10 +53,10 @@ export const openLink = (services: Services, link: AlertLink): Promise<LinkPage>
     }
   })
 
-/** The fields of the form, of which one is filled in, and the client's network. */
+/** One field of the form is filled in. */
 export type Given = { email: string; sms: string; ntfy: string; network: string }
 
-/** Handles the press of the link's button, or the request of a mail program. */
+/** Handles the link's button, or the request of a mail program. */
 export async function pressLink(
   services: Services,
   link: AlertLink,
@@ -65,7 +64,7 @@ export async function pressLink(
 ): Promise<LinkPage> {
   const texts: TextToSend[] = []
   const page = await press(services, link, given, text => void texts.push(text))
-  // Texts are sent after the commit. The person has just asked for theirs and waits for the result.
+  // Texts are sent after the commit. The person has just asked for one and waits for the result.
   for (const text of texts) {
     if ((await text.send()).kind !== 'taken') return text.page('unsent')
   }
@@ -88,7 +87,6 @@ const press = (
         return ENDED
       case 'leave': {
         const listeners = await readListeners(tx, userId, now())
-        // A person who has left the record gets no notification anyway.
         if (listeners.some(listener => listener.id === id)) await choose(tx, userId, id, false)
         return { kind: 'stopped' }
       }
@@ -106,7 +104,7 @@ const press = (
     }
   })
 
-/** Runs `work` in the record of the link. If the record is deleted, the link has ended. */
+/** The link has ended if its record is deleted. */
 async function inRecord(
   { accountNames, database }: Services,
   { userId }: AlertLink,
@@ -123,7 +121,7 @@ async function inRecord(
   }
 }
 
-/** The contact, if this link can still confirm. */
+/** Undefined if the link can no longer confirm. */
 async function readAsked(tx: Tx, { keyring, now }: Services, { userId, id, secret }: AlertLink) {
   const row = await findContact(tx, userId, id)
   const hash = keyring.lookupHash('alert_contact', secret.toString('base64'))
@@ -153,13 +151,13 @@ async function join(
   const to = text ? '' : emailSchema.safeParse(email.trim()).data
   if (to === undefined) return page(email.trim() === '' && hasTexts(services) ? 'none' : 'email')
   const endpoint = text ? { text } : { email: to }
-  // These counts come late, because they wait for others who write to the same address.
+  // Counting comes late, because it waits for others who write to the same address.
   const address = text ? `${text.way} ${text.to}` : hashEmail(keyring, to).toString('hex')
   const waitSeconds = text
     ? await countAskingText(tx, services, { id, way: text.way, address, network })
     : await countConfirmation(tx, services, { to: address, from: network, isHolder: false })
   if (waitSeconds !== null) return page('too_many')
-  // This comes after the limits, so that a refused message does not invalidate an earlier one.
+  // After the limits, so that a refused message does not invalidate an earlier one.
   await noteEndpoint(tx, userId, id, sealEndpoint(shown.key, { userId, id }, endpoint))
   const secret = confirmSecret(keyring, id, endpoint)
   const confirm = makeLink(keyring, config.publicOrigin, { kind: 'confirm', userId, id, secret })
@@ -211,7 +209,7 @@ const joinPage = (
 const WAYS = ['sms', 'ntfy'] as const
 const hasTexts = ({ texts = {} }: Services) => WAYS.some(way => texts[way] !== undefined)
 
-/** Undefined if an e-mail was chosen. Null if the text is not a valid number or topic. */
+/** Undefined for an e-mail. Null for an invalid number or topic. */
 function readText({ texts = {} }: Services, given: Given) {
   const way =
     given.email.trim() === '' && WAYS.find(each => texts[each] && given[each].trim() !== '')
@@ -220,7 +218,7 @@ function readText({ texts = {} }: Services, given: Given) {
   return to === undefined ? null : { way, to }
 }
 
-/** The contact's state, if the link belongs to the address that was given last. */
+/** Undefined if the link belongs to an earlier address. */
 async function readConfirming(
   tx: Tx,
   { keyring, now }: Services,

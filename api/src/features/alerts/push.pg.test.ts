@@ -85,7 +85,6 @@ it('a service that named a time gets no request before it, whatever happens to t
     test.advance(ms)
     await test.sendAlerts()
   }
-  // Another message to the same browser also waits.
   await help()
   expect([test.emails.length, service.requests.length]).toEqual([0, tries])
   mailServer.isDown = false

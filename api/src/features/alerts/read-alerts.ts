@@ -50,7 +50,6 @@ export async function mute(
   )
 }
 
-/** Throws `not_found` for a person who is not in the record. */
 export async function choosePerson(
   { database, now }: Services,
   subject: Subject,
@@ -64,7 +63,7 @@ export async function choosePerson(
   })
 }
 
-/** Everyone may turn notifications off for themselves. A viewer cannot turn them on. */
+/** A viewer can only turn notifications off. */
 export async function chooseOwn(
   { database }: Services,
   subject: Subject,

@@ -35,7 +35,6 @@ const show = (person: TestPerson, token: unknown, address = '203.0.113.1') =>
     headers: { 'X-Forwarded-For': address },
   })
 
-/** The answer that a route of the admin screens would give. */
 async function askAdmin(from: TestApp, person: TestPerson | undefined): Promise<unknown> {
   const sessions = createSessions(from.deps)
   const routes = new Hono<AppEnv>().onError(handleError)

@@ -15,7 +15,7 @@ export async function validateAdminToken(
   { token, address }: { token: string; address: string },
 ): Promise<boolean> {
   const { database, limits, now } = services
-  // The limits cover one person with many addresses and one address with many accounts.
+  // One person may have many addresses, and one address many accounts.
   await limits.take('admin_token', `user ${user.id}`)
   await limits.take('admin_token', `address ${address}`)
   const expected = await readExpected(services)
@@ -33,7 +33,7 @@ export async function validateAdminToken(
   return isValid
 }
 
-/** Both sides are SHA-256 hashes of the same length, so that no byte of the token itself is compared. */
+/** Both sides are SHA-256 hashes, so that no byte of the token itself is compared. */
 async function readExpected({ config, database }: Services): Promise<Buffer | null> {
   if (config.adminToken !== undefined) return hashOwnerToken(config.adminToken)
   const [row] = await database.anonymous(

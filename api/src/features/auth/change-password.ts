@@ -7,7 +7,7 @@ import type { AuthServices } from './password-hasher'
 import { deleteRecoveryCodes } from './recovery-codes'
 import { endOtherSessions, setPasswordHash } from './users.sql'
 
-/** Ends every other session, because another person may know the old password. */
+/** Another person may know the old password, so every other session ends. */
 export async function changePassword(
   services: AuthServices,
   { user, session }: SignedIn,

@@ -1,4 +1,4 @@
-/** A device chooses an id for its record before sign-up, and the account gets that id. */
+/** A device chooses the id of its record before sign-up. */
 import { randomUUID } from 'node:crypto'
 import { passkeyOptionsAnswerSchema, registerAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -10,7 +10,6 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database'
 
 let database: TestDatabase
 let app: TestApp
-/** A second process on the same database. */
 let other: TestApp
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -41,7 +40,7 @@ async function challengeFor(person: object) {
   return (await bodyOf(await askFor(person), passkeyOptionsAnswerSchema)).challenge
 }
 
-/** Each way to sign up with an id, in one request or two. */
+/** Each way to sign up with an id. */
 const ways: [string, (person: { id: string; email?: string }) => Promise<Response>][] = [
   ['a password', person => register(person)],
   [
@@ -83,7 +82,6 @@ describe.each(ways)('signing up with %s', (_, signUp) => {
       ...{ id, email: ada.email, firstName: 'Ada' },
     })
     expect(await countUsers(id)).toBe(1)
-    // The address is still free.
     expect((await register({ email })).status).toBe(201)
   })
 
@@ -173,7 +171,7 @@ it('an id stays free and empty after a failed sign-up', async () => {
   const second = newEmail()
   const again = taken.register(await challengeFor({ id, email: second }))
   expect(await failureOf(await answerWith(again, second))).toEqual([422, 'invalid'])
-  // No process may cache the key of the failed try, because data sealed with it could not be opened.
+  // No process may cache the key of the failed try.
   const zoe = await app.signUp({ id, firstName: 'Zoë' })
   const user = await other.send('GET', '/api/auth/user', { cookie: zoe.cookie })
   expect(await user.json()).toMatchObject({ id, email: zoe.email, firstName: 'Zoë' })

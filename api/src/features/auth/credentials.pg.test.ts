@@ -194,7 +194,6 @@ describe('POST /api/auth/recovery-codes', () => {
     await sawThem()
     await ada.send('PUT', '/api/auth/password', { json: { newPassword: NEW_PASSWORD } })
     expect(await seen()).toBe(false)
-    // A person without codes cannot have seen any.
     await sawThem()
     expect(await seen()).toBe(false)
   })

@@ -6,8 +6,7 @@ import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { StartError } from '../../start-error'
 
 /**
- * Ends the sessions of one account that somebody else got into, or of everyone after a leak. People then
- * have to sign in again. All sessions end in batches, and an interrupted run can be repeated.
+ * Used when a stranger got into an account, or for everyone after a leak. An interrupted run can be repeated.
  */
 export async function endSessions(
   ownerUrl: string,

@@ -6,7 +6,7 @@ import { StartError } from '../../start-error'
 export const GRANTABLE = ['owner', 'admin', 'none'] as const
 export type Grantable = (typeof GRANTABLE)[number]
 
-/** Only this command gives roles, because requests have no right to the column. */
+/** Requests have no right to change the column. */
 export async function grantRole(
   ownerUrl: string,
   keyring: Keyring,

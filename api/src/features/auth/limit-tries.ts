@@ -5,8 +5,8 @@ export type Tries = {
   email: string
   address: string
   /**
-   * Identifies a browser or session that the holder has signed in with before. It has its own count, so
-   * that failures of strangers do not delay it.
+   * A browser or session that the holder has signed in with before. Failures of strangers do not delay
+   * it.
    */
   known?: string | undefined
   /** Called when strangers from many addresses have failed. Without it they are not counted. */
@@ -17,7 +17,7 @@ export type Tries = {
  * Limits failed tries per account *and* address, so that no one can lock the holder out from another
  * address. Failures of all unknown browsers together are limited per account, so that many addresses do
  * not give many guesses. A try counts from its beginning, so that parallel tries cannot exceed the limit.
- * Throws `rate_limited` and whatever `attempt` throws.
+ * Throws `rate_limited`.
  */
 export async function limitTries<T>(
   { limits }: Services,
@@ -38,7 +38,7 @@ export async function limitTries<T>(
       throw error
     }
   }
-  // These run one after the other, because a request has one connection.
+  // One after the other, because a request has one connection.
   const giveBack = async () => {
     for (const limit of strangers) await limits.giveBack(limit, email)
   }
@@ -51,8 +51,7 @@ export async function limitTries<T>(
     if (isAppError(error, 'bad_credentials')) {
       await limits.take('sign_in_address', address)
     } else {
-      // The server failed, not the person. If the count cannot be corrected either, the person waits
-      // until the window ends.
+      // The server failed, not the person.
       await limits.giveBack('sign_in', account).catch(() => {})
       await giveBack().catch(() => {})
     }

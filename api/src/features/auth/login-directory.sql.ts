@@ -1,8 +1,6 @@
 import type { Tx } from '../../db/database'
 
-/**
- * An address that its holder has not refused belongs to one account. Throws a duplicate error otherwise.
- */
+/** Throws a duplicate error if another account has the address and its holder has not refused it. */
 export const enterAddress = (tx: Tx, userId: string, hash: Buffer) =>
   tx`
     insert into login_directory (email_hash, user_id) values (${hash}, ${userId})
@@ -12,7 +10,7 @@ export const enterAddress = (tx: Tx, userId: string, hash: Buffer) =>
 export const leaveAddress = (tx: Tx, userId: string, hash: Buffer) =>
   tx`delete from login_directory where email_hash = ${hash} and user_id = ${userId}`
 
-/** The account stays and can sign in with the address unless another account has it. */
+/** The account can still sign in with the address unless another account has it. */
 export const refuseAddress = (tx: Tx, userId: string, hash: Buffer) =>
   tx`
     update login_directory set is_refused = true

@@ -1,4 +1,4 @@
-/** Checking a session that needs no change takes one statement, which accepts only its own person. */
+/** Checking an unchanged session takes one statement. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'

@@ -8,7 +8,6 @@ export type PasswordHasher = {
   verify(stored: string | null, password: string): Promise<boolean>
 }
 
-/** What signing in needs in addition to the services of every feature. */
 export type AuthDeps = { passwords: PasswordHasher }
 export type AuthServices = Services & AuthDeps
 
@@ -23,10 +22,7 @@ const ARGON2ID = 2
 const AT_ONCE = 8
 const MAX_WAITING = 200
 
-/**
- * Computes at most 8 hashes at a time, so that many sign-ins together cannot take all memory and threads.
- * The server has no setting for the cost. Only tests pass a lower one.
- */
+/** At most 8 hashes run at a time, to limit memory and threads. Only tests pass a lower cost. */
 export async function createPasswordHasher(cost = OWASP_COST): Promise<PasswordHasher> {
   const options = {
     algorithm: ARGON2ID,
@@ -35,7 +31,7 @@ export async function createPasswordHasher(cost = OWASP_COST): Promise<PasswordH
     parallelism: 1,
   }
   const inTurn = createTurnstile(AT_ONCE, MAX_WAITING)
-  // The same text must match whether a keyboard composes its accents or not.
+  // Keyboards compose accents in different ways.
   const normal = (password: string) => password.normalize('NFKC')
   const dummy = await hash('the password of no account', options)
 

@@ -7,7 +7,7 @@ import { checkAssertion } from './passkeys/check-assertion'
 import type { AuthServices } from './password-hasher'
 import { readPasswordHash } from './users.sql'
 
-/** Checks the person's credentials again. Their session then counts as new. */
+/** The session then counts as new. */
 export async function reauthenticate(
   services: AuthServices,
   { user, session }: SignedIn,
@@ -33,7 +33,7 @@ export async function reauthenticate(
           where user_id = ${user.id} and id = ${session.id}`,
     )
   }
-  // The session has a limit too, so that a stolen one gets no more guesses from many addresses.
+  // Limits the session, too, so that a stolen one gets no more guesses from many addresses.
   await limitTries(services, { email, address }, () =>
     limitTries(services, { email, address, known: session.id }, prove),
   )

@@ -11,7 +11,6 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 type RandomBytes = (count: number) => Buffer
 
-/** Eight codes in the form `XXXX-XXXX-XXXX-XXXX-XXXX-XXXX`. */
 export const makeRecoveryCodes = (randomBytes: RandomBytes): string[] =>
   Array.from({ length: COUNT }, () => formatCode(randomBytes(BYTES)))
 
@@ -25,14 +24,14 @@ function formatCode(bytes: Buffer): string {
   return symbols.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Undoes changes from copying: case, blanks, hyphens, and characters that look like digits. */
+/** Undoes changes of case, blanks and similar characters. */
 export const normaliseRecoveryCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
 
 const hashOf = (keyring: Keyring, code: string) =>
   keyring.lookupHash('recovery_code', normaliseRecoveryCode(code))
 
-/** Stores only hashes. 120 random bits cannot be guessed, so they need no slow hash. */
+/** 120 random bits cannot be guessed, so they need no slow hash. */
 export async function saveRecoveryCodes(tx: Tx, keyring: Keyring, userId: string, codes: string[]) {
   const hashes = codes.map(code => hashOf(keyring, code))
   await deleteRecoveryCodes(tx, userId)
@@ -49,10 +48,7 @@ export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void>
   await tx`update users set recovery_codes_seen_at = null where id = ${userId}`
 }
 
-/**
- * Records that the person has seen their codes. The server cannot know, because the answer with them may
- * be lost.
- */
+/** The server cannot know, because the answer with the codes may be lost. */
 export const noteCodesSeen = (tx: Tx, userId: string, at: Date) =>
   tx`
     update users set recovery_codes_seen_at = ${at}
@@ -65,7 +61,7 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** Uses the code up. False if it is not this user's, or was used before. */
+/** False if the code is not this user's, or was used before. */
 export async function useRecoveryCode(
   tx: Tx,
   keyring: Keyring,

@@ -23,20 +23,19 @@ export async function register(services: AuthServices, request: RegisterRequest,
 
 type NewPerson = {
   /**
-   * The server's or the device's choice. A chosen id may belong to another account, so nothing is done as
-   * this person before the id is claimed.
+   * A chosen id may belong to another account, so nothing is done as this person before the id is
+   * claimed.
    */
   id: string
   email: string
-  /** Null if the person signs in with a passkey. */
   passwordHash: string | null
   firstName: string | undefined
   lastName: string | undefined
 }
 
 /**
- * Makes the account in one transaction. Throws `email_taken` or `id_taken`. If another account has not
- * confirmed the address, the holder of the mailbox gets the e-mail again and can take the address back.
+ * Throws `email_taken` or `id_taken`. If another account has not confirmed the address, the holder of the
+ * mailbox gets the e-mail again and can take the address back.
  */
 export async function openAccountOnce(
   services: Services,
@@ -60,15 +59,13 @@ export async function openAccountOnce(
 }
 
 /**
- * If both are taken, the answer is `email_taken`. Most likely this is a repeated request whose first
- * answer was lost, and the person can sign in.
+ * If both are taken, the answer is `email_taken`: most likely the first answer to this request was lost.
  */
 async function refusalOf(services: Services, { email }: NewPerson, error: unknown) {
   if (!isAppError(error, 'id_taken')) return error
   return (await isAddressTaken(services, email)) ? emailTaken() : error
 }
 
-/** Makes the account, its key, its recovery codes and its first session. */
 async function openAccount(
   tx: Tx,
   services: Services,
@@ -91,7 +88,7 @@ async function openAccount(
   })
   await saveRecoveryCodes(tx, keyring, id, recoveryCodes)
   const session = await sessions.begin(tx, id, visitor)
-  // This comes last, because it waits for others who sign up from the same network.
+  // Last, because it waits for sign-ups from the same network.
   await putConfirmation(tx, services, { userId: id, email, isChange: false, from: visitor.address })
   const answer: RegisterAnswer = { user: await readUserAnswer(tx, services, id), recoveryCodes }
   return { answer, session }

@@ -1,6 +1,6 @@
 /**
- * The address to open after signing in: a path of this app, or `/`. Drops anything that a browser could
- * read as another site (`//host`, `/\host`, a scheme, control characters) or that calls the API.
+ * A path of this app, or `/`. Drops addresses that a browser could read as another site (`//host`,
+ * `/\host`, a scheme, control characters) and calls of the API.
  */
 export function checkReturnTo(given: string | undefined, publicOrigin: string): string {
   if (!given?.startsWith('/') || given.length > 2_000) return '/'

@@ -32,7 +32,7 @@ describe("a person's 20 sessions", () => {
     const ada = await app.signUp()
     app.advance(2 * DAY_MS)
     const first = cookieOf(await signIn(app, ada.email))
-    // The session of the sign-up is older than the others, but was used today.
+    // The session of the sign-up is older, but was used today.
     expect(await isSignedIn(app, ada.cookie)).toBe(true)
     app.advance(1)
     const cookies: string[] = []

@@ -104,7 +104,6 @@ describe('100 wrong passwords from 20 addresses', () => {
         cookie: device,
       })
     expect((await again(PASSWORD)).status).toBe(200)
-    // A stolen browser gets no more guesses than any other.
     for (let n = 0; n < 5; n++) expect((await again('wrong password')).status).toBe(401)
     expect((await again(PASSWORD)).status).toBe(429)
     const json = { email, recoveryCode: recoveryCodes[0], newPassword: 'walnut ferry copper dune' }

@@ -14,7 +14,7 @@ import { deleteRecoveryCodes, useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
 
-/** The id of no account. With it an unknown account runs the same statements as a known one. */
+/** With it, an unknown account runs the same statements as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** A wrong password and an unknown address get the same answer after the same work. */
@@ -35,10 +35,7 @@ export async function signIn(
   })
 }
 
-/**
- * Notifies the holder once a day. It does the same work for an unknown account, so that the response time
- * reveals nothing.
- */
+/** Does the same work for an unknown account, so that the response time reveals nothing. */
 async function notifyOfTries(
   { database, limits, notices }: Services,
   email: string,
@@ -53,7 +50,6 @@ async function notifyOfTries(
   await database.transaction(userId, tx => notices.put(tx, userId, { kind: 'sign_in_tried' }))
 }
 
-/** Accepts a recovery code instead of the old password and ends all other sessions. */
 export async function recover(services: AuthServices, request: RecoverRequest, visitor: Visitor) {
   const { database, passwords, keyring, notices, now } = services
   const { email, recoveryCode, newPassword } = request
@@ -78,16 +74,13 @@ export async function recover(services: AuthServices, request: RecoverRequest, v
   })
 }
 
-/**
- * Begins a session for a person who has proved who they are, and notifies them of a new device. The
- * sign-in counts only now, so that the limit reveals an account only to a person who can sign in.
- */
+/** The sign-in counts only now, so that the limit reveals an account only to a person who can sign in. */
 export async function openSession(services: Services, userId: string, visitor: Visitor) {
   await services.limits.take('signed_in', userId)
   return services.database.transaction(userId, async tx => {
     const signedIn = await beginSession(tx, services, userId, visitor)
     if (!signedIn.session.isKnownDevice) {
-      // In the same transaction, so that no e-mail reports a sign-in that was rolled back.
+      // One transaction, so that no e-mail reports a sign-in that was rolled back.
       await services.notices.put(tx, userId, { kind: 'new_device', device: visitor.device })
     }
     return signedIn
@@ -96,7 +89,6 @@ export async function openSession(services: Services, userId: string, visitor: V
 
 type Opened<Answer> = { answer: Answer; session: NewSession }
 
-/** Answers any kind of sign-in, with the cookies of its session. */
 export function answerSignedIn<Answer extends SignedInAnswer>(
   c: Context<AppEnv>,
   { answer, session }: Opened<Answer>,

@@ -7,8 +7,8 @@ import { enterAddress } from './login-directory.sql'
 export type Credentials = { id: string; password_hash: string | null }
 
 /**
- * The account with this address. An account whose address was refused is found only if no other has the
- * address: its owner may have mistyped it and must be able to sign in and choose another.
+ * An account whose address was refused is found only if no other has that address. Its owner may have
+ * mistyped it and must be able to sign in and choose another.
  */
 export const findByEmail = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
@@ -25,7 +25,7 @@ export const findByEmail = (
   })
 }
 
-/** Whether a new account with this address would be refused. A refused address is free. */
+/** A refused address is free. */
 export const isAddressTaken = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   email: string,
@@ -51,7 +51,6 @@ export async function insertUser(
   await enterAddress(tx, id, emailHash)
 }
 
-/** Stores the address as displayed, sealed with the account's new key. */
 export async function setSealedEmail(tx: Tx, userId: string, sealed: Buffer): Promise<void> {
   await tx`update users set sealed_email = ${sealed} where id = ${userId}`
 }

@@ -8,9 +8,7 @@ import { sealDetails } from '../../orders/order-details'
 import { findBetaOrder, insertOrder, isUuid } from '../../orders/orders.sql'
 import { readRow } from '../../records/rest-author'
 
-/**
- * Orders the four items for free. The server chooses the items and does not read any from the request.
- */
+/** The server chooses the items and reads none from the request. */
 export async function applyForBeta(
   { database, keyring, records, newId, now }: Services,
   userId: string,
@@ -19,8 +17,8 @@ export async function applyForBeta(
   const id = newId()
   const codeId = application.selectedQrCode.toLowerCase()
   await database.transaction(userId, async tx => {
-    // The lock makes two simultaneous applications run in turn. On a cluster it is released a moment
-    // before the first order is visible, and then the unique index of the orders refuses the second.
+    // The lock makes two applications run in turn. On a cluster it is released a moment before the first
+    // order is visible, and then the unique index of the orders refuses the second.
     await records.lock(tx, userId)
     if (await findBetaOrder(tx, userId)) throw alreadyApplied()
     const code = isUuid(codeId) ? await readRow(records, tx, userId, 'qr-codes', codeId) : undefined
@@ -30,7 +28,6 @@ export async function applyForBeta(
       id,
       userId,
       kind: 'beta',
-      // A free order can be produced at once.
       status: 'paid',
       items: freeItems(),
       shippingMethod: 'standard',
@@ -61,7 +58,7 @@ const freeItems = () =>
     priceCents: 0,
   }))
 
-/** The programme ships within the United States only. Its form asks for a state and a ZIP code. */
+/** The programme ships within the United States only. */
 const detailsOf = ({ email, feedbackNotes, ...from }: BetaApplication) => ({
   email,
   notes: feedbackNotes,

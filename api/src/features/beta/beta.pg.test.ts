@@ -53,7 +53,7 @@ it('an applicant gets the four items for free, whatever the request names', asyn
     feedbackAt: null,
   })
   expect(test.emails.at(-1)).toMatchObject({
-    // The address in the form is not used, because it could belong to anyone.
+    // The address in the form could belong to anyone.
     to: ada.email,
     subject: 'Beta Test Order Confirmed',
   })

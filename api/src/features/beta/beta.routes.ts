@@ -17,7 +17,6 @@ import { findBetaOrder } from '../../orders/orders.sql'
 import { followUp } from '../../orders/settle-order'
 import { applyForBeta } from './apply-for-beta'
 
-/** The free beta package: application, delivery status and feedback. */
 export function betaRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, now } = services
   const routes = createRoutes(services, 'Shop')

@@ -19,9 +19,8 @@ import { settleGift } from './settle-gift'
 export type GiftRequest = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
 
 /**
- * Opens the payment of a gift. The row is written first and its id is the payment's idempotency key, so
- * that a double press, a second tab or a retry gets the same payment. A session has one open payment: a
- * request with another amount replaces the previous payment.
+ * The row is written first and its id is the payment's idempotency key, so that a double press, a second
+ * tab or a retry gets the same payment. A session has one open payment, which another amount replaces.
  */
 export async function beginGift(
   services: Services,
@@ -38,7 +37,7 @@ export async function beginGift(
       : await payments.openGift({ rowId: row.id, totalCents: row.total_cents })
     if (!row.intent_id) await asDonor(services, donor, tx => setIntent(tx, row.id, intent.id))
     if (intent.status === 'open') return intent
-    // The payment was paid or cancelled and the event has not arrived. The next request is a new gift.
+    // The payment was paid or cancelled and the event has not arrived.
     await settleGift(services, row.id, null)
   }
   throw new AppError('unavailable')

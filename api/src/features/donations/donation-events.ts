@@ -5,7 +5,6 @@ import { requirePayments } from '../../http/require-payments'
 import { isUuid, readGift } from './gifts.sql'
 import { settleGift } from './settle-gift'
 
-/** Handles events of a gift's payment and of its refunds. */
 export const handleDonationEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
@@ -20,10 +19,7 @@ export const handleDonationEvent =
     return isMine
   }
 
-/**
- * The server was interrupted between Stripe's answer and the write of the payment's id. The metadata name
- * the row.
- */
+/** The server was interrupted before it wrote the payment's id. The metadata name the row. */
 async function settleByMetadata(
   services: Services,
   intentId: string,
@@ -37,7 +33,7 @@ async function settleByMetadata(
     tx => tx`update donations set intent_id = ${intentId}
              where id = ${donation} and intent_id is null`,
   )
-  // This call or the request that opened the payment has written the id by now.
+  // This call or the request has written the id by now.
   return settle()
 }
 

@@ -16,7 +16,7 @@ withPayments((made, its) => {
   app = made
   test = its
 })
-// Each test begins more than an hour later, so that the limits of the previous one have expired.
+// The limits of the previous test have expired after an hour.
 beforeEach(() => app.advance(61 * 60_000))
 
 const champion = { tierId: 'champion', amount: 5_000 }
@@ -152,7 +152,7 @@ it('a waiting gift is shown as waiting while Stripe is unreachable', async () =>
 })
 
 describe('a gift is refused without a call to Stripe:', () => {
-  // Events of the previous test may still call Stripe, so each test waits for them.
+  // Events of the previous test may still call Stripe.
   beforeEach(() => app.eventsDelivered())
 
   it.each([

@@ -20,10 +20,9 @@ import { findLastGift, type GiftRow, readGiftsOf } from './gifts.sql'
 import { ignoreProvider } from './ignore-provider'
 import { settleGift } from './settle-gift'
 
-/** If webhooks are late, the giver's own requests ask Stripe, at most this often. */
+/** The least time between two calls to Stripe while webhooks are late. */
 const LOOK_AGAIN_MS = 4_000
 
-/** One-time gifts, with an account or as a guest, and the list of a person's gifts. */
 export function donationsRoutes(services: Services): Hono<AppEnv> {
   const { database } = services
   const routes = createRoutes(services, 'Giving')

@@ -5,7 +5,6 @@ import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 
-/** The giver (a session or a guest's browser) and their address. */
 export type Donor = {
   userId: string | null
   /** Keyed hash of the session or of the guest's cookie. */
@@ -18,7 +17,7 @@ const COOKIE = 'donor'
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const DAY_SECONDS = 24 * 60 * 60
 
-/** Identifies the giver by session or cookie. With `begin`, a new guest gets a cookie for a day. */
+/** With `begin`, a new guest gets a cookie for a day. */
 export async function findDonor(c: Context<AppEnv>, services: Services, begin: 'begin' | 'look') {
   const { config, keyring, sessions } = services
   const hash = (value: string) => keyring.lookupHash('donor', value).toString('hex')
@@ -40,7 +39,7 @@ function readToken(c: Context<AppEnv>, services: Services): string | undefined {
   return token && TOKEN.test(token) ? token : undefined
 }
 
-/** The cookie lasts a day and identifies only this gift, so it cannot track people. */
+/** The cookie lasts a day and identifies only this gift. */
 function giveToken(c: Context<AppEnv>, services: Services): string {
   const token = services.randomBytes(16).toString('base64url')
   const secure = isSecureOrigin(services)
@@ -54,7 +53,6 @@ function giveToken(c: Context<AppEnv>, services: Services): string {
   return token
 }
 
-/** Runs a transaction that sees this giver's gifts. */
 export const asDonor = <T>(
   { database }: Services,
   { userId, key }: Donor,

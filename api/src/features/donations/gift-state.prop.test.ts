@@ -52,7 +52,7 @@ it("any order of a payment's states leads to the same result", () => {
     { ...paid, refundedCents: 2_000 },
     { ...paid, refundedCents: 5_000 },
   ]
-  // An unpaid payment may still fail, so there only the last state counts.
+  // An unpaid payment may still fail, so only its last state counts.
   const looks = fc
     .shuffledSubarray(history, { minLength: 1 })
     .filter(seen => seen.some(({ status }) => status === 'succeeded'))

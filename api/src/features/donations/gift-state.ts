@@ -9,7 +9,7 @@ export type GiftState = {
   problem: string | null
 }
 
-/** The rank of a gift never falls. A state with a lower rank is outdated. */
+/** The rank of a gift never falls. */
 const RANK: Readonly<Record<DonationStatus, number>> = {
   pending: 0,
   processing: 1,
@@ -20,8 +20,8 @@ const RANK: Readonly<Record<DonationStatus, number>> = {
 }
 
 /**
- * The state of a gift after a look at its payment. Late, repeated or reordered events lead to the same
- * state, because only the current state at Stripe counts.
+ * Late, repeated or reordered events give the same state, because only the current state at Stripe
+ * counts.
  */
 export function nextState(gift: GiftState, intent: Intent): GiftState {
   if (intent.amountCents !== gift.totalCents || intent.currency !== CURRENCY) {

@@ -1,6 +1,6 @@
 import { isAppError } from '../../http/app-error'
 
-/** Ignores an unreachable Stripe for optional requests. Rethrows any other error. */
+/** For requests that can do without Stripe. */
 export function ignoreProvider(error: unknown): void {
   if (!isAppError(error, 'payment_provider_error')) throw error
 }

@@ -4,8 +4,8 @@ import { type LogEntry, logJobFailure } from '../../http/request-log'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
 /**
- * Sends every receipt that is still due, such as those of a server that died between the payment and the
- * e-mail. One that fails is logged and stops no other. Returns how many were sent.
+ * Finds the receipts of a server that died between the payment and the e-mail. Returns how many were
+ * sent.
  */
 export const sendDueReceipts = (
   services: GiftServices & { log: (entry: LogEntry) => void },

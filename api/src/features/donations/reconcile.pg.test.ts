@@ -22,7 +22,7 @@ withPayments((made, its) => {
 
 const EPOCH = new Date(0)
 
-/** The services of a command, which has no sessions and no limits. */
+/** A command has no sessions and no limits. */
 const servicesOf = (payments: Payments | null = app.deps.payments) => ({
   ...app.deps,
   payments,
@@ -102,7 +102,6 @@ it('each unreported monthly charge becomes one gift with one receipt, including 
   expect(stored?.status).toBe('active')
   const sent = app.emails.length - before
   expect(await reconcile(test.url, servicesOf(), EPOCH)).toMatchObject({ mended: 0 })
-  // The webhooks arrive late.
   app.emulator.control.hold(false)
   await app.eventsDelivered()
   expect(await giftsOf(ada)).toHaveLength(2)
@@ -169,7 +168,7 @@ it('thousands of payments are compared a page at a time', async () => {
       registry.register(intents, page)
       alive++
       yield intents
-      // Only pages that are still referenced survive the garbage collection.
+      // Only referenced pages survive the garbage collection.
       if (page % 10 === 9) await collectGarbage()
       mostAlive = Math.max(mostAlive, alive)
     }

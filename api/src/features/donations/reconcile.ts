@@ -9,10 +9,7 @@ import { listUnknown, MOST_LISTED, type Reconciled } from './reconciled'
 import type { GiftServices } from './send-receipt'
 import { settleGift } from './settle-gift'
 
-/**
- * Compares every payment since that time with our rows, including monthly charges, and corrects the rows
- * as a webhook would. It holds one page of each side in memory.
- */
+/** Corrects the rows as a webhook would. It holds one page of each side in memory. */
 export async function reconcile(
   ownerUrl: string,
   services: GiftServices & { log: (entry: LogEntry) => void },
@@ -50,7 +47,7 @@ async function reconcileIntents(
     const byIntent = new Map(rows.map(row => [row.intent_id, row]))
     for (const intent of page) {
       const row = byId.get(nameOf(intent)) ?? byIntent.get(intent.id)
-      // The payment belongs to an order, or to another user of the same Stripe account.
+      // The payment belongs to an order or is not ours.
       if (!row && !isUuid(nameOf(intent))) continue
       found.compared++
       if (!row) listUnknown(found, intent.id)
@@ -68,7 +65,7 @@ async function reconcileIntents(
 
 type BookedGift = { id: string; status: string; refunded_cents: number; intent_id: string | null }
 
-/** The id of our row in the metadata of a one-time gift. A monthly charge has none. */
+/** A monthly charge has no id of a row in its metadata. */
 const nameOf = ({ metadata }: Intent): string => metadata.donation ?? ''
 
 function agrees(row: BookedGift, intent: { id: string; status: string; refundedCents: number }) {

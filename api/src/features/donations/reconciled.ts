@@ -1,8 +1,6 @@
-/** The result of a reconciliation. */
 export type Reconciled = {
-  /** The number of our payments that were compared. */
   compared: number
-  /** The number of gifts that were missing or in another state than their payment. */
+  /** Gifts that were missing or differed from their payment. */
   mended: number
   /** Payments and charges that name an unknown gift or subscription. */
   unknown: string[]
@@ -11,7 +9,6 @@ export type Reconciled = {
   receipts: number
 }
 
-/** The most ids in each list. */
 export const MOST_LISTED = 100
 
 export function listUnknown({ unknown }: Reconciled, id: string): void {

@@ -5,15 +5,14 @@ import { readReceiptEmail } from '../../mail/email-addresses'
 import { openReceiptAddress } from '../../mail/receipt-address'
 import { type GiftRow, readGift } from './gifts.sql'
 
-/** The services that settling a gift needs. A command that reconciles payments has no others. */
 export type GiftServices = Pick<
   Services,
   'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'mailQueue' | 'payments'
 >
 
 /**
- * Queues a gift's receipt once, in the transaction that marks it as sent. Housekeeping finds receipts
- * that stayed due because a server died.
+ * Queues the receipt in the transaction that marks it as sent. Housekeeping finds receipts that stayed
+ * due.
  */
 export async function sendReceipt(services: GiftServices, giftId: string): Promise<void> {
   const { database, mailQueue } = services
@@ -38,7 +37,7 @@ export async function sendReceipt(services: GiftServices, giftId: string): Promi
   )
 }
 
-/** False if another call was first. The guest's address is no longer needed and is deleted. */
+/** False if another call was first. The guest's address is no longer needed. */
 async function endReceipt(tx: Tx, id: string): Promise<boolean> {
   const ended = await tx`
     update donations set receipt_state = 'sent', sealed_receipt_email = null

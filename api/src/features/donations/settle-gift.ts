@@ -7,9 +7,8 @@ import { type GiftRow, moveGift, readGift } from './gifts.sql'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
 /**
- * Reads the payment from Stripe and updates the gift, with or without an event. The same transaction
- * claims the event, so that it counts once and never without its effect. False if no gift has this
- * payment.
+ * The transaction that updates the gift also claims the event, so that it counts once and never without
+ * its effect. Returns false if no gift has this payment.
  */
 export const settleGift = (
   services: GiftServices,

@@ -21,10 +21,9 @@ import { openDetails, sealDetails } from './invitation-details'
 import { membersSubject } from './invite'
 import { memberAnswer } from './read-profile'
 
-/** An open invitation of the shown token. The transaction then acts within its record. */
+/** The transaction then acts within the record of the invitation. */
 type Shown = { row: InvitationRow; subjectId: string; isConfirmed: boolean }
 
-/** The content of an invitation. Changes nothing. */
 export async function showInvitation(
   services: Services,
   userId: string,
@@ -48,10 +47,7 @@ export async function showInvitation(
   })
 }
 
-/**
- * Accepts an invitation. The account that was invited by e-mail joins; any other one waits for the
- * inviter.
- */
+/** The account that was invited by e-mail joins. Any other one waits for the inviter. */
 export async function acceptInvitation(
   services: Services,
   userId: string,
@@ -65,7 +61,7 @@ export async function acceptInvitation(
     const names = await accountNames.read(tx, userId)
     const email = await requireEmail(keyring, tx, userId)
     const { row, subjectId, isConfirmed } = await readShown(tx, services, { userId, ...found })
-    // The inviter must not see an unconfirmed address, because anyone could claim it.
+    // Anyone could claim an unconfirmed address.
     if (!isConfirmed) throw new AppError('email_unconfirmed')
     const at = now()
     const waits = row.emailHash === null
@@ -89,7 +85,6 @@ export async function acceptInvitation(
 
 type Confirming = { userId: string; profileId: string; invitationId: string }
 
-/** Lets the person in who accepted the link. */
 export async function confirmInvitation(
   { accountNames, database, keyring, notices, now }: Services,
   { userId, profileId: id, invitationId }: Confirming,
@@ -135,9 +130,8 @@ async function findRecord({ database, keyring }: Services, token: string): Promi
 }
 
 /**
- * Throws `not_found` if the invitation is used, expired, withdrawn, for another address, or if its
- * inviter may no longer invite. Throws `already_member` or `already_accepted` for a person who is or
- * waits to be in the record.
+ * Throws `not_found` for an invitation that is used, ended or for another address, or if its inviter may
+ * no longer invite. Throws `already_member` or `already_accepted`.
  */
 async function readShown(
   tx: Tx,
@@ -162,5 +156,5 @@ async function readShown(
   return { row, subjectId, isConfirmed }
 }
 
-/** Whether the role that the invitation would give has ended. */
+/** The role of the invitation has ended. */
 const hasEnded = ({ until }: InvitationRow, at: Date): boolean => until !== null && until <= at

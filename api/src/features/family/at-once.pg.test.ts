@@ -1,4 +1,3 @@
-/** When several people change one family at the same time, one comes first and nothing is half done. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
@@ -58,7 +57,6 @@ describe('two guardians at the same time', () => {
       const { ana, ben, id } = await aFamily()
       const act = (name: string) => acts[name as keyof typeof acts](id) // a name of the table above
       const statuses = await Promise.all([statusOf(act(first)(ana)), statusOf(act(second)(ben))])
-      // Every refusal has a proper status.
       for (const status of statuses) expect([200, 201, 204, 403, 404, 409]).toContain(status)
       expect(statuses.some(status => status < 300)).toBe(true)
       const left = await guardiansOf(id)
@@ -77,7 +75,7 @@ describe('two guardians at the same time', () => {
     const left = await guardiansOf(id)
     if (ofDeleting.status === 204) {
       expect(left).toBeUndefined()
-      // The hand-over must not reveal a deleted record.
+      // A deleted record must not be revealed.
       return expect(await failureOf(ofHandingOver)).toEqual([404, 'not_found'])
     }
     expect([left?.kind, ofHandingOver.status]).toEqual(['person', 201])

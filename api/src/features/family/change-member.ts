@@ -22,10 +22,7 @@ import { memberAnswer } from './read-profile'
 
 type Asked = { userId: string; profileId: string; memberId: string }
 
-/**
- * Only people who may change members set role and end. Members alone set their own name, relationship and
- * colour.
- */
+/** Members set their own name, relationship and colour. Role and end need the right to change members. */
 export async function changeMember(
   services: Services,
   { userId, profileId: id, memberId }: Asked,
@@ -70,7 +67,7 @@ function newRole(
   return { role, until: endOf(roleEnd(role, at.getTime()), at) }
 }
 
-/** Removes a member and notifies them, unless they leave themselves. */
+/** Notifies members who do not leave themselves. */
 export async function removeMember(
   { database, keyring, notices, now }: Services,
   { userId, profileId: id, memberId }: Asked,

@@ -7,10 +7,7 @@ import { deleteMembership, holdMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
 import { tellProfiles } from '../../records/family/tell-profiles'
 
-/**
- * Deletes a record without a login for all of its members. A person with a login deletes their own
- * account. Throws `already_claimed`.
- */
+/** A person with a login deletes their own account. Throws `already_claimed`. */
 export async function deleteProfile(services: Services, userId: string, id: string): Promise<void> {
   const { database, keyring, notices, now, records } = services
   if (id === userId) throw new AppError('already_claimed')
@@ -18,8 +15,7 @@ export async function deleteProfile(services: Services, userId: string, id: stri
   await database.actFor({ id, by, changesMembers: true }, async tx => {
     const person = await readPerson(tx, id)
     if (person?.kind !== 'managed') throw new AppError('already_claimed')
-    // All code locks members in this order, so that two people who delete two shared records cannot
-    // deadlock.
+    // All code locks members in this order, so that two deletions cannot deadlock.
     const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId).sort()
     await records.lock(tx, id)
     await lockPerson(tx, id)

@@ -1,6 +1,5 @@
 import { AppError } from '../../http/app-error'
 
-/** Parses the end of a role, which has to be in the future or null. */
 export function endOf(until: string | null, at: Date): Date | null {
   if (until === null) return null
   const end = new Date(until)

@@ -23,7 +23,6 @@ afterAll(async () => {
 const listOf = async (person: TestPerson): Promise<ProfileOfAnswer[]> =>
   bodyOf(await person.send('GET', '/api/profiles'), profilesAnswerSchema)
 
-/** A record with a guardian and members of the given roles. */
 async function aFamily() {
   const [ana, ben, cleo] = [
     await test.signUp({ firstName: 'Ana' }),
@@ -148,7 +147,7 @@ describe('members', () => {
       'role_too_low',
     ])
     expect((await change(ana, cleo, { role: 'carer' })).status).toBe(200)
-    // A viewer is let in for a year, a carer without an end.
+    // A viewer's role ends after a year, a carer's does not.
     expect((await listOf(cleo))[1]).toMatchObject({ role: 'carer', until: null })
     const past = await change(ana, cleo, { until: '2020-01-01T00:00:00Z' })
     expect(await failureOf(past)).toEqual([422, 'invalid'])

@@ -49,7 +49,7 @@ it('a record without a login always has a guardian, and both sides agree on the 
   await fc.assert(
     fc.asyncProperty(
       fc.array(role, { minLength: PEOPLE - 1, maxLength: PEOPLE - 1 }),
-      // A claim ends the run. Claims are rare enough that most runs continue without one.
+      // A claim ends the run, but claims are rare.
       fc.array(step, { minLength: 3, maxLength: 12 }),
       async (roles, steps) => {
         const people: TestPerson[] = [await test.signUp()]

@@ -5,9 +5,8 @@ import { sealJson, unsealJson } from '../../db/seal'
 import type { InvitationRow } from '../../records/family/invitations.sql'
 
 const detailsSchema = z.object({
-  /** The invited address, or null for a link. */
+  /** Null for a link. */
   email: z.nullable(z.string()),
-  /** The person who accepted it. */
   accepted: z.optional(z.object({ name: z.string(), email: z.string() })),
 })
 

@@ -1,4 +1,4 @@
-/** The text contains no name and nothing that a person typed, because it may go to a stranger. */
+/** Contains no name and nothing that a person typed, because it may go to a stranger. */
 export function invitationEmail(link: string, expiresAt: Date) {
   const day = expiresAt.toISOString().slice(0, 10)
   const lines = [

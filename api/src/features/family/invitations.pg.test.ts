@@ -59,7 +59,6 @@ describe('an invitation by e-mail', () => {
     })
     expect(emailTo(ana)?.subject).toBe('Your invitation was accepted')
     expect(await listOf(ana)).toEqual([])
-    // The same press again.
     expect(await failureOf(await accept(ben, token))).toEqual([409, 'already_member'])
     expect(await failureOf(await show(ben, token))).toEqual([409, 'already_member'])
   })

@@ -17,7 +17,6 @@ import { invite, listInvitations, withdraw } from './invite'
 
 const token = z.string().check(z.regex(/^[\w-]{20,64}$/))
 
-/** The routes for inviting a person to a record and for answering an invitation. */
 export function invitationsRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Family')
 

@@ -23,7 +23,7 @@ import { invitationAnswer, openDetails, sealDetails } from './invitation-details
 import { invitationEmail } from './invitation-email'
 
 const DAY_MS = 24 * 60 * 60_000
-/** 136 random bits. The e-mail or link contains them, and the database only a keyed hash. */
+/** The link contains 136 random bits, and the database only a keyed hash. */
 const TOKEN_BYTES = 17
 
 export const membersSubject = (userId: string, id: string, at: Date): Subject => ({
@@ -31,10 +31,7 @@ export const membersSubject = (userId: string, id: string, at: Date): Subject =>
   ...(id !== userId && { by: { id: userId, right: 'members', at } }),
 })
 
-/**
- * Makes a link into a record for one person and one use. If the request names an address, the link goes
- * there by e-mail.
- */
+/** The link is for one person and one use. It goes to an address by e-mail. */
 export async function invite(
   services: Services,
   { userId, profileId: id }: { userId: string; profileId: string },
@@ -60,7 +57,7 @@ export async function invite(
     }
     const sealed = sealDetails(key, { subjectId: id, id: invitation.id }, { email })
     await insertInvitation(tx, id, { ...invitation, sealed })
-    // These counts come last, because they wait for others who write to the same address.
+    // Last, because counting waits for others who write to the same address.
     await countOrRefuse(tx, services, 'invitation', id)
     const link = invitationLink(config.publicOrigin, token)
     if (email !== null && emailHash) {
@@ -82,10 +79,7 @@ export async function invite(
 
 type Addressed = { userId: string; id: string; emailHash: Buffer; at: Date }
 
-/**
- * Throws `email_unconfirmed` if the inviter's own address is unconfirmed, and `already_member` if the
- * invited address belongs to a member.
- */
+/** Throws `email_unconfirmed` for the inviter's own address, and `already_member`. */
 async function refuseAddress(tx: Tx, { userId, id, emailHash, at }: Addressed): Promise<void> {
   const members = (await selectMembers(tx, id, at)).map(({ memberId }) => memberId)
   for (const each of new Set([userId, id, ...members])) {
@@ -114,7 +108,6 @@ const tooManyOpen = () =>
     message: `${FAMILY_LIMITS.openInvitations} invitations wait already. Withdraw one first.`,
   })
 
-/** The open invitations, the newest first. */
 export async function listInvitations(
   { database, keyring, now }: Services,
   userId: string,
@@ -132,7 +125,7 @@ export async function listInvitations(
 
 type About = { userId: string; profileId: string; invitationId: string }
 
-/** After the commit the invitation can be neither accepted nor confirmed. Throws `not_found`. */
+/** After the commit the invitation can be neither accepted nor confirmed. */
 export async function withdraw(
   { database, now }: Services,
   { userId, profileId: id, invitationId }: About,

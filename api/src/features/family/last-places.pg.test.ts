@@ -1,4 +1,3 @@
-/** Several requests compete for the last free slots of a family. */
 import { afterAll, expect, it } from 'vitest'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { joinAtOnce, tokenIn } from '../../../test/family'

@@ -4,7 +4,6 @@ import { isAppError } from '../../http/app-error'
 import { selectMemberships } from '../../records/family/members.sql'
 import { readProfile } from './read-profile'
 
-/** The person's own record and those that they may open, each read within that record. */
 export async function listProfiles(services: Services, userId: string): Promise<ProfileOfAnswer[]> {
   const { database, now } = services
   const at = now()

@@ -11,8 +11,7 @@ import { readProfile } from './read-profile'
 type Made = { profile: ProfileOfAnswer; isNew: boolean }
 
 /**
- * Makes a record without a login, whose guardian is the maker. A repeated id, as after a lost answer,
- * returns the existing record. Throws `id_taken` for an id of another person.
+ * A repeated id, as after a lost answer, returns the existing record. Throws `id_taken` for a foreign id.
  */
 export async function makeProfile(
   services: Services,
@@ -54,7 +53,7 @@ async function make(
   }
   const maker = name ?? (await accountNames.read(tx, userId)).firstName
   await become(tx, id)
-  // The record has no person who signs in, so the guardian is the author of what is written.
+  // The guardian is the author, because the record's person does not sign in.
   actAs(tx, { role: 'guardian', actor: userId })
   await insertManaged(tx, id, at)
   await keyring.createUserKey(tx, id)

@@ -17,10 +17,7 @@ import { invitationsRoutes } from './invitations.routes'
 import { listProfiles } from './list-profiles'
 import { makeProfile } from './make-profile'
 
-/**
- * The records that a person may open, and their members. None of these routes reads an `Idempotency-Key`:
- * a repetition either has no further effect or is refused.
- */
+/** None of these routes reads an `Idempotency-Key`: a repetition has no further effect or is refused. */
 export function familyRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Family')
 

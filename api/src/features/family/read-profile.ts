@@ -12,7 +12,7 @@ import { readPerson } from '../../records/family/people.sql'
 
 type Deps = Pick<Services, 'keyring' | 'accountNames'>
 
-/** Names, role and members of a record as the asking person sees them. Runs within the record. */
+/** Runs within the record, as the person who asks. */
 export async function readProfile(
   tx: Tx,
   { keyring, accountNames }: Deps,

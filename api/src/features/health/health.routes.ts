@@ -4,10 +4,7 @@ import type { AppEnv } from '../../http/app-env'
 
 const READY_DEADLINE_MS = 2_000
 
-/**
- * For supervisors: /healthz reports that the process is alive, /readyz that it can work and is not about
- * to stop.
- */
+/** /healthz reports that the process is alive, /readyz that it can work and is not about to stop. */
 export function healthRoutes({ database, draining }: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   const noStore = { 'Cache-Control': 'no-store' }

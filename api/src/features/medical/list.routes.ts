@@ -13,7 +13,7 @@ import { type Row, readRow, readRows, removeRow, writeRow } from '../../records/
 import { rowAnswer } from './row-answer'
 import { emptied, type SentFields, sentBody } from './sent-fields'
 
-/** The values of a new item that the client leaves out. */
+/** Values that the client may leave out. */
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
   'insurance-policies': { relationship: 'self' },
 }
@@ -21,7 +21,7 @@ const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
 const MAY_READ = { who: 'user', profile: 'read' } as const
 const MAY_EDIT = { who: 'user', profile: 'edit' } as const
 
-/** The routes of one list of the record. The lists differ only in their fields. */
+/** The lists differ only in their fields. */
 export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
   const { database, records, newId } = services
   const collection = LIST_PATHS[path]

@@ -5,7 +5,7 @@ import type { AppEnv } from '../../http/app-env'
 import { listRoutes } from './list.routes'
 import { profileRoutes } from './profile.routes'
 
-/** The medical record for clients that do not sync, with the same store and rules. */
+/** For clients that do not sync. */
 export function medicalRoutes(services: Services): Hono<AppEnv> {
   const routes = new Hono<AppEnv>()
   routes.route('/', profileRoutes(services))

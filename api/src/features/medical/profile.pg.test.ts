@@ -43,7 +43,6 @@ const create = async (person: TestPerson, json: object = {}) =>
   bodyOf(await person.send('POST', PATH, { json }), profileAnswerSchema)
 const update = async (person: TestPerson, json: object) =>
   bodyOf(await person.send('PUT', `${PATH}/${person.id}`, { json }), profileAnswerSchema)
-/** A profile with all fields. Its document is uploaded first. */
 const fullOf = async (person: TestPerson) => ({
   ...FULL,
   dnrDocumentUrl: await addFile(person),

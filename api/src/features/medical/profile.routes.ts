@@ -20,7 +20,7 @@ import { emptied, type SentFields, sentBody } from './sent-fields'
 
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
 
-/** The person's own medical profile. Its id is the user's id. */
+/** The profile's id is the user's id. */
 export function profileRoutes(services: Services): Hono<AppEnv> {
   const { database, records, now } = services
   const routes = createRoutes(services, 'Record')
@@ -105,7 +105,7 @@ const changedFrom = (stored: object | undefined, values: SentFields): SentFields
 }
 
 const HOUR_MS = 3_600_000
-/** The first and last current date on earth. Clocks are up to 14 hours ahead of UTC or 12 behind. */
+/** Clocks are up to 14 hours ahead of UTC or 12 behind. */
 function anywhereOnEarth(now: Date): { first: string; last: string } {
   const dayAt = (hours: number) =>
     new Date(now.getTime() + hours * HOUR_MS).toISOString().slice(0, 10)

@@ -1,13 +1,13 @@
 import { COLLECTIONS, type Collection, type FieldValue, fieldValueSchema } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
-/** Unchecked fields of a request. The store checks them with the collection's schema. */
+/** The store checks the fields with the collection's schema. */
 const sentFieldsSchema = z.record(z.string(), fieldValueSchema)
 export type SentFields = Record<string, FieldValue>
 
 type Shape = Record<string, z.ZodMiniType>
 
-/** A body with a collection's fields and `others`. The description says what the store accepts. */
+/** `describedAs` is what the store accepts. */
 export function sentBody(collection: Collection, others: Shape = {}) {
   const shape: Shape = COLLECTIONS[collection].schema.shape
   const takesNothing = (field: z.ZodMiniType) => z.optional(z.nullable(field))
@@ -16,7 +16,7 @@ export function sentBody(collection: Collection, others: Shape = {}) {
   return { schema: sentFieldsSchema, describedAs }
 }
 
-/** `null` empties a field of any type. For text fields it becomes an empty string. */
+/** `null` empties any field. A text field becomes an empty string. */
 export function emptied(collection: Collection, fields: SentFields): SentFields {
   const shape: Record<string, z.ZodMiniType> = COLLECTIONS[collection].schema.shape
   const entries = Object.entries(fields).map(([name, value]): [string, FieldValue] => {

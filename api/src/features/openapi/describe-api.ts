@@ -9,7 +9,7 @@ import { createShared, operationOf } from './operation'
 type MountedRoute = Hono<AppEnv>['routes'][number]
 export type DescribedRoute = Described & { method: string; path: string }
 
-/** The routes for clients. Middleware, pages and probes have no declaration. */
+/** Middleware, pages and probes have no declaration. */
 export const listedRoutes = (routes: readonly MountedRoute[]): DescribedRoute[] =>
   routes.flatMap(({ method, path, handler }) => {
     const found = describedBy(handler)
@@ -18,10 +18,7 @@ export const listedRoutes = (routes: readonly MountedRoute[]): DescribedRoute[] 
 
 type Facts = { version: string; sessionCookie: string }
 
-/**
- * The API as an OpenAPI 3.1 document, made from the mounted routes. It yields after each route, so that a
- * responder's request does not wait for all of them.
- */
+/** Yields after each route, so that a responder's request does not wait for all of them. */
 export async function describeApi(
   routes: readonly MountedRoute[],
   { version, sessionCookie }: Facts,

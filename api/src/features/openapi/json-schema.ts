@@ -4,15 +4,14 @@ import { models } from './models'
 
 export type JsonSchema = Readonly<Record<string, unknown>>
 
-/** Schemas by name, collected while the document is made. */
 export type Schemas = Map<string, JsonSchema>
 
 const PREFIX = '#/components/schemas/'
 
 /**
- * A zod schema as JSON Schema 2020-12, the dialect of OpenAPI 3.1. `input` describes what a client sends,
- * before defaults and transforms. JSON Schema cannot express checks by our own functions, such as a
- * text's length in code points, so the description accepts a little more than the server.
+ * OpenAPI 3.1 uses JSON Schema 2020-12. `input` describes what a client sends, before defaults and
+ * transforms. JSON Schema cannot express checks by our own functions, such as a text's length in code
+ * points, so the description accepts a little more than the server.
  */
 export function jsonSchemaOf(
   schema: z.ZodMiniType,
@@ -33,13 +32,10 @@ type Params = Required<NonNullable<Parameters<typeof z.toJSONSchema>[1]>>
 const unrepresentable: Params['unrepresentable'] = ({ path }) =>
   path.at(-1) === 'code' ? { type: 'string', enum: Object.keys(STATUS_BY_CODE) } : 'throw'
 
-/**
- * The name of the format is enough. The server also accepts an address with capitals and surrounding
- * blanks.
- */
+/** The server also accepts an address with capitals and surrounding blanks. */
 const PLAIN_FORMATS = new Set(['date', 'email', 'uuid'])
 
-/** Zod's pattern for a moment contains calendar arithmetic. The short one says that it is in UTC. */
+/** Zod's pattern contains calendar arithmetic. The short one says that the moment is in UTC. */
 const override: Params['override'] = ({ jsonSchema }) => {
   if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
   // A format of zod, which the pattern already expresses.
@@ -57,7 +53,7 @@ function add(schemas: Schemas, name: string, schema: JsonSchema): void {
 
 const plain = (made: object): Record<string, unknown> => JSON.parse(JSON.stringify(made))
 
-/** Removes the id, which only a separate document would need. */
+/** Only a separate document would need the id. */
 const bare = (model: unknown): JsonSchema => {
   const { id: _, ...rest } = Object(model)
   return rest

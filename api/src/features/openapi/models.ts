@@ -23,7 +23,7 @@ import {
 import { exchangeAnswerSchema, mutationSchema, recordStateSchema } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
-/** Schemas with a name, which the document describes once for all routes. */
+/** Schemas that the document describes once, under a name. */
 export const models = z
   .registry<{ id: string }>()
   .add(errorAnswerSchema, { id: 'Error' })

@@ -40,7 +40,7 @@ describe('the description', () => {
     const rest = test.app.routes
       .filter(({ method, path }) => method !== 'ALL' && !listed.has(routeName({ method, path })))
       .map(routeName)
-    // The rest are probes, pages, and a route that another server calls. /metrics has its own port.
+    // Probes, pages, and a route that another server calls. /metrics has its own port.
     expect([...new Set(rest)].sort()).toEqual([
       'GET /.well-known/change-password',
       'GET /e/:token',
@@ -98,11 +98,10 @@ describe('the description', () => {
 
 const routeName = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 
-/** Fills the path with an id. */
 const pathOf = ({ path }: DescribedRoute) =>
   path.replace(':item/:format', '0/svg').replace(':name', 'orders').replaceAll(/:\w+/g, ada.id)
 
-/** One test sends all requests, because the list of routes is known only when the app exists. */
+/** One test, because the list of routes is known only when the app exists. */
 async function askAll(
   which: (route: DescribedRoute) => boolean,
   options: SendOptions,

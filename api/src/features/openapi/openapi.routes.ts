@@ -10,7 +10,7 @@ import { isSecureOrigin, sessionCookieName } from '../../http/session-cookie'
 import { packageRoot } from '../../package-root'
 import { describeApi } from './describe-api'
 
-/** Serves the API's description, which is made from `app` on the first request. */
+/** The document is made on the first request. */
 export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEnv> {
   const routes = createRoutes(services, 'App')
   const sessionCookie = sessionCookieName(isSecureOrigin(services.config))

@@ -13,7 +13,6 @@ import { LIMITS, type LimitName } from '../../http/limits'
 import { type JsonSchema, jsonSchemaOf, type Schemas } from './json-schema'
 import { refusalsOf } from './refusals'
 
-/** Schemas and responses that operations share, by name. */
 export type Shared = { schemas: Schemas; responses: Map<string, JsonSchema> }
 
 export function createShared(): Shared {
@@ -25,7 +24,6 @@ export function createShared(): Shared {
 type Route = { method: string; path: string; tag: string }
 type AnyDeclaration = Declaration | UnsafeDeclaration
 
-/** An OpenAPI Operation Object for one route. */
 export function operationOf(
   { method, path, tag }: Route,
   declaration: AnyDeclaration,

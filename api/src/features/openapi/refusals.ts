@@ -6,7 +6,7 @@ import {
   type Who,
 } from '../../http/declaration'
 
-/** The refusals that any request may get, before or after its route. */
+/** Refusals of any request. */
 const OF_ALL = ['uri_too_long', 'header_too_large', 'invalid', 'internal', 'unavailable'] as const
 
 const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
@@ -30,7 +30,7 @@ const OF_PAYMENTS = ['payments_disabled', 'payment_provider_error'] as const
 
 export type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
 
-/** Every error code of a route by status: its own and those that follow from its declaration. */
+/** The route's own codes and those that follow from its declaration, by status. */
 export function refusalsOf(declaration: Declaration | UnsafeDeclaration): Refusals {
   const { who, profile, params, body, refuses, limits, needsPayments } = declaration
   const idempotency = 'idempotency' in declaration ? declaration.idempotency : undefined

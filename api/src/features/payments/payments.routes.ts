@@ -12,7 +12,6 @@ import { claimEvent, isEventKnown } from '../../orders/payment-events'
 
 const MAX_EVENT_BYTES = 1024 * 1024
 
-/** The payment settings that the app needs, and Stripe's webhook. */
 export function paymentsRoutes(
   services: Services,
   handlers: readonly PaymentEventHandler[],

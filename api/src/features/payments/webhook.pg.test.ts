@@ -19,7 +19,6 @@ withPayments((made, its) => {
 })
 beforeEach(() => app.advance(61 * 60_000))
 
-/** A paid gift whose webhook has not arrived. */
 async function giveWithoutWebhook() {
   const ada = await app.signUp()
   app.emulator.control.hold(true)

@@ -3,7 +3,7 @@ import type { CodeAnswer } from 'sync-protocol/rest'
 import type { Row } from '../../records/rest-author'
 import { drawSvg } from './draw-code'
 
-/** A stored code as clients see it. Only the picture contains its token. */
+/** Only the picture contains the token. */
 export function codeAnswer(
   { id, values, state }: Row<'qr-codes'>,
   { origin, nowMs, ...look }: { origin: string; nowMs: number; color?: string; sizePx?: number },

@@ -180,7 +180,7 @@ describe('the scan log and the PIN', () => {
     expect(await opened.text()).toContain('Acme')
   })
 
-  it.each(['12345', '1234567', '12345a', 123456, '', undefined])('%s is not a valid PIN', async pin => {
+  it.each(['12345', '1234567', '12345a', 123456, '', undefined])('%s is no PIN', async pin => {
     const { ada, id } = await insured()
     expect(await failureOf(await setPin(ada, id, pin))).toEqual([422, 'invalid'])
   })

@@ -3,7 +3,6 @@ import { checkScannability, scanAdvice } from 'sync-protocol/qr'
 import type { CodeRequest } from 'sync-protocol/rest'
 import { AppError } from '../../http/app-error'
 
-/** Refuses a pair of colours that cannot be scanned. */
 export function refuseUnscannable({ color, backgroundColor }: CodeRequest['customization']): void {
   const { grade, reasons } = checkScannability({ color, background: backgroundColor })
   if (grade !== 'refused') return
@@ -11,7 +10,7 @@ export function refuseUnscannable({ color, backgroundColor }: CodeRequest['custo
   throw new AppError('invalid', { message, fields: { 'customization.color': message } })
 }
 
-/** Medicine names reveal a person's diseases to strangers, so the owner has to confirm them first. */
+/** Medicine names reveal diseases to strangers. */
 export function refuseUnconfirmed(request: CodeRequest): void {
   if (!needsConfirmation(request) || request.confirmPublic) return
   const message =

@@ -22,7 +22,6 @@ import { codeAnswer } from './code-answer'
 import { refuseUnconfirmed, refuseUnscannable } from './code-rules'
 import { replaceCode, saveCode } from './save-code'
 
-/** Making, replacing, protecting and deleting codes, and their scan log. */
 export function codeRoutes(services: Services): Hono<AppEnv> {
   const { config, database, keyring, records, now } = services
   const pins = createCodePins(keyring)
@@ -30,7 +29,7 @@ export function codeRoutes(services: Services): Hono<AppEnv> {
   const routes = createRoutes(services, 'Codes')
   const context = () => ({ origin: config.publicOrigin, nowMs: now().getTime() })
 
-  /** Runs `fn` on a code of the record under its lock. Throws `not_found` for any other. */
+  /** Throws `not_found` for a code of another record. */
   const change = async <T>(
     { subject, params: { id } }: AboutCode,
     fn: (tx: Tx, userId: string, row: Row<'qr-codes'>) => Promise<T>,

@@ -37,7 +37,7 @@ it('a code as PNG has each module as whole pixels of its colour, and a quiet zon
 
 it('a code as PNG is small: one bit per pixel and a palette of two colours', async () => {
   const png = await drawPng(ORIGIN, CODE)
-  // Bytes of the header (ISO/IEC 15948, 11.2.2): the bit depth, and a palette as the colour type.
+  // ISO/IEC 15948, 11.2.2: the bit depth, and a palette as the colour type.
   expect([...png.subarray(24, 26)]).toEqual([1, 3])
   expect(png.length).toBeLessThan(5_000)
 })

@@ -17,9 +17,7 @@ export const drawSvg = (
   look: Omit<CodeLook, 'text'>,
 ): string => renderCodeSvg({ text: codeLink(origin, token, capsule), ...look })
 
-/**
- * A PNG at least `minSidePx` wide, with whole pixels per module and the quiet zone that a print needs.
- */
+/** Whole pixels per module, with the quiet zone that a print needs. */
 export async function drawPng(
   origin: string,
   { token, capsule, qrColor }: Linked & Pick<QrCode, 'qrColor'>,
@@ -28,7 +26,7 @@ export async function drawPng(
   const symbol = makeSymbol(codeLink(origin, token, capsule))
   const modules = symbol.size + 2 * QUIET_ZONE
   const dark = Buffer.from(qrColor.slice(1), 'hex')
-  // White pixels except for the dark modules, with one pixel per module and three bytes per pixel.
+  // One pixel per module, three bytes per pixel.
   const pixels = Buffer.alloc(modules * modules * 3, 0xff)
   for (let row = 0; row < symbol.size; row++) {
     for (let column = 0; column < symbol.size; column++) {

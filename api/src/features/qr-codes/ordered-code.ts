@@ -6,9 +6,8 @@ import { AppError } from '../../http/app-error'
 import { readPrintableCode } from '../../orders/order-artwork'
 
 /**
- * For an admin, the code of an order in black, as it is pressed into a product. Its link is the current
- * one. Null for everyone else, and if no paid order has the code. Throws `qr_unusable` if the code no
- * longer opens.
+ * For an admin, the code of a paid order in black, as it is pressed into a product. Null for everyone
+ * else. Throws `qr_unusable` if the code no longer opens.
  */
 export async function findOrderedCode(
   c: Context<AppEnv>,

@@ -24,7 +24,7 @@ const imageQuerySchema = z.strictObject({
   transparent: z._default(z.enum(['true', 'false']), 'false'),
 })
 
-/** Pictures of codes. None of these routes stores, prolongs or widens anything. */
+/** None of these routes stores, prolongs or widens anything. */
 export function pictureRoutes(services: Services): Hono<AppEnv> {
   const { config, database, records, now } = services
   const routes = createRoutes(services, 'Codes')

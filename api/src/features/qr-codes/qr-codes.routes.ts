@@ -4,6 +4,6 @@ import type { AppEnv } from '../../http/app-env'
 import { codeRoutes } from './code.routes'
 import { pictureRoutes } from './picture.routes'
 
-/** A person's codes for clients that do not sync. */
+/** For clients that do not sync. */
 export const qrCodesRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>().route('/', pictureRoutes(services)).route('/', codeRoutes(services))

@@ -11,7 +11,7 @@ import { type Row, readRow, readRows, writeRow } from '../../records/rest-author
 
 type Deps = Pick<Services, 'config' | 'records' | 'now' | 'newId' | 'randomBytes'>
 
-/** The newest code of this type, which a new request renews. */
+/** A new request renews the newest code of its type. */
 export async function findCodeOfType(
   { records }: Deps,
   tx: Tx,
@@ -24,7 +24,6 @@ export async function findCodeOfType(
     .sort((a, b) => b.values.revisedAt.localeCompare(a.values.revisedAt))[0]
 }
 
-/** The code as the request would store it, from the current record. */
 export async function draftCode(deps: Deps, tx: Tx, userId: string, request: CodeRequest) {
   const { type, accessLevel, expiresIn, customization, confirmPublic } = request
   const record = await readMedicalRecord(deps, tx, userId)
@@ -42,14 +41,12 @@ export async function draftCode(deps: Deps, tx: Tx, userId: string, request: Cod
   return { existing, code }
 }
 
-/** Makes or renews the code of the request's type. */
 export async function saveCode(deps: Deps, tx: Tx, userId: string, request: CodeRequest) {
   const { existing, code } = await draftCode(deps, tx, userId, request)
   const id = existing?.id ?? deps.newId()
   return { isUpdated: existing !== undefined, row: await store(deps, tx, userId, id, code) }
 }
 
-/** Gives the code a new token. The old link stops working. */
 export async function replaceCode(deps: Deps, tx: Tx, userId: string, row: Row<'qr-codes'>) {
   const record = await readMedicalRecord(deps, tx, userId)
   const { code } = redraw(row.values, { record, ...contextOf(deps) })

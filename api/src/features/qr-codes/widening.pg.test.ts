@@ -1,4 +1,3 @@
-/** Only the person and guardians may widen what a code shows, by any route. */
 import { codeAnswerSchema } from 'sync-protocol/rest'
 import { beforeEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -18,7 +18,7 @@ afterAll(async () => {
   await server.drain(1_000)
 })
 
-/** This client sends exactly these headers, while fetch would add some of its own. */
+/** Sends exactly these headers, while fetch would add some. */
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; html: string }
 function send(method: string, path: string, headers: object = {}, body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ function send(method: string, path: string, headers: object = {}, body = ''): Pr
 const passIn = ({ html }: Answer) => /name="pass" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const askedFor = async (code = token, headers = {}) =>
   passIn(await send('GET', `/e/${code}`, headers))
-/** The headers that an old Safari sends from a page with `no-referrer`. */
+/** An old Safari sends these from a page with `no-referrer`. */
 const OLD_SAFARI = { ...FORM_TYPE, Origin: 'null' }
 const unlock = (pass: string, headers: object = OLD_SAFARI) =>
   send('POST', `/e/${token}/unlock`, headers, `${FORM}&pass=${encodeURIComponent(pass)}`)

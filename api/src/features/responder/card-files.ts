@@ -1,7 +1,7 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { fileIdIn } from 'sync-protocol/sync'
 
-/** Puts the file addresses of the card under its page, so that a reader of the page may read them. */
+/** A reader of the page may read the files under its path. */
 export function withLinksUnder(card: ResponderCard, pagePath: string): ResponderCard {
   const link = (url: string) => {
     const id = fileIdIn(url)
@@ -10,7 +10,6 @@ export function withLinksUnder(card: ResponderCard, pagePath: string): Responder
   return mapFiles(card, link)
 }
 
-/** The ids of the files that a card links to. */
 export function fileIdsIn(card: ResponderCard): string[] {
   const ids: string[] = []
   mapFiles(card, url => {
@@ -20,7 +19,6 @@ export function fileIdsIn(card: ResponderCard): string[] {
   return ids
 }
 
-/** Changes every address of a file in a card. */
 function mapFiles(card: ResponderCard, change: (url: string) => string): ResponderCard {
   const { identity, dnr, insurance } = card
   const changed = <Name extends string>(holder: { [N in Name]?: string }, name: Name) => {

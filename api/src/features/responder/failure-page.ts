@@ -6,10 +6,10 @@ import { handleError } from '../../http/error-handler'
 import { sendPage } from '../../http/send-page'
 import { readerOf } from './reader'
 
-/** Whether a failure under this path is read by a person next to a patient. */
+/** The reader of such a failure is next to a patient. */
 export const isResponderPath = (path: string): boolean => /^\/e(\/|$)/.test(path)
 
-/** The meaning of a status for that reader. Any other status is an error of the server. */
+/** Any other status is an error of the server. */
 const KINDS: Record<number, FailureKind> = {
   400: 'misread',
   403: 'refused',
@@ -25,14 +25,14 @@ const KINDS: Record<number, FailureKind> = {
   503: 'busy',
 }
 
-/** Sends a failure as a page in the reader's language, with the emergency number. */
+/** The page is in the reader's language and has the emergency number. */
 export const sendFailure = (
   c: Context<AppEnv>,
   status: ContentfulStatusCode,
   kind: FailureKind = KINDS[status] ?? 'broken',
 ): Response => sendPage(c, renderFailurePage({ ...readerOf(c), kind }), status)
 
-/** Sends the error as a page, with the status and headers that it has on other paths. */
+/** Keeps the status and headers that the error has on other paths. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   const { status } = handleError(error, c)
   // `handleError` handles only failures, and each of their statuses has a body.

@@ -10,7 +10,6 @@ useApp()
 
 const GERMAN = { 'Accept-Language': 'de-AT', 'X-Forwarded-For': '198.51.102.1' }
 
-/** Expects a page in German that says what to do and which number to call. */
 async function expectPage(answer: Response, status: number, words: string) {
   const html = await answer.text()
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([

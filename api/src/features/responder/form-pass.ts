@@ -1,17 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Keyring } from '../../db/keyring'
 
-/** The time for which a form remains valid, for people who take long over one screen. */
+/** Some people take long over one screen. */
 const LASTS_MS = 15 * 60_000
 
-/** The form on a code's page, for one network. */
 export type Form = { keyring: Keyring; token: string; network: string; nowMs: number }
 
 /**
- * Makes the pass in the form before a healthcare view. It proves the origin for browsers that do not send
- * it: with `no-referrer` an old Safari sends `Origin: null` and no `Sec-Fetch-Site`. Another site cannot
- * read the pass on our page. If it requests a page itself, the pass is valid only for its own network. A
- * pass may be used twice, because people in a hurry tap twice.
+ * Proves the origin for browsers that do not send it: with `no-referrer` an old Safari sends `Origin:
+ * null` and no `Sec-Fetch-Site`. Another site cannot read the pass on our page, and a page that it
+ * requests itself is for its own network. A pass may be used twice, because people in a hurry tap twice.
  */
 export function makeFormPass(form: Form): string {
   const expiry = (form.nowMs + LASTS_MS).toString(36)

@@ -16,8 +16,8 @@ import { secondsToWait } from './seconds-to-wait'
 type Sent = { opened: OpenCode; form: Form; body: Uint8Array }
 
 /**
- * Answers "Tell the family" and then the helper's location. `apart` runs work outside the request, whose
- * single connection it would otherwise take. Everyone with the code may ask for the family.
+ * `apart` runs work outside the request, whose single connection it would otherwise take. Everyone with
+ * the code may ask for the family.
  */
 export function createHelp(
   services: Services,
@@ -74,7 +74,7 @@ export function createHelp(
   }
 }
 
-/** A phone number, undefined if the field is empty, or null if it contains no number. */
+/** Undefined if the field is empty, null if it contains no number. */
 function readCallback(given: string | null): string | undefined | null {
   const text = lineOf(given)
   if (text === '') return undefined
@@ -82,7 +82,7 @@ function readCallback(given: string | null): string | undefined | null {
   return isNumber && text.length <= CALLBACK_MAX ? text : null
 }
 
-/** One line, without characters that cannot be stored or that reverse the text around them. */
+/** Removes characters that cannot be stored or that reverse the text. */
 const lineOf = (given: string | null): string =>
   (given ?? '')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, ' ')

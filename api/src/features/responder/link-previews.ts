@@ -15,10 +15,7 @@ const MARKS: readonly RegExp[] = [
   /-user\/|\bgoogle-|-google\b|googleother|anthropic|cohere-ai|chatgpt|perplexity|mistralai/,
   ...[/vkshare/, /line-poker/, /kakaotalk-scrap/, /mastodon\//, /ms-office/],
 ]
-/**
- * Programs that send little more than their name. Further back in the header, the name is that of an app
- * in which a person reads.
- */
+/** Further back in the header, such a name belongs to an app in which a person reads. */
 const AT_THE_START =
   /^(whatsapp|viber|snapchat|snap url|signal|http\.rb|synapse|dendrite|mattermost|zulip|rocket\.?chat|nextcloud.server|yahoo|slack|discord|telegram|skype|teams|wire|threema|keybase|pleroma)\b/
 

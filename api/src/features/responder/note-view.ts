@@ -5,7 +5,6 @@ import { clientAddress } from '../../http/client-address'
 import { createScanLog, type ScanContent } from '../../records/scan-log'
 import type { OpenCode } from './open-code'
 
-/** Writes the lines of the owner's scan log. */
 export function createNotes({
   config,
   keyring,
@@ -30,14 +29,14 @@ export function createNotes({
       content: { level: code.accessLevel, ...said },
     })
   return {
-    /** Queues the line, so that the reader does not wait for it. */
+    /** The reader does not wait for the line. */
     later(c: Context<AppEnv>, opened: OpenCode, said: Omit<ScanContent, 'level'> = {}): void {
       scanQueue.add(seal(c, opened, said))
     },
 
     /**
-     * Writes the line before the answer, because a healthcare view must not be shown unlogged. If the log
-     * cannot be written, the line is queued: a failing log never keeps a responder from the record.
+     * A healthcare view must not be shown unlogged. If the log cannot be written, the line is queued,
+     * because a failing log must not keep a responder from the record.
      */
     async now(
       c: Context<AppEnv>,

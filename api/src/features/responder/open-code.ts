@@ -9,15 +9,14 @@ import { recordOfStored } from '../../records/medical-record'
 import { reopenState } from '../../records/record-state-seal'
 import type { StoredRecord } from '../../records/records'
 
-/** A code that is valid now, with the data for its page. */
 export type OpenCode = {
   userId: string
   codeId: string
   code: QrCode
   record: MedicalRecord
-  /** Whether people other than the owner can be notified that somebody helps. */
+  /** Other people can be notified that somebody helps. */
   hasFamily: boolean
-  /** The PIN that protects insurance and documents, or null. */
+  /** The PIN protects insurance and documents. */
   pin: PinCount | null
   key: KeyObject
 }
@@ -30,16 +29,16 @@ export type Shown = OpenCode | 'unknown' | 'withdrawn'
 
 type Deps = Pick<Services, 'keyring' | 'now'> & { database: Services['responderDatabase'] }
 
-/** A token that could be one of ours, and the hash under which it is looked up and counted. */
+/** `hash` is used to look the token up and to count it. */
 export type Link = { token: string; hash: Buffer }
 
-/** Accepts any spelling of the token. Null if it cannot be a token. */
+/** Accepts any spelling. Null if it cannot be a token. */
 export function linkOf({ keyring }: Pick<Services, 'keyring'>, spelled: string): Link | null {
   const token = parseToken(spelled)
   return token === null ? null : { token, hash: keyring.lookupHash('code_token', token) }
 }
 
-/** The code and its owner's record at one moment, read by one statement. */
+/** One statement reads the code and its owner's record. */
 export async function openCode({ database, keyring, now }: Deps, link: Link): Promise<Shown> {
   const shown = await database.statement(sql => readShownCode(sql, link.hash, MEDICAL_COLLECTIONS))
   if (shown === null) return 'unknown'
@@ -67,5 +66,5 @@ function codeOf(stored: readonly StoredRecord[]): QrCode | undefined {
   return COLLECTIONS['qr-codes'].schema.parse(valuesOf(row.state))
 }
 
-/** The lock of the code's PIN, or null if there is no lock or no PIN. */
+/** Null if there is no lock or no PIN. */
 export const lockOf = ({ pin }: OpenCode, nowMs: number) => pin && pinLock(pin, nowMs)

@@ -7,9 +7,8 @@ import type { Statics } from '../../http/statics'
 export { COPY_PARAM }
 
 /**
- * Sends the app for a code whose live page cannot be loaded. The app reads the offline copy, which is in
- * the part of the link that never reaches a server. This needs no database. A code that the server never
- * had still gets a 404, like the page that led here.
+ * The app reads the offline copy, which is in the part of the link that never reaches a server. A code
+ * that the server never had still gets a 404, like the page that led here.
  */
 export async function sendCopyReader(c: Context<AppEnv>, { shell }: Statics): Promise<Response> {
   const coding = chooseCoding(c.req.header('Accept-Encoding'))

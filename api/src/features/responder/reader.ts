@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 
-/** The reader's language and the number they would call, as far as the browser names them. */
+/** As far as the browser names them. */
 export type Reader = { locale: Locale; emergencyNumber: string }
 
 /** Browsers send few different headers, and parsing one takes a tenth of a millisecond. */

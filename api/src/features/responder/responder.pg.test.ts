@@ -10,7 +10,6 @@ import { database, test, useApp } from '../../../test/use-app'
 useApp()
 
 let addresses = 0
-/** An address that no limit has counted yet. */
 const newAddress = () => `198.51.100.${++addresses}`
 
 type Visit = { address?: string; headers?: Record<string, string>; cookie?: string; body?: string }
@@ -28,7 +27,6 @@ async function visit(path: string, { address = newAddress(), headers, cookie, bo
   return { answer, status: answer.status, html: await answer.text() }
 }
 
-/** A person with data in every section. */
 async function newPatient(): Promise<TestPerson> {
   const ada = await test.signUp({ firstName: 'Ada' })
   const add = async (path: string, fields: object) => {

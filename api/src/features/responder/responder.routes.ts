@@ -16,15 +16,12 @@ import { createViewTurns } from './view-turns'
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
-/**
- * The page answers within this time even if the database is busy, because its reader is with a patient.
- */
+/** The reader is with a patient and gets an answer within this time, even if the database is busy. */
 const ANSWER_MS = 1_800
 const EMPTY_PAGE = '<!doctype html><title></title>'
 
 /**
- * The pages of a scanned code. Everyone with the link may read what its level discloses. These routes
- * answer every path under `/e`, if necessary with a failure page.
+ * Everyone with the link may read what its level discloses. These routes answer every path under `/e`.
  */
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
@@ -51,7 +48,7 @@ export function responderRoutes(services: Services, readFile: ReadFile): Hono<Ap
   })
   routes.all('/e/:token/files/:id', c => refuseMethod(c, 'GET, HEAD'))
 
-  // A reload of a form's answer, or its language links, lead back to the code.
+  // A reload of a form's answer leads back to the code.
   for (const name of ['unlock', 'help'] as const) {
     routes.post(`/e/:token/${name}`, async c => {
       if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')
@@ -83,7 +80,7 @@ function backToTheCode(c: Context<AppEnv>, token: string): Response {
   return c.redirect(`/e/${encodeURIComponent(token)}${query && `?${query}`}`, 303)
 }
 
-/** Rejects with `unavailable` if `work` takes too long, but does not stop it. */
+/** Does not stop `work` when it rejects. */
 async function inTime<T>(work: () => Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

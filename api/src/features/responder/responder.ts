@@ -31,11 +31,11 @@ import { tellOfView } from './tell-owner'
 import { tryPin } from './try-pin'
 import { readPass, sendPass } from './view-pass'
 
-/** The answers of the routes. Every failure is a page, too, because its reader has a person to help. */
+/** Every failure is a page, too, because its reader has a person to help. */
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
-  // Runs work outside the request, such as handing over e-mails after it has ended.
+  // Runs work outside the request, such as handing over e-mails.
   const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
@@ -43,7 +43,6 @@ export function createResponder(services: Services, readFile: ReadFile) {
     isSecure: config.publicOrigin.startsWith('https:'),
   })
 
-  /** The opened code, or the page that explains why it does not open. */
   const openOrRefuse = async (
     c: Context<AppEnv>,
     token: string,
@@ -59,8 +58,8 @@ export function createResponder(services: Services, readFile: ReadFile) {
     if (earlyOfCode !== null) return { refusal: tooMany(c, earlyOfCode, 'busy') }
     const shown = link && (await openCode({ database: responderDatabase, keyring, now }, link))
     const isOpen = shown !== null && typeof shown === 'object'
-    // An address is limited only by unknown tokens. A whole network of phones can share one address, and
-    // a reader with a valid token has no reason to guess.
+    // Only unknown tokens count. A whole network of phones can share one address, and a reader with a
+    // valid token has no reason to guess.
     const late = await secondsToWait(
       isOpen ? limits.take(limit, `${code} ${address}`) : limits.take('responder_miss', address),
     )
@@ -105,7 +104,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   const cardOf = ({ code, record, pin }: OpenCode, isPinGiven: boolean): ResponderCard => {
     const card = disclose(record, code, now().toISOString().slice(0, 10))
-    // Only the healthcare view has a form for the PIN. A view without a form ignores the PIN.
+    // Only the healthcare view has a form for the PIN.
     const isGuarded = pin !== null && code.accessLevel === 'healthcare' && !isPinGiven
     return isGuarded ? withoutGuarded(card) : card
   }
@@ -139,7 +138,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return answer
     },
 
-    /** A file that this view discloses. The view of the page is already logged. */
+    /** The view of the page is already logged. */
     async file(c: Context<AppEnv>, token: string, fileId: string): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_view')
       if ('refusal' in found) return found.refusal
@@ -151,7 +150,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return file ? sendFile(c, file) : sendFailure(c, 404, 'withdrawn')
     },
 
-    /** `body` is the form, which was read before the time limit of the answer began. */
+    /** `body` was read before the time limit of the answer began. */
     async unlock(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
@@ -179,7 +178,6 @@ export function createResponder(services: Services, readFile: ReadFile) {
       return showCard(c, opened, isPinGiven)
     },
 
-    /** Handles "Tell the family" and the helper's location. `body` is as for `unlock`. */
     async help(c: Context<AppEnv>, token: string, body: Uint8Array): Promise<Response> {
       const found = await openOrRefuse(c, token, 'responder_form')
       if ('refusal' in found) return found.refusal
@@ -188,10 +186,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
   }
 }
 
-/**
- * `kind` is `busy` if all networks together exceed a limit, so that the page does not blame the reader's
- * network.
- */
+/** `kind` is `busy` if all networks together exceed a limit. */
 function tooMany(
   c: Context<AppEnv>,
   waitSeconds: number,
@@ -208,14 +203,14 @@ const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
     'X-Robots-Tag': 'noindex, nofollow, noarchive',
   })
 
-/** The fields of the form before a healthcare view. An empty PIN counts as none. */
+/** An empty PIN counts as none. */
 const unlockFormSchema = z.object({
   role: z.enum(ASK_ROLES),
   reason: z.enum(ASK_REASONS),
   pin: z.optional(z.string().check(z.maxLength(20))),
 })
 
-/** Returns the fields (null if they are invalid) and the pass. */
+/** `form` is null if a field is invalid. */
 function readUnlockForm(body: Uint8Array): {
   form: z.infer<typeof unlockFormSchema> | null
   pass: string

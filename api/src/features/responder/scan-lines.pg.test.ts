@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 
 useApp()
 beforeAll(async () => {
-  // Starts at noon, so that no test runs past midnight: each line covers one day.
+  // Each line covers one day, so no test may run past midnight.
   test.advance(DAY_MS - ((Date.now() + DAY_MS / 2) % DAY_MS))
 })
 

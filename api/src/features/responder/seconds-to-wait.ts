@@ -1,6 +1,6 @@
 import { isAppError } from '../../http/app-error'
 
-/** The seconds to wait if the limit refuses this hit, otherwise null. */
+/** Null if the limit allows the hit. */
 export async function secondsToWait(hit: Promise<void>): Promise<number | null> {
   try {
     await hit

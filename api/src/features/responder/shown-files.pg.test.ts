@@ -14,7 +14,6 @@ const visit = (path: string, cookie?: string) =>
   })
 const idOf = (url: string) => url.slice('/api/files/'.length)
 
-/** A person with a photo, a DNR order and a photo of an insurance card. */
 async function newPatient() {
   const ada = await test.signUp({ firstName: 'Ada' })
   const files = {

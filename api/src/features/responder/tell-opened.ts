@@ -5,10 +5,7 @@ import { isSecureOrigin, readSessionCookie } from '../../http/session-cookie'
 import { isLookAhead } from './looks-ahead'
 import type { OpenCode } from './open-code'
 
-/**
- * Notifies the listeners that a card was opened. A look-ahead and a HEAD do not count, because no person
- * has seen the card.
- */
+/** No person has seen the card in a look-ahead or HEAD. */
 export function tellOfOpening(
   { alerts, config }: Services,
   c: Context<AppEnv>,

@@ -15,7 +15,6 @@ const VIEW = {
 }
 const unlock = (token: string) => test.send('POST', `/e/${token}/unlock`, VIEW)
 
-/** The code as stored in the record. */
 const codeOf = (userId: string, codeId: string) =>
   database.database.transaction(userId, async tx => {
     const row = await readRow(createRecords(test.deps), tx, userId, 'qr-codes', codeId)
@@ -66,7 +65,7 @@ it('guardians and carers of a record get the e-mail, too, and viewers do not', a
     test.emails.filter(email => email.subject.includes(subject)).map(({ to }) => to)
   const both = [ana.email, ben.email].sort()
   await expect.poll(() => heard('wrong PIN').sort()).toEqual(both)
-  // The link leads to the code of the record that they look after, not to their own codes.
+  // The link leads to the code of the record, not to their own codes.
   const emails = test.emails.filter(({ subject }) => /PIN/.test(subject))
   for (const { text } of emails) {
     expect(text).toContain(`/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`)

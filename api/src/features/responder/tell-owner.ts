@@ -7,7 +7,7 @@ import { secondsToWait } from './seconds-to-wait'
 
 type News = { kind: 'code_opened' | 'pin_tried'; code: CodePlace }
 
-/** Sends an e-mail that the protected view of a code was opened, at most once an hour for each code. */
+/** At most one e-mail an hour for each code. */
 export async function tellOfView(services: Services, { userId, codeId }: CodePlace): Promise<void> {
   const { database, limits, mailQueue, notices } = services
   if ((await secondsToWait(limits.take('code_email', codeId))) !== null) return
@@ -18,11 +18,10 @@ export async function tellOfView(services: Services, { userId, codeId }: CodePla
   })
 }
 
-/** Queues an e-mail about a wrong PIN in the transaction that counted the try. */
 export const putPinEmail = ({ notices }: Services, tx: Tx, code: CodePlace): Promise<void> =>
   notices.put(tx, code.userId, { kind: 'pin_tried', code })
 
-/** Notifies the guardians and carers of a record, each in their own transaction. */
+/** Each member is notified in their own transaction. */
 export async function tellMembers(
   { notices, now }: Pick<Services, 'notices' | 'now'>,
   database: Database,

@@ -4,8 +4,8 @@ import type { OpenCode } from './open-code'
 import { putPinEmail, tellMembers } from './tell-owner'
 
 /**
- * Tries a PIN on a code. Counting a wrong PIN and queueing the owner's e-mail are one transaction. The
- * promise resolves before the e-mail is sent.
+ * One transaction counts a wrong PIN and queues the owner's e-mail. The promise resolves before the
+ * e-mail is sent.
  */
 export function tryPin(
   services: Services,

@@ -1,4 +1,3 @@
-/** The pages of a code that no server ever had and of a withdrawn one. */
 import { expect, it } from 'vitest'
 import { addCode } from '../../../test/codes'
 import { newToken } from '../../../test/records'

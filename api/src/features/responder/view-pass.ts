@@ -4,7 +4,6 @@ import { getCookie, setCookie } from 'hono/cookie'
 import type { Keyring } from '../../db/keyring'
 import type { AppEnv } from '../../http/app-env'
 
-/** The time for which a healthcare view stays open. */
 const LASTS_SECONDS = 15 * 60
 /**
  * With `__Secure-` no page over plain http can replace the cookie. (`__Host-` would send it to every
@@ -12,12 +11,11 @@ const LASTS_SECONDS = 15 * 60
  */
 const nameOf = ({ isSecure }: Options) => (isSecure ? '__Secure-view' : 'view')
 
-/** What a pass allows: one code's link, and what its PIN protects if that was given. */
 export type Pass = { token: string; isPinGiven: boolean }
 
 type Options = { keyring: Keyring; nowMs: number; isSecure: boolean }
 
-/** Sets a cookie `expiry.pin.mac` for this link only. A replaced token makes its passes invalid. */
+/** The cookie is `expiry.pin.mac`. A replaced token makes its passes invalid. */
 export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: Options): void {
   const expiresAtMs = options.nowMs + LASTS_SECONDS * 1_000
   const content = `${expiresAtMs}.${pass.isPinGiven ? 1 : 0}`

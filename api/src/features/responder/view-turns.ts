@@ -7,13 +7,12 @@ const WAITING_EACH = 30
 const WAIT_MS = 1_000
 
 /**
- * Runs one view of a code at a time. Drawing a record of thousands of rows takes long and must not run
- * many times in parallel. Other codes do not wait for it. Throws `unavailable` after a second.
+ * Drawing a record of thousands of rows takes long and must not run many times in parallel. Other codes
+ * do not wait. Throws `unavailable` after a second.
  */
 export function createViewTurns() {
   const gate = createFairGate({ size: AT_ONCE, share: 1, maxWaitingEach: WAITING_EACH })
   return async <T>(token: string, view: () => Promise<T>): Promise<T> => {
-    // All spellings of a token share one turn.
     const leave = await gate.enter(parseToken(token) ?? token, WAIT_MS)
     try {
       return await view()

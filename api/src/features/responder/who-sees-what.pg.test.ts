@@ -30,7 +30,6 @@ beforeAll(async () => {
   await keepRecord()
 })
 
-/** Sends the whole record as a device does. */
 async function keepRecord() {
   const { profile, contacts, allergies, medications, conditions, policies } = someone(files)
   const device = new TestDevice(person)
@@ -52,7 +51,7 @@ async function keepRecord() {
   expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'applied'))
 }
 
-/** The page of such a code. `healthcare` shows its form first. */
+/** `healthcare` shows its form first. */
 async function pageOf(cell: Cell, confirmedPublic = true): Promise<string> {
   const { token } = await addCode(person, { ...cell, confirmedPublic })
   const isAsked = cell.accessLevel === 'healthcare'

@@ -4,10 +4,7 @@ import { openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
 
-/**
- * The name of the summary's author, if the person does not sign in: the guardian with the longest
- * membership. Undefined for a person with a login.
- */
+/** The author of a summary whose person does not sign in: the guardian with the longest membership. */
 export async function carerOf(
   tx: Tx,
   keyring: Keyring,

@@ -11,7 +11,7 @@ beforeAll(async () => {
   ada = await settle(test)
 })
 
-/** The request that a browser sends before JSON or another method from a page of another origin. */
+/** A browser sends this before JSON or another method. */
 const preflight = (path: string, method: string) =>
   test.app.request(path, {
     method: 'OPTIONS',

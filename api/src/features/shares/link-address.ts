@@ -3,7 +3,7 @@ import type { Services } from '../../deps'
 /** 256 random bits, which cannot be guessed. */
 export const TOKEN_BYTES = 32
 export const TOKEN = /^[\w-]{43}$/
-/** The longest time for which the guide allows a file's address to work. */
+/** The longest time that the guide allows. */
 const TICKET_MS = 60 * 60_000
 
 type Deps = Pick<Services, 'config' | 'keyring'>
@@ -14,16 +14,15 @@ export const addressOf = ({ config }: Pick<Deps, 'config'>, token: string): stri
 export const tokenHashOf = ({ keyring }: Pick<Deps, 'keyring'>, token: string): Buffer =>
   keyring.lookupHash('share', token)
 
-/** The address of the link's file for one hour. Only a client that was given the manifest gets it. */
+/** Only a client with the manifest gets this address. */
 export function fileAddressOf(deps: Deps, token: string, nowMs: number): string {
   const until = Math.floor((nowMs + TICKET_MS) / 1000)
   return `${addressOf(deps, token)}/files/${until}-${sealOf(deps, token, until)}`
 }
 
-/** Whether the server made this ticket for this link within the last hour. */
 export function isTicket(deps: Deps, token: string, ticket: string, nowMs: number): boolean {
   const [, until = '', seal] = /^(\d{1,12})-([\w-]{43})$/.exec(ticket) ?? []
-  // Both have the same length and the client cannot choose the expected one, so timing reveals nothing.
+  // The client cannot choose the expected value, so timing reveals nothing.
   return seal === sealOf(deps, token, Number(until)) && Number(until) * 1000 > nowMs
 }
 

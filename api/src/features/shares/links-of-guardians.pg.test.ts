@@ -17,7 +17,6 @@ const list = async (headers: Record<string, string>) =>
   bodyOf(await ada.send('GET', '/api/shares', { headers }), sharesAnswerSchema)
 
 describe('a link of a guardian', () => {
-  /** A link that the second of two guardians made. */
   async function linkOfSecond(values: object = {}) {
     const { id } = await addProfile(ada, { firstName: 'Leo' })
     const { headers } = asProfile(id)

@@ -14,8 +14,7 @@ const KEY_BYTES = 32
 const LABEL = 'Patient summary'
 
 /**
- * Makes a link to the record. A live link has a key that the server keeps; a sealed one opens a file that
- * the server cannot read. Throws `too_many`.
+ * The server keeps the key of a live link and cannot read the file of a sealed one. Throws `too_many`.
  */
 export async function makeShare(
   services: Services,
@@ -43,7 +42,7 @@ export async function makeShare(
   }
   await limits.take('share_made', subject.id)
   const sealed = await database.actFor(subject, async tx => {
-    // The lock makes simultaneous requests run in turn, so that both are counted.
+    // The lock keeps simultaneous requests from exceeding the limit.
     await records.lock(tx, subject.id)
     if (!(await readRow(records, tx, subject.id, 'profile', subject.id))) {
       throw new AppError('invalid', { message: 'Please create your medical profile first' })

@@ -18,12 +18,12 @@ import { type Opened, openLink } from './open-link'
 const BODY_MAX_BYTES = 4 * 1024
 const JOSE = 'application/jose'
 const FHIR_VERSION = '4.0.1'
-/** An unknown token in any form is `not_found`, and the handler counts it as a miss. */
+/** Any unknown token counts as a miss. */
 const token = z.string()
 
 /**
- * The requests of clinic software (SMART Health Links 1.0.0). Only these routes answer any origin,
- * because a stranger's page opens the link in a browser. They read no cookie.
+ * SMART Health Links 1.0.0. Only these routes answer any origin, because a stranger's page opens the link
+ * in a browser. They read no cookie.
  */
 export function openLinkRoutes(services: Services): Hono<AppEnv> {
   const { config, now } = services
@@ -109,7 +109,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     },
   )
   open.route('/', routes.app)
-  // An unknown path under `/l` must not reach the app, which serves its own pages only.
+  // The app serves its own pages only.
   open.all('/l/*', () => {
     throw new AppError('not_found')
   })
@@ -121,7 +121,7 @@ function sendFile(c: Context<AppEnv>, opened: Opened): Response {
   return c.body(opened.sealed, 200, { 'Content-Type': JOSE })
 }
 
-/** Has the shape of an error, with the number that the guide requires. */
+/** An error with the number that the guide requires. */
 function refusePasscode(
   c: Context<AppEnv>,
   { remainingAttempts }: { remainingAttempts: number },

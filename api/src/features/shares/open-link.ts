@@ -23,19 +23,14 @@ import { TOKEN, tokenHashOf } from './link-address'
 import { passcodeHashOf } from './passcode-hash'
 import { sealSummary } from './seal-summary'
 
-/** The encrypted file of a link, or the number of wrong passcodes that it still accepts. */
 export type Opened =
   | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }
   | { kind: 'wrong_passcode'; remainingAttempts: number }
 
 export type LinkRequest = {
   token: string
-  /** The network of the client. */
   network: string
-  /**
-   * `manifest` is the request for a live link. `file` is the file that a manifest named; it is not logged
-   * again. `direct` is the request for a sealed link.
-   */
+  /** A `file` was named by a manifest, so it is not logged again. `direct` is a sealed link. */
   way: 'manifest' | 'file' | 'direct'
   recipient: string
   passcode?: string | undefined
@@ -46,10 +41,7 @@ type Reading =
   | { content: string; madeAt: Date }
   | { remainingAttempts: number }
 
-/**
- * Opens a link. Throws `not_found` alike for unknown, ended, expired and locked links and for those of
- * the other kind.
- */
+/** Throws `not_found` alike for unknown, ended, expired and locked links and for the other kind. */
 export async function openLink(services: Services, request: LinkRequest): Promise<Opened> {
   const found = await findRecord(services, request)
   const read = await services.database.transaction(found.userId, tx =>
@@ -111,10 +103,7 @@ async function readShare(
 
 type Trying = { userId: string; share: ShareRow; passcode: string | undefined }
 
-/**
- * Undefined for the right passcode. A missing passcode is refused but not counted, because it guesses
- * nothing.
- */
+/** Undefined for the right passcode. A missing one is not counted, because it guesses nothing. */
 async function wrongAttempt(
   tx: Tx,
   { keyring }: Services,

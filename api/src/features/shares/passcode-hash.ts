@@ -1,5 +1,5 @@
 import type { Keyring } from '../../db/keyring'
 
-/** A keyed hash, different for each link. NFC makes composed and decomposed accents equal. */
+/** NFC makes composed and decomposed accents equal. */
 export const passcodeHashOf = (keyring: Keyring, shareId: string, passcode: string): Buffer =>
   keyring.lookupHash('share_passcode', `${shareId} ${passcode.normalize('NFC')}`)

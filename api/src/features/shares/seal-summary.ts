@@ -10,7 +10,6 @@ interface Summary {
   carer: string | undefined
 }
 
-/** The current record, encrypted for the holder of the link. */
 export function sealSummary(
   { newId, now }: Pick<Services, 'newId' | 'now'>,
   { record, level, key, carer }: Summary,

@@ -41,7 +41,7 @@ describe('the log of requests', () => {
 })
 
 describe('the limit of requests', () => {
-  it('tells a client that polls too often how long to wait', async () => {
+  it('names the waiting time for a client that polls too often', async () => {
     const share = await makeLink(ada)
     for (let n = 0; n < 30; n++) expect((await ask(share.path)).status).toBe(200)
     const answer = await ask(share.path)
@@ -60,7 +60,6 @@ describe('the limit of requests', () => {
       })
     for (let n = 0; n < 20; n++) expect((await guess()).status).toBe(404)
     expect((await guess()).status).toBe(429)
-    // A valid link still opens from there.
     const { path } = await makeLink(ada)
     expect(
       (await test.send('POST', path, { json: { recipient: 'A' }, headers: from })).status,

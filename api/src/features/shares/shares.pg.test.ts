@@ -91,7 +91,6 @@ describe('a live link', () => {
     const [long] = await filesOf(await ask(share.path, { embeddedLengthMax: 1_000_000 }))
     expect(long?.location).toBeUndefined()
 
-    // The address works for an hour, for this link, and only unchanged.
     const other = await makeLink(ada)
     const ticket = pathname.split('/').at(-1) ?? ''
     for (const path of [

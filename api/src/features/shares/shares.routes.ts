@@ -17,10 +17,7 @@ import { endShare, selectShares } from '../../records/shares/shares.sql'
 import { makeShare } from './make-share'
 import { shareAnswer } from './share-answer'
 
-/**
- * Making health links to a record, listing their requests and ending them. The rights are those of
- * `healthcare` codes.
- */
+/** The rights are those of `healthcare` codes. */
 export function sharesRoutes(services: Services): Hono<AppEnv> {
   const { database, keyring, now } = services
   const routes = createRoutes(services, 'Health links')

@@ -14,8 +14,8 @@ import { AppError } from '../../http/app-error'
 export type CheckedOrder = { price: CartPrice; address: ShippingAddress }
 
 /**
- * Checks an order against the server's own tables. A differing price is refused and never silently
- * corrected. Throws `price_mismatch` or `shipping_invalid`.
+ * A differing price is refused and never silently corrected. Throws `price_mismatch` or
+ * `shipping_invalid`.
  */
 export function checkOrder(request: CreateShopOrderRequest): CheckedOrder {
   const lines = priceLines(request.items)

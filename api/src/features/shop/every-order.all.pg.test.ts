@@ -34,7 +34,7 @@ const SHIPPING: Record<string, Record<string, number>> = {
 const METHODS = ['standard', 'express', 'overnight']
 
 let address = 0
-/** A person may send twenty orders an hour from one address, so each order uses another one. */
+/** An address may send twenty orders an hour, so each order uses a new one. */
 function send(json: object) {
   address += 1
   const from = `10.${address >> 16}.${(address >> 8) & 255}.${address & 255}`
@@ -73,7 +73,6 @@ it.each(COUNTRIES.map(({ code }) => code))(
         })
 
         shop.emulator.control.requests.splice(0)
-        // Each order tries another manipulation.
         const cheats = [
           { ...right, totalAmount: right.totalAmount - 0.01 },
           { ...right, shippingCost: 0, totalAmount: right.subtotal },

@@ -4,7 +4,6 @@ import { requirePayments } from '../../http/require-payments'
 import { isUuid, setSession } from '../../orders/orders.sql'
 import { settleOrder } from '../../orders/settle-order'
 
-/** Handles events of an order's checkout, its payment and its refunds. */
 export const handleOrderEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
@@ -16,10 +15,7 @@ export const handleOrderEvent =
     return intentId !== null && settleOrder(services, intentId, event)
   }
 
-/**
- * The server was interrupted between the provider's answer and the write of the checkout's id. The
- * checkout names the row.
- */
+/** The server was interrupted before it wrote the checkout's id. The checkout names the row. */
 async function adoptCheckout(services: Services, sessionId: string): Promise<boolean> {
   const { orderId } = await requirePayments(services).readCheckout(sessionId)
   if (orderId === null || !isUuid(orderId)) return false

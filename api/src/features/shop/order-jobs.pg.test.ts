@@ -17,7 +17,6 @@ beforeAll(async () => {
     mail: {
       async send({ to, subject }) {
         if (isMailDown) throw new Error('mail is down')
-        // The e-mail that asks to confirm the address has nothing to do with the order.
         if (!/^Confirm /.test(subject)) sent.push(`${to} ${subject}`)
       },
       close: () => {},

@@ -9,15 +9,14 @@ import { runEach } from '../../run-each'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** How many checkouts are looked up at the payment provider in one run. The next run takes others. */
+/** The next run takes others. */
 const LOOKED_UP = 200
 
 type Id = { id: string }
 type Tester = { id: string; user_id: string }
 
 /**
- * Finishes orders: payments whose webhook never came, e-mails that could not be sent, and reminders of
- * feedback. An order that fails is logged and stops no other.
+ * Handles missing webhooks, unsent e-mails and reminders of feedback. An order that fails stops no other.
  */
 export const runOrderJobs = (
   services: Services,
@@ -66,7 +65,7 @@ async function sendOwedEmails(services: Services, { read }: JobReads): Promise<v
   })
 }
 
-/** Reminds each tester without feedback once, `BETA_REMINDER_DAYS` before it is due. */
+/** `BETA_REMINDER_DAYS` before the feedback is due. */
 async function remindTesters(services: Services, { read }: JobReads): Promise<void> {
   const { database, now } = services
   const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)

@@ -8,9 +8,8 @@ import { readRow } from '../../records/rest-author'
 import type { CheckedOrder } from './check-order'
 
 /**
- * Writes the order and opens its payment page. The row is written first and its id is the provider's
- * idempotency key. The order replaces the person's earlier unpaid ones, so that a person has one open
- * payment.
+ * The row is written first and its id is the provider's idempotency key. The order replaces the person's
+ * unpaid ones, so that a person has one open payment.
  */
 export async function placeOrder(
   services: Services,
@@ -61,7 +60,7 @@ export async function placeOrder(
 
 type Tx = Parameters<Parameters<Services['database']['transaction']>[1]>[0]
 
-/** A missing code and a foreign one get the same answer. A code that will expire cannot be printed. */
+/** A code that will expire cannot be printed. */
 async function requirePrintable({ records, now }: Services, tx: Tx, userId: string, id: string) {
   const row = isUuid(id) ? await readRow(records, tx, userId, 'qr-codes', id) : undefined
   if (!row) throw new AppError('not_found', { message: 'You have no such QR code.' })

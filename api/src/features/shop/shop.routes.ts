@@ -18,10 +18,9 @@ import { settleOrder } from '../../orders/settle-order'
 import { checkOrder } from './check-order'
 import { placeOrder } from './place-order'
 
-/** If webhooks are late, the buyer's own requests ask the provider, at most this often. */
+/** The least time between two calls to the provider while webhooks are late. */
 const LOOK_AGAIN_MS = 4_000
 
-/** Placing orders and reading their status. */
 export function shopRoutes(services: Services): Hono<AppEnv> {
   const { config, database, keyring, limits, payments, now } = services
   const routes = createRoutes(services, 'Shop')

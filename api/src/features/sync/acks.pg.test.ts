@@ -24,7 +24,7 @@ async function wholeOf(device: TestDevice) {
 }
 
 describe('the server sends a row whole instead of acking it', () => {
-  /** Two devices that both have one row. `change` is what the tablet then does to the row. */
+  /** `change` is what the tablet does to the shared row. */
   async function shared(change: (tablet: TestDevice, rowId: string) => Mutation[]) {
     const person = await test.signUp()
     const [phone, tablet] = [new TestDevice(person), new TestDevice(person)]
@@ -159,7 +159,7 @@ describe('an exchange that needs several pages', () => {
     await reader.exchange()
     for (const row of rows.slice(0, 3)) await writer.exchange(writer.remove('allergies', row))
     for (const row of rows.slice(3)) await writer.exchange(add(writer, row))
-    // Two more deletions than the server remembers, so that it forgets some that the reader has not read.
+    // Two more deletions than the server remembers.
     const [own, other] = [add(reader), add(reader)]
     const answer = await reader.exchange(
       ...[own, other],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   paged = await createTestApp(database, { pullPage: { rows: 2, bytes: 1_000_000 } })
 })
 
-/** One step of one of two devices: it makes changes and then sends its outbox. */
+/** One device makes changes and sends its outbox. */
 const anyChange = fc.record({
   place: fc.nat(5),
   what: fc.constantFrom('put', 'put', 'put', 'remove', 'remove regardless', 'invalid'),
@@ -36,7 +36,7 @@ const anyStep = fc.record({
 })
 type Change = typeof anyChange extends fc.Arbitrary<infer C> ? C : never
 
-/** A device with an outbox and its own copy of the rules on what it may change. */
+/** Knows the rules on what it may change. */
 class Phone extends TestDevice {
   outbox: Mutation[] = []
 

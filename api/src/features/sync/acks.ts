@@ -2,10 +2,9 @@ import { type Ack, type Cookie, type Mutation, stateHash } from 'sync-protocol/s
 import type { StoredRecord, Written } from '../../records/records'
 
 /**
- * Splits the rows that an exchange's fresh mutations changed. The client can compute an acked row itself
- * and gets the others whole. It can compute a row if it surely has the previous version (no row, or a
- * living row that its cookie covers) and if nothing was merged. A row with a repeated mutation goes
- * whole, because the client may or may not have read the first result.
+ * The client can compute an acked row itself and gets the others whole. It can compute a row if nothing
+ * was merged and its previous version is known to the client. A row with a repeated mutation goes whole,
+ * because the client may or may not have read the first result.
  */
 export function splitChanged(
   { changed, outcomes }: Written,

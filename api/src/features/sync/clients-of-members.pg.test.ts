@@ -1,4 +1,4 @@
-/** A device belongs to one account. Members can read the device ids of others but cannot send as them. */
+/** Members can read the client ids of other devices but cannot send as them. */
 import { randomUUID } from 'node:crypto'
 import { type ExchangeAnswer, exchangeAnswerSchema, type Mutation } from 'sync-protocol/sync'
 import { beforeEach, expect, it } from 'vitest'
@@ -12,7 +12,6 @@ import { test, useApp } from '../../../test/use-app'
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
 let id: string
-/** The guardian's device. */
 let phone: TestDevice
 let carer: TestPerson
 let viewer: TestPerson
@@ -30,10 +29,9 @@ const sendAs = (device: TestDevice, mutations: Mutation[] = [], more: object = {
   device.sendExchange(mutations, { userId: id, actorId: device.person.id, ...more })
 const ask = async (...mutations: Mutation[]): Promise<ExchangeAnswer> =>
   bodyOf(await sendAs(phone, mutations), exchangeAnswerSchema)
-/** A device of another person that uses the guardian's client id. */
 const pretend = (person: TestPerson) => Object.assign(new TestDevice(person), phone, { person })
 
-it.each(['carer', 'viewer'] as const)('a %s cannot send with the client id of another', async role => {
+it.each(['carer', 'viewer'] as const)('a %s cannot send as another client', async role => {
   const first = phone.put('allergies', randomUUID(), NUTS)
   await ask(first)
   const other = pretend(role === 'carer' ? carer : viewer)
@@ -43,7 +41,7 @@ it.each(['carer', 'viewer'] as const)('a %s cannot send with the client id of an
   expect((await ask(second)).outcomes).toEqual([{ id: 2, status: 'applied' }])
 })
 
-it('a member who pulls with a foreign client id gets rows, and no outcome is forgotten for its owner', async () => {
+it('a pull with a foreign client id gets rows but forgets no outcomes of its owner', async () => {
   const lost = phone.put('allergies', randomUUID(), NUTS)
   await ask(lost)
   const read = await sendAs(pretend(viewer), [], { outcomesSeen: 1 })

@@ -16,13 +16,11 @@ const ROWS = 3
 
 useApp({ maxConnections: WRITERS + 2 })
 
-/** Each push of a writer rewrites all its rows but one, and skips another row each time. */
+/** Each push rewrites all rows of its writer but one. */
 const rowsOf = (nth: number, rows: readonly string[]) =>
   rows.filter((_, index) => index !== (nth + 2) % ROWS)
 
-/**
- * The values that a writer's rows must show after its nth push. A reader must never see part of a push.
- */
+/** The complete state after the nth push. */
 const afterPush = (nth: number): number[] =>
   Array.from({ length: ROWS }, (_, index) =>
     Math.max(0, index === (nth + 2) % ROWS ? nth - 1 : nth),
@@ -43,7 +41,6 @@ it('a reader among many writers misses no row and never sees part of a push', as
       for (let nth = 1; nth <= PUSHES; nth++) {
         const values = { name: `writer ${nth}`, dosage: `${nth}` }
         const mutations = rowsOf(nth, rows).map(row => device.put('medications', row, values))
-        // A writer that waits too long for the lock is asked to try again.
         expect((await insist(() => device.sendExchange(mutations))).status).toBe(200)
       }
     }),
@@ -57,8 +54,7 @@ it('a reader among many writers misses no row and never sees part of a push', as
   let reads = 0
   for (let isLast = false; !isLast; ) {
     isLast = isOver
-    // Often the reader pulls everything at once to keep up. Otherwise it pulls pages, and only the last
-    // one completes the record.
+    // Pulling everything lets the reader keep up. Only the last of several pages completes the record.
     const size = { rows: reads % 3 === 0 ? 8 : 500, bytes: 1_000_000 }
     for (let more = true; more; reads++) {
       const { clientId, cookie, outcomesSeen } = reader
@@ -117,7 +113,7 @@ it.each([1, 2, 3, 4, 5, 6, 7])(
   },
 )
 
-/** Wraps the transaction and runs `work` just before it sends its nth statement. */
+/** Runs `work` just before the nth statement. */
 function before(tx: Tx, nth: number, work: () => Promise<unknown>): Tx {
   let sent = 0
   return new Proxy(tx, {

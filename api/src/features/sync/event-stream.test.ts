@@ -4,7 +4,6 @@ import { type EventSender, openEventStream } from './event-stream'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A stream that has begun, its reader, and a spy that is called when it stops. */
 function open(closing = new AbortController()) {
   let sender: EventSender | undefined
   const stop = vi.fn()

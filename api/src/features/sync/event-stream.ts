@@ -4,15 +4,12 @@ import type { OnEvent } from './space-events'
 export type EventStreamOptions = {
   /** The interval of comments that keep proxies from closing a quiet stream. */
   heartbeatMs: number
-  /**
-   * After this time the stream ends. The browser connects again and the server checks its session again.
-   */
+  /** The browser then connects again, and the server checks its session again. */
   maxAgeMs: number
-  /** Aborts when the server stops. */
   closing: AbortSignal
 }
 
-/** Enough for a few events of the largest size. The stream ends if its reader leaves more unread. */
+/** Enough for a few events of the largest size. */
 const UNREAD_MAX_BYTES = 16 * 1024
 
 export const EVENT_STREAM_HEADERS = {
@@ -29,10 +26,9 @@ export type EventSender = {
 }
 
 /**
- * Sends server-sent events: each is a `VersionEvent` of sync-protocol, `{"version": N}` with more fields,
- * or `{"version": null}` if events may have been missed. `begin` gets the functions that send and
- * resolves with a function that stops it. A reader that does not keep up loses the stream, connects again
- * and pulls.
+ * Sends server-sent events: `{"version": N}` with more fields, or `{"version": null}` if events may have
+ * been missed (`VersionEvent`). `begin` resolves with a function that stops it. A reader that does not
+ * keep up loses the stream, connects again and pulls.
  */
 export function openEventStream(
   begin: (send: EventSender) => Promise<() => void>,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Opens a stream and reads it one event at a time. An event is null at the end of the stream. */
+/** An event is null at the end of the stream. */
 async function listenAs(person: TestPerson, clientId = '') {
   const answer = await person.send('GET', `/api/sync/events?client=${clientId}`)
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -80,7 +80,6 @@ it('a page that shows the record of another person than the signed-in one gets n
 
 describe('an event with the changes', () => {
   const NUTS = { allergen: 'Nuts', severity: 'Severe' }
-  /** Two devices with the same rows. Each has a stream whose first event it has read. */
   async function twoDevices() {
     const person = await test.signUp()
     const devices = [new TestDevice(person), new TestDevice(person)] as const
@@ -94,7 +93,6 @@ describe('an event with the changes', () => {
     return { person, devices, streams, leave }
   }
 
-  /** Applies an event as a device does. */
   function apply(device: TestDevice, event: VersionEvent | null) {
     const { version, from, changes } = event ?? {}
     expect(from).toEqual(device.cookie)
@@ -184,7 +182,7 @@ describe('an event with the changes', () => {
     })
     const person = await counted.signUp()
     const device = new TestDevice(person)
-    // Notices arrive in order, so after this one no notice of the sign-up is pending.
+    // Notices arrive in order, so no notice of the sign-up is pending now.
     const first = await listenAs(person)
     await first.next()
     await device.exchange(device.put('allergies', randomUUID(), NUTS))

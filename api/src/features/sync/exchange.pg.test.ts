@@ -242,7 +242,6 @@ describe('an exchange without mutations', () => {
 
 describe('next to a server of an invented next release', () => {
   const NEXT = PROTOCOL_VERSION + 1
-  /** A device with protocol version `protocol` that sends to the given app. */
   const deviceOf = (app: TestApp, person: TestPerson, protocol: number) => {
     const send: TestPerson['send'] = (method, path, options) =>
       app.send(method, path, { cookie: person.cookie, ...options })

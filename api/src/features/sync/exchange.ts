@@ -24,7 +24,6 @@ import { takeMutations } from './take-mutations'
 
 type Deps = { database: Database; records: Records; now: () => Date }
 
-/** The input of one exchange within its transaction. */
 type Asked = Deps & {
   tx: Tx
   userId: string
@@ -33,16 +32,16 @@ type Asked = Deps & {
   pageSize: PageSize
 }
 
-/** The state before an exchange. `isReset`: the cookie is useless, and no mutation is accepted. */
+/** `isReset`: the cookie is useless, and no mutation is accepted. */
 type Begun = KnownClient & { start: Start; isReset: boolean; opened: Opened | null }
 
-/** An answer with the newest forgotten deletion at the time of the read. */
+/** `forgottenVersion` is the newest forgotten deletion at the time of the read. */
 export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
 
 /**
- * Writes the mutations as one push and reads what else changed after the cookie, in one transaction. With
+ * One transaction writes the mutations as one push and reads what else changed after the cookie. With
  * mutations it holds the lock of the space. Independent statements travel together and run in the order
- * in which the code lists them. Throws `not_member` if the person may not open the record.
+ * of the code. Throws `not_member`.
  */
 export async function answerExchange(
   deps: Deps,
@@ -57,16 +56,15 @@ export async function answerExchange(
   try {
     return await deps.database.actFor(subject, tx => answerIn({ ...asked, tx }))
   } catch (error) {
-    // Only the record itself can be missing here, because an exchange looks nothing else up.
+    // An exchange looks up nothing else that could be missing.
     if (isAppError(error, 'not_found')) throw new AppError('not_member')
-    // The account was deleted meanwhile. The answer is not that the session has ended, because a lost
-    // connection looks the same and a phone would then keep its changes back. The next request finds out.
+    // The account was deleted meanwhile. `not_signed_in` would be wrong, because a lost connection looks
+    // the same and a phone would then keep its changes back.
     if (error instanceof NoDataKey) throw new AppError('unavailable')
     throw error
   }
 }
 
-/** An exchange about the person's own record. */
 export const exchange = async (
   deps: Deps,
   id: string,
@@ -80,20 +78,17 @@ async function answerIn(asked: Asked): Promise<Answered> {
   return opened && !isReset ? take(asked, begun, opened) : read(asked, begun)
 }
 
-/**
- * Opens the client and judges its cookie. If the cookie or the claim disproves this history, it starts a
- * new one.
- */
+/** Starts a new history if the claim disproves this one. */
 async function begin({ tx, records, userId, request, entries }: Asked): Promise<Begun> {
   const { clientId, cookie } = request
   const ask = () => openClient(tx, userId, clientId)
   const [opened, known] = await Promise.all([
-    // A space takes one push at a time. A repeated one waits and then finds the outcomes of the first.
+    // A repeated push waits and then finds the outcomes of the first.
     entries.length > 0 ? records.open(tx, userId, mutationsOf(entries)) : null,
     ask(),
   ])
   if (!known) throw new AppError('wrong_user')
-  // Every member can read the device ids of the others, so nobody may send with a foreign one.
+  // Members can read the client ids of others, so nobody may send with a foreign one.
   if (known.client.isOthers && entries.length > 0) throw new AppError('client_fork')
   const start = startOf(cookie, known.space)
   if (known.client.isOthers || !proofOfRestore(request, known.client, known.space)) {
@@ -111,15 +106,14 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   const { clientId } = request
   const [page] = await Promise.all([
     readPage(tx, userId, start, pageSize),
-    // Only an exchange without mutations counts as a pull. A change that waits while another exchange
-    // runs may be older than that exchange and keeps the time at which it was made. A foreign client id
-    // notes nothing, because its own device reports what it has seen.
+    // Only an exchange without mutations is a pull. A change that waits behind another exchange may be
+    // older and keeps its time. A foreign client id notes nothing.
     client.isOthers ||
       noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
-  // The space is gone because the account was deleted meanwhile. The next request finds out.
+  // The account was deleted meanwhile.
   if (page.version < space.version) throw new AppError('unavailable')
-  // A push in between has made the server forget deletions, which this page then lacks.
+  // A push in between has made the server forget deletions, which this page lacks.
   if (page.forgottenVersion !== space.forgottenVersion) return answerIn(asked)
   const reached = { version: page.upTo ?? page.version, more: page.upTo !== null }
   const startsAt = startingAt(start, reached)
@@ -138,7 +132,7 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const { client, space, start } = begun
   const { clientId, cookie } = request
   const { epoch } = client
-  // This read comes before the write, which may make the server forget deletions after this cookie.
+  // Before the write, which may make the server forget deletions after this cookie.
   const page = start.after < space.version ? await readPage(tx, userId, start, pageSize) : null
   const pushed = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
   const { lastId, outcomes, written } = pushed
@@ -161,20 +155,19 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const answer = {
     ...{ reset: false, epoch, ...reached, lastId, ...startsIn(space) },
     ...{ outcomes, merge: written?.context ?? null, acks },
-    // The last page contains the rows of this push.
     ...asChanges(reached.more ? rows : [...rows, ...whole]),
   }
   return { answer, forgottenVersion: space.forgottenVersion }
 }
 
-/** The id that the client had reached when each epoch began for it. */
+/** The id that the client had reached at the start of each epoch. */
 const startsIn = ({ startId, earlierStarts }: Space) => ({
   startId,
   ...(earlierStarts.length > 0 && { earlierStarts }),
 })
 
 function seenBy(request: IncomingExchange, client: Client) {
-  // A client that claims to have seen more outcomes than this server gave comes from another server.
+  // A client that has seen more comes from another server.
   const seen = Math.min(request.outcomesSeen, client.lastId)
   return { seen, aheadId: settledClaim(request, client) }
 }

@@ -6,10 +6,7 @@ import { readHead } from './sync.sql'
 type Deps = { database: Database; now: () => Date }
 type Head = HeadsAnswer[string]
 
-/**
- * The epoch and version of each record, or the reason why the person cannot open it. Records are read one
- * after the other.
- */
+/** Reads one record after the other. */
 export async function readHeads(
   deps: Deps,
   userId: string,

@@ -11,21 +11,18 @@ import { readVersion } from './sync.sql'
 type Reads = Pick<Database, 'transaction' | 'snapshotFor'>
 type Deps = {
   database: Reads
-  /**
-   * Reads after a change use this, because many streams may be notified together and requests should not
-   * wait for them.
-   */
+  /** Many streams may be notified together, and requests must not wait for them. */
   laterReads: Reads
   now: () => Date
 }
 
-/** A stream lives shorter than this, so the end of a role after it needs no timer. */
+/** A stream ends before a role that lasts longer. */
 const SOON_MS = 20 * 60_000
 const AGAIN_MS = 5_000
 
 /**
- * Subscribes to all records that the person may open. When that set may have changed, the stream sends
- * nothing until the memberships are read again, so that a removed member gets no later push.
+ * When the records may have changed, the stream sends nothing until the memberships are read again, so
+ * that a removed member gets no later push.
  */
 export async function hearAllProfiles(
   { database, laterReads, now }: Deps,
@@ -73,7 +70,7 @@ export async function hearAllProfiles(
     if (!isCurrent()) return stop()
     heard.set(id, stop)
     try {
-      // This read comes after the subscription, so that no push in between is missed.
+      // After the subscription, so that no push is missed.
       const version = await reads.snapshotFor(subject, tx => readVersion(tx, id))
       if (isCurrent()) send.version({ version, profile: id })
     } catch (error) {

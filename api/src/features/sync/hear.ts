@@ -5,10 +5,6 @@ import { readVersion } from './sync.sql'
 
 export type Hearer = { userId: string; clientIds: readonly string[] }
 
-/**
- * Sends the version of the person's own record and then each push to it. Resolves with a function that
- * stops it.
- */
 export async function hearOwnRecord(
   { database }: { database: Database },
   events: SpaceEvents,
@@ -18,7 +14,7 @@ export async function hearOwnRecord(
   const stops = createStops()
   return stops.unless(async () => {
     stops.add(await events.subscribe(userId, { send: send.version, clientIds }))
-    // This read comes after the subscription, so that no push in between is missed.
+    // After the subscription, so that no push is missed.
     send.version({ version: await database.transaction(userId, tx => readVersion(tx, userId)) })
   })
 }
@@ -31,7 +27,7 @@ export function createStops() {
   }
   return {
     add: (stop: () => void) => void stops.push(stop),
-    /** Resolves with a function that calls all of them. If `begin` fails, it calls them at once. */
+    /** Resolves with a function that calls all of them, or calls them if `begin` fails. */
     async unless(begin: () => Promise<void>): Promise<() => void> {
       try {
         await begin()

@@ -16,9 +16,7 @@ beforeAll(async () => {
     end $$`)
 })
 
-/**
- * Signs up in a single request, because a connection that died in the previous test is noticed on use.
- */
+/** A connection that died in the previous test is noticed on use. */
 const signUp = () => test.signUp({ isConfirmed: false })
 
 const WHEN = {
@@ -92,7 +90,7 @@ it('every exchange takes effect once and wholly while backends die', async () =>
   for (const device of devices) expect((await pull(device)).lastId).toBe(pushes * 3)
 })
 
-/** The next request may still get the dying connection and then answers 503 once more. */
+/** The next request may still get the dying connection. */
 const push = async (device: TestDevice, mutations: Mutation[]) =>
   bodyOf(await insist(() => device.sendExchange(mutations)), exchangeAnswerSchema)
 const pull = async (device: TestDevice) =>
@@ -102,7 +100,7 @@ const killBackends = () => database.superuser`
   select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
-/** A new row and edits that only make sense together. */
+/** The edits only make sense together. */
 function groupOf(device: TestDevice, count: number): Mutation[] {
   const row = randomUUID()
   return Array.from({ length: count }, (_, nth) => {

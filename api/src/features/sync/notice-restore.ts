@@ -6,10 +6,10 @@ import { type Client, openClient, type Space, startSpaceEpoch } from './sync.sql
 
 export type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 
-/** A claim beyond the range of the database's integer is kept as the largest value. */
+/** The database stores 32-bit integers. */
 const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)
 
-/** Returns the new epoch's number and the claim if the client cannot have got it from this history. */
+/** Not null if the client cannot have got its claim from this history. */
 export function proofOfRestore(
   { cookie, outcomesSeen }: Claim,
   client: Client,
@@ -22,11 +22,11 @@ export function proofOfRestore(
   return { number: numberAfter(space.epoch, cookie), aheadId: isClientAhead ? claimedId : null }
 }
 
-/** A client of another epoch starts anew in any case, and its claims about that history prove nothing. */
+/** A claim from another epoch proves nothing here. */
 const isOfAnotherEpoch = (cookie: Cookie | null, { epoch }: Client): boolean =>
   cookie !== null && cookie.epoch !== epoch
 
-/** The claim of being ahead that has already been answered, or null. */
+/** A claim of being ahead that has already been answered. */
 export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): number | null {
   const claimedId = claimOf(outcomesSeen)
   if (claimedId <= client.lastId) return null
@@ -34,9 +34,9 @@ export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): n
 }
 
 /**
- * A client that is ahead of its space proves that the server was restored from a backup. Unless the
- * operator has declared the restore, versions now stand for other states than before. The space gets a
- * new epoch, so that each device starts anew, also one whose cookie is no longer ahead when it asks.
+ * A client that is ahead of its space proves that the server was restored from a backup, and versions now
+ * stand for other states than before. The space gets a new epoch, so that each device starts anew, even
+ * if its cookie is no longer ahead.
  */
 export async function startNewHistory(
   tx: Tx,
@@ -44,10 +44,10 @@ export async function startNewHistory(
   userId: string,
   claim: Claim,
 ): Promise<void> {
-  // The same order of locks as in a push: the space comes before the client's row.
+  // As in a push, the space is locked before the client's row.
   await records.lock(tx, userId)
   const known = await openClient(tx, userId, claim.clientId)
   const proof = known && proofOfRestore(claim, known.client, known.space)
-  // If two clients find the restore at the same time, only the first starts an epoch.
+  // Another client may have started the epoch meanwhile.
   if (proof) await startSpaceEpoch(tx, userId, claim.clientId, { ...proof, tag: randomUUID() })
 }

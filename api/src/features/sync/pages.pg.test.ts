@@ -13,7 +13,6 @@ useApp()
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 
-/** All pages of an exchange without mutations, each of `rows` rows. */
 async function pullInPages(person: TestPerson, device: TestDevice, rows: number) {
   const deps = { ...test.deps, records: createRecords(test.deps) }
   const pages: ExchangeAnswer[] = []
@@ -64,7 +63,7 @@ describe('the pages of an exchange', () => {
   })
 
   describe('once deletions are forgotten', () => {
-    /** Five rows, the third of them deleted and forgotten, and a cookie from before the deletion. */
+    /** The third row is deleted and forgotten. The cookie is from before. */
     async function forgetful() {
       const person = await test.signUp()
       const device = new TestDevice(person)

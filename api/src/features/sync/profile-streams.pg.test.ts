@@ -39,7 +39,6 @@ async function hear(person: TestPerson, app = test, clients: readonly string[] =
       }
     }
   }
-  /** The list event and then one event for each record. */
   const nextRound = async (count: number) => {
     let first = await next()
     while (first.name !== 'profiles') first = await next()

@@ -1,4 +1,3 @@
-/** Exchanges about the records of others: permissions, refusals and authors. */
 import { randomUUID } from 'node:crypto'
 import { headsAnswerSchema, rowOfAck } from 'sync-protocol/sync'
 import { describe, expect, it } from 'vitest'
@@ -35,7 +34,7 @@ describe('an exchange about the record of another person', () => {
     expect(account?.record.fields.firstName?.actor).toBe(ana.id)
   })
 
-  it('is refused to a person who is no member as if the record did not exist', async () => {
+  it('is refused to others as if the record did not exist', async () => {
     const { id } = await addFamily(test)
     const eve = await test.signUp()
     for (const profileId of [id, randomUUID(), id.toUpperCase(), 'no-id']) {
@@ -71,7 +70,7 @@ describe('an exchange about the record of another person', () => {
     expect(answer.version).toBe(before?.version)
     await anas.pull()
     expect(anas.row('allergies', rowId)).toBeUndefined()
-    // The refused push has not taken the token, so another may use it.
+    // The refused push has not taken the token.
     expect(
       (await anas.ask(anas.put('qr-codes', randomUUID(), codeValues()))).outcomes,
     ).toMatchObject([{ status: 'applied' }])

@@ -2,8 +2,8 @@ import { exchangeRequestSchema, type Mutation, mutationSchema, PUSH_MAX } from '
 import * as z from 'zod/mini'
 
 /**
- * An incoming exchange. The server parses each mutation separately. It rejects an unreadable one
- * (`mutation: null`) and still stores the others.
+ * Each mutation is parsed separately, so that an unreadable one (`mutation: null`) does not affect the
+ * others.
  */
 const entrySchema = z.looseObject({
   id: z.int().check(z.gte(1)),
@@ -26,16 +26,14 @@ export const readEntry = (entry: z.infer<typeof entrySchema>): Entry => ({
   mutation: mutationSchema.safeParse(entry).data ?? null,
 })
 
-/** The mutations that could be read. */
 export const mutationsOf = (entries: readonly Entry[]): Mutation[] =>
   entries.flatMap(({ mutation }) => mutation ?? [])
 
-/** More than the depth of any mutation. */
 const MAX_DEPTH = 6
 
 /**
- * Zod ignores a property named `__proto__`. A mutation with one keeps only its id and hash, so that the
- * server rejects it like one with any other unknown property.
+ * Zod ignores a property named `__proto__`. A mutation with it keeps only id and hash, so that it is
+ * rejected.
  */
 function dropForged(request: unknown): unknown {
   if (!isObject(request) || !Array.isArray(request.mutations)) return request

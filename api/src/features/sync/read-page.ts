@@ -2,28 +2,25 @@ import { type Changes, type Cookie, type ProtocolRange, writeEpoch } from 'sync-
 import type { StoredRecord } from '../../records/records'
 import type { Space } from './sync.sql'
 
-/** The size at which a page is full. A page consists of whole pushes. */
+/** A page takes whole pushes until it has this size. */
 export type PageSize = { rows: number; bytes: number }
 export type SyncDeps = {
-  /** Replaces the usual size, so that tests get pages from small histories. */
+  /** Lets tests get pages from small histories. */
   pullPage?: PageSize
-  /** Replaces the protocol versions that this release reads. */
+  /** Replaces the versions that this release reads. */
   protocolsRead?: ProtocolRange
 }
 export const PAGE: PageSize = { rows: 500, bytes: 512 * 1024 }
 
 /**
- * The version after which a page begins, and why. A cookie is useless if its epoch is another one, if it
- * is ahead of the space (the server was restored), or if it is older than the newest forgotten deletion.
- * The last case does not apply to the next page of a start from nothing.
+ * A cookie is useless if its epoch differs, if it is ahead of the space (the server was restored), or if
+ * it is older than the newest forgotten deletion. The last case does not apply to the next page of a
+ * start from nothing.
  */
 export interface Start {
   kind: 'first' | 'reset' | 'starting' | 'changes'
   after: number
-  /**
-   * The version of the refused cookie. No page may end there, or the next request would accept that
-   * cookie.
-   */
+  /** No page may end at the version of the refused cookie, or the next request would accept it. */
   refused?: number
 }
 
@@ -36,7 +33,7 @@ export function startOf(cookie: Cookie | null, space: Space): Start {
   return { kind: 'reset', after: 0, refused: version }
 }
 
-/** The version to store for a client that has not finished its start from nothing, otherwise null. */
+/** Null if the client is not in the middle of a start from nothing. */
 export const startingAt = ({ kind }: Start, answer: { more: boolean; version: number }) =>
   answer.more && kind !== 'changes' ? answer.version : null
 

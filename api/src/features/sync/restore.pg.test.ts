@@ -1,4 +1,4 @@
-/** The database is restored to an earlier state, and the operator does not declare it. */
+/** The operator does not declare the restore. */
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { TestDevice } from '../../../test/device'
@@ -8,7 +8,7 @@ useApp()
 
 const TABLES = ['spaces', 'records', 'sync_clients', 'sync_outcomes'] as const
 
-/** Copies one person's rows. Calling the result restores them. */
+/** Calling the result restores the rows. */
 async function backUp(userId: string): Promise<() => Promise<void>> {
   const { superuser } = database
   const kept = await Promise.all(

@@ -20,7 +20,6 @@ beforeAll(async () => {
   other = await createTestApp(database)
 })
 
-/** Opens a stream of this session on the given server. `end` resolves when the stream has ended. */
 async function listenAt(app: TestApp, cookie: string, query = '') {
   const answer = await app.send('GET', `/api/sync/events${query}`, { cookie })
   const reader = answer.body?.getReader()
@@ -148,7 +147,7 @@ it('a stream ends if its session ended while it was opened', async () => {
   expect(await answer.text()).toBe('')
 })
 
-/** An app that gets no notices of ended sessions and counts the statements that look sessions up. */
+/** Gets no notices of ended sessions and counts the statements that look sessions up. */
 async function openDeafApp() {
   const real = database.database
   let reconnect = () => {}

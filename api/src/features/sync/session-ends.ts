@@ -9,19 +9,19 @@ import type { SignedIn } from '../../http/signed-in'
 
 export type SessionEnds = {
   /**
-   * Calls back when the session ends, on any server, or if it has already ended. Returns a function that
-   * stops watching. Rejects with `unavailable` if the database cannot be reached.
+   * Calls back when the session ends, on any server, or if it has already ended. Rejects with
+   * `unavailable` if the database cannot be reached.
    */
   watch(signedIn: SignedIn, onEnd: () => void): Promise<() => void>
 }
 
 type Watched = { userId: string; id: string; callbacks: Set<() => void> }
 
-/** The number of sessions in one statement, which has to end within the deadline of a statement. */
+/** One statement has to end within its deadline. */
 const BATCH = 1_000
 const AGAIN_MS = 5_000
 
-/** Uses one LISTEN for all sessions that have a stream open on this server. */
+/** Uses one LISTEN for all sessions with a stream on this server. */
 export function createSessionEnds(database: Database, closing: AbortSignal): SessionEnds {
   const bySession = new Map<string, Watched>()
   let listening: Promise<Listening> | undefined
@@ -33,7 +33,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
     for (const onEnd of [...(bySession.get(id)?.callbacks ?? [])]) onEnd()
   }
 
-  /** Looks up all watched sessions in batches, because notices may have been missed. */
+  /** Notices may have been missed. */
   const endAllGone = async () => {
     const all = [...bySession.values()]
     try {
@@ -44,7 +44,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
         for (const id of gone) end(id)
       }
     } catch {
-      // The database may be down. Until the next try, streams of ended sessions stay open.
+      // Until the next try, streams of ended sessions stay open.
       if (!closing.aborted) setTimeout(lookAgain, AGAIN_MS).unref()
     }
   }
@@ -83,9 +83,7 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
   }
 }
 
-/**
- * Whether the person's session still exists. A request checks it once, and long answers check it again.
- */
+/** A request checks this once, and long answers check it again. */
 export async function hasSession(database: Database, userId: string, id: string): Promise<boolean> {
   const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
   return row !== null

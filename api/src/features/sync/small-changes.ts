@@ -12,15 +12,12 @@ import { readFew } from './sync.sql'
 
 type Deps = { database: Database; records: Pick<Records, 'reopen'> }
 
-/** More rows do not count as a small change. No more than one above this number are read. */
+/** One row more than this is read. */
 const ROWS_MAX = 16
 
 export type SmallChanges = { version: number; from: Cookie; changes: Changes }
 
-/**
- * The changes in a person's space after version `after`, if they fit into an event. Null if they do not
- * fit, or if deletions since then have been forgotten.
- */
+/** Null if the changes do not fit into an event, or if deletions have been forgotten since. */
 export function readSmallChanges(
   { database, records }: Deps,
   userId: string,

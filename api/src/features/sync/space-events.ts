@@ -17,25 +17,18 @@ import { readSmallChanges } from './small-changes'
 export type OnEvent = (event: VersionEvent) => void
 
 export type SpaceEvents = {
-  /**
-   * Calls back for each push to this record, taken by any API process. Resolves with a function that
-   * stops it.
-   */
+  /** Calls back for each push, taken by any API process. Resolves with a function that stops it. */
   subscribe(subjectId: string, stream: Stream): Promise<() => void>
-  /**
-   * Calls back when the set of records that this account may open may have changed. The call comes before
-   * any later push is sent.
-   */
+  /** Calls back if the set of records may have changed, before any later push is sent. */
   onProfiles(userId: string, onChange: () => void): Promise<() => void>
-  /** Counts a stream of this person. Returns a function that ends the count. */
+  /** Returns a function that ends the count. */
   open(userId: string): () => void
-  /** The number of this person's streams in this process. */
   count(userId: string): number
 }
 
 export type Stream = {
   send: OnEvent
-  /** For their own pushes, these clients get only the version, without the changes. */
+  /** These clients get no changes of their own pushes. */
   clientIds: readonly string[]
 }
 
@@ -51,21 +44,21 @@ type Hearing = Stream & { authors: ReadonlySet<string> }
 type Group = {
   userId: string
   streams: Set<Hearing>
-  /** The version that all of them got last, or null if that is uncertain. */
+  /** The version that all streams got last, or null if uncertain. */
   sentVersion: number | null
-  /** Notices that wait while the changes of an earlier one are read. */
+  /** Notices that arrive during a read. */
   waiting: SpaceNotice[]
   isReading: boolean
 }
 
-/** Uses one LISTEN for all streams of this process. It begins with the first stream. */
+/** Uses one LISTEN for all streams of this process. */
 export function createSpaceEvents(deps: Deps): SpaceEvents {
   const { database, keyring, closing } = deps
   const groups = new Map<string, Group>()
   const profiles = new Map<string, Set<() => void>>()
   const openStreams = new Map<string, number>()
   let listening: Promise<Listening> | undefined
-  // The server would otherwise wait for this connection while it stops.
+  // The server would otherwise wait for this connection.
   closing.addEventListener('abort', () => {
     listening?.then(channel => channel.stop()).catch(() => {})
   })
@@ -84,7 +77,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
     if (!group.isReading) void apartFromRequest(() => sendAll(deps, group))
   }
 
-  /** Resolves when notices arrive. If they cannot, it calls `stop` and throws. */
+  /** Calls `stop` and throws if no notices can arrive. */
   const listen = async (stop: () => void) => {
     listening ??= database.listen(SPACES_CHANNEL, onNotice)
     try {
@@ -126,7 +119,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
       const name = profilesName(keyring, userId)
       const all = profiles.get(name) ?? new Set()
       profiles.set(name, all)
-      // Two streams of a person may pass the same function, and each has to be called.
+      // Two streams may pass the same function, and each has to be called.
       const call = () => onChange()
       all.add(call)
       return listen(() => {
@@ -150,7 +143,7 @@ function sendMissed(group: Group): void {
   for (const { send } of group.streams) send({ version: null })
 }
 
-/** Answers all waiting notices with one event, also those that arrive meanwhile. */
+/** Answers all waiting notices with one event. */
 async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = true
   while (group.waiting.length > 0) {
@@ -162,8 +155,7 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
     const newest = Math.max(...notices.map(({ version }) => version))
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
     const read = hasOthers ? await readOnce(deps, group, notices, newest) : null
-    // The read contains a push whose notice has not arrived yet. A removal of a member may precede that
-    // push, so the group waits for its notice.
+    // The read contains a push without a notice yet. A removal of a member may precede that push.
     if (read && !isHeardOf(read.version, [...notices, ...group.waiting])) {
       group.waiting.unshift(...notices)
       break
@@ -178,7 +170,7 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
 const isHeardOf = (version: number, notices: readonly SpaceNotice[]): boolean =>
   notices.some(notice => notice.version >= version)
 
-/** Reads once for all streams of the group. Null if the read fails: each device then pulls. */
+/** Null if the read fails. Each device then pulls. */
 function readOnce(
   deps: Deps,
   { userId, sentVersion }: Group,

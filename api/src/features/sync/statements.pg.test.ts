@@ -20,7 +20,6 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** Counts the statements inside transactions. */
 function counting(real: Database): Database {
   const count = (tx: Tx): Tx =>
     new Proxy(tx, {
@@ -52,7 +51,7 @@ const additions = (device: TestDevice, count: number) =>
 
 async function newDevice(): Promise<TestDevice> {
   const device = new TestDevice(await test.signUp())
-  // The first exchange of a person also reads their key, which the server then caches.
+  // The first exchange also reads the person's key.
   await device.exchange(...additions(device, 1))
   return device
 }

@@ -21,7 +21,6 @@ let test: TestApp
 let person: TestPerson
 let writer: TestDevice
 let transactions = 0
-/** Work to run before the nth transaction from now on. */
 let before: { nth: number; work: () => Promise<unknown> } | undefined
 beforeAll(async () => {
   database = await createTestDatabase()
@@ -45,7 +44,6 @@ beforeAll(async () => {
     },
   })
 })
-/** A person whose record has many pages. */
 beforeEach(async () => {
   before = undefined
   person = await test.signUp()
@@ -80,7 +78,6 @@ const linesIn = (text: string): ExchangeLine[] =>
     .filter(Boolean)
     .map(line => exchangeLineSchema.parse(JSON.parse(line)))
 
-/** Applies the lines as a device does, whether it is new or continues from its cookie. */
 function apply(device: TestDevice, lines: readonly ExchangeLine[]): void {
   for (const line of lines) {
     if ('put' in line) device.keepChanges({ puts: [line.put], removes: [] })

@@ -16,7 +16,7 @@ import { openClient, readPage } from './sync.sql'
 
 type Deps = { database: Database; records: Records; closing: AbortSignal }
 
-/** The first page with its record (`subject`) and its reader. */
+/** `subject` is the record. */
 export type Streamed = Answered & {
   subject: Subject
   signedIn: SignedIn
@@ -24,10 +24,9 @@ export type Streamed = Answered & {
 }
 
 /**
- * The first page of an exchange and all that follow it, as lines. The server reads a page when the other
- * side has taken the one before. It keeps no sent page in memory and holds no database connection while a
- * phone reads slowly. If a page cannot continue the one before, the stream breaks off without its end
- * line, and the client discards all of it.
+ * The server reads a page when the reader has taken the one before. It keeps no sent page in memory and
+ * holds no database connection for a slow phone. If a page cannot continue the one before, the stream
+ * breaks off without its end line, and the client discards all of it.
  */
 export function streamExchange(
   deps: Deps,
@@ -62,7 +61,7 @@ export function streamExchange(
   }
 }
 
-/** The status has already been sent. The HTTP adapter that serves the stream logs this error. */
+/** The status has been sent. The HTTP adapter logs this error. */
 const breakOff = (): never => {
   throw new AppError('unavailable')
 }
@@ -84,13 +83,13 @@ async function* readOn(
         openClient(tx, userId, clientId),
       ])
       const isSameHistory = known && writeEpoch(known.space.epoch) === first.epoch
-      // A deletion that was forgotten meanwhile may concern a row that has already been sent.
+      // A forgotten deletion may concern a row that has been sent.
       const isWhole = page.forgottenVersion === forgottenVersion
       if (!isSameHistory || !isWhole) throw new AppError('unavailable')
       const changes = asChanges(await records.reopen(tx, userId, page.rows))
       return { version: page.upTo ?? page.version, more: page.upTo !== null, changes }
     })
-    // The reader may be slow, and their session may have ended since the previous page.
+    // The session may have ended since the previous page.
     if (!(await hasSession(database, signedIn.user.id, signedIn.session.id))) {
       throw new AppError('unavailable')
     }
@@ -100,7 +99,6 @@ async function* readOn(
   }
 }
 
-/** The lines of an exchange with a single page. */
 export function writeExchange({
   puts,
   removes,

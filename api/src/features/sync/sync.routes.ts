@@ -32,10 +32,9 @@ const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
 const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
-/** The number of concurrent reads for streams that look up again which records a person may open. */
+/** Reads at a time for streams that look up their records again. */
 const LATER_READS = 2
 
-/** The sync protocol: devices exchange changes and subscribe to events about new ones. */
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   const { closing, database, now, pullPage } = services
   const events = createSpaceEvents(services)
@@ -50,7 +49,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       schema: incomingExchangeSchema,
       describedAs: exchangeRequestSchema,
       maxBytes: EXCHANGE_MAX_BYTES,
-      // The server rejects a mutation that it cannot store alone, without the others.
+      // The server rejects an unstorable mutation without the others.
       textIsCheckedLater: true,
     },
     answers: { 200: { 'application/json': exchangeAnswerSchema, [STREAM_TYPE]: null } },
@@ -73,7 +72,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       const lines = streamExchange(services, streamed, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
     }
-    // Compression leaves a fifth of the bytes, because records repeat field names and client ids.
+    // A record repeats field names and client ids, so a fifth of the bytes is left.
     return packJson(answered.answer, accepted)
   })
 
@@ -87,7 +86,6 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     body: headsRequestSchema,
     answers: { 200: headsAnswerSchema },
     refuses: ['wrong_user'],
-    // The request changes nothing.
     idempotency: 'exempt',
   } as const
   routes.post('/api/sync/heads', heads, async ({ c, signedIn: { user }, query, body }) => {
@@ -100,7 +98,6 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     who: 'user',
     query: z.object({
       user: z.optional(z.string()),
-      // One stream for all records that the person may open.
       profiles: z.optional(z.literal('all')),
       // A request without a valid client id gets all changes.
       client: z.catch(z.optional(z.array(clientIdSchema)), undefined),
@@ -112,7 +109,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
   routes.get('/api/sync/events', hear, async ({ c, signedIn, query }) => {
     const { user } = signedIn
     const { client: clientIds = [], profiles } = query
-    // Events contain the record's data, so a page that shows another person's record gets none.
+    // Events contain the record's data.
     if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
     const hearing = { userId: user.id, clientIds }
@@ -124,8 +121,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     const body = openEventStream(
       send => {
         const stops = createStops()
-        // The stream is counted before the first await, so that simultaneous requests cannot exceed the
-        // limit.
+        // Counted before the first await, so that simultaneous requests cannot exceed the limit.
         stops.add(events.open(user.id))
         return stops.unless(async () => {
           stops.add(await sessionEnds.watch(signedIn, send.close))
@@ -141,8 +137,8 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
 }
 
 /**
- * The record that an exchange is about. For another person's record, the device has to name correctly who
- * is signed in. Throws `wrong_user` or `not_member`.
+ * A device has to name the signed-in person before it may ask for another's record. Throws `wrong_user`
+ * or `not_member`.
  */
 function subjectOf(
   { userId: subjectId, actorId }: IncomingExchange,

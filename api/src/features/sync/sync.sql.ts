@@ -7,9 +7,9 @@ export type Client = {
   epoch: string
   lastId: number
   lastPullMs: number
-  /** Whether another account of this record owns this client. */
+  /** Another account of this record owns this client. */
   isOthers: boolean
-  /** A claim of being ahead that a new epoch or a start anew has answered. */
+  /** A claim of being ahead that has been answered. */
   aheadId: number | null
 }
 
@@ -23,7 +23,7 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
 
 export type KnownClient = { client: Client; space: Space }
 
-/** An epoch, and the client's newest settled mutation before its first push in that epoch. */
+/** The client's newest settled mutation before its first push in the epoch. */
 export type Start = [epoch: string, id: number]
 
 type ClientRow = EpochRow & {
@@ -51,10 +51,7 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
   return row
 }
 
-/**
- * Reads the client and the space. A new client is registered for the acting account. Null if the client
- * belongs to another space.
- */
+/** Registers a new client for the acting account. Null if the client belongs to another space. */
 export async function openClient(
   tx: Tx,
   userId: string,
@@ -128,10 +125,7 @@ export const selectOutcomes = (
       and mutation_id between ${first} and ${last}
     order by mutation_id`
 
-/**
- * Requires the lock of the space. The select from `spaces` is there for the reason that `upsertRecords`
- * gives.
- */
+/** Requires the lock of the space. `upsertRecords` explains the select from `spaces`. */
 export const recordOutcomes = (
   tx: Tx,
   userId: string,
@@ -147,9 +141,7 @@ export const recordOutcomes = (
     ) as dealt_with(id, hash, outcome)
     where user_id = ${userId}`
 
-/**
- * Notes a pull at `at` (null: no pull), and forgets outcomes up to `seen`, which the client has stored.
- */
+/** `at`: the time of a pull, or null. The client has stored the outcomes up to `seen`. */
 export const noteClientPulls = (
   tx: Tx,
   userId: string,
@@ -165,10 +157,7 @@ export const noteClientPulls = (
     set last_pull_at = coalesce(${at}::timestamptz, last_pull_at), ahead_id = ${aheadId}
     where user_id = ${userId} and client_id = ${clientId}`
 
-/**
- * Moves a client forward after its mutations. `fresh`: some of them were new, in this epoch. The client
- * keeps its last 32 earlier epochs.
- */
+/** `fresh`: some mutations were new, in this epoch. The client keeps its last 32 earlier epochs. */
 export const settleClient = (
   tx: Tx,
   userId: string,
@@ -206,17 +195,14 @@ export type Space = {
   forgottenVersion: number
   /** The newest settled mutation of this client. */
   lastId: number
-  /** `lastId` before the client's first push of this epoch. */
+  /** `lastId` before the first push of this epoch. */
   startId: number
-  /** `lastId` before its first push of each earlier epoch, the oldest first. */
+  /** `lastId` before the first push of each earlier epoch, the oldest first. */
   earlierStarts: Start[]
-  /**
-   * The version that this client's paged start from nothing has reached, or null without such a start.
-   */
+  /** The version that a paged start from nothing has reached. */
   startingAt: number | null
 }
 
-/** Gives the space a new epoch because of this client's claim. */
 export const startSpaceEpoch = (
   tx: Tx,
   userId: string,
@@ -237,20 +223,20 @@ export const noteStart = (tx: Tx, userId: string, clientId: string, version: num
 
 export type Page = {
   rows: SealedRow[]
-  /** The last push in the page, or null if nothing follows it. */
+  /** Null if nothing follows the page. */
   upTo: number | null
-  /** The version of the space at the same moment. */
+  /** As of the same moment. */
   version: number
   forgottenVersion: number
 }
 
-/** A row of an outer join, which is empty if nothing changed. */
+/** The outer join is empty if nothing changed. */
 type MaybeRow = SealedRow | { collection: null; id: null; version: null; sealed: null }
 type OfSpace = { spaceVersion: number; forgottenVersion: number }
 
 /**
- * Reads what changed after `after`, in one statement and so at one moment. A page takes whole pushes
- * until it is full. Only its last push may exceed the size. No page ends at version `refused`.
+ * One statement reads one moment. A page takes whole pushes until it is full, and only its last push may
+ * exceed the size. No page ends at `refused`.
  */
 export async function readPage(
   tx: Tx,
@@ -300,7 +286,7 @@ export type Few = {
   rows: SealedRow[]
 }
 
-/** The space and, at the same moment, the first `limit` rows that changed after `after`. */
+/** Reads the space and the rows at one moment. */
 export async function readFew(
   tx: Tx,
   userId: string,
@@ -324,7 +310,7 @@ export async function readFew(
   return { epoch: epochOf(first), version, forgottenVersion, rows: rowsIn(found) }
 }
 
-/** The epoch and version of a space, or undefined if its account is gone. */
+/** Undefined if the account is deleted. */
 export async function readHead(
   tx: Tx,
   userId: string,

@@ -6,22 +6,20 @@ import { type Entry, mutationsOf } from './push-request'
 import { type Client, recordOutcomes, selectOutcomes } from './sync.sql'
 
 export type PushResult = {
-  /** The outcomes of all mutations sent, in their order. */
+  /** In the order of the mutations. */
   outcomes: Outcome[]
-  /** The newest settled mutation. */
   lastId: number
-  /** The result of the mutations that were new to the server, or null if none was. */
+  /** Null if no mutation was new to the server. */
   written: Written | null
-  /** Writes the push and its outcomes. The caller moves the client forward at the same time. */
+  /** The caller moves the client forward at the same time. */
   save(): Promise<unknown>
-  /** Applies to `save`; see `Merged`. */
+  /** See `Merged`. */
   isSentAtOnce: boolean
 }
 
 /**
  * Takes a client's oldest unsent mutations while the space is locked. Repeated mutations get their stored
- * outcomes. The rest is written as one push together with its outcomes. If that fails, nothing is written
- * and the client sends the mutations again.
+ * outcomes. The rest is written as one push together with its outcomes, or not at all.
  */
 export async function takeMutations(
   tx: Tx,
@@ -62,8 +60,8 @@ function refuseGaps(entries: readonly Entry[], lastId: number): void {
 }
 
 /**
- * The stored outcomes of repeated mutations. Throws `client_fork` if a hash differs or the client has
- * confirmed the outcome, because then the mutation comes from a diverged copy of the client.
+ * Throws `client_fork` if a hash differs or the client has confirmed the outcome: then the mutation comes
+ * from a diverged copy of the client.
  */
 async function findOutcomes(
   tx: Tx,

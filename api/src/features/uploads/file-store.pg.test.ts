@@ -20,9 +20,7 @@ const later = (days: number) => new Date(Date.now() + days * DAY_MS)
 
 let database: TestDatabase
 let bucket: TestBucket
-/**
- * `test` stores new files in the bucket. `inside` stores them in the database and still reads the bucket.
- */
+/** `inside` stores new files in the database and still reads the bucket. */
 let test: TestApp
 let inside: TestApp
 beforeAll(async () => {
@@ -218,7 +216,7 @@ const environment = () => ({
   ...bucket.environment,
 })
 
-/** Kills the command after that many requests to the store. False if it ended before. */
+/** False if the command ended before. */
 async function killMove(to: 'store' | 'database', requests: number): Promise<boolean> {
   const until = bucket.asked.length + requests
   const child = spawn(process.execPath, [COMMAND, to], { env: environment() })

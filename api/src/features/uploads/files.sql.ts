@@ -1,7 +1,7 @@
 import type { FileType } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 
-/** Whether the file is completely stored. Renews the time of a file that no row names yet. */
+/** False if the file is not completely stored. */
 export async function renewFile(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
     update files set unused_since = case when unused_since is null then null else ${at} end
@@ -10,7 +10,6 @@ export async function renewFile(tx: Tx, userId: string, id: string, at: Date): P
   return rows.length > 0
 }
 
-/** The number of the person's other files, and their size in bytes. */
 export async function measureFiles(
   tx: Tx,
   userId: string,
@@ -22,7 +21,6 @@ export async function measureFiles(
   return row ?? { count: 0, size: 0 }
 }
 
-/** Deletes the files that no row has named since `before`. */
 export const deleteUnused = (tx: Tx, userId: string, before: Date) =>
   tx`delete from files where user_id = ${userId} and unused_since < ${before}`
 
@@ -34,7 +32,7 @@ type NewFile = {
   sealed: Buffer | null
 }
 
-/** Inserts the row of a file, or replaces the row of an unfinished request. */
+/** Replaces the row of an unfinished request. */
 export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>
   tx`
     insert into files (user_id, id, type, size, unused_since, sealed)
@@ -42,7 +40,7 @@ export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>
     on conflict (user_id, id) do update set type = excluded.type, size = excluded.size,
       unused_since = excluded.unused_since, sealed = excluded.sealed`
 
-/** Notes that the bytes have arrived in the file store. False if the row was deleted meanwhile. */
+/** False if the row was deleted meanwhile. */
 export async function markOutside(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
     update files set in_bucket_since = ${at}
@@ -51,7 +49,6 @@ export async function markOutside(tx: Tx, userId: string, id: string, at: Date):
   return rows.length > 0
 }
 
-/** `sealed` is null if the bytes are in the file store. */
 export async function selectFile(
   tx: Tx,
   userId: string,

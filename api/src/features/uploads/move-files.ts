@@ -8,10 +8,10 @@ const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Moves the bytes of all files into the file store or back into the database, while servers run. Each
- * file has its own transaction under its owner's lock, so that neither an upload nor the sweep
- * interferes. The move may be killed at any point and started again: every file is complete on at least
- * one side, and its row names that side. The sweep deletes what is left over in the store.
+ * Servers run meanwhile. Each file moves in one transaction under its owner's lock, so that neither an
+ * upload nor the sweep interferes. The move may be killed at any point and started again: every file is
+ * complete on at least one side, and its row names that side. The sweep deletes what is left over in the
+ * store.
  */
 export async function moveFiles(
   ownerUrl: string,
@@ -52,7 +52,7 @@ async function moveOne(
     await tx`select 1 from spaces where user_id = ${key.userId} for update`
     return to === 'store' ? intoStore(tx, store, key) : intoDatabase(tx, store, key)
   })
-  // This comes last, so that a reader of the old row still finds the bytes or reads the row again.
+  // Last, so that a reader of the old row still finds the bytes or reads the row again.
   if (isMoved && to === 'database') await store.delete(key)
   return isMoved
 }
@@ -64,7 +64,7 @@ async function intoStore(tx: Tx, store: FileStore, key: FileKey): Promise<boolea
     where user_id = ${userId} and id = ${id} and sealed is not null for update`
   if (!row) return false
   await store.put(key, row.sealed)
-  // The only other copy is about to be deleted, so the stored bytes are compared first.
+  // The only other copy is about to be deleted.
   const stored = await store.get(key)
   if (!stored?.equals(row.sealed)) throw new Error('The file store gave back other bytes')
   await tx`

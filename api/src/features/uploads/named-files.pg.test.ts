@@ -76,7 +76,6 @@ describe('a mutation that names a file', () => {
   })
 })
 
-/** Ids of the person's files that no row names. */
 async function unusedOf(person: TestPerson): Promise<string[]> {
   const rows = await database.superuser<{ id: string }[]>`
     select id from files where user_id = ${person.id} and unused_since is not null`

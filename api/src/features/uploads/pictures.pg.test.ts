@@ -28,7 +28,7 @@ const withTail = (picture: Uint8Array<ArrayBuffer>, tail: string) =>
   Uint8Array.from(Buffer.concat([picture, Buffer.from(tail)]))
 
 describe('a picture is redrawn', () => {
-  it('upright, without the place, time and author of the photo', async () => {
+  it('upright, without the location, time and author of the photo', async () => {
     const ada = await test.signUp()
     const sent = await turnedPhoto()
     expect(Buffer.from(sent).includes('Ada Lovelace')).toBe(true)

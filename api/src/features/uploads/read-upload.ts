@@ -7,7 +7,7 @@ import { nameOf } from '../../http/validation'
 
 export const UPLOAD_DEADLINE_MS = 120_000
 
-/** The size of the form's boundaries and of the text fields. */
+/** Boundaries and text fields. */
 const WRAPPING_MAX_BYTES = 16 * 1024
 
 const PARTS_MAX = 8
@@ -15,13 +15,11 @@ const PART_HEADERS_MAX_BYTES = 4 * 1024
 const NO_FORM = 'The request body is not a valid form.'
 
 type Expected = {
-  /** The name of the part with the file. */
   part: string
-  /** The text parts and their only allowed values. */
   texts: Record<string, string>
 }
 
-/** The one file of a multipart form. Throws 422 with each part that is missing, wrong or unexpected. */
+/** Throws 422 with each part that is missing, wrong or unexpected. */
 export async function readUpload(
   c: Context<AppEnv>,
   { part, texts }: Expected,
@@ -45,7 +43,7 @@ export async function readUpload(
   return new Uint8Array(await file.arrayBuffer())
 }
 
-/** Each part costs the parser time, so a form with ten megabytes of parts would delay everyone. */
+/** A form with ten megabytes of parts would keep the parser busy. */
 function requireFewParts(body: Uint8Array, type: string) {
   const given = type.split(';').map(each => each.trim())
   const boundary = given.find(each => each.startsWith('boundary='))?.slice('boundary='.length)

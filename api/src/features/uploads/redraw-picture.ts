@@ -8,15 +8,12 @@ const PIXELS_MAX = 25_000_000
 const SECONDS_MAX = 20
 const QUALITY = 88
 
-/**
- * Two pictures at a time bound the memory. With 50 waiting, a further request gets a 503 and can be
- * repeated.
- */
+/** Two pictures at a time bound the memory. */
 const inTurn = createTurnstile(2, 50)
 
 sharp.cache(false)
 sharp.concurrency(1)
-// libvips reads dozens of formats, some with unaudited parsers. Only three are needed.
+// libvips reads dozens of formats, some with unaudited parsers.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
@@ -35,8 +32,8 @@ const ENCODERS: Partial<Record<FileType, Encode>> = {
 export type StoredContent = { type: FileType; content: Uint8Array }
 
 /**
- * Redraws a picture upright, so that only its visible content remains (no place, no camera, no second
- * file behind the first). A document stays as it is. Throws `picture_too_large` or `picture_unreadable`.
+ * Only the visible content remains (no location, no camera, no second file behind the first). Documents
+ * stay as they are. Throws `picture_too_large` or `picture_unreadable`.
  */
 export function redrawPicture({ type, content }: StoredContent): Promise<StoredContent> {
   const encode = ENCODERS[type]

@@ -23,18 +23,17 @@ import {
 } from './files.sql'
 import { redrawPicture } from './redraw-picture'
 
-/** The time in which an undo or a change on its way may still name the file. */
+/** An undo or a change on its way may still name the file. */
 const UNUSED_IN_THE_WAY_MS = 2 * 24 * 60 * 60_000
 
 type Deps = Pick<Services, 'database' | 'files' | 'keyring' | 'records' | 'now'>
 
-/** Limits the sealed files of up to 10 MB that all requests have in memory. */
+/** Limits the sealed files of up to 10 MB in memory. */
 const inTurn = createTurnstile(8, 200)
 
 /**
- * Stores a file under the id that its owner's device computed for the original bytes, although a picture
- * is redrawn. Storing the same file again changes nothing and works even if the quota is used up. Throws
- * `unsupported_type` or `quota_exceeded`.
+ * The id is that of the original bytes, although a picture is redrawn. Storing the same file again works
+ * even if the quota is used up. Throws `unsupported_type` or `quota_exceeded`.
  */
 export async function storeFile(
   { database, files, keyring, records, now }: Deps,
@@ -56,12 +55,11 @@ export async function storeFile(
   })
   if (isKept) return { id, isNew: false }
 
-  // Redrawing takes seconds and runs outside a transaction.
+  // Redrawing takes seconds, so no transaction waits for it.
   const kept = await redrawPicture({ type, content })
   const size = kept.content.byteLength
   const sealed = await database.actFor(subject, async tx => {
-    // The lock keeps two simultaneous files from taking the same free slot. The sweep of the file store
-    // takes it, too, and deletes no file that has a row.
+    // The lock keeps two files from taking the same free slot. The sweep of the store takes it, too.
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return null
     await requireRoom(tx, { userId, id }, size, now())
@@ -80,7 +78,7 @@ export async function storeFile(
   return { id, isNew: true }
 }
 
-/** Undefined if the file does not exist or belongs to another person. */
+/** Undefined if the file is unknown or foreign. */
 export async function readFile(
   deps: Deps,
   subject: Subject,
@@ -93,7 +91,7 @@ export async function readFile(
   return { type, content: unseal(key, placeOf(subject.id, id), sealed) }
 }
 
-/** Undefined if the bytes are not where the row says, because they were moved meanwhile or are lost. */
+/** Undefined if the bytes were moved meanwhile or are lost. */
 async function findBytes({ database, files, keyring }: Deps, subject: Subject, id: string) {
   const { id: userId } = subject
   const row = await database.snapshotFor(subject, async tx => {
@@ -105,7 +103,6 @@ async function findBytes({ database, files, keyring }: Deps, subject: Subject, i
   return sealed && { ...row, sealed }
 }
 
-/** An error of the store becomes `unavailable`, so that the client tries again. */
 function fromStore<T>(job: () => Promise<T>): Promise<T> {
   return inTurn(job).catch(error => {
     const isStores = error instanceof Error && error.name === 'FileStoreError'
@@ -127,9 +124,9 @@ async function hasRoom(tx: Tx, { userId, id }: FileId, size: number): Promise<bo
   return kept.count < FILES_MAX && kept.size + size <= FILES_MAX_BYTES
 }
 
-/** Returns hex. It runs on another thread, because ten megabytes would block all requests. */
+/** Runs on another thread, because ten megabytes would block all requests. */
 export async function sha256Of(content: Uint8Array): Promise<string> {
-  // The bytes come from a request, so their memory is not shared.
+  // The memory of a request's bytes is not shared.
   const bytes = content as Uint8Array<ArrayBuffer>
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }

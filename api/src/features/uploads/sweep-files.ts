@@ -3,13 +3,13 @@ import { asOwner, type Owner } from '../../db/as-owner'
 import type { Tx } from '../../db/database'
 
 const BATCH = 500
-/** By the store's clock. A younger file may still get its row and is checked in a later run. */
+/** A younger file may still get its row. */
 const YOUNG_MS = 24 * 60 * 60_000
 
 /**
- * Deletes files from the store that no row names: their row was deleted after its time or with its
- * account, or they were moved back into the database. Returns how many were deleted. A file that cannot
- * be deleted stops no other, and its error is thrown at the end.
+ * Such files lost their row by time, by deletion of an account, or by a move into the database. A file
+ * that cannot be deleted stops no other, and its error is thrown at the end. Returns how many were
+ * deleted.
  */
 export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date): Promise<number> {
   return asOwner(ownerUrl, async owner => {
@@ -50,7 +50,7 @@ async function withoutRow(tx: Tx, keys: readonly FileKey[]): Promise<FileKey[]> 
   return keys.filter(key => !found.has(wordOf(key)))
 }
 
-/** Takes the owner's lock, as an upload of the same file does before it writes its row. */
+/** An upload of the same file takes this lock, too. */
 const removeOne = (owner: Owner, store: FileStore, key: FileKey): Promise<boolean> =>
   owner.transaction(async tx => {
     await tx`select 1 from spaces where user_id = ${key.userId} for update`

@@ -2,20 +2,19 @@ import { FILE_MAX_BYTES } from 'sync-protocol/sync'
 import { AppError } from '../../http/app-error'
 import { createFairGate } from '../../http/fair-gate'
 
-/** A device that sends all files of a record at once waits only for itself. */
+/** A device that sends many files waits only for itself. */
 const EACH_AT_ONCE = 2
 const EACH_WAITING = 20
 const WAIT_MS = 20_000
-/** The bytes of all running uploads in memory. A slow upload counts what has arrived. */
+/** A slow upload counts what has arrived. */
 const BYTES_MAX = 16 * FILE_MAX_BYTES
 const AT_ONCE = 200
 
 export type UploadTurns = {
-  /** Runs `job` when it is the person's turn. `take` counts bytes that `job` keeps until it ends. */
+  /** `take` counts bytes that `job` keeps until it ends. */
   run<T>(userId: string, job: (take: (bytes: number) => void) => Promise<T>): Promise<T>
 }
 
-/** Runs two uploads of one person at a time and limits the memory of all. */
 export function createUploadTurns({ bytesMax = BYTES_MAX, waitMs = WAIT_MS } = {}): UploadTurns {
   const gate = createFairGate({
     size: AT_ONCE,

@@ -15,7 +15,6 @@ import { createUploadTurns } from './upload-turns'
 
 const sha256Name = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 
-/** The refusals that every upload shares. */
 const FILE_REFUSALS = [
   ...(['too_large', 'request_timeout', 'unsupported_type', 'quota_exceeded'] as const),
   ...(['picture_too_large', 'picture_unreadable'] as const),
@@ -36,7 +35,6 @@ const fileIn = (part: string, texts: Record<string, string>) => ({
 const CARD = { part: 'file', texts: { type: 'insurance-card' } }
 const DOCUMENT = { part: 'document', texts: {} }
 
-/** A person’s photos and documents. */
 export function uploadsRoutes(services: Services): Hono<AppEnv> {
   const turns = createUploadTurns()
   const routes = createRoutes(services, 'Files')

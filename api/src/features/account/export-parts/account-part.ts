@@ -2,7 +2,6 @@ import type { Services } from '../../../deps'
 import { openNewEmail, readEmail } from '../../../mail/email-addresses'
 import type { ExportPart } from '../../../records/export-part'
 
-/** The account and its credentials, without secrets. */
 export const accountPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'account',
   tables: [

@@ -3,10 +3,7 @@ import { selectContacts } from '../../../alerts/contacts.sql'
 import type { Services } from '../../../deps'
 import type { ExportPart } from '../../../records/export-part'
 
-/**
- * Who is notified of opened codes. The addresses of contacts are left out: they belong to the contacts,
- * and the app does not show them either.
- */
+/** Leaves out the addresses of contacts, which the app does not show either. */
 export const alertsPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'alerts',
   tables: ['alert_settings', 'alert_choices', 'alert_contacts', 'alert_times'],

@@ -4,7 +4,7 @@ import { createScanLog } from '../../../records/scan-log'
 
 type CodeRow = { id: string; hasPin: boolean; links: { retiredAt: string | null }[] }
 
-/** Each code's links, PIN and scans. The code itself is part of the record. */
+/** The code itself is part of the record. */
 export const codesPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => {
   const scans = createScanLog(keyring)
   return {

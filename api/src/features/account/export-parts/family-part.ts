@@ -5,7 +5,6 @@ import { openLabel } from '../../../records/family/label'
 
 type MemberRow = { id: string; role: string; since: Date; until: Date | null; sealed: Buffer }
 
-/** The record's members and invitations. */
 export const familyPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'family',
   tables: ['members', 'invitations', 'invitation_directory', 'hand_overs'],

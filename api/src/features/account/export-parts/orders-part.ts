@@ -5,7 +5,6 @@ import { openDetails } from '../../../orders/order-details'
 import { readOrdersOf } from '../../../orders/orders.sql'
 import type { ExportPart } from '../../../records/export-part'
 
-/** The person's orders (paid or for feedback) with addresses and prints. */
 export const ordersPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'orders',
   tables: ['orders', 'order_artwork', 'beta_feedback'],

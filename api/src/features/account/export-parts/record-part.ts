@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../../records/records'
 
 const NAMES = Object.keys(COLLECTIONS) as Collection[]
 
-/** The record: current values, unresolved conflicts between devices, and recent deletions. */
+/** Includes unresolved conflicts and recent deletions. */
 export const recordPart = ({ records }: Pick<Services, 'records'>): ExportPart => ({
   name: 'record',
   tables: ['records'],

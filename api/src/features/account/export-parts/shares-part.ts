@@ -4,10 +4,7 @@ import { openDetails } from '../../../records/shares/share-details'
 import { createShareLog } from '../../../records/shares/share-log'
 import { selectShares } from '../../../records/shares/shares.sql'
 
-/**
- * The record's health links and who requested them. The links themselves are left out, because they open
- * the record.
- */
+/** Leaves out the links themselves, because they open the record. */
 export const sharesPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart => ({
   name: 'healthLinks',
   tables: ['shares', 'share_directory', 'share_requests'],

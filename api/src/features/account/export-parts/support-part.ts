@@ -1,6 +1,5 @@
 import type { ExportPart } from '../../../records/export-part'
 
-/** The person's donations, subscriptions and free access. */
 export const supportPart: ExportPart = {
   name: 'support',
   tables: ['donations', 'subscriptions', 'stripe_customers', 'free_access'],

@@ -20,7 +20,6 @@ import { isAddressTaken } from '../users.sql'
 
 type Asked = { userId: string; profileId: string }
 
-/** The options for a passkey of a record that has no login yet. */
 export async function askForClaim(services: AuthServices, asked: Asked, email: string) {
   const { profileId: id } = asked
   await services.database.snapshotFor(subjectOf(services, asked), tx => requireManaged(tx, id))
@@ -28,9 +27,9 @@ export async function askForClaim(services: AuthServices, asked: Asked, email: s
 }
 
 /**
- * Asks to hand a record over to its person. It takes effect after `HAND_OVER_WAIT_HOURS`. Every guardian
- * is notified and can stop it until then. The person makes recovery codes after signing in, so that no
- * guardian ever sees them. Throws `email_taken` or `already_claimed`.
+ * The hand-over takes effect after `HAND_OVER_WAIT_HOURS`. Until then every guardian can stop it. The
+ * person makes recovery codes after signing in, so that no guardian ever sees them. Throws `email_taken`
+ * or `already_claimed`.
  */
 export async function askHandOver(
   services: AuthServices,
@@ -66,7 +65,7 @@ export async function askHandOver(
   return { takesEffectAt: takesEffectAt.toISOString() }
 }
 
-/** Any guardian may stop it until it takes effect, and all of them are notified. Throws `not_found`. */
+/** Any guardian may stop it. Throws `not_found`. */
 export async function stopHandOver(services: AuthServices, asked: Asked): Promise<void> {
   const { profileId: id } = asked
   const subject: Subject = { ...subjectOf(services, asked), changesMembers: true }
@@ -76,10 +75,7 @@ export async function stopHandOver(services: AuthServices, asked: Asked): Promis
   })
 }
 
-/**
- * Sends each guardian an e-mail and updates the list of profiles on every member's devices. Runs in the
- * record's transaction.
- */
+/** Sends each guardian an e-mail and updates the list of profiles on every member's devices. */
 export async function notifyGuardians(
   tx: Tx,
   { keyring, notices, now }: AuthServices,
@@ -98,7 +94,7 @@ export async function notifyGuardians(
   await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
 }
 
-/** Runs before any transaction, because hashing takes long. */
+/** Outside a transaction, because hashing takes long. */
 async function checkCredential(
   services: AuthServices,
   profileId: string,

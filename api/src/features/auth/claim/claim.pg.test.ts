@@ -25,7 +25,6 @@ afterAll(async () => {
   expect(await strayEntries(database.superuser)).toEqual([])
 })
 
-/** Completes the requested hand-overs. */
 async function afterThreeDays() {
   test.advance(72 * HOUR_MS)
   const services = createServices(test.deps)
@@ -72,7 +71,7 @@ it('a hand-over attaches a login to the same id and keeps record, printed card a
   const { user } = await bodyOf(signedIn, signedInAnswerSchema)
   expect(user).toMatchObject({ id: leo.id, email, emailState: 'unconfirmed', firstName: 'Leo' })
   const cookie = cookieOf(signedIn)
-  // The person makes recovery codes later, so that no guardian has seen any.
+  // The person makes recovery codes later, so that no guardian sees any.
   const credentials = await test.send('GET', '/api/auth/credentials', { cookie })
   expect(await credentials.json()).toMatchObject({ hasPassword: true, recoveryCodesLeft: 0 })
   const allergies = await test.send('GET', '/api/allergies', { cookie })
@@ -80,7 +79,6 @@ it('a hand-over attaches a login to the same id and keeps record, printed card a
   expect(await (await test.send('GET', '/api/qr-codes', { cookie })).json()).toHaveLength(1)
   const [own] = await listOf(test.send, cookie)
   expect(own).toMatchObject({ role: 'person', members: [{ id: ana.id, role: 'carer' }] })
-  // The guardian now has the agreed role in the record.
   const [, kept] = await listOf(test.send, ana.cookie)
   expect(kept).toMatchObject({ id: leo.id, kind: 'person', role: 'carer' })
   expect((await asLeo.send('GET', '/api/allergies')).status).toBe(200)
@@ -96,7 +94,7 @@ it('the guardian who hands a record over may leave it', async () => {
   expect(await failureOf(gone)).toEqual([404, 'not_found'])
 })
 
-it('a hand-over accepts a passkey that was made for that record only', async () => {
+it('a hand-over accepts only a passkey that was made for that record', async () => {
   const ana = await test.signUp()
   const [leo, mia] = [await addProfile(ana), await addProfile(ana)]
   const challengeFor = async (id: string, email: string) => {
@@ -137,7 +135,6 @@ it('refuses a second hand-over, a record with a login, a taken address and an ol
     expect(await failureOf(await claim(ana, leo.id, { password }))).toEqual([422, 'invalid'])
   }
   expect((await claim(ana, leo.id, { keepAs: 'guardian' })).status).toBe(201)
-  // Another request is refused while the first one is pending, and after it took effect.
   expect(await failureOf(await claim(ana, leo.id, {}))).toEqual([409, 'already_claimed'])
   own.advance(72 * HOUR_MS)
   await completeHandOvers(createServices(own.deps), database.jobReads)
@@ -219,7 +216,7 @@ it('a hand-over that keeps failing is logged and postponed, and does not block t
     { level: 'error', route: 'hand over', failure: { name: expect.stringMatching(/./) } },
   ])
 
-  // A guardian sees the new time and can stop it until then.
+  // A guardian sees the new time.
   await seal(sealed)
   const listed = (await listOf(ana.send, ana.cookie)).find(({ id }) => id === leo.id)
   const waitMs = Date.parse(listed?.handOver?.takesEffectAt ?? '') - test.deps.now().getTime()

@@ -2,7 +2,6 @@ import type { Tx } from '../../../db/database'
 
 type Login = { emailHash: Buffer; sealed: Buffer; passwordHash: string | null }
 
-/** Turns a managed record into one whose person signs in. */
 export const giveLogin = (tx: Tx, id: string, { emailHash, sealed, passwordHash }: Login) =>
   tx`
     update users set kind = 'person', email_hash = ${emailHash}, sealed_email = ${sealed},

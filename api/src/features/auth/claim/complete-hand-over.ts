@@ -30,15 +30,11 @@ import type { AuthServices } from '../password-hasher'
 import { notifyGuardians } from './ask-hand-over'
 import { giveLogin } from './claim.sql'
 
-/** The most that one run completes. */
 const BATCH = 50
-/** The delay before a failed hand-over is tried again. Until then its guardians can still stop it. */
+/** Until the next try, guardians can still stop a failed hand-over. */
 const RETRY_MS = 15 * 60_000
 
-/**
- * Completes the hand-overs that no guardian has stopped in time. One that fails is postponed and does not
- * stop the others.
- */
+/** A hand-over that fails is postponed and does not stop the others. */
 export async function completeHandOvers(
   services: AuthServices,
   jobReads: JobReads,
@@ -83,10 +79,7 @@ async function cancel(tx: Tx, services: AuthServices, id: string): Promise<void>
   await notifyGuardians(tx, services, id, { kind: 'hand_over_stopped', profileId: id })
 }
 
-/**
- * Attaches a login to a record that had none. The id stays, and so do history, files and printed codes.
- * The address is confirmed like that of any new account.
- */
+/** The id stays, and so do history, files and printed codes. */
 async function attach(tx: Tx, services: AuthServices, id: string): Promise<void> {
   const { keyring, now } = services
   const key = await keyring.userKey(tx, id)
@@ -95,7 +88,7 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   // Another server may have completed it, or a guardian stopped it at the last moment.
   if (!handOver || handOver.takesEffectAt > now()) return
   const guardian = members.find(({ memberId }) => memberId === handOver.memberId)
-  // The guardian who asked may have lost the right to hand over since.
+  // The guardian may have lost the right since.
   if (!guardian || !isActive(guardian, now()) || !may(guardian.role, 'handOver')) {
     return cancel(tx, services, id)
   }
@@ -111,11 +104,10 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   await deleteHandOver(tx, id)
   await keepGuardian(tx, services, id, guardian, handOver)
   await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
-  // This comes last, because it waits for others who sign up from the same network.
+  // Last, because it waits for sign-ups from the same network.
   await putConfirmation(tx, services, { userId: id, email, isChange: false, from: null })
 }
 
-/** Gives the guardian who handed the record over the role that they keep, or removes them. */
 async function keepGuardian(
   tx: Tx,
   { keyring, now }: AuthServices,

@@ -4,21 +4,21 @@ import { wordsWithin } from 'sync-protocol/rest'
 import { packageRoot } from '../../../package-root'
 import { BYTES, fingerprint } from './fingerprint'
 
-/** Sorted fingerprints without separators. Their source is in README.md. */
+/** Sorted fingerprints without separators, described in README.md. */
 const list = readFileSync(
   join(packageRoot, 'src/features/auth/common-passwords/common-passwords.bin'),
 )
 
 /**
- * Whether attackers would try this password early. That holds if it is in the lists of leaked passwords,
- * or if it is one word of them with digits and signs around. The check sends nothing over the network.
+ * Whether attackers would try this password early: a leaked password, or one word of the lists with
+ * digits and signs around it. Nothing is sent over the network.
  */
 export const isCommonPassword = (password: string): boolean =>
   [password, ...wordsWithin(password.normalize('NFKC')).map(onceOf)].some(reading =>
     isListed(fingerprint(reading)),
   )
 
-/** Reduces a repetition to its unit: `dragondragon` becomes `dragon`. */
+/** `dragondragon` becomes `dragon`. */
 const onceOf = (word: string): string => word.slice(0, (word + word).indexOf(word, 1))
 
 function isListed(wanted: Buffer): boolean {

@@ -17,14 +17,10 @@ import {
   settleConfirmations,
 } from './confirmations.sql'
 
-/** The purpose and state of an e-mail's link. Changes nothing. */
 export const lookAtLink = (services: Services, token: string) =>
   withLink(services, token, async (_, link) => link)
 
-/**
- * Confirms that the address belongs to the holder of the mailbox. A repeated or late call changes
- * nothing.
- */
+/** A repeated or late confirmation changes nothing. */
 export async function confirmLink(services: Services, token: string): Promise<EmailLinkAnswer> {
   try {
     return await withLink(services, token, async (tx, link) => {
@@ -41,7 +37,7 @@ export async function confirmLink(services: Services, token: string): Promise<Em
   }
 }
 
-/** The holder of the mailbox denies the account. Account and record stay, but lose the address. */
+/** Account and record stay, but lose the address. */
 export const refuseLink = (services: Services, token: string) =>
   withLink(services, token, async (tx, link) => {
     if (link.state !== 'open' && link.state !== 'expired') return link
@@ -108,7 +104,7 @@ function stateOf(
   return row.expires_at <= at ? 'expired' : 'open'
 }
 
-/** Replaces the address. The old one gets an e-mail before the server forgets it. */
+/** The old address gets an e-mail before the server forgets it. */
 async function change(
   tx: Tx,
   { keyring, notices, now }: Services,

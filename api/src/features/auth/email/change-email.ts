@@ -7,9 +7,8 @@ import { putConfirmation } from './confirmation-email'
 import { lockAddresses, setNewEmail } from './confirmations.sql'
 
 /**
- * Asks for a new address, which is used once its mailbox has confirmed it. The answer does not reveal
- * whether another account has the address; only its mailbox finds out on confirming. Asking for the
- * current address cancels a pending change.
+ * The new address is used once its mailbox confirms it. The answer does not reveal whether another
+ * account has it. Asking for the current address cancels a pending change.
  */
 export async function askForNewEmail(
   services: Services,
@@ -36,7 +35,6 @@ export async function askForNewEmail(
   })
 }
 
-/** Sends the e-mail again to the address that waits for confirmation, if there is one. */
 export async function sendConfirmationAgain(
   services: Services,
   { id: userId }: SessionUser,

@@ -12,15 +12,15 @@ const DAY_MS = 24 * 60 * 60_000
 type Asked = {
   userId: string
   email: string
-  /** Whether the account exists already and is to change to this address. */
+  /** An existing account is to change to this address. */
   isChange: boolean
-  /** The client's network, as `clientAddress` returns it. Null if no request caused the e-mail. */
+  /** The client's network. Null if no request caused the e-mail. */
   from: string | null
 }
 
 /**
- * Asks a mailbox to confirm its address. No other e-mail goes to an unconfirmed address. Returns null if
- * the e-mail was queued, otherwise the seconds until the next one is allowed.
+ * No other e-mail goes to an unconfirmed address. Returns null if it was queued, otherwise the seconds to
+ * wait.
  */
 export async function putConfirmation(
   tx: Tx,
@@ -50,8 +50,8 @@ export async function putConfirmation(
 }
 
 /**
- * Another person wants to sign up with an address that this account has not confirmed. The mailbox gets
- * the e-mail again, so that its holder can take the address off the account.
+ * The account has never confirmed this address, and another person signs up with it. The holder of the
+ * mailbox can take the address off the account.
  */
 export async function askHolderAgain(
   services: Services,
@@ -67,7 +67,7 @@ export async function askHolderAgain(
   })
 }
 
-/** The text contains nothing that a person typed, because it may go to a stranger. */
+/** Contains nothing that a person typed, because it may go to a stranger. */
 function write(isChange: boolean, link: string, expiresAt: Date) {
   const day = expiresAt.toISOString().slice(0, 10)
   const lines = [

@@ -24,7 +24,7 @@ export const insertConfirmation = (tx: Tx, row: NewConfirmation) =>
     insert into email_confirmations (user_id, token_hash, email_hash, sent_at, expires_at)
     values (${row.userId}, ${row.tokenHash}, ${row.emailHash}, ${row.sentAt}, ${row.expiresAt})`
 
-/** The owner of the shown token. Runs within `database.lookup('email_token', …)`. */
+/** Runs within `database.lookup('email_token', …)`. */
 export async function findShownOwner(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx<{ user_id: string }[]>`
     select user_id from email_confirmations where token_hash = ${tokenHash}`
@@ -42,7 +42,7 @@ export async function readConfirmation(
   return row
 }
 
-/** The first answer settles every link that was sent to this address. */
+/** The first answer settles every link to this address. */
 export const settleConfirmations = (tx: Tx, row: ConfirmationRow, outcome: Outcome) =>
   tx`
     update email_confirmations set outcome = ${outcome}
@@ -54,7 +54,7 @@ export type AddressRow = Pick<
   'created_at' | 'email_confirmed_at' | 'email_refused_at' | 'sealed_new_email'
 > & { email_hash: Buffer; new_email_hash: Buffer | null }
 
-/** Locks the row until the end of the transaction, so that two answers about one address run in turn. */
+/** The lock makes two answers about one address run in turn. */
 export async function lockAddresses(tx: Tx, userId: string): Promise<AddressRow | undefined> {
   const [row] = await tx<AddressRow[]>`
     select created_at, email_hash, email_confirmed_at, email_refused_at, new_email_hash,
@@ -85,7 +85,6 @@ export async function setEmailRefused(tx: Tx, userId: string, at: Date): Promise
   if (row) await refuseAddress(tx, userId, row.email_hash)
 }
 
-/** Replaces the address with the pending one. */
 export async function replaceEmail(
   tx: Tx,
   userId: string,

@@ -24,7 +24,6 @@ const newAddress = () => `${crypto.randomUUID()}@example.org`
 
 const emailsTo = (email: string, from = app) => from.confirmations.filter(({ to }) => to === email)
 
-/** The token of the newest e-mail that asks this address. */
 function linkTo(email: string, from = app): string {
   const found = /\/confirm-email#([\w-]{43})\n/.exec(emailsTo(email, from).at(-1)?.text ?? '')
   if (!found?.[1]) throw new Error(`No message asks ${email}`)
@@ -140,7 +139,7 @@ describe('an unconfirmed address', () => {
     const refused = await again()
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)
     expect(await failureOf(refused)).toEqual([429, 'rate_limited'])
-    // Sign-ups and changes by other accounts count towards the same limit.
+    // Other accounts share the limit.
     const eve = await own.signUp()
     expect((await change(eve, ada.email)).status).toBe(429)
     await own.send('POST', '/api/auth/register', { json: { email: ada.email, password: PASSWORD } })
@@ -238,7 +237,6 @@ describe('a new address', () => {
     })
     expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
     expect(await press('confirm', link)).toMatchObject({ state: 'confirmed' })
-    // The old address is free.
     expect((await app.signUp({ email: ada.email })).email).toBe(ada.email)
   })
 

@@ -41,8 +41,8 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // The holder of the link may use these without a session. They are POST requests, because opening a
-  // link with GET must change nothing.
+  // The holder of the link needs no session. These are POST requests, because opening a link must change
+  // nothing.
   const addPress = (name: 'look' | 'confirm' | 'refuse', act: typeof lookAtLink) => {
     const declaration = {
       summary: `What the link of an email asks for: ${name}`,

@@ -18,7 +18,7 @@ it('an address can still be asked for its holder after many requests by stranger
   const from = (n: number) => ({ headers: { 'X-Forwarded-For': `198.51.100.${n}` } })
   const ask = async (n: number) =>
     (await eve.send('PUT', '/api/auth/email', { json: { newEmail: email }, ...from(n) })).status
-  // Each network has its own limit and cannot use up that of others.
+  // Each network has its own limit.
   const one = []
   for (let tries = 0; tries < 5; tries++) one.push(await ask(1))
   expect(one).toEqual(Array(5).fill(204))

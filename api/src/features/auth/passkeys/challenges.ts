@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '../../../deps'
 
-/** The purpose of a challenge to an authenticator, and its account. */
+/** The purpose of a challenge. */
 export type Question =
   /** `accountId` is the id that the new account will have. */
   | { purpose: 'sign_up'; accountId: string }
@@ -12,7 +12,6 @@ export const CHALLENGE_MS = 5 * 60_000
 
 type Deps = Pick<Services, 'database' | 'now' | 'randomBytes'>
 
-/** A new challenge that accepts one answer within 5 minutes. */
 export async function askOnce(
   { database, now, randomBytes }: Deps,
   { purpose, accountId }: Question,
@@ -28,7 +27,7 @@ export async function askOnce(
   return challenge
 }
 
-/** Removes the challenge and returns its purpose, or null if it is unknown or expired. */
+/** Null if the challenge is unknown or expired. */
 export async function takeQuestion(
   { database, now }: Deps,
   challenge: string,

@@ -6,7 +6,7 @@ import { takeQuestion } from './challenges'
 import { findShownPasskey, notePasskeyUse, type StoredPasskey } from './passkeys.sql'
 import { relyingParty } from './relying-party'
 
-/** The owner of the passkey that signed our challenge. Throws `bad_credentials` for every fault. */
+/** Throws `bad_credentials` for every fault. */
 export async function checkAssertion(
   services: Services,
   passkey: PasskeyAssertion,
@@ -24,7 +24,7 @@ export async function checkAssertion(
   return { userId: stored.user_id }
 }
 
-/** The library throws for each fault that it finds. The answer names none of them. */
+/** The library throws for each fault. The answer names none of them. */
 async function verify(services: Services, passkey: PasskeyAssertion, stored: StoredPasskey) {
   const { id: rpId, origin } = relyingParty(services.config)
   const { userHandle, ...response } = passkey.response
@@ -54,7 +54,7 @@ async function verify(services: Services, passkey: PasskeyAssertion, stored: Sto
   }
 }
 
-/** An error of our own, such as one of the database, says nothing about the passkey. */
+/** An error of the server says nothing about the passkey. */
 const isOurs = (error: unknown) => error instanceof AppError
 
 const refused = () =>

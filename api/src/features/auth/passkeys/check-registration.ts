@@ -13,7 +13,7 @@ export type CheckedPasskey = {
   isBackedUp: boolean
 }
 
-/** The new passkey and the question that it answers. Throws `invalid` if it answers none of ours. */
+/** Throws `invalid` if the passkey answers no question of ours. */
 export async function checkRegistration(
   services: Services,
   passkey: PasskeyRegistration,

@@ -10,7 +10,7 @@ export type StoredPasskey = {
   transports: string[]
 }
 
-/** The passkey with the shown id. Runs within `database.lookup('passkey', …)`. */
+/** Runs within `database.lookup('passkey', …)`. */
 export async function findShownPasskey(tx: Tx, credentialId: string) {
   const [owner] = await tx<{ user_id: string }[]>`
     select user_id from passkey_directory where credential_id = ${credentialId}`
@@ -44,10 +44,7 @@ export async function insertPasskey(tx: Tx, userId: string, passkey: NewPasskey)
       ${passkey.at})`
 }
 
-/**
- * Notes a use. False if a signature with this counter or a later one was seen before, so that one of two
- * simultaneous answers counts. Most passkeys have no counter, and theirs stays at 0.
- */
+/** False if this counter or a later one was seen before. Most passkeys have no counter and stay at 0. */
 export async function notePasskeyUse(
   tx: Tx,
   { user_id, id }: StoredPasskey,
@@ -85,7 +82,6 @@ export const listCredentialIds = (tx: Tx, userId: string) =>
   tx<{ id: string; transports: string[] }[]>`
     select credential_id as id, transports from passkeys where user_id = ${userId}`
 
-/** Locks the person's row, so that other changes of their credentials wait. */
 export async function lockCredentials(tx: Tx, userId: string): Promise<{ hasPassword: boolean }> {
   const [row] = await tx<{ password_hash: string | null }[]>`
     select password_hash from users where id = ${userId} for update`

@@ -19,9 +19,8 @@ const PASSKEYS_MAX = 20
 type Asker = { id: string; email: string; exclude: { id: string; transports: string[] }[] }
 
 /**
- * The request to an authenticator for a new account. It is the same whether the address is taken or not;
- * only signing up itself reveals that. A taken id is refused already here. An authenticator replaces the
- * passkey that it has for an id, so the person would lose the one that signs in.
+ * The same request whether the address is taken or not. A taken id is refused already here, because an
+ * authenticator would replace the passkey that it has for the id.
  */
 export async function askForSignUp(services: Services, email: string, chosen?: string) {
   const { database, keyring } = services
@@ -32,7 +31,6 @@ export async function askForSignUp(services: Services, email: string, chosen?: s
   return askFor(services, { id, email, exclude: [] }, { purpose: 'sign_up', accountId: id })
 }
 
-/** The request for one more passkey. Devices that already have one refuse it themselves. */
 export async function askForAnother(services: Services, { id }: SessionUser) {
   const { exclude, email } = await services.database.transaction(id, async tx => ({
     exclude: await listCredentialIds(tx, id),
@@ -103,13 +101,12 @@ export async function keepPasskey(
   try {
     await insertPasskey(tx, userId, { ...checked, id, name, at: now() })
   } catch (error) {
-    // The credential belongs to another account. No authenticator makes the same id twice.
+    // No authenticator makes the same id twice.
     throw isDuplicate(error) ? wrongQuestion() : error
   }
   return id
 }
 
-/** Checks the passkey of a person who is given a login. */
 export async function checkPasskeyFor(
   services: Services,
   accountId: string,

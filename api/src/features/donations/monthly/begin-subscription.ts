@@ -19,9 +19,8 @@ import {
 export type SubscriptionRequest = { plan: PlanId } | { giftCents: number }
 
 /**
- * Begins a monthly charge and returns the client secret of its first payment. An unpaid subscription with
- * the same choice continues, and another choice replaces it. Throws `already_subscribed` if one is
- * running.
+ * Returns the client secret of the first payment. An unpaid subscription continues or is replaced by
+ * another choice. Throws `already_subscribed` if one is running.
  */
 export async function beginSubscription(
   services: Services,

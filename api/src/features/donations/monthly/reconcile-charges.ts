@@ -5,7 +5,6 @@ import { listUnknown, type Reconciled } from '../reconciled'
 import type { GiftServices } from '../send-receipt'
 import { settleMonth } from './subscription-events'
 
-/** Adds a gift for every monthly charge without one, a page at a time. */
 export async function reconcileCharges(
   owner: Owner,
   services: GiftServices,
@@ -19,7 +18,7 @@ export async function reconcileCharges(
     )
     const known = new Set(rows.map(row => row.invoice_id))
     for (const { id, subscriptionId, rowId } of page) {
-      // The charge is not ours, because the same Stripe account may serve others.
+      // The same Stripe account may serve others.
       if (known.has(id) || !subscriptionId || !rowId || !isUuid(rowId)) continue
       const isOurs = await settleMonth(services, { subscriptionId, invoiceId: id }, null)
       if (isOurs) found.mended++

@@ -6,8 +6,8 @@ import { type GiftServices, sendReceipt } from '../send-receipt'
 import { readSubscriptionRow, type SubscriptionRow } from './subscriptions.sql'
 
 /**
- * Turns a monthly charge into a gift with its own receipt, once for each invoice, with or without an
- * event. False if the invoice is unpaid or belongs to no subscription of ours.
+ * Adds one gift with a receipt for each invoice, with or without an event. Returns false if the invoice
+ * is unpaid or not ours.
  */
 export async function settleInvoice(
   services: GiftServices,

@@ -13,12 +13,12 @@ import {
 } from './subscriptions.sql'
 
 const stripeStatusSchema = z.enum(STRIPE_SUBSCRIPTION_STATUSES)
-/** Throws for a status that Stripe adds one day, so that it is noticed and not guessed. */
+/** A status that Stripe adds one day must be noticed and not guessed. */
 const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSchema.parse(status)
 
 /**
- * Reads a subscription from Stripe and stores its state. An event only starts the read, so the order of
- * events does not matter. False if no row has this subscription.
+ * An event only starts a read from Stripe, so the order of events does not matter. Returns false if no
+ * row has this subscription.
  */
 export const settleSubscription = (
   services: GiftServices,

@@ -8,7 +8,6 @@ import { settleInvoice } from './settle-invoice'
 import { settleSubscription } from './settle-subscription'
 import { readSubscriptionRow, setSubscriptionId } from './subscriptions.sql'
 
-/** Handles events of plans, monthly gifts and their charges. */
 export const handleSubscriptionEvent =
   (services: Services): PaymentEventHandler =>
   async event => {
@@ -18,7 +17,6 @@ export const handleSubscriptionEvent =
 
 type Month = { subscriptionId: string; invoiceId: string | null }
 
-/** Stores the state of a subscription and its charge, with or without an event. */
 export async function settleMonth(
   services: GiftServices,
   month: Month,
@@ -44,8 +42,8 @@ async function settle(
 }
 
 /**
- * Handles a subscription that no row has. Either the server was interrupted before it wrote the id, and
- * the subscription names the row. Or the account was deleted, and its person must not be charged.
+ * Either the server was interrupted before it wrote the id, and the subscription names the row. Or the
+ * account was deleted, and its person must not be charged.
  */
 async function adopt(
   { database, now, payments }: GiftServices,
@@ -54,13 +52,12 @@ async function adopt(
 ): Promise<boolean> {
   const provider = requirePayments({ payments })
   const { rowId, status } = await provider.readSubscription(subscriptionId)
-  // The subscription is not ours, because the same Stripe account may serve others.
+  // The same Stripe account may serve others.
   if (!rowId || !isUuid(rowId)) return false
   const row = await database.lookup('payment', rowId, async tx => {
     await setSubscriptionId(tx, rowId, subscriptionId)
     return readSubscriptionRow(tx, { id: rowId })
   })
-  // This call or the request that began the subscription has written the id by now.
   if (row) return row.subscription_id === subscriptionId && retry()
   if (status !== 'canceled' && status !== 'incomplete_expired') {
     await database.anonymous(tx => putEndings(tx, [subscriptionId], now()))

@@ -143,7 +143,6 @@ it('a monthly gift of a wrong amount causes no call to Stripe', async () => {
   expect(app.emulator.control.requests.length).toBe(before)
 })
 
-/** A person with two monthly payments, and the Stripe ids of both. */
 async function payer() {
   const before = new Set(app.emulator.world.all('subscription').map(({ id }) => id))
   const ada = await app.signUp()

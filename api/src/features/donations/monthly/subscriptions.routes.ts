@@ -29,7 +29,7 @@ import {
 
 const LOOK_AGAIN_MS = 4_000
 
-/** Plans, monthly gifts and Free Access. No plan enables or disables a medical feature. */
+/** No plan enables or disables a medical feature. */
 export function subscriptionsRoutes(services: Services): Hono<AppEnv> {
   const { database, now } = services
   const routes = createRoutes(services, 'Giving')
@@ -148,7 +148,7 @@ async function requireDonor(...args: [Parameters<typeof findDonor>[0], Services]
   return donor
 }
 
-/** The current subscription, or undefined. A waiting one is read from Stripe again. */
+/** Reads a waiting subscription from Stripe again. */
 async function readCurrent(services: Services, userId: string, kind: SubscriptionKind) {
   const { database, now, payments } = services
   const find = () => database.transaction(userId, tx => findSubscription(tx, userId, kind))
@@ -161,7 +161,7 @@ async function readCurrent(services: Services, userId: string, kind: Subscriptio
   return find()
 }
 
-/** Stops at the end of the paid period. A repetition has no further effect. */
+/** Stops at the end of the paid period. */
 async function stop(services: Services, userId: string, kind: SubscriptionKind) {
   const { database } = services
   const payments = requirePayments(services)

@@ -22,7 +22,7 @@ export type SubscriptionRow = {
 const ENDED = ['canceled', 'incomplete_expired']
 export const hasEnded = ({ status }: { status: string }): boolean => ENDED.includes(status)
 
-/** Makes simultaneous requests of one person run in turn. */
+/** Makes requests of one person run in turn. */
 export const lockPerson = (tx: Tx, userId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${userId}`}, 0))`
 
