@@ -14,7 +14,7 @@ import { deleteRecoveryCodes, useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
 
-/** With it, an unknown account runs the same statements as a known one. */
+/** An unknown account runs the same statements with this id as a known one. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** A wrong password and an unknown address get the same answer after the same work. */

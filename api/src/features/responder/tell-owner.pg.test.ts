@@ -65,7 +65,7 @@ it('guardians and carers of a record get the e-mail, too, and viewers do not', a
     test.emails.filter(email => email.subject.includes(subject)).map(({ to }) => to)
   const both = [ana.email, ben.email].sort()
   await expect.poll(() => heard('wrong PIN').sort()).toEqual(both)
-  // The link leads to the code of the record, not to their own codes.
+  // The link leads to the code of the record, not to the member's own codes.
   const emails = test.emails.filter(({ subject }) => /PIN/.test(subject))
   for (const { text } of emails) {
     expect(text).toContain(`/dashboard?tab=qr-codes&profile=${id}&code=${codeId}`)

@@ -132,7 +132,7 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   const { client, space, start } = begun
   const { clientId, cookie } = request
   const { epoch } = client
-  // Before the write, which may make the server forget deletions after this cookie.
+  // This read comes before the write, which may make the server forget deletions after this cookie.
   const page = start.after < space.version ? await readPage(tx, userId, start, pageSize) : null
   const pushed = await takeMutations(tx, records, userId, clientId, { client, entries, opened })
   const { lastId, outcomes, written } = pushed

@@ -16,7 +16,7 @@ type Deps = {
   now: () => Date
 }
 
-/** A stream ends before a role that lasts longer. */
+/** A stream ends before any role that lasts longer than this. */
 const SOON_MS = 20 * 60_000
 const AGAIN_MS = 5_000
 
@@ -70,7 +70,7 @@ export async function hearAllProfiles(
     if (!isCurrent()) return stop()
     heard.set(id, stop)
     try {
-      // After the subscription, so that no push is missed.
+      // This read comes after the subscription, so that no push is missed.
       const version = await reads.snapshotFor(subject, tx => readVersion(tx, id))
       if (isCurrent()) send.version({ version, profile: id })
     } catch (error) {

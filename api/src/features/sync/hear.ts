@@ -14,7 +14,7 @@ export async function hearOwnRecord(
   const stops = createStops()
   return stops.unless(async () => {
     stops.add(await events.subscribe(userId, { send: send.version, clientIds }))
-    // After the subscription, so that no push is missed.
+    // This read comes after the subscription, so that no push is missed.
     send.version({ version: await database.transaction(userId, tx => readVersion(tx, userId)) })
   })
 }

@@ -9,7 +9,7 @@ export type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'
 /** The database stores 32-bit integers. */
 const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)
 
-/** Not null if the client cannot have got its claim from this history. */
+/** Returns a proof if the client's claim cannot come from this history. */
 export function proofOfRestore(
   { cookie, outcomesSeen }: Claim,
   client: Client,

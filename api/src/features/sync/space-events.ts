@@ -28,7 +28,7 @@ export type SpaceEvents = {
 
 export type Stream = {
   send: OnEvent
-  /** These clients get no changes of their own pushes. */
+  /** These clients get the version of their own pushes without the changes. */
   clientIds: readonly string[]
 }
 

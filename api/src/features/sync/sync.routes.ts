@@ -49,7 +49,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       schema: incomingExchangeSchema,
       describedAs: exchangeRequestSchema,
       maxBytes: EXCHANGE_MAX_BYTES,
-      // The server rejects an unstorable mutation without the others.
+      // An unstorable mutation is rejected without the others.
       textIsCheckedLater: true,
     },
     answers: { 200: { 'application/json': exchangeAnswerSchema, [STREAM_TYPE]: null } },
@@ -72,7 +72,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
       const lines = streamExchange(services, streamed, pullPage)
       return packStream(lines, STREAM_TYPE, accepted)
     }
-    // A record repeats field names and client ids, so a fifth of the bytes is left.
+    // Compression leaves a fifth, because records repeat field names and client ids.
     return packJson(answered.answer, accepted)
   })
 

@@ -225,7 +225,7 @@ export type Page = {
   rows: SealedRow[]
   /** Null if nothing follows the page. */
   upTo: number | null
-  /** As of the same moment. */
+  /** The space's version at the same moment. */
   version: number
   forgottenVersion: number
 }
