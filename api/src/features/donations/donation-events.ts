@@ -37,7 +37,7 @@ async function settleByMetadata(
   return settle()
 }
 
-/** Blocks an address that tries many cards for an hour and cancels the payment. */
+/** Blocks an address for an hour after many declined cards, and cancels the payment. */
 async function countDecline(services: Services, intentId: string): Promise<void> {
   const gift = await services.database.lookup('payment', intentId, tx => readGift(tx, intentId))
   if (!gift) return

@@ -9,7 +9,7 @@ import { runEach } from '../../run-each'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** The next run takes others. */
+/** The next run takes the others. */
 const LOOKED_UP = 200
 
 type Id = { id: string }
@@ -65,7 +65,7 @@ async function sendOwedEmails(services: Services, { read }: JobReads): Promise<v
   })
 }
 
-/** `BETA_REMINDER_DAYS` before the feedback is due. */
+/** Reminds each tester once, `BETA_REMINDER_DAYS` before the feedback is due. */
 async function remindTesters(services: Services, { read }: JobReads): Promise<void> {
   const { database, now } = services
   const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)

@@ -7,9 +7,9 @@ const BATCH = 500
 const YOUNG_MS = 24 * 60 * 60_000
 
 /**
- * Such files lost their row by time, by deletion of an account, or by a move into the database. A file
- * that cannot be deleted stops no other, and its error is thrown at the end. Returns how many were
- * deleted.
+ * Deletes the files that no row names. Their row was deleted by time or with its account, or they were
+ * moved into the database. A file that cannot be deleted stops no other, and its error is thrown at the
+ * end. Returns how many were deleted.
  */
 export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date): Promise<number> {
   return asOwner(ownerUrl, async owner => {

@@ -6,7 +6,7 @@ import { createFairGate } from '../../http/fair-gate'
 const EACH_AT_ONCE = 2
 const EACH_WAITING = 20
 const WAIT_MS = 20_000
-/** A slow upload counts what has arrived. */
+/** A slow upload counts only the bytes that have arrived. */
 const BYTES_MAX = 16 * FILE_MAX_BYTES
 const AT_ONCE = 200
 
