@@ -193,25 +193,22 @@ it('orders and gifts are listed with their buyers and givers', async () => {
   expect(gifts.items).toMatchObject([{ donorEmail: buyer.email, amount: 1_500, tier: 'advocate' }])
 })
 
-it.each(CSV_EXPORTS)(
-  'a CSV parser reads the table of %s without formulas',
-  async name => {
-    const answer = await admin.send('GET', `/api/admin/exports/${name}?period=30days`)
-    expect(answer.headers.get('Content-Disposition')).toMatch(/filename="[a-z-]+-30days\.csv"/)
-    const bytes = Buffer.from(await answer.arrayBuffer())
-    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
-    const text = bytes.toString('utf8')
-    expect(text.endsWith('\r\n')).toBe(true)
-    const rows: Record<string, string>[] = parse(text, {
-      bom: true,
-      columns: true,
-      record_delimiter: '\r\n',
-    })
-    const cells = rows.flatMap(row => Object.values(row))
-    expect(cells.filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
-    expect(rows[0]).toMatchObject(EXPECTED[name])
-  },
-)
+it.each(CSV_EXPORTS)('a CSV parser reads the table of %s without formulas', async name => {
+  const answer = await admin.send('GET', `/api/admin/exports/${name}?period=30days`)
+  expect(answer.headers.get('Content-Disposition')).toMatch(/filename="[a-z-]+-30days\.csv"/)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
+  const text = bytes.toString('utf8')
+  expect(text.endsWith('\r\n')).toBe(true)
+  const rows: Record<string, string>[] = parse(text, {
+    bom: true,
+    columns: true,
+    record_delimiter: '\r\n',
+  })
+  const cells = rows.flatMap(row => Object.values(row))
+  expect(cells.filter(cell => /^[=+\-@\t\r]/.test(cell))).toEqual([])
+  expect(rows[0]).toMatchObject(EXPECTED[name])
+})
 
 const EXPECTED = {
   summary: { Period: '30days', 'Total Revenue (USD)': '31', 'Total Donations (USD)': '15' },

@@ -47,8 +47,7 @@ export function createNotes({
       try {
         const failed = await responderDatabase.anonymous(tx => scans.write(tx, [line]))
         if (failed.size === 0) return
-      } catch {
-      }
+      } catch {}
       c.set('failure', { name: 'scan_not_logged', place: '' })
       scanQueue.add(line)
     },
