@@ -101,7 +101,7 @@ const routeName = ({ method, path }: { method: string; path: string }) => `${met
 const pathOf = ({ path }: DescribedRoute) =>
   path.replace(':item/:format', '0/svg').replace(':name', 'orders').replaceAll(/:\w+/g, ada.id)
 
-/** One test, because the list of routes is known only when the app exists. */
+/** This is one test, because the list of routes is known only when the app exists. */
 async function askAll(
   which: (route: DescribedRoute) => boolean,
   options: SendOptions,

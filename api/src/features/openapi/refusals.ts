@@ -30,7 +30,7 @@ const OF_PAYMENTS = ['payments_disabled', 'payment_provider_error'] as const
 
 export type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
 
-/** The route's own codes and those that follow from its declaration, by status. */
+/** A route answers its own codes and those that follow from its declaration. The map is by status. */
 export function refusalsOf(declaration: Declaration | UnsafeDeclaration): Refusals {
   const { who, profile, params, body, refuses, limits, needsPayments } = declaration
   const idempotency = 'idempotency' in declaration ? declaration.idempotency : undefined

@@ -47,7 +47,9 @@ export function createNotes({
       try {
         const failed = await responderDatabase.anonymous(tx => scans.write(tx, [line]))
         if (failed.size === 0) return
-      } catch {}
+      } catch {
+        // The line is queued below, like one that failed alone.
+      }
       c.set('failure', { name: 'scan_not_logged', place: '' })
       scanQueue.add(line)
     },
