@@ -1,10 +1,11 @@
 /**
- * Acting in a record: its own person in theirs, others where they are members (decisions/0041).
+ * Access to a record: people act in their own record, and members act in the records of others
+ * (decisions/0041).
  *
- * Locks are taken in one order: who comes into records (`lockJoiner`), the records whose members change
- * (`lockMembers`, by id), their rows of `members`, the space (decisions/0017), the rest. A writer holds
- * their own row of `members` for share from before the first write to the commit; who takes a role away holds
- * it for update: after that commit nothing more is written under the role.
+ * A transaction takes its locks in one order: the account that joins a record (`lockJoiner`), the records
+ * whose members change (`lockMembers`, sorted by id), the rows of `members`, the space (decisions/0017), the
+ * rest. A writer holds their row of `members` for share from before the first write to the commit. Taking a
+ * role away locks the row for update, so after that commit nothing more is written under the role.
  */
 import { type AccessRole, may, type Right, type Role } from 'sync-protocol/family'
 import { AppError } from '../http/app-error'
@@ -12,38 +13,38 @@ import type { Tx } from './guard-transaction'
 import { type Settings, setLocal } from './set-local'
 
 export type Subject = {
-  /** Whose record it is. */
+  /** The person whose record it is. */
   id: string
-  /** Who asks; left out for the record's own person. */
+  /** The account that asks. It is absent if people act in their own record. */
   by?: Actor
-  /** Who is in the record is to change: waits for others who change it. */
+  /** The transaction changes the members of the record, so it waits for others that do. */
   changesMembers?: true
-  /** An account that comes into the record with this transaction. */
+  /** An account that joins the record in this transaction. */
   joins?: string
 }
 
 export type Actor = {
-  /** An account. */
+  /** The id of an account. */
   id: string
-  /** What they mean to do. */
+  /** The right that the account needs. */
   right: Right
-  /** At which moment they must be a member. */
+  /** The moment at which the account must be a member. */
   at: Date
 }
 
-/** Who acts in a transaction, and what they are in the record; `actor` is left out for its own person. */
+/** `actor` is the account that acts. It is absent if people act in their own record. */
 export type Access = { role: AccessRole; actor?: string }
 
 const OWN: Access = { role: 'person' }
 const accesses = new WeakMap<Tx, Access>()
 
-/** Of a transaction that acts in no record: as its own person. */
+/** A transaction that acts in no particular record has the access of the person. */
 export const accessOf = (tx: Tx): Access => accesses.get(tx) ?? OWN
 
-/** Whose share of the pool it counts against. */
+/** The account against whose share of the pool the transaction counts. */
 export const askerOf = ({ id, by }: Subject): string => by?.id ?? id
 
-/** What a transaction acts for until the right is known, and from then on. */
+/** The settings of a transaction until `admit` has checked the right. */
 export const settingsBefore = ({ id, by }: Subject): Settings =>
   by ? { 'app.lookup_member': by.id } : { 'app.user_id': id }
 export const settingsOf = (subject: Subject): Settings => ({
@@ -51,7 +52,10 @@ export const settingsOf = (subject: Subject): Settings => ({
   'app.user_id': subject.id,
 })
 
-/** Runs `fn` where who asks has the right: not before that is known does the record open. */
+/**
+ * Runs `fn` if the asking account has the right. The record's rows are not visible before that is checked.
+ * Throws `not_found` if the account is no member, and `role_too_low` if its role lacks the right.
+ */
 export async function admit<T>(
   tx: Tx,
   subject: Subject,
@@ -66,16 +70,18 @@ export async function admit<T>(
   if (!role) throw new AppError('not_found')
   if (!may(role, by.right)) throw new AppError('role_too_low')
   accesses.set(tx, { role, actor: by.id })
-  // Sent first and not waited for: what follows on this connection runs after it.
+  // It is sent first and not awaited, because queries on one connection run in order.
   const isSet = become(tx, id)
   const [result] = await Promise.all([fn(tx), isSet])
   return result
 }
 
-/** For who has made the record, in the transaction that made it. */
+/** Sets the access of an account that made the record in this transaction. */
 export const actAs = (tx: Tx, access: Access): void => void accesses.set(tx, access)
 
-/** Whose rows the rest of the transaction is about: what belongs to two people is written at once. */
+/**
+ * Makes the rest of the transaction act for another person, so that rows of two people are written together.
+ */
 export const become = (tx: Tx, userId: string): Promise<void> =>
   setLocal(tx, { 'app.user_id': userId })
 
@@ -92,16 +98,18 @@ async function readRole(
   return row?.role
 }
 
-/** One after the other come into records: how many one may be in is counted under it. */
+/**
+ * Lets accounts join records one at a time, so that the limit of records for an account is counted safely.
+ */
 export const lockJoiner = (tx: Tx, accountId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${JOINERS}))`
 
-/** Holds off everyone else who changes who is in these records, until the commit. */
+/** Keeps others from changing the members of these records until the commit. */
 export async function lockMembers(tx: Tx, subjectIds: readonly string[]): Promise<void> {
   for (const id of [...subjectIds].sort()) {
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, ${RECORDS}))`
   }
 }
 
-/** Seeds of the two kinds of locks. */
+/** The hash seeds of the two kinds of advisory locks. */
 const [JOINERS, RECORDS] = [38_001, 38_002]

@@ -2,24 +2,32 @@ import type postgres from 'postgres'
 import { StartError } from '../start-error'
 import { APP_ROLE } from './embedded/roles'
 
-/** A query of a request that takes longer ends. */
+/** The longest that a query of a request may run. */
 export const STATEMENT_TIMEOUT_MS = 5_000
-/** Who opens a transaction and says nothing more, as a process that froze, holds its locks no longer. */
+/**
+ * Postgres ends a transaction that is idle for this long, so that a frozen process does not keep its locks.
+ */
 export const IDLE_IN_TRANSACTION_MS = 60_000
 
-/** What a connection as the app role has; of a login they are the role's own, which no pooler refuses. */
+/**
+ * The settings of a connection as the app role. A login of that role gets them from the role, because some
+ * poolers refuse startup parameters.
+ */
 export const APP_ROLE_SETTINGS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 } as const
 
-/** Sees to it that requests can run as a role that owns nothing, in a database of the operator's too. */
+/**
+ * Makes sure that requests can run as a role that owns nothing, also in a database of the operator. Throws a
+ * `StartError` if the owner may not create the role.
+ */
 export async function ensureAppRole(sql: postgres.Sql): Promise<void> {
   const [found] = await sql<{ exists: boolean }[]>`
     select exists(select from pg_roles where rolname = ${APP_ROLE}) as exists`
   try {
     if (!found?.exists) await sql`create role ${sql(APP_ROLE)} nologin`
-    // Before Postgres 16 membership was all there was; since then the right to act as a role is apart.
+    // Membership was enough before Postgres 16. Since then acting as a role is a separate right.
     const [may] = await sql<{ set: boolean }[]>`
       select pg_has_role(
         current_user, ${APP_ROLE},
@@ -36,8 +44,8 @@ export async function ensureAppRole(sql: postgres.Sql): Promise<void> {
 }
 
 /**
- * At each start and in no migration: a role belongs to the cluster, and a restored database may find
- * itself in a new one. A role may change its own settings, so the owner need be no administrator.
+ * Runs at each start and not in a migration, because a role belongs to the cluster and a restored database
+ * may be in a new one. A role may change its own settings, so the owner need not be an administrator.
  */
 async function giveSettings(sql: postgres.Sql) {
   const wanted = Object.entries(APP_ROLE_SETTINGS).map(([name, ms]) => `${name}=${ms}`)

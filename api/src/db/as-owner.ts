@@ -2,12 +2,13 @@ import postgres from 'postgres'
 import type { Tx } from './guard-transaction'
 
 /**
- * Everybody's rows, for housekeeping, a transaction at a time. `app.maintenance` is set in each: what a
- * connection sets as it opens does not reach the workers of a distributed database.
+ * Housekeeping over the rows of all people, one transaction at a time. Each transaction sets
+ * `app.maintenance`, because what a connection sets when it opens does not reach the workers of a distributed
+ * database.
  */
 export type Owner = { transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
 
-/** One connection as the owner of the tables. */
+/** Runs a job on one connection as the owner of the tables. */
 export async function asOwner<T>(ownerUrl: string, job: (owner: Owner) => Promise<T>): Promise<T> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
@@ -27,5 +28,8 @@ export async function asOwner<T>(ownerUrl: string, job: (owner: Owner) => Promis
   }
 }
 
-/** For the rest of the transaction. It does nothing for the role that requests act as. */
+/**
+ * Opens the rows of all people until the transaction ends. It has no effect for the role that requests run
+ * as.
+ */
 export const openEverybodysRows = (tx: Tx) => tx.unsafe("set local app.maintenance = 'on'")

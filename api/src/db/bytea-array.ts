@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 
-/** The type `bytea[]`: left to itself, the driver sends an array of buffers as its first one. */
+/** The type `bytea[]`. Without it the driver takes the type from the first buffer. */
 const BYTEA_ARRAY = 1001
 
 /** Binary values as one parameter, as in `= any(${byteaArray(tx, hashes)})`. */

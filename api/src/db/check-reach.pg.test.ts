@@ -24,14 +24,14 @@ function open(reach: Reach): Database {
 
 const failure = (reach: Reach) => checkReach(open(reach)).catch((error: Error) => error.message)
 
-it('is content with the owner’s URL alone, and with a login of the app role', async () => {
+it('accepts the owner’s URL alone, and a login of the app role', async () => {
   await checkReach(open(reachAsOwner(test.url)))
   await checkReach(open(direct))
   await checkReach(open({ ...direct, prepare: false }))
   await checkReach(open({ ...direct, listenUrl: test.appUrl }))
 })
 
-it('a login of the app role has the role’s own deadlines', async () => {
+it('a login of the app role has the timeouts of the role', async () => {
   const rows = await open(direct).anonymous(
     tx => tx`
       select session_user::text as login, current_user::text as role,
@@ -51,8 +51,8 @@ it('refuses to let requests run as the owner', async () => {
   )
 })
 
-it('refuses an app role that passes through every policy', async () => {
-  // A role is the whole cluster's, and other tests run in theirs.
+it('refuses an app role that bypasses row-level security', async () => {
+  // The test needs its own cluster, because a role belongs to a whole cluster and other tests use theirs.
   const own = await startEmbeddedPostgres(await makeTestFolder(), { settings: THROWAWAY_SETTINGS })
   onTestFinished(() => own.stop())
   const sql = postgres(own.superuserUrl, { max: 1 })
@@ -61,7 +61,7 @@ it('refuses an app role that passes through every policy', async () => {
   expect(await failure(reachAsOwner(own.url))).toContain('passes through row-level security')
 })
 
-it('refuses notices that arrive nowhere', async () => {
+it('refuses a listening URL at which notices do not arrive', async () => {
   const other = await createTestDatabase()
   onTestFinished(() => other.drop())
   expect(await failure({ ...direct, listenUrl: other.url })).toContain(
@@ -69,7 +69,7 @@ it('refuses notices that arrive nowhere', async () => {
   )
 })
 
-it('says which URL does not work, and not its password', async () => {
+it('names the URL that does not work, and hides its password', async () => {
   const wrong = Object.assign(new URL(test.appUrl), { password: 'wrong' }).href
   const words = 'password authentication failed for user "lifetag_app"'
   expect(await failure({ ...direct, url: wrong })).toBe(

@@ -10,8 +10,8 @@ const CHANNEL = 'lifetag_check'
 const NOTICE_MS = 2_000
 
 /**
- * At the start, what would else go wrong in silence: requests that run as anybody but the app role,
- * and notices that never come. Throws a `StartError` that says what to mend.
+ * Checks at the start for two faults that would otherwise stay unnoticed: requests that run as a role other
+ * than the app role, and database notices that do not arrive. Throws a `StartError` that says what to fix.
  */
 export async function checkReach(database: Database): Promise<void> {
   await checkRole(database)
@@ -41,7 +41,7 @@ async function checkRole(database: Database) {
   }
 }
 
-/** Tells itself something the way requests do, and hears it the way event streams do. */
+/** Sends a notice as requests do and waits for it as event streams do. */
 async function checkNotices(database: Database) {
   const word = randomUUID()
   let hear = () => {}
@@ -50,7 +50,7 @@ async function checkNotices(database: Database) {
   })
   const listening = await said('DATABASE_LISTEN_URL (else DATABASE_ADMIN_URL)', () =>
     database.listen(CHANNEL, payload => {
-      // Other processes that start now say words of their own.
+      // Other processes that start now send words of their own.
       if (payload === word) hear()
     }),
   )
@@ -71,7 +71,7 @@ async function checkNotices(database: Database) {
   await listening.stop()
 }
 
-/** No answer, no way in: the variable's name, and why. */
+/** Turns a connection failure into a `StartError` that names the variable and the reason. */
 async function said<T>(variable: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Its backend dies while the rows of its answer are on the way: the first hundred have come. */
+/** The backend dies in the middle of an answer, after the first hundred rows. */
 const cutAnswer = (database: Database) =>
   database.anonymous(
     tx => tx`
@@ -20,17 +20,17 @@ const cutAnswer = (database: Database) =>
       from generate_series(1, 10000) i`,
   )
 
-it('rows of an answer that was cut do not shift the next one’s', async () => {
+it('after a cut answer the next answer gets its own rows', async () => {
   const { database } = test
   await database.ping(2_000)
   await expect(cutAnswer(database)).rejects.toMatchObject({ code: 'unavailable' })
-  // It was answered with the death of the connection before: a test of its own.
+  // This ping fails because of the lost connection.
   await database.ping(2_000).catch(() => {})
   const rows = await database.statement(sql => sql<{ one: number }[]>`select 1 as one`)
   expect([...rows]).toEqual([{ one: 1 }])
 })
 
-it('the next request hears nothing of what became of the connection before', async () => {
+it('after a cut answer the next request acts for its own user', async () => {
   const { database } = test
   await database.ping(2_000)
   await expect(cutAnswer(database)).rejects.toMatchObject({ code: 'unavailable' })

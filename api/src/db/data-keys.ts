@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartError } from '../start-error'
 
 export type DataKey = { version: string; key: KeyObject }
-/** The first one wraps; the others only unwrap what they wrapped before. */
+/** The first key wraps. The others only unwrap what they wrapped earlier. */
 export type DataKeys = [DataKey, ...DataKey[]]
 
 /** Reads `v2:base64,v1:base64`, each key 32 bytes. */
@@ -27,7 +27,7 @@ export function parseDataKeys(text: string): DataKeys {
   return [first, ...older]
 }
 
-/** Outside production: the keys kept in the data directory, made once. */
+/** Reads the keys from the data directory and makes them on first use. Only for use outside production. */
 export async function openDataKeysFile(dataDir: string): Promise<DataKeys> {
   const path = join(dataDir, 'data-keys')
   const kept = await readFile(path, 'utf8').catch(() => undefined)
@@ -35,7 +35,8 @@ export async function openDataKeysFile(dataDir: string): Promise<DataKeys> {
 
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const made = `v1:${randomBytes(32).toString('base64')}\n`
-  // Written whole before it gets its name: a half-written key would lose everything sealed with it.
+  // The file gets its name only when it is complete, because a half-written key would make all sealed data
+  // unreadable.
   const unfinished = `${path}.${randomBytes(6).toString('hex')}`
   await writeFile(unfinished, made, { mode: 0o600, flag: 'wx', flush: true })
   await rename(unfinished, path)

@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error'
 
-/** Codes of postgres.js and Node: the connection is gone, or there was none. */
+/** Codes of postgres.js, Node and Postgres for a connection that is lost or was not made. */
 const CONNECTION_LOSS = new Set([
   ...['CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED', 'CONNECT_TIMEOUT'],
   ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EHOSTUNREACH'],
@@ -8,13 +8,13 @@ const CONNECTION_LOSS = new Set([
   ...['57P01', '57P02', '57P03'],
 ])
 
-/** SQLSTATEs after which the same request may well succeed a moment later. */
+/** SQLSTATEs after which the same request may succeed a moment later. */
 const TRANSIENT = new Set([
   // query_canceled (statement_timeout), lock_not_available, too_many_connections
   ...['57014', '55P03', '53300'],
   // serialization_failure, deadlock_detected
   ...['40001', '40P01'],
-  // connection_exception and its like: another node of a distributed database is away
+  // connection_exception and its subclasses: another node of a distributed database does not answer
   ...['08000', '08001', '08003', '08004', '08006', '08007'],
 ])
 
@@ -24,17 +24,17 @@ const DISK_FULL_MESSAGE =
   'The server has run out of space, so it did not save this. It stays on your device. Try again later.'
 
 const FOREIGN_KEY = '23503'
-/** Of a shard it ends in the shard's number. */
+/** The name of a constraint of a shard ends in the shard's number. */
 const TO_USERS = /_user_id_fkey(_\d+)?$/
 
 /**
- * All that a pooler says of its own has this code: Postgres is away, or a connection to it is lost.
- * Of Postgres itself it is no FATAL, and a bug of ours.
+ * A pooler reports all its own errors with this code: Postgres is away, or a connection to it is lost. If
+ * Postgres itself sends the code, it is not FATAL and means a bug of ours.
  */
 const isPoolers = (error: unknown): boolean =>
   codeOf(error) === '08P01' &&
   error instanceof Error &&
-  // It leaves out the field that Postgres has beside this one.
+  // Poolers leave out `severity_local`, which Postgres sends along with `severity`.
   'severity_local' in error &&
   error.severity_local === 'FATAL'
 
@@ -42,8 +42,8 @@ export const isConnectionLoss = (error: unknown): boolean =>
   CONNECTION_LOSS.has(codeOf(error)) || isPoolers(error)
 
 /**
- * A worker was lost while it was told to commit, or before. The coordinator says so with a code of its
- * own faults, and keeps nothing; the worker may have kept its part, as of any commit without an answer.
+ * A worker was lost before or during the commit. The coordinator reports an internal error and keeps nothing,
+ * but the worker may have committed its part, as with any commit that gets no answer.
  */
 const isLostWorker = (error: unknown): boolean =>
   codeOf(error) === 'XX000' &&
@@ -52,12 +52,12 @@ const isLostWorker = (error: unknown): boolean =>
     error.message,
   )
 
-/** A unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505'
 
 /**
- * What is passing becomes 503. A row that hangs on an account that was deleted meanwhile comes from
- * someone who is signed in no more. Anything else stays as it is, a bug to be seen.
+ * Turns transient errors into a 503. A violated foreign key to `users` means that the account was deleted
+ * meanwhile, so it becomes `not_signed_in`. Every other error is returned unchanged, because it is a bug that
+ * must be visible.
  */
 export function asAppError(error: unknown): unknown {
   const code = codeOf(error)
@@ -73,7 +73,7 @@ export function asAppError(error: unknown): unknown {
     : error
 }
 
-/** What a coordinator passes on of a worker's error names it in the message alone. */
+/** A coordinator passes on a worker's error with the name of the constraint only in the message. */
 const constraintOf = (error: unknown): string => {
   if (!(error instanceof Error)) return ''
   if ('constraint_name' in error) return String(error.constraint_name)

@@ -17,19 +17,19 @@ async function insertUser(id: string, word: string) {
   })
 }
 
-it('a transaction sees its own user and nobody else', async () => {
+it('a transaction sees only the rows of its own user', async () => {
   await insertUser(ADA, 'ada@example.org')
   await insertUser(BOB, 'bob@example.org')
   const seen = await test.database.transaction(ADA, tx => tx`select password_hash from users`)
   expect([...seen]).toEqual([{ password_hash: 'ada@example.org' }])
 })
 
-it('a transaction of nobody sees no user', async () => {
+it('a transaction without a user sees no user', async () => {
   const seen = await test.database.anonymous(tx => tx`select password_hash from users`)
   expect([...seen]).toEqual([])
 })
 
-it('transactions as one are committed together', async () => {
+it('transactions within asOne are committed together', async () => {
   const names = async () =>
     (
       await test.superuser<{ password_hash: string }[]>`select password_hash from users order by 1`
@@ -54,7 +54,7 @@ it('transactions as one are committed together', async () => {
   expect(await names()).toContain('ada@new.example.org')
 })
 
-it('one of several as one can fail by itself', async () => {
+it('one transaction within asOne can fail by itself', async () => {
   const email = await test.database.asOne(ADA, async tx => {
     const failing = test.database.transaction(ADA, async inner => {
       await inner`update users set password_hash = 'ada@lost.example.org' where id = ${ADA}`
@@ -69,7 +69,7 @@ it('one of several as one can fail by itself', async () => {
   expect(email).toBe('ada@new.example.org')
 })
 
-it('another person’s transaction within it sees that person’s rows alone', async () => {
+it('a transaction for another person within asOne sees only that person’s rows', async () => {
   await test.database.asOne(ADA, async () => {
     const seen = await test.database.transaction(BOB, tx => tx`select id from users`)
     expect([...seen]).toEqual([{ id: BOB }])
@@ -79,7 +79,7 @@ it('another person’s transaction within it sees that person’s rows alone', a
 it.each([
   // Another node of a distributed database does not answer.
   ["errcode = '08006'", 'unavailable'],
-  // The account was deleted meanwhile; on a cluster the message alone names the shard's constraint.
+  // The account was deleted meanwhile. On a cluster only the message names the shard's constraint.
   ["errcode = '23503', constraint = 'records_user_id_fkey'", 'not_signed_in'],
   [
     `errcode = '23503', message = 'violates foreign key constraint "records_user_id_fkey_102008"'`,

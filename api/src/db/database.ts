@@ -14,8 +14,8 @@ import { createWhole } from './whole-request'
 export type { Tx } from './guard-transaction'
 
 /**
- * What may be looked up before anyone is signed in. A policy opens the one row whose column equals
- * the value; see decisions/0001-rows-belong-to-users.md.
+ * The keys by which a row can be read before anyone is signed in. A policy opens the one row whose column
+ * equals the value. See decisions/0001-rows-belong-to-users.md.
  */
 export type LookupKey =
   | 'session'
@@ -32,63 +32,64 @@ export type LookupKey =
 export type Listening = { stop(): Promise<void> }
 
 /**
- * A request holds one connection at a time: within a transaction no other may be opened, or
- * `SecondConnection` is thrown. A request that finds the pool in use waits for a moment and then gets a 503.
+ * A request holds one connection at a time. Opening another one within a transaction throws
+ * `SecondConnection`. A request that finds the pool in use waits for a moment and then gets a 503.
  */
 export type Database = {
-  /** Everything `fn` does sees and writes this user's rows alone, and happens wholly or not at all. */
+  /** Runs `fn` in a transaction that sees and writes only this user's rows. */
   transaction<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Every transaction, lookup and `anonymous` within `fn` is a part of this one: each can still fail
-   * by itself and sees what it would see by itself, and all that did not fail is committed at once
-   * when `fn` ends. A `snapshot` cannot be a part of it.
+   * Makes every transaction, lookup and `anonymous` within `fn` a part of one transaction. Each part can
+   * still fail by itself and sees the same rows as it would alone. All parts that did not fail are committed
+   * together when `fn` ends. A `snapshot` cannot be a part.
    */
   asOne<T>(whose: string | Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same as `transaction`, read-only, and all of it at one moment (REPEATABLE READ). */
+  /** A read-only `transaction` that sees the database at one moment (REPEATABLE READ). */
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * `transaction` in a record that may be another's: who asks has the right, or `not_found` or
-   * `role_too_low` is thrown and nothing of the record was seen. Nobody takes the right away before the
-   * transaction ends. `accessOf(tx)` says who acts.
+   * A `transaction` in a record that may belong to another person. It throws `not_found` or `role_too_low`
+   * before it shows anything of the record if the asking account lacks the right. The right cannot be taken
+   * away before the transaction ends. `accessOf(tx)` says who acts.
    */
   actFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** The same of a `snapshot`, at whose moment they have the right. */
+  /** A `snapshot` in a record. The asking account must have the right at the moment of the snapshot. */
   snapshotFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Nobody's transaction: the row that belongs to a secret someone showed us. `userId`: whose the
-   * secret says it is, and whose rows are seen as well. Nobody has proved that: each statement of
-   * `fn` names the secret.
+   * Reads the row that belongs to a secret, for a request without a signed-in person. `userId` is the person
+   * whom the secret names, whose rows become visible too. That is not proved yet, so each statement of `fn`
+   * must name the secret.
    */
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>, userId?: string): Promise<T>
-  /** Nobody's transaction: only tables that belong to the server, such as rate limits. */
+  /** A transaction for no person. It sees only tables of the server, such as rate limits. */
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * One statement with nothing round it: a call of a function of the database that says itself whose
-   * rows it reads (`read_code_by_token`, `read_session`). It may still run after it was given up: it must not
-   * write. `person`: it waits its turn, and counts against their share of the pool.
+   * Runs one statement outside a transaction. It calls a function of the database that selects the person
+   * itself (`read_code_by_token`, `read_session`). The statement may still run after the caller gave up, so
+   * it must not write. With `person` it waits for a connection and counts against that person's share of the
+   * pool.
    */
   statement<T>(fn: (sql: Sql) => PromiseLike<T>, person?: string): Promise<T>
-  /** Calls back with the payload of each NOTIFY, and after each reconnection with nothing. */
+  /** Calls back with the payload of each NOTIFY, and with `undefined` after each reconnection. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
-  /** Resolves when the database answers; throws `unavailable`. */
+  /** Resolves when the database answers. Throws `unavailable`. */
   ping(deadlineMs: number): Promise<void>
-  /** Connections that are held, and requests that wait for one. */
+  /** The number of held connections and of waiting requests. */
   load(): Load
-  /** Lets what runs end, for at most `timeoutSeconds`. */
+  /** Waits at most `timeoutSeconds` for running queries. */
   close(timeoutSeconds?: number): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** A query that takes longer answers 503. */
+  /** A query that takes longer gets a 503. */
   queryDeadlineMs?: number
-  /** Who waits longer for a connection gets a 503. */
+  /** A request that waits longer for a connection gets a 503. */
   waitMs?: number
   maxConnections?: number
 }
 
-/** For a connection; a query has longer. */
+/** The longest wait for a connection. A query may take longer. */
 const WAIT_MS = 3_000
-/** Of ten connections a person holds three: one slow push leaves room for a pull and a page. */
+/** One person may hold three of ten connections, so that a slow push does not block a pull and a page. */
 const SHARE = 0.3
 const WAITING_EACH_MAX = 100
 
@@ -97,15 +98,15 @@ export type Sql = postgres.ISql
 const SNAPSHOT = 'isolation level repeatable read read only'
 
 /**
- * In seconds: a little longer than a query has, so that Postgres may end it by itself and keep the
- * connection. A backend that can't (frozen, or a coordinator that waits for a worker that hangs) loses
- * it: else the pool would be full of such until it wakes.
+ * The answer timeout in seconds. It is a little longer than the deadline of a query, so that Postgres can end
+ * the query and keep the connection. If a backend cannot do so (it is frozen, or a coordinator waits for a
+ * worker that hangs), the connection is dropped, because such connections would otherwise fill the pool.
  */
 export const answerTimeout = (queryDeadlineMs: number) => (queryDeadlineMs + 500) / 1_000
 
 /**
- * A pool in which every connection acts as the role that owns nothing. A URL alone is the owner's;
- * the server has `checkReach` look before it serves.
+ * Opens a pool in which every connection acts as the role that owns nothing. A plain URL is the owner's. The
+ * server runs `checkReach` before it serves.
  */
 export function openDatabase(to: Reach | string, options: DatabaseOptions = {}): Database {
   const reach = typeof to === 'string' ? reachAsOwner(to) : to
@@ -123,8 +124,8 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     connect_timeout: 5,
     answer_timeout: answerTimeout(queryDeadlineMs),
     prepare: reach.prepare,
-    // The role is set as the connection opens. A statement that slips out of its transaction (a
-    // reconnection can do that) still meets the policies, with no user set, and touches nothing.
+    // The role is set when the connection opens. A reconnection can make a statement run outside its
+    // transaction. Row-level security then still applies without a user, so the statement touches nothing.
     connection: {
       application_name: 'lifetag',
       ...(!reach.isAppRole && {
@@ -142,7 +143,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     onnotice: () => {},
   })
 
-  /** `person`: whose share of the pool it counts against; null is everyone's. */
+  /** The transaction counts against the share of `person`. Null counts against no person. */
   const inTransaction = <T>(
     person: string | null,
     mode: string,
@@ -154,7 +155,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
       const leave = await gate.enter(person, waitMs)
       try {
         return await guardTransaction(sql, mode, deadlineMs, async tx => {
-          // Sent first and not waited for: what follows on this connection runs after it.
+          // It is sent first and not awaited, because queries on one connection run in order.
           const isSet = setLocal(tx, settings)
           const [result] = await Promise.all([fn(tx), isSet])
           return result
@@ -172,7 +173,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     )
 
   const whole = createWhole()
-  /** A part of the request's one transaction, where it has one. */
+  /** Joins the transaction of `asOne` if the request has one. */
   const inPart = <T>(person: string | null, settings: Settings, fn: (tx: Tx) => Promise<T>) =>
     whole.isOpen() ? whole.part(settings, fn) : inTransaction(person, '', settings, fn)
 
@@ -217,7 +218,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
 
     async ping(deadlineMs) {
       const ask = (tx: Tx) => tx`select 1 as one`
-      // One half for a connection, the other for its answer.
+      // Half of the time is for a connection and half for its answer.
       const half = { deadlineMs: deadlineMs / 2, waitMs: Math.min(deadlineMs / 2, WAIT_MS) }
       const rows = await inTransaction(null, 'read only', {}, ask, half)
       if (rows.length !== 1) throw new AppError('unavailable')

@@ -1,4 +1,4 @@
-/** Directories, by which a person is found before anyone is signed in. */
+/** Directories find a person before anyone is signed in. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** A person with an address, a passkey, a code and a device. */
+/** Adds a person with an address, a passkey, a code and a device. */
 async function addPerson({ isRefused = false, emailHash = randomBytes(32) } = {}) {
   const id = randomUUID()
   const token = randomBytes(32)
@@ -28,13 +28,13 @@ async function addPerson({ isRefused = false, emailHash = randomBytes(32) } = {}
   return { id, emailHash, token }
 }
 
-it('an address belongs to one person, and to others whose holders refused it', async () => {
+it('an address belongs to one person, and also to people whose address was refused', async () => {
   const { emailHash } = await addPerson()
   await addPerson({ emailHash, isRefused: true })
   await expect(addPerson({ emailHash })).rejects.toMatchObject({ code: '23505' })
 })
 
-it('a person sees their own entries, and another’s only by its key', async () => {
+it('people see their own entries, and another’s entry only by its key', async () => {
   const [ada, bob] = [await addPerson(), await addPerson()]
   const seen = (tx: Tx) =>
     tx<{ user_id: string }[]>`

@@ -1,4 +1,4 @@
-/** What a Postgres that is distributed by person refuses, looked for in the catalogue of one that is not. */
+/** Looks in the catalogue of a plain Postgres for what a database distributed by person would refuse. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { askEverything } from '../../test/plans/ask-everything'
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('every table has its place: by person, by its own key, or on the coordinator', async () => {
+it('every table is distributed by person, by its own key, or stays on the coordinator', async () => {
   expect(await tablesWithoutPlace(test.superuser)).toEqual([])
 })
 
@@ -26,15 +26,15 @@ it('distribute.sql distributes each table that has a key', async () => {
   expect(await tablesNotDistributed()).toEqual([])
 })
 
-it('of what stays on the coordinator only counters, and what no row of a person goes with, may be half written', async () => {
+it('on the coordinator only counters and tables that are not written with a person’s rows may be half written', async () => {
   expect(await tablesWithoutTwoPhases(test.superuser)).toEqual([
     ...['migrations', 'passkey_challenges', 'rate_limits', 'server_keys', 'server_state'],
     ...['two_phase', 'visit_hours', 'visit_salts', 'visits'],
   ])
 })
 
-describe('what is refused', () => {
-  it('is nowhere', async () => {
+describe('what Citus refuses', () => {
+  it('does not occur in the schema', async () => {
     expect(await whatCitusRefuses(test.superuser)).toEqual([])
   })
 
@@ -72,13 +72,13 @@ describe('what is refused', () => {
   })
 })
 
-it('whatever people do, directories name what is there and nothing else', async () => {
+it('after every route the directories name exactly what exists', async () => {
   await askEverything(test)
   expect(await strayEntries(test.superuser)).toEqual([])
   const [count] = await test.superuser<{ people: number; kept: number }[]>`
     select (select count(*)::int from login_directory) as people,
       (select count(*)::int from orders where user_id is null) as kept`
   expect(count?.people).toBeGreaterThan(50)
-  // Of an account that was deleted the books are kept, and forget whose they were.
+  // The books of a deleted account are kept without its id.
   expect(count?.kept).toBeGreaterThan(0)
 }, 180_000)

@@ -1,4 +1,4 @@
-/** What the database itself holds to about families, without the server before it. */
+/** Rules about families that the database enforces without the server. */
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { Right, Role } from 'sync-protocol/family'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** For what does not wait to be done. */
+/** Long enough for anything that does not wait to finish. */
 const LONG_ENOUGH_MS = 500
 const NOW = new Date('2030-06-01T12:00:00Z')
 
@@ -42,7 +42,7 @@ const subject = (id: string, actorId: string, right: Right): Subject => ({
 const spacesSeen = (tx: Tx, id: string) => tx`select user_id from spaces where user_id = ${id}`
 
 describe('a transaction in the record of another', () => {
-  it('sees that record alone, and says who acts', async () => {
+  it('sees only that record, and knows who acts', async () => {
     const [ada, eve] = [await addPerson(), await addPerson()]
     const bob = await addMember(ada, 'carer')
     const seen = await test.database.actFor(subject(ada, bob, 'edit'), async tx => ({
@@ -57,7 +57,7 @@ describe('a transaction in the record of another', () => {
     })
   })
 
-  it('is refused to who is no member, as one that never existed, and beyond a role', async () => {
+  it('is not found by an account that is no member, and refused beyond a role', async () => {
     const ada = await addPerson()
     const [bob, eve] = [await addMember(ada, 'viewer'), await addPerson()]
     const ask = (id: string, actorId: string, right: Right) =>
@@ -80,7 +80,7 @@ describe('a transaction in the record of another', () => {
     expect([await ask(bob), await ask(eve)]).toEqual(['not_found', 'done'])
   })
 
-  it('holds the role until its commit: who takes it away waits', async () => {
+  it('holds the role until its commit, so that removing the member waits', async () => {
     const ada = await addPerson()
     const bob = await addMember(ada, 'carer')
     const [isIn, mayEnd] = [gate(), gate()]
@@ -102,7 +102,7 @@ describe('a transaction in the record of another', () => {
     expect(order).toEqual(['written', 'removed'])
   })
 
-  it('is one round with its parts in a request that happens once', async () => {
+  it('keeps its access in the parts of asOne', async () => {
     const ada = await addPerson()
     const bob = await addMember(ada, 'carer')
     const as = subject(ada, bob, 'edit')
@@ -121,7 +121,7 @@ describe('a transaction in the record of another', () => {
   })
 })
 
-it('an account that acts sees its own places in records, and can change none', async () => {
+it('an account sees its own memberships and cannot change them', async () => {
   const [ada, dan] = [await addPerson(), await addPerson()]
   const bob = await addMember(ada, 'viewer')
   await addMember(dan, 'viewer')
@@ -137,7 +137,7 @@ it('an account that acts sees its own places in records, and can change none', a
   await expect(change).rejects.toThrow('row-level security')
 })
 
-it('a place in a record of others is one of twelve', async () => {
+it('an account can be a member of at most twelve other records', async () => {
   const bob = await addPerson()
   const take = (slot: number) =>
     test.database.transaction(
@@ -151,7 +151,7 @@ it('a place in a record of others is one of twelve', async () => {
   await expect(take(13)).rejects.toMatchObject({ code: '23514' })
 })
 
-it('who does not sign in has nothing to sign in with, and all others an address', async () => {
+it('a managed person has no credentials, and every other person has an address', async () => {
   const [ada, leo] = [await addPerson(), await addPerson('managed')]
   const set = (id: string, column: string, value: string | null) =>
     test.superuser`update users set ${test.superuser(column)} = ${value} where id = ${id}`
@@ -161,7 +161,7 @@ it('who does not sign in has nothing to sign in with, and all others an address'
   await expect(set(ada, 'kind', 'managed')).rejects.toMatchObject({ code: '23514' })
 })
 
-it('a transaction acts for one person at a time, and for the next after it is said', async () => {
+it('a transaction acts for one person at a time, and for the next one after become', async () => {
   const [ada, bob] = [await addPerson(), await addPerson()]
   const seen = await test.database.transaction(ada, async tx => {
     const before = (await spacesSeen(tx, bob)).length

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Sql, Tx } from './database'
 import { type FewAtOnce, fewAtOnce } from './few-at-once'
 
-/** A database whose questions end when the test says so. */
+/** A database whose queries end when the test says so. */
 function openSlowDatabase() {
   const ends: ((error?: Error) => void)[] = []
   let most = 0
@@ -14,7 +14,7 @@ function openSlowDatabase() {
       await new Promise<void>((resolve, reject) =>
         ends.push(error => (error ? reject(error) : resolve())),
       )
-      // No question of these tests asks anything.
+      // The queries of these tests do not use the transaction.
       return await fn({} as Tx & Sql)
     } finally {
       running -= 1
@@ -32,7 +32,7 @@ function openSlowDatabase() {
 
 const soon = () => new Promise(resolve => setImmediate(resolve))
 
-it('asks so many at a time, in the order in which they came, of whatever kind', async () => {
+it('runs at most so many queries of any kind at a time, in the order in which they came', async () => {
   const { database, ends, most } = openSlowDatabase()
   const few = fewAtOnce(database, 2)
   const order: number[] = []
@@ -55,7 +55,7 @@ it('asks so many at a time, in the order in which they came, of whatever kind', 
   expect(most()).toBe(2)
 })
 
-it('a question that fails leaves its turn to the next', async () => {
+it('a query that fails hands its turn to the next', async () => {
   const { database, ends } = openSlowDatabase()
   const few = fewAtOnce(database, 1)
   const failing = few.anonymous(async () => 'never')

@@ -6,9 +6,8 @@ export type FewAtOnce = Pick<
 >
 
 /**
- * The same database for work that nobody waits for: at most `most` questions of it are under way, so
- * that what people wait for finds the processors of server and database free. First come, first served.
- * `aside`: when the next one may begin.
+ * Limits the database to `most` queries at a time, first come, first served. For background work, which must
+ * leave the processors of server and database to requests. `aside` is awaited before each query.
  */
 export function fewAtOnce(
   database: FewAtOnce,
@@ -24,7 +23,6 @@ export function fewAtOnce(
       if (aside) await aside()
       return await ask()
     } finally {
-      // The next in line takes over the turn.
       const next = line.shift()
       if (next) next()
       else free += 1

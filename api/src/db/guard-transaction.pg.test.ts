@@ -7,7 +7,7 @@ import { awaitWithCommit } from './guard-transaction'
 
 const DEADLINE_MS = 200
 let test: TestDatabase
-/** For what is not about time: a busy machine takes its own. */
+/** A database for tests that are not about time, because a busy machine may be slow. */
 let patient: Database
 beforeAll(async () => {
   test = await createTestDatabase({ queryDeadlineMs: DEADLINE_MS, maxConnections: 2 })
@@ -21,12 +21,12 @@ afterAll(async () => {
 const ADA = '01890000-0000-7000-8000-00000000000a'
 const unavailable = expect.objectContaining({ code: 'unavailable' })
 
-/** A backend that does not answer and does not heed statement_timeout, as far as we can see. */
+/** Behaves like a backend that does not answer and ignores statement_timeout. */
 const frozenFor = (seconds: number) =>
   `set local statement_timeout = 0; select pg_sleep(${seconds})`
 const frozen = frozenFor(2)
 
-it('a query that does not answer is given up while it runs', async () => {
+it('a query that does not answer is given up while it still runs', async () => {
   const asked = test.database.anonymous(tx => tx.unsafe(frozenFor(60)))
   await expect(asked).rejects.toEqual(unavailable)
   const ended = await test.superuser`
@@ -35,7 +35,7 @@ it('a query that does not answer is given up while it runs', async () => {
   expect([...ended]).toEqual([{ wasRunning: true }])
 })
 
-it('a connection whose backend never answers is given up, and another takes its place', async () => {
+it('a connection whose backend never answers is replaced by another', async () => {
   const only = openDatabase(test.reach, { queryDeadlineMs: DEADLINE_MS, maxConnections: 1 })
   const answers = () =>
     expect.poll(() => only.ping(2_000).then(() => 'answers', String)).toBe('answers')
@@ -49,7 +49,7 @@ it('a connection whose backend never answers is given up, and another takes its 
   await only.close(1)
 })
 
-it('a request that gets no connection in time is given up, and never begins', async () => {
+it('a request that gets no connection in time is given up and never begins', async () => {
   let begun = 0
   const answers = await Promise.allSettled(
     Array.from({ length: 4 }, () =>
@@ -61,13 +61,13 @@ it('a request that gets no connection in time is given up, and never begins', as
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
   expect(begun).toBeLessThanOrEqual(2)
-  // The connections come back once their queries end; the late ones must not run then.
+  // The connections return when their queries end. The requests that were given up must not run then.
   await test.superuser`select pg_sleep(2.2)`
   await test.database.ping(2_000)
   expect(begun).toBeLessThanOrEqual(2)
 })
 
-it('work of our own between two queries takes as long as it takes', async () => {
+it('time between two queries does not count', async () => {
   const rows = await test.database.anonymous(async tx => {
     await tx`select 1`
     await test.superuser`select pg_sleep(0.4)`
@@ -76,15 +76,15 @@ it('work of our own between two queries takes as long as it takes', async () => 
   expect([...rows]).toEqual([{ two: 2 }])
 })
 
-it('after its backend is gone a transaction sends nothing more, into nobody else’s either', async () => {
-  // A table without policies: nothing but the guard keeps a stray statement out of it.
+it('a transaction whose backend is gone sends nothing more, not even on another connection', async () => {
+  // The table has no policies, so only the guard keeps a misdirected statement out.
   const insert = (tx: Tx, name: string) =>
     tx`insert into rate_limits (name, key, hits) values (${name}, '', '{}')`
   let finish = () => {}
   const lostOneIsOver = new Promise<void>(resolve => {
     finish = resolve
   })
-  /** Two at once take both connections of the pool, the one that was lost among them. */
+  /** Two transactions at once take both connections of the pool, including the one that was lost. */
   const openOthers = async () => {
     const began = ['first other', 'second other'].map(name => {
       let inserted = () => {}
@@ -102,7 +102,8 @@ it('after its backend is gone a transaction sends nothing more, into nobody else
     return began.map(({ whole }) => whole)
   }
 
-  // Requests of their own: this one may hold its connection for a moment after that was lost.
+  // They run as requests of their own, because this request may still hold its connection for a moment after
+  // the loss.
   const ofOthers = AsyncLocalStorage.snapshot()
   let endBody = (_others: Promise<void>[]) => {}
   const bodyEnded = new Promise<{ others: Promise<void>[] }>(resolve => {
@@ -121,7 +122,7 @@ it('after its backend is gone a transaction sends nothing more, into nobody else
     .catch((error: unknown) => error)
   expect(outcome).toEqual(unavailable)
   const { others } = await bodyEnded
-  // Lets a rollback go out, if one was to be sent; it would arrive before the commits.
+  // Lets a rollback go out if there is one. It would arrive before the commits.
   await new Promise(setImmediate)
   finish()
   await Promise.all(others)
@@ -129,7 +130,7 @@ it('after its backend is gone a transaction sends nothing more, into nobody else
   expect(rows.map(({ name }) => name)).toEqual(['first other', 'second other'])
 })
 
-it('what travels with the commit is done with it, or nothing is', async () => {
+it('statements that travel with the commit take effect with it or not at all', async () => {
   const database = patient
   const insert = (tx: Tx, name: string) =>
     tx`insert into rate_limits (name, key, hits) values (${name}, '', '{}')`
@@ -146,7 +147,7 @@ it('what travels with the commit is done with it, or nothing is', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['whole', 'whole before'])
 })
 
-it('a part of a transaction waits at once for what would travel with the commit', async () => {
+it('a part of asOne waits at once for statements that would travel with the commit', async () => {
   const failed = await patient.asOne(ADA, () =>
     patient
       .transaction(ADA, tx => awaitWithCommit(tx, Promise.all([tx`select 1 / 0`])))
@@ -155,7 +156,7 @@ it('a part of a transaction waits at once for what would travel with the commit'
   expect(failed).toBe('division by zero')
 })
 
-it('a statement outside any transaction meets the policies with no user set', async () => {
+it('a statement outside any transaction meets the policies without a user', async () => {
   const stray = postgres(test.url, { max: 1, connection: { role: 'lifetag_app' } })
   await expect(
     stray`insert into users (id, email_hash, consent_at, created_at)
@@ -192,7 +193,7 @@ it('fragments, identifiers and savepoints work as in postgres.js', async () => {
   expect(rows).toEqual(['division by zero', { id: ADA }])
 })
 
-it('listeners hear what another transaction notifies', async () => {
+it('listeners receive what another transaction notifies', async () => {
   let heard: (payload: string | undefined) => void = () => {}
   const next = new Promise(resolve => {
     heard = resolve

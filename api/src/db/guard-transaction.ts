@@ -3,29 +3,29 @@ import { AppError } from '../http/app-error'
 import { isConnectionLoss } from './database-error'
 import { startWatch, type Watch } from './watch'
 
-/** One open transaction: a postgres.js tag, bounded by a deadline for each query. */
+/** An open transaction of postgres.js in which each query has a deadline. */
 export type Tx = postgres.TransactionSql
 
 const leaving = new WeakMap<Tx, Promise<unknown>[]>()
 
 /**
- * Waits for `sent` only at the end of the transaction, with whose commit it travels: what was sent
- * already, all of it, and whose answers nobody needs before. If any of it fails, so does the transaction.
- * Of a part of a transaction it is waited for at once.
+ * Makes the end of the transaction wait for `sent`, so that these statements travel with the commit. All of
+ * them must be sent already, and their answers must not be needed earlier. If one fails, the transaction
+ * fails. In a part of a transaction it waits at once.
  */
 export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<void> {
   const atEnd = leaving.get(tx)
   if (!atEnd) return void (await sent)
   atEnd.push(sent)
-  sent.catch(() => {}) // it is heard at the end
+  sent.catch(() => {}) // the error is handled at the end
 }
 
 /**
- * Runs `fn` in a transaction in which no wait on the database lasts longer than `deadlineMs`:
- * not for a connection, not for an answer, not for the commit. `statement_timeout` cannot promise
- * that, as a frozen backend does not run it.
+ * Runs `fn` in a transaction in which no wait on the database lasts longer than `deadlineMs`: not for a
+ * connection, not for an answer, not for the commit. `statement_timeout` cannot promise that, because a
+ * frozen backend does not run it.
  *
- * After a lost connection nothing more is sent: postgres.js would send it on a new connection,
+ * After a lost connection nothing more is sent, because postgres.js would send it on a new connection,
  * outside the transaction.
  */
 export async function guardTransaction<T>(
@@ -41,7 +41,7 @@ export async function guardTransaction<T>(
 
   watch.waitFor(1)
   const whole = sql.begin(mode, async raw => {
-    // The connection came too late: its request has had a 503.
+    // The connection came too late. The request was already answered with a 503.
     if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(0)
     const tx = guardQueries(raw, watch)
@@ -50,10 +50,10 @@ export async function guardTransaction<T>(
       result = { value: await fn(tx) }
     } finally {
       leaving.delete(tx)
-      // `begin` is over before its callback: the connection is gone, and with it the transaction.
-      // Settling now would make postgres.js send a ROLLBACK or COMMIT into whatever comes next.
+      // `begin` ended before its callback, so the connection and the transaction are lost. Settling now would
+      // make postgres.js send a ROLLBACK or COMMIT on another connection.
       if (isOver) await new Promise(() => {})
-      watch.waitFor(watch.waiting + 1) // a query may be under way beside the one that failed
+      watch.waitFor(watch.waiting + 1) // other queries may still run when one has failed
     }
   })
   const markOver = () => {
@@ -88,8 +88,8 @@ function guardQueries(tx: Tx, watch: Watch): Tx {
 }
 
 /**
- * A query is sent when it is first awaited, and a fragment never is: the guard sits where awaiting
- * begins. Identifiers and helpers are no promises and pass through.
+ * postgres.js sends a query when it is first awaited, and never sends a fragment, so the guard wraps `then`.
+ * Identifiers and helpers are no promises and pass through.
  */
 function guardQuery<Q>(query: Q, watch: Watch): Q {
   if (!(query instanceof Promise)) return query
@@ -126,7 +126,7 @@ function guardQuery<Q>(query: Q, watch: Watch): Q {
   })
 }
 
-/** Waits for one statement no longer than `deadlineMs`: for a connection and for its answer together. */
+/** Waits at most `deadlineMs` for the connection and the answer together. */
 export async function guardStatement<T>(deadlineMs: number, sent: PromiseLike<T>): Promise<T> {
   const watch = startWatch(deadlineMs)
   watch.waitFor(1)

@@ -2,20 +2,20 @@ import type postgres from 'postgres'
 import type { Owner } from './as-owner'
 import type { Tx } from './guard-transaction'
 
-/** Rows that one transaction of housekeeping changes: a request that meets one of them waits for no more. */
+/** The rows that one transaction of housekeeping changes. A small batch keeps the locks on rows short. */
 export const BATCH = 1_000
 
 export type Batch = {
   table: string
-  /** Of the table's primary key, where that is not (user_id, id). */
+  /** The columns of the primary key, if they are not (user_id, id). */
   key?: string
-  /** Which rows; none that was changed may still be one. */
+  /** Selects the rows. A row that was changed must no longer match. */
   when(tx: Tx): postgres.Fragment
 }
 
 /**
- * Deletes rows, or sets them as `set` says, a transaction for each batch, until none is left. Gives how
- * many they were. One that is written to meanwhile is asked again, and may stay.
+ * Deletes rows, or updates them with `set`, one transaction for each batch, until none is left. Returns the
+ * number of changed rows. A row that is written meanwhile is checked again and may stay.
  */
 export async function changeInBatches(
   owner: Owner,

@@ -22,7 +22,7 @@ afterAll(() => test.drop())
 const NEW_KEY = { version: 'v2', key: createSecretKey(Buffer.alloc(32, 9)) }
 const open = (keys: DataKeys) => openKeyring(test.database, keys, () => Date.now())
 
-it('each user has a key of their own, and it is not what the table holds', async () => {
+it('each user has their own key, which the table holds only wrapped', async () => {
   const [ada, bob] = [await app.signUp(), await app.signUp()]
   const keyring = await open(DATA_KEYS)
   const keyOf = (id: string) => test.database.transaction(id, tx => keyring.userKey(tx, id))
@@ -47,7 +47,7 @@ it('a key wrapped for one user does not open for another', async () => {
   ).rejects.toThrow()
 })
 
-it('a destroyed key is gone, from memory too', async () => {
+it('a destroyed key is also gone from memory', async () => {
   const { id } = await app.signUp()
   const keyring = await open(DATA_KEYS)
   await test.database.transaction(id, tx => keyring.userKey(tx, id))
@@ -57,7 +57,7 @@ it('a destroyed key is gone, from memory too', async () => {
   )
 })
 
-it('rotation: with the new key first, everything opens before, while and after keys are re-wrapped', async () => {
+it('with a new first key everything opens before, during and after the keys are re-wrapped', async () => {
   const own = await createTestDatabase()
   const person = await (await createTestApp(own)).signUp({ firstName: 'Ada' })
   const openOwn = (keys: DataKeys) => openKeyring(own.database, keys, () => Date.now())
@@ -70,7 +70,7 @@ it('rotation: with the new key first, everything opens before, while and after k
   const both: DataKeys = [NEW_KEY, ...DATA_KEYS]
   expect(await read(both)).toEqual(before)
 
-  // More people than a page holds.
+  // More people than a page has.
   const others = [
     await (await createTestApp(own)).signUp(),
     await (await createTestApp(own)).signUp(),
@@ -78,7 +78,7 @@ it('rotation: with the new key first, everything opens before, while and after k
   expect(await rewrapKeys(own.url, both, 2)).toEqual({ rewrapped: 4, kept: 0 })
   expect(await rewrapKeys(own.url, both, 2)).toEqual({ rewrapped: 0, kept: 4 })
 
-  // The old key can now be thrown away: nothing hangs on it, not even hashes of printed tokens.
+  // The old key can now be thrown away, because not even hashes of printed tokens depend on it.
   expect(await read([NEW_KEY])).toEqual(before)
   await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks the key "v2"')
   const renewed = await openOwn([NEW_KEY])
@@ -95,7 +95,7 @@ it('lookup hashes are the same in every process and differ by purpose', async ()
   expect(first.lookupHash('code_token', 'x')).not.toEqual(first.lookupHash('log', 'x'))
 })
 
-it('outside production data keys are made once, for the owner’s eyes only', async () => {
+it('outside production data keys are made once, in a file that only its owner can read', async () => {
   const folder = await makeTestFolder()
   const made = await openDataKeysFile(join(folder, 'data'))
   expect(made).toEqual([{ version: 'v1', key: expect.any(KeyObject) }])

@@ -7,28 +7,28 @@ import { type Place, seal, unseal } from './seal'
 
 export type Keyring = {
   /**
-   * Gives a new user a key of their own. `userKey` knows it at once within the same transaction, and
-   * elsewhere when that is committed.
+   * Makes the key of a new user. `userKey` finds it at once within the same transaction, and elsewhere after
+   * the commit.
    */
   createUserKey(tx: Tx, userId: string): Promise<KeyObject>
-  /** The user's key, unwrapped; throws when it has been destroyed. */
+  /** The unwrapped key of the user. Throws `NoDataKey` if it has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<KeyObject>
-  /** The same, for a caller who has read the row of `user_keys` with something else. */
+  /** The key from a row of `user_keys` that the caller has already read. */
   openUserKey(userId: string, row: WrappedKey): KeyObject
-  /** The keys of many people at once, for lists; those that are gone are left out. */
+  /** The keys of many users. Users whose key is destroyed are left out. */
   userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, KeyObject>>
-  /** Destroys the user's key: whatever was sealed with it is gone for good. */
+  /** Destroys the user's key, so that everything sealed with it is unreadable for good. */
   destroyUserKey(tx: Tx, userId: string): Promise<void>
   /**
-   * Keyed hash (HMAC-SHA-256) of a secret or of something to be matched but not read, such as a
-   * printed token. Each purpose has its own key. It stays the same when DATA_KEYS are rotated.
+   * Keyed hash (HMAC-SHA-256) of a secret, such as a printed token, or of something to be matched but not
+   * read. Each purpose has its own key. The hash stays the same when DATA_KEYS are rotated.
    */
   lookupHash(purpose: LookupPurpose, value: string): Buffer
-  /** Seals what belongs to nobody with an account. It stays the same when DATA_KEYS are rotated. */
+  /** The key for sealed data that belongs to no account. It stays the same when DATA_KEYS are rotated. */
   serverKey(purpose: ServerKeyPurpose): KeyObject
 }
 
-/** Of a person whose account was deleted, perhaps while their request was under way. */
+/** The person's account was deleted, perhaps during their request. */
 export class NoDataKey extends Error {
   constructor() {
     super('This user has no data key')
@@ -67,8 +67,8 @@ const KEPT_KEYS = 5_000
 const KEPT_MS = 10 * 60_000
 
 /**
- * Lookup hashes hang on one random server key that DATA_KEYS wrap, not on DATA_KEYS themselves:
- * rotation re-wraps that key like every user's, and no stored hash has to change.
+ * Opens the keys. Lookup hashes depend on a random server key that DATA_KEYS wrap, not on DATA_KEYS
+ * themselves. Rotation re-wraps that key like every user's key, and no stored hash has to change.
  */
 export async function openKeyring(
   database: Database,
@@ -85,7 +85,7 @@ export async function openKeyring(
     return key
   }
   const unwrapped = new RecentlyUsed<KeyObject>(KEPT_KEYS, KEPT_MS, now)
-  // A sign-up that fails leaves no key behind: the same id may come again, and get another one.
+  // A sign-up that fails leaves no key in memory, because the same id may be used again and get another key.
   const madeIn = new WeakMap<Tx, { userId: string; key: KeyObject }>()
 
   const openUserKey = (userId: string, row: WrappedKey) => {
@@ -116,7 +116,7 @@ export async function openKeyring(
 
     openUserKey: (userId, row) => unwrapped.get(userId) ?? openUserKey(userId, row),
 
-    // Not kept in memory: a list of everybody would drive out the keys that are in use.
+    // These keys are not cached, because a long list would displace the keys that are in use.
     async userKeys(tx, userIds) {
       const rows = await tx<(WrappedKey & { user_id: string })[]>`
         select user_id, key_version, wrapped from user_keys
@@ -157,7 +157,7 @@ export const serverKeyPlace = (name: string): Place => ({
   userId: '',
 })
 
-/** Under the first of the data keys. */
+/** Wraps with the first of the data keys. */
 export function wrapKey([first]: DataKeys, place: Place, key: KeyObject) {
   return { keyVersion: first.version, wrapped: seal(first.key, place, key.export()) }
 }
@@ -172,7 +172,7 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
   const place = serverKeyPlace(name)
   const { keyVersion, wrapped } = wrapKey(dataKeys, place, createSecretKey(randomBytes(32)))
   return database.anonymous(async tx => {
-    // Processes that start together all end up with the one that came first.
+    // Processes that start together all use the key that was inserted first.
     await tx`insert into server_keys (name, key_version, wrapped)
              values (${name}, ${keyVersion}, ${wrapped}) on conflict do nothing`
     const [row] = await tx<WrappedKey[]>`
@@ -182,10 +182,7 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
   })
 }
 
-/**
- * Throws a `StartError` if DATA_KEYS are wrong. This is the first key that a start opens, so the operator is
- * notified.
- */
+/** Throws a `StartError` if DATA_KEYS are wrong. This is the first key that a start opens. */
 function openWithDataKeys(dataKeys: DataKeys, place: Place, row: WrappedKey): KeyObject {
   try {
     return unwrapKey(dataKeys, place, row)

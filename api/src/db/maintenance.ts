@@ -6,8 +6,8 @@ import { asAppError } from './database-error'
 import { guardTransaction, type Tx } from './guard-transaction'
 
 /**
- * Reads over everyone's rows. Only an `Admin` opens one, and nothing makes an `Admin` but the session
- * check of this very request: there is no way from a request to these rights that does not pass it.
+ * Reads the rows of all people. It needs an `Admin`, and only the session check of the same request makes
+ * one, so no request gets these rights without that check.
  */
 export type AdminReads = {
   read<T>(admin: Admin, fn: (tx: Tx) => Promise<T>): Promise<T>
@@ -25,8 +25,8 @@ export type Maintenance = {
 const DEADLINE_MS = 5_000
 
 /**
- * A pool of its own, as the owner of the tables with `app.maintenance`, in transactions that cannot
- * write. Requests' own connections act as a role for which that setting does nothing.
+ * Opens a pool as the owner of the tables with `app.maintenance`, in read-only transactions. The connections
+ * of requests act as a role for which that setting has no effect.
  */
 export function openMaintenance(ownerUrl: string): Maintenance {
   const sql = postgres(ownerUrl, {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('a database that is up to date is left as it is', async () => {
+it('a database that is up to date stays as it is', async () => {
   const list = () => test.superuser`select version, checksum, applied_at from migrations order by 1`
   const before = [...(await list())]
   await migrate(test.url)
@@ -22,7 +22,7 @@ it('a database that is up to date is left as it is', async () => {
   expect(before.map(({ version }) => version)).toEqual(files.map(({ version }) => version))
 })
 
-it('a migration that fails leaves nothing of itself behind', async () => {
+it('a migration that fails leaves nothing behind', async () => {
   const broken = inventedMigration('create table half (id int); select 1 / 0')
   await expect(migrate(test.url, [...files, broken])).rejects.toThrow('division by zero')
   expect([...(await test.superuser`select to_regclass('half') as half`)]).toEqual([{ half: null }])
@@ -57,7 +57,7 @@ it('processes that start together on an empty database apply each migration once
   await admin.end()
 })
 
-it('a database user who may not make roles is told what the administrator should run', async () => {
+it('a database user who may not create roles gets the statement for the administrator', async () => {
   await expect(refusedRole()).resolves.toContain('CREATE ROLE')
 })
 

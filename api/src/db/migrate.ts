@@ -10,21 +10,21 @@ import { requirePostgresVersion } from './postgres-version'
 
 export type Migration = { version: number; name: string; statements: string; checksum: string }
 
-/** Any number, the same in every process that migrates. */
+/** The number is arbitrary, but the same in every process that migrates. */
 const MIGRATION_LOCK = 7_420_190_815
 
 /**
- * Brings the database to the newest version, forward only, one transaction a file. Processes that
- * start together wait for each other. A file that changed after it ran, or a database that is newer
- * than this server, stops the start.
+ * Brings the database to the newest version, forward only, with one transaction for each file. Processes that
+ * start together wait for each other. Throws a `StartError` if a file changed after it ran, or if the
+ * database is newer than this server.
  */
 export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
   const files = migrations ?? (await readMigrations())
   const sql = postgres(url, {
     max: 1,
     connect_timeout: 10,
-    // A migration takes its time. And a pooler, which would give the lock away, refuses to set this.
-    // In words, as postgres.js leaves a 0 out.
+    // A migration may take long. A pooler, which would lose the lock, refuses to set this. The value is a
+    // string because postgres.js leaves out a 0.
     connection: { statement_timeout: '0ms' as never },
     onnotice: () => {},
   })
@@ -91,7 +91,7 @@ export async function readMigrations(
   const names = (await readdir(folder)).filter(name => /^\d{4}-.+\.sql$/.test(name)).sort()
   return Promise.all(
     names.map(async name => {
-      // A checkout with other line ends is the same migration.
+      // A checkout with other line ends has the same checksum.
       const statements = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(statements).digest('hex')
       return { version: Number(name.slice(0, 4)), name, statements, checksum }

@@ -19,7 +19,7 @@ const actsFor = async (tx: Tx): Promise<Seen | undefined> => {
   return row
 }
 
-describe('a second connection is a bug', () => {
+describe('a second connection throws SecondConnection', () => {
   it.each([
     ['transaction', () => test.database.transaction(BOB, async () => {})],
     ['transaction of the same person', () => test.database.transaction(ADA, async () => {})],
@@ -33,14 +33,14 @@ describe('a second connection is a bug', () => {
     expect(isHoldingConnection()).toBe(false)
   })
 
-  it('two at once of one request', async () => {
+  it('for two transactions at once in one request', async () => {
     const both = asOneRequest(() =>
       Promise.all([test.database.anonymous(actsFor), test.database.anonymous(actsFor)]),
     )
     await expect(both).rejects.toEqual(second)
   })
 
-  it('a snapshot within what happens as one, and a part of a part', async () => {
+  it('for a snapshot within asOne, and for a part of a part', async () => {
     const snapshot = test.database.asOne(ADA, () => test.database.snapshot(ADA, async () => {}))
     await expect(snapshot).rejects.toEqual(second)
     const nested = test.database.asOne(ADA, () =>
@@ -50,7 +50,7 @@ describe('a second connection is a bug', () => {
   })
 })
 
-it('one after the other is right, and what outlives the request is its own affair', async () => {
+it('a request may open one connection after the other, and work apart from the request its own', async () => {
   let later: Promise<unknown> = Promise.resolve()
   await asOneRequest(async () => {
     await test.database.transaction(ADA, async () => {
@@ -61,8 +61,8 @@ it('one after the other is right, and what outlives the request is its own affai
   expect(await later).toEqual({ id: '', session: '' })
 })
 
-describe('as one', () => {
-  it('each part acts for whom it would by itself, and the whole for its own person again', async () => {
+describe('asOne', () => {
+  it('lets each part act for its own person, and the whole for its own person afterwards', async () => {
     const seen: (Seen | undefined)[] = []
     await test.database.asOne(ADA, async tx => {
       seen.push(await test.database.transaction(ADA, actsFor))
@@ -83,7 +83,7 @@ describe('as one', () => {
     ])
   })
 
-  it('parts that are asked for at once run one after the other', async () => {
+  it('runs parts that are started together one after the other', async () => {
     const seen = await test.database.asOne(ADA, () =>
       Promise.all([
         test.database.transaction(BOB, actsFor),
@@ -99,7 +99,7 @@ describe('as one', () => {
   })
 })
 
-it('who waits too long for a connection is told when to come again', async () => {
+it('a request that waits too long for a connection gets a time at which to try again', async () => {
   let finish = () => {}
   const finished = new Promise<void>(resolve => {
     finish = resolve

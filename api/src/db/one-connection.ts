@@ -4,7 +4,10 @@ type Scope = { isHolding: boolean; isOver: boolean }
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/** A request asked for a second connection while it held one: enough of them at once, and all wait. */
+/**
+ * A request asked for a second connection while it held one. If enough requests did so at once, all would
+ * wait forever.
+ */
 export class SecondConnection extends Error {
   constructor() {
     super('A request holds one database connection at a time')
@@ -13,8 +16,8 @@ export class SecondConnection extends Error {
 }
 
 /**
- * Everything within `fn` is one request: it holds one connection at a time, whatever it calls. What
- * it leaves running is its own affair once it is over.
+ * Treats everything within `fn` as one request, which holds one connection at a time. Work that is still
+ * running when `fn` ends no longer counts.
  */
 export async function asOneRequest<T>(fn: () => Promise<T>): Promise<T> {
   const scope: Scope = { isHolding: false, isOver: false }
@@ -25,14 +28,14 @@ export async function asOneRequest<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Work that a request sets off and does not wait for. */
+/** Runs work that a request starts and does not wait for. */
 export const apartFromRequest = <T>(fn: () => T): T => scopes.exit(fn)
 
-/** Takes the request's one turn; throws `SecondConnection` where it is taken. */
+/** Holds the one connection of the request. Rejects with `SecondConnection` if it is already held. */
 export function holdConnection<T>(fn: () => Promise<T>): Promise<T> {
   const scope = current()
   if (!scope) {
-    // A job or a command: what it nests is held to the same.
+    // A job or a command follows the same rule.
     return asOneRequest(() => holdConnection(fn))
   }
   if (scope.isHolding) return Promise.reject(new SecondConnection())
@@ -42,7 +45,6 @@ export function holdConnection<T>(fn: () => Promise<T>): Promise<T> {
   })
 }
 
-/** Whether this request keeps a connection from others right now. */
 export const isHoldingConnection = (): boolean => current()?.isHolding ?? false
 
 function current(): Scope | undefined {

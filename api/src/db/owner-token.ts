@@ -6,18 +6,21 @@ type RandomBytes = (count: number) => Buffer
 export const hashOwnerToken = (token: string): Buffer =>
   createHash('sha256').update(token.trim()).digest()
 
-/** At the first start: the new token, to be shown once. Null where there is one already. */
+/**
+ * Makes the owner's token at the first start and returns it, to be shown once. Returns null if there already
+ * is one.
+ */
 export const ensureOwnerToken = (ownerUrl: string, randomBytes: RandomBytes) =>
   storeToken(ownerUrl, randomBytes, sql => sql`where owner_token_hash is null`)
 
-/** The token that there was opens nothing any more. */
+/** Makes a new token. The previous one is no longer valid. */
 export async function replaceOwnerToken(ownerUrl: string, randomBytes: RandomBytes) {
   const token = await storeToken(ownerUrl, randomBytes, sql => sql``)
   if (token === null) throw new Error('The database has no server_state')
   return token
 }
 
-/** 256 random bits cannot be guessed, so that no slow hash is needed. */
+/** The token has 256 random bits and cannot be guessed, so it needs no slow hash. */
 async function storeToken(
   ownerUrl: string,
   randomBytes: RandomBytes,
@@ -26,7 +29,7 @@ async function storeToken(
   const token = randomBytes(32).toString('base64url')
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
-    // Of processes that start together, one stores its token, and that one shows it.
+    // Of several processes that start together only one stores its token, and that process shows it.
     const stored = await sql`
       update server_state set owner_token_hash = ${hashOwnerToken(token)} ${where(sql)} returning 1`
     return stored.length === 1 ? token : null

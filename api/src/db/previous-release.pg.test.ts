@@ -9,7 +9,7 @@ import { migrate, readMigrations } from './migrate'
 const files = await readMigrations()
 
 it.each(await readPreviousReleases())(
-  'servers of $version go on upon this schema',
+  'servers of $version keep working on this schema',
   async release => {
     const database = await createTestDatabase()
     expect(await findBreaks(release, database, files)).toEqual([])
@@ -22,7 +22,7 @@ describe('an invented next release', () => {
   const READ = 'select type, size from files where user_id = $1 and id = $2'
   const COUNT = 'select count(*) from users where created_at < $1'
 
-  /** Its migration on a database of this release, which asks for files and counts users. */
+  /** Finds what the statements break in a release that reads files and counts users. */
   async function findBreaksOf(statements: string) {
     const next = await createTestDatabase()
     const release: Release = {
@@ -47,7 +47,7 @@ describe('an invented next release', () => {
     'alter table files add column width integer',
     'alter table files add column width integer not null default 0',
     'create index files_by_type on files (user_id, type)',
-  ])('may run beside this one after "%s"', async statement => {
+  ])('may run alongside this one after "%s"', async statement => {
     expect(await findBreaksOf(`-- phase: expand\n${statement}`)).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('an invented next release', () => {
       'alter table users drop column created_at',
       [`owner: column "created_at" does not exist: ${COUNT}`],
     ],
-  ])('may not after "%s"', async (statement, breaks) => {
+  ])('may not run alongside this one after "%s"', async (statement, breaks) => {
     expect(await findBreaksOf(`-- phase: expand\n${statement}`)).toEqual(breaks)
   })
 

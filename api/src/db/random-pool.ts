@@ -5,8 +5,8 @@ const POOL_BYTES = 4_096
 let pool = Buffer.alloc(0)
 
 /**
- * The system's random bytes, asked for a few thousand at a time: asking costs more than the bytes do.
- * What is handed out is a copy, and is wiped here: nothing is ever given twice, or can be read later.
+ * Random bytes of the system, requested 4 KB at a time, because a request costs more than the bytes. Bytes
+ * are copied out and wiped from the pool, so none is returned twice or can be read later.
  */
 export function randomBytes(count: number): Buffer {
   if (count > POOL_BYTES) return randomFillSync(Buffer.alloc(count))

@@ -2,17 +2,17 @@
 export type Reach = {
   url: string
   /**
-   * `url` logs in as the app role itself: nothing is set as a connection opens, so that a pooler may
-   * lie between. Otherwise it is the owner's, and each connection acts as the app role.
+   * If true, `url` logs in as the app role and nothing is set when a connection opens, so a pooler may be in
+   * between. If false, it is the owner's URL and each connection switches to the app role.
    */
   isAppRole: boolean
-  /** For LISTEN: leads to Postgres itself, as a pooler would forget who listens. */
+  /** The URL for LISTEN. It must lead to Postgres itself, because a pooler forgets who listens. */
   listenUrl: string
-  /** False behind a pooler that does not know prepared statements (pgbouncer before 1.21). */
+  /** False behind a pooler without prepared statements (pgbouncer before 1.21). */
   prepare: boolean
 }
 
-/** One URL for everything: the owner's, and Postgres itself. */
+/** Uses the owner's URL, which leads to Postgres itself, for everything. */
 export const reachAsOwner = (ownerUrl: string): Reach => ({
   url: ownerUrl,
   isAppRole: false,

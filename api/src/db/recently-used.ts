@@ -1,4 +1,4 @@
-/** The values used last, at most `capacity` of them, none older than `keptMs`. */
+/** A cache of at most `capacity` recently used values, none older than `keptMs`. */
 export class RecentlyUsed<Value> {
   readonly #entries = new Map<string, { value: Value; untilMs: number }>()
   readonly #capacity: number
@@ -16,7 +16,7 @@ export class RecentlyUsed<Value> {
     if (!entry) return undefined
     this.#entries.delete(key)
     if (entry.untilMs <= this.#now()) return undefined
-    // A Map keeps the order of insertion: what was used last goes to the end.
+    // A Map keeps the order of insertion, so the last used entry moves to the end.
     this.#entries.set(key, entry)
     return entry.value
   }

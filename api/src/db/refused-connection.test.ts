@@ -1,4 +1,4 @@
-/** A pooler takes a connection and, where it has no Postgres, ends it with its first statement. */
+/** A pooler without a Postgres accepts a connection and ends it at the first statement. */
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
@@ -10,7 +10,7 @@ const message = (type: string, body: Buffer) => {
   return Buffer.concat([Buffer.from(type), length, body])
 }
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))])
-/** What pgbouncer 1.18 says, which knows no other code. */
+/** The answer of pgbouncer 1.18, which uses no other code. */
 const REFUSAL = message(
   'E',
   Buffer.from('SFATAL\0C08P01\0Mserver login has been failing, try again later\0\0'),
@@ -29,7 +29,7 @@ async function startRefusing() {
   return typeof address === 'object' ? address?.port : undefined
 }
 
-it('costs each request a 503, and the process goes on', async () => {
+it('a refused connection costs each request a 503, and the process keeps running', async () => {
   const url = `postgres://lifetag_app@127.0.0.1:${await startRefusing()}/lifetag`
   const database = openDatabase({ url, isAppRole: true, listenUrl: url, prepare: false })
   onTestFinished(() => database.close(0))

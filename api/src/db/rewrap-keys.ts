@@ -7,13 +7,13 @@ import type { Place } from './seal'
 
 const PAGE = 500
 
-/** Whose key it is: a user's id, or a server key's name. */
+/** `owner` is a user's id or the name of a server key. */
 type Row = WrappedKey & { owner: string }
 type Table = {
   name: string
   owner: string
   type: string
-  /** Before every owner. */
+  /** A value that sorts before every owner. */
   start: string
   placeOf: (owner: string) => Place
 }
@@ -32,9 +32,9 @@ const TABLES: readonly Table[] = [
 ]
 
 /**
- * After a new key was put first in DATA_KEYS: wraps every key with it, a page at a time. No data is
- * touched, and the service runs on meanwhile; cut off, it is simply run again. Once it has run, the
- * older entries of DATA_KEYS can go: everything sealed (records, addresses, e-mails) hangs on these keys.
+ * Wraps every key with the first of the DATA_KEYS, a page at a time. It touches no data, the service can keep
+ * running, and an interrupted run is simply repeated. Afterwards the older entries of DATA_KEYS can be
+ * deleted, because everything sealed (records, addresses, e-mails) depends on the re-wrapped keys.
  */
 export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize = PAGE) {
   return asOwner(ownerUrl, async owner => {
@@ -59,7 +59,7 @@ export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize 
   })
 }
 
-/** Whose keys it wrapped. What is deleted meanwhile stays deleted. */
+/** Returns the owners of the re-wrapped keys. Keys that are deleted meanwhile stay deleted. */
 async function rewrapPage(
   sql: Tx,
   { name, owner, type, placeOf }: Table,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Tables of the server's own, in which nothing belongs to a person. Add one only for that reason. */
+/** Tables of the server that hold nothing of a person. Add a table only if that is true for it. */
 const SERVER_TABLES = [
   'alert_outbox',
   'audit_log',
@@ -25,7 +25,7 @@ const SERVER_TABLES = [
   'server_state',
   'spent_tokens',
   'subscription_endings',
-  // Of a distributed database, and always empty.
+  // It exists only in a distributed database and is always empty.
   ...(inject('cluster').citus ? ['two_phase'] : []),
   'visit_hours',
   'visit_salts',
@@ -41,26 +41,26 @@ const listTables = () => test.superuser<Table[]>`
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   order by 1`
 
-it('every table that is not the server’s own forces row-level security', async () => {
+it('every table that holds rows of people forces row-level security', async () => {
   const owned = (await listTables()).filter(({ name }) => !SERVER_TABLES.includes(name))
   const names = owned.map(({ name }) => name)
   expect(names).toEqual(expect.arrayContaining(['sessions', 'user_keys', 'users']))
   expect(owned.filter(table => !(table.enabled && table.forced && table.policies > 0))).toEqual([])
 })
 
-it('every table that is not the server’s own belongs to a user by its columns', async () => {
+it('every table that holds rows of people has a user_id that is not null', async () => {
   const rows = await test.superuser<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
       and not exists (select from pg_attribute a
                       where a.attrelid = c.oid and a.attname = 'user_id' and a.attnotnull)
     order by 1`
-  // Gifts and orders stay in the books when an account is deleted.
+  // Donations and orders stay in the books when an account is deleted.
   const books = ['donations', 'order_refunds', 'orders']
   expect(rows.map(({ name }) => name)).toEqual([...SERVER_TABLES, ...books, 'users'].sort())
 })
 
-it('requests run as a role that owns nothing and passes through no policy', async () => {
+it('requests run as a role that owns nothing and bypasses no policy', async () => {
   const [row] = await test.database.anonymous(
     tx => tx`
       select current_user::text as role, rolsuper as is_superuser, rolbypassrls as bypasses,
@@ -70,10 +70,10 @@ it('requests run as a role that owns nothing and passes through no policy', asyn
   expect(row).toEqual({ role: 'lifetag_app', is_superuser: false, bypasses: false, owns: 0 })
 })
 
-it('the person of one transaction cannot read, change or remove another’s rows in any table', async () => {
+it('a transaction of one person cannot read, change or delete rows of another in any table', async () => {
   const ada = await app.signUp()
   const bob = await app.signUp()
-  // A refund is its order's, and names nobody.
+  // A refund belongs to an order and names no person.
   const unowned = [...SERVER_TABLES, 'order_refunds']
   const owned = (await listTables()).filter(({ name }) => !unowned.includes(name))
   for (const { name } of owned) {
@@ -107,7 +107,7 @@ it('a request cannot give anyone a role', async () => {
   ).rejects.toThrow('permission denied')
 })
 
-it('whoever shows a session’s token cannot hand it to somebody else, nor make one', async () => {
+it('a session’s token can neither move the session to another person nor create one', async () => {
   const ada = await app.signUp()
   const bob = await app.signUp()
   const [session] = await test.superuser<{ id: string }[]>`
@@ -119,7 +119,7 @@ it('whoever shows a session’s token cannot hand it to somebody else, nor make 
       id,
       tx => tx`update sessions set user_id = ${ada.id} where id = ${id}`,
     ),
-    // The second is what a distributed database says before it asks for permission.
+    // A distributed database reports the second error before it checks permissions.
   ).rejects.toThrow(/permission denied|modifying the partition value/)
   await expect(
     test.database.lookup(

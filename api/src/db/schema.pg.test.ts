@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-// After a new migration: `npm run --prefix api db:schema`.
-it('schema.sql is what the migrations make', async () => {
+// After a new migration run `npm run --prefix api db:schema`.
+it('schema.sql matches the migrations', async () => {
   await expect(await describeSchema(test.superuser)).toMatchFileSnapshot('schema.sql')
 })

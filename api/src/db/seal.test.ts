@@ -6,7 +6,7 @@ import { type Place, seal, sealJson, unseal, unsealJson } from './seal'
 const key = createSecretKey(randomBytes(32))
 const place: Place = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
 
-it('what was sealed comes back in its place', () => {
+it('sealed content opens in its place', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), content => {
       expect(new Uint8Array(unseal(key, place, seal(key, place, content)))).toEqual(content)
@@ -25,12 +25,12 @@ it.each([
     'parts that only join to the same text',
     { ...place, table: 'recordsallergies', collection: '' },
   ],
-])('it opens nowhere else: another %s', (_, elsewhere) => {
+])('sealed content does not open with another %s', (_, elsewhere) => {
   const sealed = seal(key, place, Buffer.from('secret'))
   expect(() => unseal(key, elsewhere, sealed)).toThrow()
 })
 
-it('it opens with no other key, with no bit changed and with no byte missing', () => {
+it('sealed content opens with no other key, no changed bit and no missing byte', () => {
   const sealed = seal(key, place, Buffer.from('secret'))
   expect(() => unseal(createSecretKey(randomBytes(32)), place, sealed)).toThrow()
   for (let index = 0; index < sealed.length; index++) {
@@ -41,7 +41,7 @@ it('it opens with no other key, with no bit changed and with no byte missing', (
   }
 })
 
-it('nothing of the content shows, and the same content never looks the same', () => {
+it('the sealed form shows nothing of the content and differs each time', () => {
   const content = Buffer.from('Penicillin Penicillin')
   const sealed = seal(key, place, content)
   expect(sealed.includes(Buffer.from('Penicillin'))).toBe(false)

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 import { randomBytes } from './random-pool'
 
-/** Where a sealed value belongs. It opens nowhere else: the place is authenticated with it. */
+/** Identifies where a sealed value belongs. It is authenticated, so the value opens nowhere else. */
 export type Place = { table: string; collection: string; id: string; userId: string }
 
-/** First byte of everything sealed, so that another cipher can come later. */
+/** The first byte of every sealed value, which allows another cipher later. */
 const FORMAT = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** What sealing adds to the content, in bytes. */
+/** Bytes that sealing adds to the content. */
 export const SEAL_BYTES = 1 + IV_BYTES + TAG_BYTES
 
 /**
- * AES-256-GCM: format (1 byte), IV (12), ciphertext, tag (16). The key is a `KeyObject`, made once: Node
- * makes one of a Buffer at each use, which took a seventh of an exchange's time on Node 24.
+ * Seals with AES-256-GCM: format (1 byte), IV (12), ciphertext, tag (16). The key is a `KeyObject` because
+ * Node would make one from a Buffer at each use, which took a seventh of an exchange's time on Node 24.
  */
 export function seal(key: KeyObject, place: Place, content: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES)
@@ -22,7 +22,7 @@ export function seal(key: KeyObject, place: Place, content: Uint8Array): Buffer 
   return Buffer.concat([Buffer.of(FORMAT), iv, ...sealed, cipher.getAuthTag()])
 }
 
-/** Throws when the key, the place or a single bit is not what it was. */
+/** Throws if the key, the `Place` or a single bit differs. */
 export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < SEAL_BYTES) {
     throw new Error(`Sealed value of an unknown format in ${place.table}`)
@@ -33,7 +33,7 @@ export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer
     .setAAD(placeBytes(place))
     .setAuthTag(sealed.subarray(-TAG_BYTES))
   const content = decipher.update(ciphertext)
-  // Checks the tag, and throws; GCM has no padding and leaves nothing for the end.
+  // It checks the tag and throws. GCM has no padding, so it returns no bytes.
   decipher.final()
   return content
 }
@@ -41,10 +41,10 @@ export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer
 export const sealJson = (key: KeyObject, place: Place, value: unknown): Buffer =>
   seal(key, place, Buffer.from(JSON.stringify(value)))
 
-/** The caller parses what comes back with its schema. */
+/** The caller parses the result with its schema. */
 export const unsealJson = (key: KeyObject, place: Place, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key, place, sealed).toString('utf8'))
 
-/** As a JSON array, in which no two places read alike. */
+/** A JSON array, because joined strings of two different values could be equal. */
 const placeBytes = ({ table, collection, id, userId }: Place) =>
   Buffer.from(JSON.stringify([table, collection, id, userId]))

@@ -12,7 +12,7 @@ const ADA = '01890000-0000-7000-8000-00000000000a'
 const settingsOf = (sql: TestDatabase['superuser']) => sql<{ user: string; session: string }[]>`
   select coalesce(app_user()::text, '') as user, coalesce(app_lookup('session'), '') as session`
 
-it('a setting holds to the end of its transaction, and what is sent at once already meets it', async () => {
+it('a setting lasts until the end of its transaction and applies to statements sent together with it', async () => {
   const seen = await test.database.anonymous(async tx => {
     const set = setLocal(tx, { 'app.user_id': ADA, 'app.lookup_session': 'aB3_-9' })
     const [[now]] = await Promise.all([settingsOf(tx as never), set])
@@ -27,7 +27,7 @@ it('a setting holds to the end of its transaction, and what is sent at once alre
   expect([...after]).toEqual([{ user: '', session: '' }])
 })
 
-describe('what could end a literal, or is none of our settings, is never sent', () => {
+describe('a value that could end a literal, or an unknown name, is never sent', () => {
   it.each([
     ['app.user_id', "' ; select 1 --"],
     ['app.user_id', 'ada'],
@@ -46,7 +46,7 @@ describe('what could end a literal, or is none of our settings, is never sent', 
   })
 })
 
-it('a transaction for somebody whose id is none fails, and leaves its connection as it was', async () => {
+it('a transaction with an invalid user id fails and leaves its connection usable', async () => {
   const asked = test.database.transaction("x'", async tx => [...(await settingsOf(tx as never))])
   await expect(asked).rejects.toThrow(RangeError)
   await test.database.ping(1_000)

@@ -1,18 +1,20 @@
 import type { Tx } from './guard-transaction'
 
-/** Names and values of what a transaction acts for: `app.user_id`, `app.lookup_…`. Empty: nothing. */
+/**
+ * Settings that say for whom a transaction acts: `app.user_id`, `app.lookup_…`. An empty value unsets one.
+ */
 export type Settings = Readonly<Record<string, string>>
 
 const NAME = /^app\.(user_id|lookup_[a-z_]+)$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Hashes in hex, base64url, Stripe's ids: whatever is shown to us is of these characters. */
+/** Characters of the secrets that requests show: hashes in hex, base64url, Stripe's ids. */
 const SHOWN = /^[\w-]{1,2048}$/
 
 /**
- * For the rest of the transaction or savepoint. `SET LOCAL`, as a distributed database passes it on to
- * its workers, which it does not with `set_config()`. It takes no parameters: the value is a literal,
- * and anything that could end one throws, before anything is sent. Sent at once, without waiting for
- * an answer to the one before; what is asked on this connection afterwards runs after it.
+ * Sets values until the end of the transaction or savepoint. It uses `SET LOCAL` because a distributed
+ * database passes that on to its workers, but not `set_config()`. `SET LOCAL` takes no parameters, so the
+ * value is a literal. A value that could end the literal throws a `RangeError` before anything is sent. The
+ * statements are sent at once, and later queries on the connection run after them.
  */
 export function setLocal(tx: Tx, settings: Settings): Promise<void> {
   const statements = Object.entries(settings).map(([name, value]) => {

@@ -17,14 +17,14 @@ afterAll(() => test.drop())
 const DAY_MS = 24 * 60 * 60_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)
 
-it('removes what has had its time, of everyone, and nothing else', async () => {
+it('deletes the expired rows of all people and nothing else', async () => {
   const { signUp, send } = await createTestApp(test)
   const [ada] = [await signUp(), await signUp()]
   await send('POST', '/api/auth/login', { json: { email: ada.email, password: 'wrong' } })
   await test.superuser`
     insert into idempotency_keys (user_id, key, request_hash, created_at)
     values (${ada.id}, 'key', '', now())`
-  // One that nothing names, one that a profile does.
+  // The first file is not used, and a profile uses the second one.
   await addFile(ada, pdfOf('unused'))
   await ada.send('POST', '/api/medical-profile', { json: { photoUrl: await addFile(ada) } })
   const counts = async () => {
@@ -46,7 +46,7 @@ it('removes what has had its time, of everyone, and nothing else', async () => {
   expect(await counts()).toEqual({ sessions: 0, limits: 0, answers: 0, files: 1, users: 2 })
 })
 
-it('takes more than a batch, a batch at a time', async () => {
+it('deletes more than one batch, a batch at a time', async () => {
   await test.superuser`
     insert into passkey_challenges (challenge_hash, purpose, expires_at)
     select decode(md5(n::text), 'hex'), 'sign_in',
@@ -57,7 +57,7 @@ it('takes more than a batch, a batch at a time', async () => {
   expect(left).toEqual({ count: 5 })
 })
 
-it('forgets whose views were the same, a batch at a time', async () => {
+it('deletes the merge hashes of views, a batch at a time', async () => {
   const { signUp } = await createTestApp(test)
   const { id } = await signUp()
   const scannedAt = (days: number) => inDays(-days)
@@ -80,7 +80,7 @@ it('forgets whose views were the same, a batch at a time', async () => {
   ])
 })
 
-it('forgets who opened a code after a year, of codes that nobody opens any more, too', async () => {
+it('deletes views after a year, also of codes that are no longer opened', async () => {
   const { signUp } = await createTestApp(test)
   const { id } = await signUp()
   await test.superuser`
@@ -93,7 +93,7 @@ it('forgets who opened a code after a year, of codes that nobody opens any more,
   expect(left).toEqual({ count: 1 })
 })
 
-it('one table that cannot be tidied stops no other, and its error is thrown', async () => {
+it('continues after a table that fails, and then throws its error', async () => {
   const ada = await (await createTestApp(test)).signUp()
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada' } })
   await makeLink(ada, { expiresIn: '24hours' })
@@ -110,7 +110,7 @@ it('one table that cannot be tidied stops no other, and its error is thrown', as
   )
 })
 
-it('forgets the ids of deleted accounts and profiles after a while, a batch at a time', async () => {
+it('forgets the ids of deleted accounts and profiles after their time, a batch at a time', async () => {
   const app = await createTestApp(test)
   const ada = await app.signUp({ id: randomUUID() })
   const profile = await addProfile(ada, { id: randomUUID() })

@@ -6,7 +6,7 @@ import type { Tx } from './guard-transaction'
 import { BATCH, type Batch, changeInBatches } from './in-batches'
 
 const DAY_MS = 24 * 60 * 60_000
-/** Its bytes never arrived in the file store. */
+/** A file whose bytes did not arrive in the file store is deleted after this time. */
 const UNFINISHED_FILE_DAYS = 1
 
 type Old = Omit<Batch, 'when'> & { when(tx: Tx, now: Date): postgres.Fragment }
@@ -14,8 +14,8 @@ type Old = Omit<Batch, 'when'> & { when(tx: Tx, now: Date): postgres.Fragment }
 const before = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
 /**
- * `endedEmailLink`: so long a link that has ended can still say so, and take the address off the account.
- * Each condition is one that an index finds.
+ * `endedEmailLink` is how long a link that has ended can still say so and take the address off the account.
+ * Each condition must be served by an index.
  */
 const OLD: readonly Old[] = [
   { table: 'sessions', when: (tx, now) => tx`expires_at <= ${now}` },
@@ -49,7 +49,7 @@ const OLD: readonly Old[] = [
     table: 'share_requests',
     when: (tx, now) => tx`last_requested_at < ${before(now, KEPT_DAYS.scanLine)}`,
   },
-  // Contacts who never said yes, with the address that they may have given.
+  // Contacts who never accepted, with any address that they entered.
   {
     table: 'alert_contacts',
     key: 'user_id, id',
@@ -79,12 +79,12 @@ const OLD: readonly Old[] = [
     key: 'visitor',
     when: (tx, now) => tx`visited_at < date_trunc('day', ${now}::timestamptz, 'UTC')`,
   },
-  // Of a code that is still opened they went earlier, by add_scans.
+  // In codes that are still opened, `add_scans` has deleted these rows earlier.
   {
     table: 'code_scans',
     when: (tx, now) => tx`scanned_at < ${before(now, KEPT_DAYS.scanLine)}`,
   },
-  // Without its salt nobody can tell whose a day's hashes are.
+  // Without its salt the hashes of a day cannot be traced to visitors.
   {
     table: 'visit_salts',
     key: 'day',
@@ -114,7 +114,7 @@ const EMPTIED: readonly Emptied[] = [
       tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
     set: tx => tx`merge_hash = null, network_hash = null`,
   },
-  // A link that has ended opens nothing any more.
+  // A link that has ended shows nothing any more.
   {
     table: 'shares',
     when: (tx, now) => tx`content is not null and ends_at <= ${now}`,
@@ -123,8 +123,8 @@ const EMPTIED: readonly Emptied[] = [
 ]
 
 /**
- * Deletes or empties rows that are older than they are kept, of each table a batch at a time until none is
- * left. A table that fails stops no other, and its error is thrown at the end.
+ * Deletes or empties rows that are past their retention, a batch at a time for each table. A table that fails
+ * stops no other, and its error is thrown at the end.
  */
 export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
   await asOwner(ownerUrl, async owner => {

@@ -1,13 +1,13 @@
 import { AppError } from '../http/app-error'
 
 export type Watch = {
-  /** Rejects with `unavailable` when something was waited for and nothing moved until the deadline. */
+  /** Rejects with `unavailable` if an answer is awaited and nothing happens until the deadline. */
   expired: Promise<never>
-  /** True once expired or ended: nothing may be sent any more. */
+  /** True after it expired or ended. Nothing may be sent from then on. */
   readonly hasEnded: boolean
-  /** How many answers are being waited for. */
+  /** The number of awaited answers. */
   readonly waiting: number
-  /** Something moved: the deadline begins anew, or rests when nothing is waited for. */
+  /** Sets the number of awaited answers. The deadline starts again, or stops at 0. */
   waitFor(count: number): void
   end(): void
 }
@@ -20,7 +20,7 @@ export function startWatch(deadlineMs: number): Watch {
   const expired = new Promise<never>((_, reject) => {
     expire = reject
   })
-  // Every wait races against it; when there is none any more, nobody is left to hear it.
+  // It must not become an unhandled rejection when no wait races against it.
   expired.catch(() => {})
 
   const end = () => {
@@ -42,7 +42,7 @@ export function startWatch(deadlineMs: number): Watch {
         timer = undefined
         return
       }
-      // Far cheaper than another timer, and asked for with every statement.
+      // Refreshing is far cheaper than another timer, and it happens with every statement.
       timer =
         timer?.refresh() ??
         setTimeout(() => {

@@ -5,13 +5,12 @@ import { SecondConnection } from './one-connection'
 import { type Settings, setLocal } from './set-local'
 
 type Whole = { tx: Tx; settings: Settings; last: Promise<unknown>; isOver: boolean }
-/** `isPart`: within one of its parts, where no other can begin. */
+/** `isPart` is true within a part, where no other part can begin. */
 type Place = { whole: Whole; isPart: boolean }
 
 /**
- * One transaction round everything a request does. Each part is a savepoint on the same connection,
- * with the settings it would have in a transaction of its own; parts that are asked for at once run
- * one after the other.
+ * Runs everything a request does in one transaction. Each part is a savepoint on the same connection, with
+ * the settings of a transaction of its own. Parts that are started together run one after the other.
  */
 export function createWhole() {
   const places = new AsyncLocalStorage<Place>()
@@ -53,7 +52,10 @@ export function createWhole() {
   }
 }
 
-/** What to set for a part, and what to set after it: a savepoint that succeeds keeps its settings. */
+/**
+ * Returns the settings for a part, and those to restore after it, because a savepoint that succeeds keeps its
+ * settings.
+ */
 function changes(outer: Settings, inner: Settings): { to: Settings; back: Settings } {
   const names = new Set([...Object.keys(outer), ...Object.keys(inner)])
   const different = [...names].filter(name => outer[name] !== inner[name])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { workThrough } from './work-through'
 
-it('reaches every row behind hundreds that fail', async () => {
+it('reaches every row after hundreds that fail', async () => {
   const rows = Array.from({ length: 350 }, (_, nth) => ({ id: String(nth + 1).padStart(4, '0') }))
   const [done, failed]: [string[], unknown[]] = [[], []]
   const succeeded = await workThrough({

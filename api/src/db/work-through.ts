@@ -1,7 +1,6 @@
 type Row = { id: string }
 
 type Options<R extends Row> = {
-  /** Reads at most `limit` rows whose id is greater than `after`, in the order of their ids. */
   readPage(after: string, limit: number): Promise<readonly R[]>
   work(row: R): Promise<unknown>
   onFailed(error: unknown): void
@@ -11,8 +10,8 @@ const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Works through all rows of a list, a page at a time. A row that fails stops no other, however many of them
- * fail each time. Returns how many did not fail.
+ * Works through all rows, a page at a time. A row that fails does not stop the others. Returns the number of
+ * rows that succeeded.
  */
 export async function workThrough<R extends Row>({ readPage, work, onFailed }: Options<R>) {
   let succeeded = 0

@@ -16,8 +16,8 @@ export type ClusterPasswords = z.infer<typeof passwordsSchema>
 export type ClusterFolder = { dataDirectory: string; passwords: ClusterPasswords }
 
 /**
- * Opens `folder/postgres`, making it on first use. It is made beside its place and renamed into it,
- * so that a start that is killed half-way, or two at once, never leave half a cluster behind.
+ * Opens `folder/postgres` and makes it on first use. It is made under another name and then renamed, so that
+ * a start that is killed, or two starts at once, never leave half a cluster behind.
  */
 export async function openClusterFolder(
   folder: string,
@@ -56,7 +56,7 @@ async function makeCluster(
   }
 }
 
-/** The prefix of a folder that is being made. The number of the process that makes it follows. */
+/** The prefix of a folder that is being made. The id of the process that makes it follows. */
 const UNFINISHED = 'postgres.new-'
 const inTheMaking = new Set<string>()
 
@@ -66,7 +66,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const name of names) {
     if (!name.startsWith(UNFINISHED) || inTheMaking.has(name)) continue
     const pid = Number.parseInt(name.slice(UNFINISHED.length), 10)
-    // After a restart of the container, this process may have the number of the one that was killed.
+    // After a restart of the container this process may have the id of the one that was killed.
     if (pid !== process.pid && isAlive(pid)) continue
     // A program that was asked to stop may still write for a moment.
     await rm(join(folder, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { StartError } from '../../start-error'
 
 /**
- * The words to put before a Postgres command.
+ * Returns the words to put before a Postgres command.
  *
- * Postgres refuses to run as root, but changing to another user would lock it out of a 0700 folder
- * of root's. In a user namespace it sees itself as "nobody" while its files stay root's.
- * `setpriv --pdeathsig` comes inside, nearest to Postgres: a killed Node then takes it along.
+ * Postgres refuses to run as root, but another user could not read a 0700 folder of root. In a user namespace
+ * Postgres sees itself as "nobody" while its files stay root's. `setpriv --pdeathsig` comes last, directly
+ * before Postgres, so that Postgres ends when Node is killed.
  */
 export function confinement(): string[] {
   if (process.platform !== 'linux') return []

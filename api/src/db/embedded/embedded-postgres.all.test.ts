@@ -53,7 +53,7 @@ async function query<Row extends postgres.Row>(url: string, statement: string): 
   }
 }
 
-/** A process that has ended but was not yet buried by its parent counts as gone. */
+/** A process that has ended but was not yet reaped by its parent counts as gone. */
 const isAlive = (pid: number) => {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return !/^(Z|$)/.test(stdout.trim())
@@ -62,7 +62,7 @@ const isAlive = (pid: number) => {
 const untilGone = (pid: number) =>
   vi.waitFor(() => expect(isAlive(pid)).toBe(false), { timeout: 15_000 })
 
-it('makes a cluster that only its owner can read, in UTF-8, reachable from this machine alone', async () => {
+it('makes a UTF-8 cluster that only its owner can read and only this machine can reach', async () => {
   const folder = await makeTestFolder()
   const { superuserUrl, url } = await start(folder)
 
@@ -93,7 +93,7 @@ it('makes a cluster that only its owner can read, in UTF-8, reachable from this 
   await expect(query(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-it('keeps what it holds from one start to the next', async () => {
+it('keeps its data from one start to the next', async () => {
   const folder = await makeTestFolder()
   const first = await start(folder)
   await query(first.url, 'create table kept as select 7 as number')
@@ -102,7 +102,7 @@ it('keeps what it holds from one start to the next', async () => {
   expect(await query(second.url, 'select number from kept')).toEqual([{ number: 7 }])
 })
 
-it('refuses a second start on the same folder, and says so', async () => {
+it('refuses a second start on the same folder with a clear message', async () => {
   const folder = await makeStoppedCluster()
   const first = await start(folder)
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow(
@@ -111,7 +111,7 @@ it('refuses a second start on the same folder, and says so', async () => {
   expect(await query(first.url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it('of two starts at once on a new folder one wins and the other is refused', async () => {
+it('lets one of two simultaneous starts on a new folder win and refuses the other', async () => {
   const folder = await makeTestFolder()
   const starts = await Promise.allSettled([start(folder), start(folder)])
   const refused = starts.filter(({ status }) => status === 'rejected')
@@ -121,7 +121,7 @@ it('of two starts at once on a new folder one wins and the other is refused', as
   expect(String(Object(refused[0]).reason)).toContain('already running')
 })
 
-it('starts over a postmaster.pid whose number another program has now', async () => {
+it('starts despite a postmaster.pid whose process id another program has now', async () => {
   const folder = await makeStoppedCluster()
   const first = await start(folder)
   const lock = join(first.dataDirectory, 'postmaster.pid')
@@ -133,7 +133,7 @@ it('starts over a postmaster.pid whose number another program has now', async ()
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it('starts over a postmaster.pid that nobody has', async () => {
+it('starts despite a postmaster.pid whose process is gone', async () => {
   const folder = await makeStoppedCluster()
   const first = await start(folder)
   process.kill(first.pid, 'SIGKILL')
@@ -170,13 +170,13 @@ it('leaves no orphan when Node is killed, and starts again', async () => {
   expect(isAlive(pid)).toBe(true)
 
   node.kill('SIGKILL')
-  // Postgres is told of the end of its parent, not of the signal that will bring it about.
+  // Postgres gets its signal when Node has ended, not when Node is sent one.
   await once(node, 'exit')
   expect(await query((await start(folder)).url, 'select 1 as one')).toEqual([{ one: 1 }])
   await untilGone(pid)
 })
 
-it('needs little memory while nobody asks anything', async () => {
+it('needs little memory while idle', async () => {
   const folder = await makeStoppedCluster()
   const embedded = await startEmbeddedPostgres(folder)
   onTestFinished(() => embedded.stop())
@@ -198,13 +198,13 @@ it('needs little memory while nobody asks anything', async () => {
   expect(kilobytes).toBeLessThan(120_000)
 })
 
-it('says what to do where no Postgres is bundled', async () => {
+it('says what to do if no Postgres is bundled', async () => {
   await expect(findPostgresBinaries('sunos-sparc')).rejects.toThrow(
     'No Postgres is bundled for sunos-sparc. Set DATABASE_URL',
   )
 })
 
-it('says what to do where the folder cannot be made', async () => {
+it('fails if the folder cannot be made', async () => {
   const file = join(await makeTestFolder(), 'a-file')
   await writeFile(file, '')
   await expect(startEmbeddedPostgres(file)).rejects.toThrow()

@@ -7,7 +7,10 @@ import { alreadyRunning } from './lock-file'
 
 type Launched = { child: ChildProcess; port: number; pid: number }
 
-/** Between asking for a free port and using it another program may take it: then try the next. */
+/**
+ * Starts Postgres on a free port. Another program may take the port first, so it tries up to `attempts`
+ * ports.
+ */
 export async function launchPostgres(
   command: string[],
   dataDirectory: string,
@@ -19,14 +22,15 @@ export async function launchPostgres(
     ...[...command, '-D', dataDirectory, '-p', `${port}`],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // Detached: a Ctrl-C in the terminal goes to Node alone, which finishes its requests first.
+  // Postgres is detached, so that Ctrl-C in the terminal only reaches Node, which finishes its requests
+  // first.
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const said = await untilReadyOrGone(child)
   if (child.pid !== undefined && isRunning(child)) {
     stopWithNode(child)
     return { child, port, pid: child.pid }
   }
-  // Two starts at the same moment: the other one was first.
+  // Another start at the same moment was faster.
   if (said.includes('postmaster.pid" already exists')) throw alreadyRunning(dataDirectory)
   if (said.includes('could not bind') && attempts > 1) {
     return launchPostgres(command, dataDirectory, settings, attempts - 1)
@@ -45,14 +49,14 @@ export async function stopPostgres(child: ChildProcess): Promise<void> {
 
 const isRunning = (child: ChildProcess) => child.exitCode === null && child.signalCode === null
 
-/** Where the system does not do it for us (`setpriv` is Linux's). */
+/** Stops Postgres when Node exits, for systems without `setpriv`, which only Linux has. */
 function stopWithNode(child: ChildProcess) {
   const stop = () => child.kill('SIGINT')
   process.once('exit', stop)
   child.once('exit', () => process.off('exit', stop))
 }
 
-/** What it wrote until it was ready, or all it wrote when it ended instead. */
+/** Returns what Postgres wrote until it was ready, or all its output if it ended instead. */
 async function untilReadyOrGone(child: ChildProcess): Promise<string> {
   const said: string[] = []
   if (!child.stderr) return ''

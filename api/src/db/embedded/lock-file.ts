@@ -9,13 +9,13 @@ import { StartError } from '../../start-error'
 const SHUTDOWN_WAIT_MS = 10_000
 
 /**
- * Deals with the postmaster.pid of an earlier start.
+ * Handles the postmaster.pid of an earlier start.
  *
- * - No process has its number: Postgres clears the file itself.
- * - Another program has it, as after a container's restart, where the same small numbers come
- *   again: Postgres would refuse to start, so the file is removed.
- * - A Postgres has it and serves: the folder is in use, and this start ends with a clear error.
- * - A Postgres has it and is on its way out, because its Node was killed: it is waited for.
+ * - If no process has its id, Postgres clears the file itself.
+ * - If another program has the id, as after a restart of a container, Postgres would refuse to start, so the
+ *   file is removed.
+ * - If a Postgres has it and serves, the folder is in use and a `StartError` is thrown.
+ * - If a Postgres has it and is shutting down because its Node was killed, this start waits.
  */
 export async function makeWay(
   dataDirectory: string,
@@ -46,14 +46,14 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it lives, but belongs to someone else.
+    // EPERM means that the process runs as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform === 'linux') {
-    // Empty for a process that has ended and was not yet buried.
+    // The file is empty for a process that has ended and was not yet reaped.
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
     return command.includes('postgres')
   }

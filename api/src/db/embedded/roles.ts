@@ -2,12 +2,12 @@ import postgres from 'postgres'
 
 export const DATABASE = 'lifetag'
 export const OWNER = 'lifetag_owner'
-/** Requests run as this role. It owns nothing, so row-level security binds it. */
+/** Requests run as this role. It owns nothing, so row-level security applies to it. */
 export const APP_ROLE = 'lifetag_app'
 
 /**
- * The owner of the app's database is not a superuser: superusers pass through row-level security
- * even where it is forced.
+ * Creates the app's database, its owner and the app role. The owner is not a superuser, because superusers
+ * bypass row-level security even if it is forced.
  */
 export async function createRolesAndDatabase(superuserUrl: string, ownerPassword: string) {
   const sql = postgres(superuserUrl, { max: 1, onnotice: () => {} })

@@ -14,7 +14,7 @@ export type EmbeddedPostgres = {
   superuserUrl: string
   dataDirectory: string
   pid: number
-  /** Fast shutdown; forced after 5 seconds. */
+  /** Shuts down fast, and kills the process after 5 seconds. */
   stop(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export type EmbeddedOptions = {
   binaries?: PostgresBinaries
 }
 
-/** Starts the Postgres that lives in `folder`, making it first where there is none. */
+/** Starts the Postgres in `folder` and creates it on first use. */
 export async function startEmbeddedPostgres(
   folder: string,
   options: EmbeddedOptions = {},
