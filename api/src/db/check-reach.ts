@@ -10,8 +10,8 @@ const CHANNEL = 'lifetag_check'
 const NOTICE_MS = 2_000
 
 /**
- * Checks at the start for two faults that would otherwise stay unnoticed: requests that run as a role other
- * than the app role, and database notices that do not arrive. Throws a `StartError` that says what to fix.
+ * Checks at the start for two faults that would otherwise stay unnoticed: requests run as another role than
+ * the app role, or database notices do not arrive. Throws a `StartError` that says what to fix.
  */
 export async function checkReach(database: Database): Promise<void> {
   await checkRole(database)

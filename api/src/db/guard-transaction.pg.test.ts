@@ -102,8 +102,8 @@ it('a transaction whose backend is gone sends nothing more, not even on another 
     return began.map(({ whole }) => whole)
   }
 
-  // They run as requests of their own, because this request may still hold its connection for a moment after
-  // the loss.
+  // The others run as requests of their own, because the first request may hold its connection a little
+  // longer.
   const ofOthers = AsyncLocalStorage.snapshot()
   let endBody = (_others: Promise<void>[]) => {}
   const bodyEnded = new Promise<{ others: Promise<void>[] }>(resolve => {

@@ -14,7 +14,7 @@ export type Batch = {
 }
 
 /**
- * Deletes rows, or updates them with `set`, one transaction for each batch, until none is left. Returns the
+ * Deletes rows, or updates them with `set`, until no row matches. Each batch is a transaction. Returns the
  * number of changed rows. A row that is written meanwhile is checked again and may stay.
  */
 export async function changeInBatches(

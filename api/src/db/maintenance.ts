@@ -6,8 +6,8 @@ import { asAppError } from './database-error'
 import { guardTransaction, type Tx } from './guard-transaction'
 
 /**
- * Reads the rows of all people. It needs an `Admin`, and only the session check of the same request makes
- * one, so no request gets these rights without that check.
+ * Reads the rows of all people. It needs an `Admin`, which only the session check of the same request can
+ * make. A request therefore cannot get these rights without that check.
  */
 export type AdminReads = {
   read<T>(admin: Admin, fn: (tx: Tx) => Promise<T>): Promise<T>

@@ -16,7 +16,7 @@ export class SecondConnection extends Error {
 }
 
 /**
- * Treats everything within `fn` as one request, which holds one connection at a time. Work that is still
+ * Treats everything within `fn` as a single request with a single connection at a time. Work that is still
  * running when `fn` ends no longer counts.
  */
 export async function asOneRequest<T>(fn: () => Promise<T>): Promise<T> {

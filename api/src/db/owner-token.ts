@@ -29,7 +29,7 @@ async function storeToken(
   const token = randomBytes(32).toString('base64url')
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
-    // Of several processes that start together only one stores its token, and that process shows it.
+    // If several processes start together, only the first stores and shows its token.
     const stored = await sql`
       update server_state set owner_token_hash = ${hashOwnerToken(token)} ${where(sql)} returning 1`
     return stored.length === 1 ? token : null

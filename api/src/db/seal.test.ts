@@ -6,7 +6,7 @@ import { type Place, seal, sealJson, unseal, unsealJson } from './seal'
 const key = createSecretKey(randomBytes(32))
 const place: Place = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
 
-it('sealed content opens in its place', () => {
+it('sealed content opens with its key and identity', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), content => {
       expect(new Uint8Array(unseal(key, place, seal(key, place, content)))).toEqual(content)

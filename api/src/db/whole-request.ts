@@ -53,8 +53,8 @@ export function createWhole() {
 }
 
 /**
- * Returns the settings for a part, and those to restore after it, because a savepoint that succeeds keeps its
- * settings.
+ * Returns the settings for a part and the settings to restore after it. They must be restored because a
+ * successful savepoint keeps its settings.
  */
 function changes(outer: Settings, inner: Settings): { to: Settings; back: Settings } {
   const names = new Set([...Object.keys(outer), ...Object.keys(inner)])

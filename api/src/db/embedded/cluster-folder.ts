@@ -16,8 +16,8 @@ export type ClusterPasswords = z.infer<typeof passwordsSchema>
 export type ClusterFolder = { dataDirectory: string; passwords: ClusterPasswords }
 
 /**
- * Opens `folder/postgres` and makes it on first use. It is made under another name and then renamed, so that
- * a start that is killed, or two starts at once, never leave half a cluster behind.
+ * Opens `folder/postgres` and makes it on first use. The cluster is made in a temporary folder, which is then
+ * renamed. A killed start, or two starts at once, therefore never leave half a cluster behind.
  */
 export async function openClusterFolder(
   folder: string,

@@ -56,7 +56,7 @@ function stopWithNode(child: ChildProcess) {
   child.once('exit', () => process.off('exit', stop))
 }
 
-/** Returns what Postgres wrote until it was ready, or all its output if it ended instead. */
+/** Returns the output of Postgres until it is ready, or all of it if Postgres ends. */
 async function untilReadyOrGone(child: ChildProcess): Promise<string> {
   const said: string[] = []
   if (!child.stderr) return ''
