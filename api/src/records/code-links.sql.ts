@@ -2,11 +2,12 @@ import type { Collection } from 'sync-protocol/sync'
 import { byteaArray } from '../db/bytea-array'
 import type { Sql, Tx } from '../db/database'
 
-// Hashes of tokens travel as hex: the driver takes an array of buffers for one buffer.
+// Hashes of tokens are sent as hex, because the driver mistakes an array of buffers for one buffer.
 
 /**
- * Takes those of the tokens that nobody ever had, once the space is locked (its row is there for the
- * reason that `upsertRecords` gives); gives the hashes it took. Spent ones are looked up after the insert: it may have waited for an account that was being deleted.
+ * Claims the tokens that have never been used, and returns their hashes. The space must be locked (for the
+ * reason for its row in the statement see `upsertRecords`). Spent tokens are looked up after the insert,
+ * because the insert may have waited for an account that was being deleted.
  */
 export async function claimTokens(
   tx: Tx,
@@ -20,7 +21,7 @@ export async function claimTokens(
     on conflict (token_hash) do nothing
     returning encode(token_hash, 'hex') as hash`
   const taken = rows.map(row => row.hash)
-  // Of two codes that name one token, the first.
+  // If two codes name one token, the first one gets it.
   const links = taken.flatMap(hash => claims.find(claim => claim.hash === hash) ?? [])
   if (links.length > 0) {
     await tx`
@@ -40,7 +41,7 @@ export async function claimTokens(
   return new Set(taken.filter(hash => !hashes.has(hash)))
 }
 
-/** Gives back tokens that no code came to carry. */
+/** Releases tokens that no code uses after the merge. */
 export const releaseTokens = (tx: Tx, userId: string, hashes: string[]) =>
   Promise.all([
     tx`
@@ -55,7 +56,7 @@ export const releaseTokens = (tx: Tx, userId: string, hashes: string[]) =>
         )})`,
   ])
 
-/** Of each code, the current token works (none where it is null) and every other one is retired. */
+/** Makes the current token of each code work (none if it is null) and retires its other tokens. */
 export const settleLinks = (
   tx: Tx,
   userId: string,
@@ -73,22 +74,21 @@ export const settleLinks = (
     ) as code(id, current_hash)
     where link.user_id = ${userId} and link.code_id = code.id`
 
-/** What a shown token opens, as the function `read_code_by_token` of the database gives it. */
+/** The result of the database function `read_code_by_token` for a token that opens a code. */
 export type ShownCode = {
   userId: string
   codeId: string
-  /** A helper can notify somebody other than the person. */
+  /** True if a helper can notify someone other than the person. */
   hasFamily: boolean
-  /** The person's data key; null once it was destroyed. Binary values are hex. */
+  /** The person's data key, or null after it was destroyed. Binary values are hex. */
   key: { version: string; wrapped: string } | null
   pin: { wrongTries: number; wrongAtMs: number[] } | null
   rows: [collection: Collection, id: string, version: number, sealed: string][]
 }
 
 /**
- * By the hash of a token, with the rows of these collections and that of the code itself, at one
- * moment. `withdrawn` for one that was replaced, or whose code or account was deleted; null for one
- * that nobody ever had.
+ * Reads a code by the hash of its token, with the rows of these collections at one moment. Returns
+ * `withdrawn` if the token was replaced or its code or account deleted, and null if it was never used.
  */
 export async function readShownCode(
   sql: Sql,
@@ -101,7 +101,7 @@ export async function readShownCode(
   return shown && 'withdrawn' in shown ? 'withdrawn' : shown
 }
 
-/** Of someone who leaves: nobody ever gets one of their tokens again. */
+/** Marks all tokens of a person who is being deleted as spent, so that they are never given out again. */
 export const spendTokens = (tx: Tx, userId: string) =>
   tx`
     insert into spent_tokens select token_hash from code_links where user_id = ${userId}

@@ -6,20 +6,22 @@ import type { Keyring } from '../db/keyring'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Wrong tries before a PIN is locked: for a while, or until its owner unlocks it. */
+/**
+ * Wrong tries before a PIN is locked. Five in an hour lock it for a while, 20 in all until its owner unlocks
+ * it.
+ */
 export const PIN_TRIES = { anHour: 5, inItsLife: 20 } as const
 
-/** A PIN that takes no tries. `untilMs` is null where only its owner can unlock it. */
+/** A PIN that accepts no tries. If `untilMs` is null, only its owner can unlock it. */
 export type PinLock = { untilMs: number | null }
 
 export type PinTry =
   | { kind: 'right' }
-  /** `isNews`: the owner has had no e-mail about a wrong try of this code for a day. */
+  /** `isNews` means that the owner got no e-mail about a wrong try of this code in the last day. */
   | { kind: 'wrong'; isNews: boolean; lock: PinLock | null }
-  /** Not looked at, and not counted: it may have been the right one. */
+  /** The try was neither checked nor counted, so the PIN may have been right. */
   | { kind: 'locked'; lock: PinLock }
 
-/** What is counted of a PIN. */
 export type PinCount = { wrongTries: number; wrongAtMs: readonly number[] }
 
 export function pinLock({ wrongTries, wrongAtMs }: PinCount, nowMs: number): PinLock | null {
@@ -33,13 +35,13 @@ const lastHour = (timesMs: readonly number[], nowMs: number) =>
 
 /** The PINs that guard insurance and documents. */
 export type CodePins = {
-  /** Sets a PIN, with all its tries, or takes it away. */
+  /** Sets a PIN and resets its tries. Null deletes the PIN. */
   set(tx: Tx, userId: string, codeId: string, pin: string | null): Promise<void>
-  /** The owner's word that the wrong tries so far do not count. */
+  /** Resets the wrong tries, at the request of the owner. */
   unlock(tx: Tx, userId: string, codeId: string): Promise<void>
-  /** Null where there is no PIN. */
+  /** Null if the code has no PIN. */
   count(tx: Tx, userId: string, codeId: string): Promise<PinCount | null>
-  /** Tries a PIN. Parallel tries wait for one another; null where the code has none any more. */
+  /** Tries a PIN. Parallel tries wait for one another. Returns null if the code no longer has a PIN. */
   check(tx: Tx, userId: string, codeId: string, pin: string, now: Date): Promise<PinTry | null>
 }
 
@@ -86,7 +88,7 @@ export function createCodePins(keyring: Keyring): CodePins {
     },
 
     async check(tx, userId, codeId, pin, now) {
-      // The row stays locked to the commit: tries come one after the other.
+      // The lock on the row lasts until the commit, so tries run one after the other.
       const [row] = await tx<Row[]>`
         select pin_hash, wrong_tries, wrong_tries_at, notified_at from code_pins
         where user_id = ${userId} and code_id = ${codeId} for update`

@@ -36,7 +36,7 @@ async function codeOf(userId: string, claim: TokenClaim, clientId: string = rand
 
 const TAKEN = [{ id: 1, status: 'rejected', code: 'token_taken' }]
 
-it('a code is found by its token, and by nothing else', async () => {
+it('a code is found by its token and by nothing else', async () => {
   const ada = await test.addUser()
   const claim = newClaim()
   const { token } = claim
@@ -45,7 +45,7 @@ it('a code is found by its token, and by nothing else', async () => {
   expect(await ask(newToken())).toBeNull()
 })
 
-it('whoever shows a token gets that person’s rows of the collections asked for, and no others', async () => {
+it('a token shows only the person’s rows of the requested collections', async () => {
   const [ada, bob] = [await test.addUser(), await test.addUser()]
   const claim = newClaim()
   const { token } = claim
@@ -59,12 +59,12 @@ it('whoever shows a token gets that person’s rows of the collections asked for
   if (shown === null || shown === 'withdrawn') throw new Error('not open')
   expect(shown.rows.map(([collection]) => collection).sort()).toEqual(['allergies', 'qr-codes'])
   expect(shown.rows.find(([collection]) => collection === 'qr-codes')?.[1]).toBe(codeId)
-  // The function ends as the person it found; nothing of that is left on the connection.
+  // The function ends acting as the person, but its settings do not stay on the connection.
   const seen = await test.database.anonymous(tx => tx`select from records`)
   expect(seen).toHaveLength(0)
 })
 
-it('the token itself is nowhere in the database', async () => {
+it('the token itself is not in the database', async () => {
   const claim = newClaim()
   const { token } = claim
   await codeOf(await test.addUser(), claim)
@@ -82,7 +82,7 @@ it('editing a code keeps its link', async () => {
   expect(await open(token)).toEqual({ userId: ada, codeId })
 })
 
-it('a replaced token is dead for ever, and the new one works', async () => {
+it('a replaced token never works again, and the new one works', async () => {
   const ada = await test.addUser()
   const [old, fresh] = [newClaim(), newClaim()]
   const codeId = await codeOf(ada, old)
@@ -95,7 +95,7 @@ it('a replaced token is dead for ever, and the new one works', async () => {
   expect(await open(old.token)).toBeNull()
 })
 
-it('a deleted code is dead, until the device that deleted it takes that back', async () => {
+it('a deleted code does not open until the device that deleted it restores it', async () => {
   const ada = await test.addUser()
   const [claim, phone] = [newClaim(), randomUUID()]
   const { token } = claim
@@ -112,7 +112,7 @@ it('a deleted code is dead, until the device that deleted it takes that back', a
   expect(await open(token)).toEqual({ userId: ada, codeId })
 })
 
-it("another person's token is refused, live or dead", async () => {
+it("another person's token is refused, whether its code exists or is deleted", async () => {
   const [ada, bob] = [await test.addUser(), await test.addUser()]
   const claim = newClaim()
   const { token } = claim
@@ -125,7 +125,7 @@ it("another person's token is refused, live or dead", async () => {
   expect(await test.read(bob, ['qr-codes'])).toEqual([])
 })
 
-it('one token for two codes goes to the first of them', async () => {
+it('two codes that name one token: the first one gets it', async () => {
   const ada = await test.addUser()
   const claim = newClaim()
   const { token } = claim
@@ -141,7 +141,7 @@ it('one token for two codes goes to the first of them', async () => {
   expect(await open(token)).toEqual({ userId: ada, codeId })
 })
 
-it('a token that lost a merge opens nothing, and works once the person picks it', async () => {
+it('a token that lost a merge opens nothing until the person chooses it', async () => {
   const ada = await test.addUser()
   const [first, winner, loser] = [newClaim(), newClaim(), newClaim()]
   const codeId = await codeOf(ada, first)
@@ -160,7 +160,7 @@ it('a token that lost a merge opens nothing, and works once the person picks it'
   ])
 })
 
-it('a refused code leaves its token free', async () => {
+it('a refused code leaves its token unused', async () => {
   const ada = await test.addUser()
   const claim = newClaim()
   const { token } = claim
@@ -185,7 +185,7 @@ it.each([
   expect(await open(claim.token)).toEqual({ userId: ada, codeId })
 })
 
-it('a code cannot take a token without its secret, nor lose the secret of its own token', async () => {
+it('a code can neither take a token without its secret nor lose the secret of its own token', async () => {
   const ada = await test.addUser()
   const [own, printed] = [newClaim(), newClaim()]
   const codeId = await codeOf(ada, own)

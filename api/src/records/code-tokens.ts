@@ -8,12 +8,15 @@ import type { Changed, Veto } from './merge-push'
 
 /**
  * Decides which tokens the codes of a push may have. Before the merge, a token is claimed for the first row
- * that names it together with the secret that it is a hash of. A stranger who reads the token on a card does
- * not have the secret. After the merge, tokens that no code has are released, and tokens that a code no longer
- * has are retired for good.
+ * that has the token and its secret. The token is a hash of the secret, which a stranger who reads a card
+ * does not have. After the merge, unused tokens are released, and the former tokens of codes are retired for
+ * good.
  */
 export type CodeTokens = {
-  /** Refuses a token that is or was another code's, or whose secret is wrong. Call it once a step, in order. */
+  /**
+   * Refuses a token that is or was another code's, or whose secret is wrong. Call it once for each step, in
+   * order.
+   */
   veto: Veto
   settle(changed: readonly Changed[], at: Date): Promise<void>
 }

@@ -5,9 +5,10 @@ import { spendTokens } from './code-links.sql'
 import { leaveDirectories } from './leave-directories.sql'
 
 /**
- * Everything at once, or nothing: the key first, so that what backups still hold of them is noise; then
- * the row of `users`, and with it whatever hangs on it (sessions, codes, files, records, members). Printed
- * codes die with the links. Within the record, whose space and row are locked, in that order.
+ * Deletes a person in one transaction. The key is destroyed first, which makes the person's data in backups
+ * unreadable. Deleting the row of `users` then deletes everything that references it (sessions, codes, files,
+ * records, members). Printed codes stop working. It runs within the record, with the space locked first and
+ * then the row of the person (`lockPerson`).
  */
 export async function erasePerson(
   tx: Tx,
@@ -20,11 +21,11 @@ export async function erasePerson(
   await leaveDirectories(tx, userId)
   await noteIdDeleted(tx, keyring, userId, at)
   await tx`delete from users where id = ${userId}`
-  // What a distributed database keeps on its coordinator; on one node nobody is in it.
+  // A distributed database keeps these rows on its coordinator. On one node the table is empty.
   await tx`delete from local_users where user_id = ${userId}`
 }
 
-/** False where there is no such person any more. */
+/** Returns false if the person no longer exists. */
 export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   const [row] = await tx`select 1 from users where id = ${userId} for update`
   return row !== undefined

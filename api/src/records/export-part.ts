@@ -1,11 +1,10 @@
 import type { Tx } from '../db/database'
 
-/** What one part of the server keeps about a person, for them to take along. */
+/** One part of the data about a person that the export contains. */
 export type ExportPart = {
-  /** Its name in the export. */
   name: string
-  /** The tables it covers; a test finds those that no part covers. */
+  /** The tables that the part covers. A test finds tables that no part covers. */
   tables: readonly string[]
-  /** JSON, in words that its owner can read. */
+  /** Returns JSON that its owner can read. */
   read(tx: Tx, userId: string): Promise<unknown>
 }

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** Those of the ids that are files of the person's, kept from being tidied away until the commit. */
+/** Selects the ids that are files of the person, and keeps these files from being tidied until the commit. */
 export async function selectKnownFiles(
   tx: Tx,
   userId: string,
@@ -14,7 +14,7 @@ export async function selectKnownFiles(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of all the person's files, those named are in use, and every other one is not since `at`. */
+/** Marks the named files as in use, and all other files of the person as unused since `at`. */
 export const markFilesInUse = (tx: Tx, userId: string, named: readonly string[], at: Date) =>
   tx`
     update files

@@ -12,8 +12,8 @@ import { markFilesInUse, selectKnownFiles } from './file-links.sql'
 import { type Changed, placeKey, type Veto } from './merge-push'
 
 /**
- * Which files the rows of one push may name: those their owner has sent, and no others. What a row
- * names already it may go on naming.
+ * Refuses rows of a push that name files which their owner did not upload. A row may keep a file that it
+ * already names.
  */
 export async function openFileLinks(
   tx: Tx,
@@ -40,17 +40,17 @@ function namedIn({ collection, fields = {} }: Mutation) {
   return filesNamedBy(collection, Object.fromEntries(values))
 }
 
-/** Whether a push made rows name other files than before. */
+/** Whether the push changed which files the rows name. */
 export function filesChanged(stored: readonly Changed[], changed: readonly Changed[]): boolean {
   const before = new Map(stored.map(row => [placeKey(row), fileIdsIn(row)]))
   return changed.some(row => `${before.get(placeKey(row)) ?? ''}` !== `${fileIdsIn(row)}`)
 }
 
-/** Keeps with each file whether any row names it; `rows` are all those that could. */
+/** Stores for each file whether a row names it. `rows` must contain all rows that can. */
 export const settleFiles = (tx: Tx, userId: string, rows: readonly Changed[], at: Date) =>
   markFilesInUse(tx, userId, rows.flatMap(fileIdsIn), at)
 
-/** Values that lost a merge count: their owner may pick them. */
+/** Values that lost a merge count too, because their owner may still choose them. */
 function fileIdsIn({ collection, state }: Changed): string[] {
   if (state.deletedAt !== null || !FILE_COLLECTIONS.includes(collection)) return []
   return [valuesOf(state), ...losersOf(state)]

@@ -2,9 +2,9 @@ import { byteaArray } from '../db/bytea-array'
 import type { Tx } from '../db/database'
 
 /**
- * Of someone who leaves: by nothing are they found any more. Each row is named by its own key, which
- * is what directories are distributed by (an array as a value: one of a subquery is asked of every
- * shard); no foreign key reaches them there.
+ * Removes the user from every lookup table. Each statement names the rows by the key that distributes the
+ * table, in an array that is sent as a value, because a distributed database would send a subquery to every
+ * shard. Foreign keys do not reach directories there.
  */
 export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
   const [addresses, passkeys, codes, clients, links, shares] = await Promise.all([
@@ -17,7 +17,7 @@ export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
     tx<Keys<Buffer>>`select token_hash as key from shares where user_id = ${userId}`,
   ])
   const leave = async <T>(rows: Keys<T>, remove: (keys: T[]) => Promise<unknown>) =>
-    // Of no key at all, a distributed Postgres would ask every shard.
+    // Without a key a distributed Postgres would ask every shard.
     rows.length > 0 && remove(rows.map(({ key }) => key))
   await Promise.all([
     leave(

@@ -2,7 +2,10 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import { medicalRecordOf, valuesOf } from 'sync-protocol/sync'
 import type { StoredRecord } from './records'
 
-/** Of a person's rows of `MEDICAL_COLLECTIONS`, deleted ones included: a deletion is a change, too. */
+/**
+ * Makes the record from rows of `MEDICAL_COLLECTIONS`, including deleted rows, because a deletion counts as a
+ * change.
+ */
 export function recordOfStored(stored: readonly StoredRecord[]): MedicalRecord {
   const living = stored
     .filter(({ state }) => state.deletedAt === null)

@@ -11,7 +11,7 @@ import {
 export type Place = { collection: Collection; id: string }
 export type Changed = Place & { state: RecordState }
 
-/** Why a row may not go from `before` to `after`, although the protocol's rules allow it. */
+/** Refuses a change of a row that the protocol's rules allow. Undefined means no objection. */
 export type Veto = (
   mutation: Mutation,
   before: RecordState | undefined,
@@ -19,8 +19,8 @@ export type Veto = (
 ) => { code: RejectionCode; fields?: Record<string, string> } | undefined
 
 /**
- * Merges a push into the rows it touches, in memory and in order. What one mutation did, the next
- * one sees; one that is refused leaves no trace but its outcome. `isAllowed`: to whom writes, at all.
+ * Merges a push in memory, in order. Each mutation sees the changes of the earlier ones, and a refused
+ * mutation leaves only its outcome. `isAllowed` says whether the writer may send a mutation at all.
  */
 export function mergePush(
   stored: readonly Changed[],
@@ -54,7 +54,7 @@ export function mergePush(
   return { outcomes, changed: [...changed.values()] }
 }
 
-/** The rows a push names, each once. */
+/** The rows that a push names, each once. */
 export function placesOf(mutations: readonly Mutation[]): Place[] {
   const places = mutations.map(({ collection, rowId }) => ({ collection, id: rowId }))
   return [...new Map(places.map(place => [placeKey(place), place])).values()]

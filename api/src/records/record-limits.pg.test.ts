@@ -33,7 +33,7 @@ async function write(records: Records, userId: string, mutations: Mutation[], cl
 const allergy = (rowId: string = randomUUID(), text = 'Nuts') =>
   put('allergies', { allergen: text, severity: 'Severe' }, { rowId })
 
-/** What the space says of itself beside what is there. */
+/** The counters of the space, and what is really there. */
 async function sizes(userId: string) {
   const [row] = await test.superuser`
     select row_count, byte_count, deleted_row_count, deleted_byte_count
@@ -52,12 +52,12 @@ async function expectCounted(userId: string) {
   expect(said).toEqual(there)
 }
 
-it('a record may have 2,000 rows and 4 MB, where nothing else is set', () => {
+it('by default a record may have 2,000 rows and 4 MB', () => {
   expect(RECORD_LIMITS).toEqual({ rows: 2_000, bytes: 4_194_304 })
 })
 
-describe('of rows', () => {
-  it('those that fit are kept, and each beyond is refused by itself', async () => {
+describe('the limit of rows', () => {
+  it('keeps the rows that fit and refuses each one beyond', async () => {
     const ada = await test.addUser()
     const rows = [1, 2, 3, 4, 5].map(() => allergy())
     expect(await write(three(), ada, rows)).toEqual([
@@ -68,7 +68,7 @@ describe('of rows', () => {
     await expectCounted(ada)
   })
 
-  it('a deletion makes room, in the same push too, and undoing it asks for room again', async () => {
+  it('a deletion frees a row, even in the same push, and undoing it needs a row again', async () => {
     const ada = await test.addUser()
     const [first, second] = [randomUUID(), randomUUID()]
     await write(three(), ada, [allergy(first), allergy(second), allergy()], 'a')
@@ -84,7 +84,7 @@ describe('of rows', () => {
     await expectCounted(ada)
   })
 
-  it('a full record can be edited', async () => {
+  it('lets a full record be edited', async () => {
     const ada = await test.addUser()
     const id = randomUUID()
     await write(three(), ada, [allergy(id), allergy(), allergy()], 'a')
@@ -92,7 +92,7 @@ describe('of rows', () => {
     await expectCounted(ada)
   })
 
-  it('a token that a refused code named is free for another', async () => {
+  it('frees the token of a refused code for another code', async () => {
     const [ada, bob] = [await test.addUser(), await test.addUser()]
     await write(three(), ada, [allergy(), allergy(), allergy()])
     const code = codeValues()
@@ -100,7 +100,7 @@ describe('of rows', () => {
     expect(await write(three(), bob, [put('qr-codes', code)])).toEqual(['applied'])
   })
 
-  it('pushes at the same time share the room', async () => {
+  it('holds for simultaneous pushes together', async () => {
     const ada = await test.addUser()
     const records = withLimits({ rows: 10, bytes: 100_000 })
     const pushes = Array.from({ length: 8 }, () => write(records, ada, [allergy(), allergy()]))
@@ -111,8 +111,8 @@ describe('of rows', () => {
   })
 })
 
-describe('of bytes', () => {
-  it('a row too large is refused, a smaller one kept, and an edit may only make it smaller', async () => {
+describe('the limit of bytes', () => {
+  it('refuses a row that is too large, keeps a smaller one, and lets edits only shrink a full record', async () => {
     const ada = await test.addUser()
     const records = withLimits({ rows: 100, bytes: 1_000 })
     const id = randomUUID()
@@ -127,7 +127,7 @@ describe('of bytes', () => {
   })
 })
 
-it('what was too much already stays, and can be made less', async () => {
+it('a record over its limit stays as it is and can be made smaller', async () => {
   const ada = await test.addUser()
   const ids = [1, 2, 3, 4, 5].map(() => randomUUID())
   await write(
@@ -147,7 +147,7 @@ it('what was too much already stays, and can be made less', async () => {
   await expectCounted(ada)
 })
 
-it('deletions are remembered up to the same limits: the oldest are forgotten first', async () => {
+it('deletions are kept up to the same limits, and the oldest are forgotten first', async () => {
   const ada = await test.addUser()
   const records = withLimits({ rows: 8, bytes: 100_000 })
   const ids = Array.from({ length: 12 }, () => randomUUID())
@@ -163,6 +163,6 @@ it('deletions are remembered up to the same limits: the oldest are forgotten fir
   expect(kept.map(({ id }) => id)).toEqual(ids.slice(-kept.length))
   const [space] = await test.superuser`
     select forgotten_version from spaces where user_id = ${ada}`
-  // A device that has not seen the newest of the forgotten starts anew.
+  // A device that has not seen the newest forgotten deletion starts anew.
   expect(space?.forgotten_version).toBe((kept[0]?.version ?? 0) - 2)
 })

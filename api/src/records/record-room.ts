@@ -8,19 +8,19 @@ import {
 import type { Veto } from './merge-push'
 import type { SpaceSize } from './records.sql'
 
-/** The room that a person's record has, while one push goes through it. */
+/** Tracks the size of a person's record against its limits during one push. */
 export type Room = {
-  /** Refuses what there is no room for. A deletion never needs any. */
+  /** Refuses a change that does not fit. Deletions always pass. */
   veto: Veto
-  /** Counts a step that nobody refused; refuses nothing. */
+  /** Counts a step that no veto refused. It never refuses. */
   take: Veto
-  /** With all that was taken. */
+  /** The size with all steps taken. */
   size(): SpaceSize
 }
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** `bytesOf`: a state's, where they are known already. */
+/** `bytesOf` may return sizes that are known already. */
 export function openRoom(
   kept: SpaceSize,
   limits: RecordSize,
@@ -28,7 +28,6 @@ export function openRoom(
 ): Room {
   let { living, deleted } = kept
   const sizes = new WeakMap<RecordState, RecordSize>()
-  /** Each state is measured once, however often it is asked about. */
   const sizeOf = (state: RecordState | undefined): RecordSize => {
     if (state === undefined) return NOTHING
     const size = sizes.get(state) ?? { rows: 1, bytes: bytesOf(state) }
@@ -43,7 +42,7 @@ export function openRoom(
     veto({ kind }, before, after) {
       const isOver = isTooMany(living, ofLiving(before), ofLiving(after), limits)
       if (kind === 'remove' || !isOver) return undefined
-      // Of the row as a whole.
+      // An empty field name stands for the whole row.
       return { code: 'too_many', fields: { '': `${TOO_MANY_MESSAGE}.` } }
     },
 
@@ -63,8 +62,8 @@ const changed = (size: RecordSize, before: RecordSize, after: RecordSize): Recor
 })
 
 /**
- * Deletions are remembered up to the same limits. Beyond, the oldest are forgotten, a quarter more
- * than must be, so that not every push has to look again.
+ * The size to which the oldest deletions must be forgotten, or undefined if they fit. Deletions have the same
+ * limits as rows. Above a limit a quarter of it is freed, so that not every push has to check again.
  */
 export function deletionsToKeep(
   { deleted }: SpaceSize,

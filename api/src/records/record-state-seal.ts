@@ -9,7 +9,7 @@ const placeOf = (userId: string, collection: Collection, id: string): Place => (
   userId,
 })
 
-/** `content`: the state's JSON. */
+/** `content` is the state as JSON. */
 export const sealState = (
   key: KeyObject,
   userId: string,
@@ -22,11 +22,12 @@ export const unsealState = (
   { collection, id, sealed }: { collection: Collection; id: string; sealed: Buffer },
 ): RecordState => recordStateSchema.parse(unsealJson(key, placeOf(userId, collection, id), sealed))
 
-/** The same without the schema, for what is read far more often than it changes. */
+/** Opens a state without its schema, for data that is read far more often than it changes. */
 export const reopenState = (
   key: KeyObject,
   userId: string,
   { collection, id, sealed }: { collection: Collection; id: string; sealed: Buffer },
 ): RecordState =>
-  // The seal proves that `sealState` wrote it here, and only states that a schema checked get there.
+  // The seal proves that `sealState` wrote the value here, and `sealState` only gets states that a schema
+  // checked.
   unsealJson(key, placeOf(userId, collection, id), sealed) as RecordState

@@ -16,7 +16,7 @@ const spaceOf = async (userId: string) =>
   (await test.superuser`select version, forgotten_version from spaces where user_id = ${userId}`)[0]
 
 describe('a push', () => {
-  it('stores rows under one version, and what follows sees them', async () => {
+  it('stores rows under one version, which later reads see', async () => {
     const ada = await test.addUser()
     const rowId = randomUUID()
     const { changed, ...written } = await test.push(ada, [
@@ -42,7 +42,7 @@ describe('a push', () => {
     ])
   })
 
-  it('keeps what is valid and refuses the rest, each with its reason', async () => {
+  it('keeps valid mutations and refuses the others, each with its reason', async () => {
     const ada = await test.addUser()
     const { outcomes } = await test.push(ada, [
       put('allergies', { reaction: 'Hives' }, { id: 1 }),
@@ -62,7 +62,7 @@ describe('a push', () => {
     expect(await test.read(ada, ['allergies', 'profile'])).toHaveLength(1)
   })
 
-  it('that changes nothing leaves the version', async () => {
+  it('keeps the version if nothing changes', async () => {
     const ada = await test.addUser()
     const [gone, phone] = [randomUUID(), randomUUID()]
     await test.push(ada, [put('allergies', NUTS), remove('allergies', gone, 2)], phone)
@@ -72,7 +72,7 @@ describe('a push', () => {
     expect(await spaceOf(ada)).toMatchObject({ version: 1 })
   })
 
-  it('that removes a row the server does not know is a change, and is remembered', async () => {
+  it('removing a row that the server does not know counts as a change and leaves a tombstone', async () => {
     const ada = await test.addUser()
     const { version } = await test.push(ada, [remove('allergies', randomUUID())])
     expect(version).toBe(1)
@@ -81,7 +81,7 @@ describe('a push', () => {
     ])
   })
 
-  it('of 1,000 rows is written in few statements', async () => {
+  it('writes 1,000 rows in few statements', async () => {
     const ada = await test.addUser()
     const mutations = Array.from({ length: 1000 }, (_, i) => put('allergies', NUTS, { id: i + 1 }))
     const { statements, written } = await test.database.transaction(ada, async tx => {
@@ -100,7 +100,7 @@ describe('a push', () => {
     expect(await test.read(ada, ['allergies'])).toHaveLength(1000)
   })
 
-  it('waits for another of the same person, and loses nothing of either', async () => {
+  it('waits for another push of the same person, and neither loses anything', async () => {
     const ada = await test.addUser()
     const rowId = randomUUID()
     await test.push(ada, [put('allergies', NUTS, { rowId })])
@@ -116,7 +116,7 @@ describe('a push', () => {
 })
 
 describe('a deletion', () => {
-  it('leaves a tombstone, which is forgotten after 400 days, at the next deletion', async () => {
+  it('leaves a tombstone, which the next deletion after 400 days forgets', async () => {
     const ada = await test.addUser()
     const [first, second] = [randomUUID(), randomUUID()]
     const at = test.clock.nowMs
@@ -138,8 +138,8 @@ describe('a deletion', () => {
   })
 })
 
-describe('what is stored', () => {
-  it('shows nothing medical to whoever reads the tables', async () => {
+describe('a stored record', () => {
+  it('shows nothing medical in the tables', async () => {
     const ada = await test.addUser()
     await test.push(ada, [
       put('allergies', { allergen: 'CANARY-nuts', severity: 'CANARY-bad' }, { id: 1 }),
@@ -156,7 +156,7 @@ describe('what is stored', () => {
     }
   })
 
-  it('cannot be read at another place', async () => {
+  it('cannot be read from another row', async () => {
     const ada = await test.addUser()
     const rowId = randomUUID()
     await test.push(ada, [put('allergies', NUTS, { rowId })])
@@ -165,7 +165,7 @@ describe('what is stored', () => {
     await expect(test.read(ada, ['conditions'])).rejects.toThrow()
   })
 
-  it('is out of reach for another person, whoever asks', async () => {
+  it('is not accessible to another person', async () => {
     const [ada, bob] = [await test.addUser(), await test.addUser()]
     await test.push(ada, [put('allergies', NUTS)])
     const asBob = await test.database.transaction(bob, tx =>
@@ -179,6 +179,6 @@ describe('what is stored', () => {
   })
 })
 
-/** What `bytea` holds, when read as text. */
+/** The text that hex values of `bytea` contain. */
 const hexAsText = (row: string) =>
   (row.match(/\\x[0-9a-f]+/g) ?? []).map(hex => Buffer.from(hex.slice(2), 'hex').toString('latin1'))

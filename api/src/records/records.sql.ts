@@ -4,7 +4,7 @@ import { SEAL_BYTES } from '../db/seal'
 
 export type SealedRow = { collection: Collection; id: string; version: number; sealed: Buffer }
 
-/** What a space keeps: of what lives, and of what is deleted and remembered. */
+/** The size of the live rows and of the tombstones of a space. */
 export type SpaceSize = { living: RecordSize; deleted: RecordSize }
 
 export type Space = { version: number; size: SpaceSize }
@@ -17,7 +17,10 @@ const sizeIn = ({ rows, bytes, deleted_rows, deleted_bytes }: SizeRow): SpaceSiz
   deleted: { rows: deleted_rows, bytes: deleted_bytes },
 })
 
-/** Locks the person's space until the commit: one writer at a time, and readers see pushes in order. */
+/**
+ * Locks the person's space until the commit, so that it has one writer at a time and readers see pushes in
+ * order.
+ */
 export async function lockSpace(tx: Tx, userId: string): Promise<Space> {
   const [space] = await tx<SpaceRow[]>`
     insert into spaces (user_id) values (${userId})
@@ -52,10 +55,11 @@ export const countLivingRecords = (tx: Tx, userId: string, collections: readonly
     group by collection`
 
 /**
- * Once the space is locked. Beside the space's own row, which is there then, a cluster sends the whole
- * statement to its shard; rows out of `unnest` alone go there as a result of their own, in two phases.
+ * Call it after the space is locked, because the space's row must exist. With that row in the statement a
+ * cluster sends the whole statement to one shard. Rows from `unnest` alone would be sent in two phases.
  */
-// Binary values and dates travel in arrays as text: the driver takes an array of them for one of them.
+// Binary values and dates in arrays are sent as text, because the driver mistakes such an array for one
+// value.
 export const upsertRecords = (
   tx: Tx,
   userId: string,
@@ -75,7 +79,7 @@ export const upsertRecords = (
 
 type Published = { version: number; size: SpaceSize; notice: string }
 
-/** Sets the space's version and size, and tells every API process, once the transaction has committed. */
+/** Sets the version and size of the space, and notifies every API process after the commit. */
 export const publishVersion = (
   tx: Tx,
   userId: string,
@@ -87,14 +91,14 @@ export const publishVersion = (
         row_count = ${living.rows}, byte_count = ${living.bytes},
         deleted_row_count = ${deleted.rows}, deleted_byte_count = ${deleted.bytes}
       where user_id = ${userId}`,
-    // By itself: of a distributed database, a statement on a person's table runs on a worker, where
-    // nobody listens.
+    // The notice is a statement of its own. In a distributed database a statement on a person's table runs on
+    // a worker, where no process listens.
     tx`select pg_notify(${SPACES_CHANNEL}, ${notice})`,
   ])
 
 export const SPACES_CHANNEL = 'spaces'
 
-/** Forgets deletions of before `before`; cookies from before the newest of them must start anew. */
+/** Forgets deletions from before `before`. Cookies older than the newest of them must start anew. */
 export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
   tx`
     with forgotten as (
@@ -102,7 +106,7 @@ export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
       returning version, octet_length(sealed) - ${SEAL_BYTES}::int as bytes
     ) ${noteForgotten(tx, userId)}`
 
-/** The same, of all but the newest that fit. */
+/** Forgets all deletions except the newest ones that fit into `keep`. */
 export const forgetOldest = (tx: Tx, userId: string, keep: RecordSize) =>
   tx`
     with newest as (

@@ -33,40 +33,39 @@ import { maySend, roleVeto } from './role-veto'
 import { spaceNotice } from './space-notice'
 import { openContents } from './state-contents'
 
-/** How long a deletion is remembered for devices that were away. */
+/** How long a deletion is kept for devices that are offline. */
 const DELETIONS_KEPT_MS = KEPT_DAYS.deletedEntry * 24 * 3_600_000
 
 export type StoredRecord = {
   collection: Collection
   id: string
-  /** Of the push that changed it last. */
+  /** The version of the push that changed it last. */
   version: number
   state: RecordState
 }
 
 /**
- * By what it is written: a sync client, or the REST face (rest-author.ts). Which person writes, and what they
- * may, their transaction knows (`accessOf`).
+ * The client that writes: a sync client, or the REST API (rest-author.ts). The person and their role are
+ * known to the transaction (`accessOf`).
  */
 export type Author = { clientId: string; lastPullMs: number }
 
 export type Written = {
-  /** The space's version after it. */
   version: number
-  /** One a mutation, in their order. */
+  /** One outcome for each mutation, in the same order. */
   outcomes: Outcome[]
-  /** The rows it changed, as they are now and as they were (undefined: there was none). */
+  /** The changed rows as they are now, and as they were before (undefined for new rows). */
   changed: { row: StoredRecord; before: StoredRecord | undefined }[]
-  /** What the merge went by. */
+  /** The values that the merge used. */
   context: Pick<MergeContext, 'version' | 'nowMs' | 'lastPullMs'>
 }
 
 /**
- * The one store of synced records: sealed, versioned, merged by the protocol's rules. Call it in a
- * `transaction` of the user; the readers in a `snapshot` too.
+ * The only store of synced records. Rows are sealed, versioned and merged by the protocol's rules. Call it in
+ * a `transaction` of the user. Reads may also run in a `snapshot`.
  */
 export type Records = {
-  /** The rows of some collections, deleted ones included. */
+  /** Reads the rows of some collections, including deleted rows. */
   read(tx: Tx, userId: string, collections: readonly Collection[]): Promise<StoredRecord[]>
   readOne(
     tx: Tx,
@@ -74,17 +73,19 @@ export type Records = {
     collection: Collection,
     id: string,
   ): Promise<StoredRecord | undefined>
-  /** How many rows of some collections are not deleted. */
+  /** Counts the rows of some collections that are not deleted. */
   count(tx: Tx, userId: string, collections: readonly Collection[]): Promise<Counts>
-  /** Sealed rows as they are handed to devices: what the seal proves is not checked again, as in a merge. */
+  /**
+   * Opens sealed rows for devices. They are not checked with a schema again, because the seal proves them.
+   */
   reopen(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
-  /** Holds off every other writer of this space until the commit; gives its version. */
+  /** Locks the space until the commit and returns its version. */
   lock(tx: Tx, userId: string): Promise<number>
-  /** Applies the mutations in order, as one push, in a handful of statements: `open`, `merge`, `save`. */
+  /** Applies the mutations in order, as one push, in a few statements. It runs `open`, `merge` and `save`. */
   write(tx: Tx, userId: string, mutations: readonly Mutation[], author: Author): Promise<Written>
-  /** Locks the space as `lock` does, and reads the rows that the mutations name. */
+  /** Locks the space like `lock`, and reads the rows that the mutations name. */
   open(tx: Tx, userId: string, mutations: readonly Mutation[]): Promise<Opened>
-  /** Merges into what was opened, for as many of those mutations or fewer. */
+  /** Merges mutations into the opened rows. They must be the mutations given to `open`, or some of them. */
   merge(
     tx: Tx,
     userId: string,
@@ -96,8 +97,8 @@ export type Records = {
 
 export type Opened = { space: Space; touched: SealedRow[] }
 /**
- * `save` writes it, and may travel with other statements of the caller's. `isSentAtOnce`: its first
- * statements are all, and none waits for an answer to another.
+ * `save` writes the merged rows and may be sent along with other statements of the caller. `isSentAtOnce`
+ * means that `save` waits for no answer between its statements.
  */
 export type Merged = Written & { isSentAtOnce: boolean; save(): Promise<void> }
 
@@ -131,7 +132,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     unseal(tx, userId, await selectRecords(tx, userId, collections))
 
   const open: Records['open'] = async (tx, userId, mutations) => {
-    // Sent together, and read after the lock is held.
+    // Both are sent together, and the rows are read when the lock is held.
     const [space, touched] = await Promise.all([
       lockSpace(tx, userId),
       selectRecordsById(tx, userId, placesOf(mutations)),
@@ -146,7 +147,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     const mutations = sent.filter(isAllowed)
     const version = space.version + 1
     const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
-    // Unchecked: what the seal proves stays as its schema had it, and what is merged in was checked.
+    // The rows need no schema check: the seal proves what was stored, and new values were checked before.
     const before = await unsealWith(reopenState, tx, userId, touched)
     const tokens = await openCodeTokens(tx, keyring, userId, mutations)
     const vetoFiles = await openFileLinks(tx, userId, mutations)
@@ -177,7 +178,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
       const rows = changed.map(row => ({
         collection: row.collection,
         id: row.id,
-        // By this clock, not by the device's, which may be years behind.
+        // The time of the server, because the device's clock may be years behind.
         deletedAt: row.state.deletedAt === null ? null : at.toISOString(),
         sealed: sealState(key, userId, { ...row, content: contentOf(row.state) }),
       }))

@@ -13,8 +13,8 @@ import { AppError } from '../http/app-error'
 import type { Author, Records, StoredRecord } from './records'
 
 /**
- * The store as the REST face uses it: who calls it acts on what is there at this moment, so they
- * have seen everything, and are never in conflict with anyone.
+ * The author of changes that come through the REST API. Its callers change the current rows, so every base
+ * version counts as seen and no conflict can occur.
  */
 const REST: Author = { clientId: 'rest', lastPullMs: 0 }
 const SEEN_ALL = Number.MAX_SAFE_INTEGER
@@ -27,7 +27,7 @@ export type Row<C extends Collection> = {
 
 type Change = { collection: Collection; id: string; values: Record<string, FieldValue | undefined> }
 
-/** Sets the fields that are given; throws `invalid` with a message by field. */
+/** Sets the given fields. Throws `invalid` with a message for each field. */
 export async function writeRow(records: Records, tx: Tx, userId: string, change: Change) {
   const { collection, id, values } = change
   const fields: NonNullable<Mutation['fields']> = {}
@@ -47,7 +47,7 @@ export async function removeRow(
   await apply(records, tx, userId, { ...mutationAt(collection, id), kind: 'remove' })
 }
 
-/** The rows that are not deleted, newest first. */
+/** Reads the rows that are not deleted, newest first. */
 export async function readRows<C extends Collection>(
   records: Records,
   tx: Tx,
@@ -61,7 +61,7 @@ export async function readRows<C extends Collection>(
     .sort((a, b) => b.state.createdAt - a.state.createdAt || (a.id < b.id ? 1 : -1))
 }
 
-/** The row, unless it is not there, deleted, or somebody else's. */
+/** Returns undefined if the row is missing, deleted, or belongs to another person. */
 export async function readRow<C extends Collection>(
   records: Records,
   tx: Tx,
@@ -75,12 +75,12 @@ export async function readRow<C extends Collection>(
 
 const asRow = <C extends Collection>(collection: C, { id, state }: StoredRecord): Row<C> => ({
   id,
-  // The schema of a collection is the one its `Values` are inferred from.
+  // `Values` of a collection is inferred from the schema used here.
   values: COLLECTIONS[collection].schema.parse(valuesOf(state)) as Values<C>,
   state,
 })
 
-/** `at` is clamped to now. */
+/** The merge limits `at` to the current time. */
 const mutationAt = (collection: Collection, rowId: string) => ({
   id: 1,
   hash: '',

@@ -5,11 +5,11 @@ import type { Veto } from './merge-push'
 
 const OF_CODES: ReadonlySet<Collection> = new Set(['qr-codes', 'prints'])
 
-/** Whether a role may send such a mutation at all, whatever it would do. */
+/** Whether a role may send such a mutation at all. */
 export const maySend = (role: AccessRole, { collection }: Mutation): boolean =>
   may(role, OF_CODES.has(collection) ? 'codes' : 'edit')
 
-/** Refuses that a code discloses more than before where the role may not decide that. */
+/** Refuses a code that discloses more than before if the role may not decide that. */
 export const roleVeto =
   (role: AccessRole): Veto =>
   ({ collection, kind }, before, after) => {
@@ -17,5 +17,5 @@ export const roleVeto =
     return widens(before && codeOf(before), codeOf(after)) ? { code: 'role_too_low' } : undefined
   }
 
-// Values get into a store through the collection's schema only.
+// Values enter a store only through the schema of their collection.
 const codeOf = (state: RecordState) => valuesOf(state) as unknown as QrCode

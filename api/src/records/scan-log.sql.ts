@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** A line on its way into the log; binary values are base64. Lines with the same `mergeHash` are merged. */
+/** A line to write to the log. Binary values are base64. Lines with the same `mergeHash` are merged. */
 export type SealedScan = {
   userId: string
   codeId: string
@@ -12,7 +12,10 @@ export type SealedScan = {
   sealed: string
 }
 
-/** In a transaction of its own: the function acts as each of the lines' owners in turn. */
+/**
+ * Needs its own transaction, because the function acts as the owner of each line in turn. Returns the ids of
+ * lines that failed.
+ */
 export async function noteScans(tx: Tx, lines: readonly SealedScan[]): Promise<Set<string>> {
   const failed = await tx<{ id: string }[]>`
     select add_scans(${JSON.stringify(lines)}::text::jsonb) as id`

@@ -10,27 +10,27 @@ const SHOWN = 500
 
 const contentSchema = z.strictObject({
   level: z.enum(ACCESS_LEVELS),
-  /** What the reader of the healthcare view said of themselves. */
+  /** The reader's own statements in the healthcare view. */
   role: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** A PIN that opened nothing: it was wrong, or came while it was locked. */
+  /** Set for a PIN that opened nothing, because it was wrong or the code was locked. */
   pin: z.optional(z.enum(['wrong', 'locked'])),
-  /** The number that a helper left with "Tell the family". Empty if they left none, undefined for a view. */
+  /** The number that a helper left for the family. Empty if the helper left none, undefined for a view. */
   callback: z.optional(z.string()),
 })
 
 export type ScanContent = z.infer<typeof contentSchema>
 
-/** Views that were the same but for their time: from one network, on one day. */
+/** Equal views from one network on one day. */
 export type Scan = ScanContent & {
   id: string
-  /** The first of them, and the last. */
+  /** The times of the first and the last view. */
   at: Date
   lastAt: Date
   times: number
 }
 
-/** A view as it happens. The key is the person's own, and `network` says which views are the same. */
+/** A single view. The key is the person's own, and views with the same `network` may be merged. */
 export type View = {
   userId: string
   codeId: string
@@ -41,15 +41,15 @@ export type View = {
   content: ScanContent
 }
 
-/** Who opened one's codes: written by the responder's page, read by the owner. */
+/** The log of views of a person's codes. The responder's page writes it and the owner reads it. */
 export type ScanLog = {
-  /** A view as it is written. Of the network only a keyed hash is kept, another one each day. */
+  /** Seals a view for writing. It keeps only a keyed hash of the network, which differs each day. */
   seal(view: View): SealedScan
-  /** Writes lines of any number of people; gives the ids of those that could not be written. */
+  /** Writes lines of any number of people. Returns the ids of lines that failed. */
   write(tx: Tx, lines: readonly SealedScan[]): Promise<Set<string>>
-  /** The newest 500, newest first. */
+  /** The newest 500 lines, newest first. */
   read(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
-  /** All that are kept. */
+  /** All lines. */
   readAll(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
 }
 

@@ -5,27 +5,27 @@ import type { LogEntry } from '../http/request-log'
 import type { ScanLog } from './scan-log'
 import type { SealedScan } from './scan-log.sql'
 
-/** Lines that wait. Views that are the same wait as one, so that one address cannot fill it. */
+/** The most lines that wait. Equal views wait as one line, so one address cannot fill the queue. */
 const CAPACITY = 10_000
 const BATCH = 1_000
-/** So long a line waits for others: each batch is a commit, which takes its time from the views beside it. */
+/** How long a line waits for others. Each batch is a commit, which slows down the views at the same time. */
 const GATHER_MS = 1_000
-/** After a failure of the database, until the next try. */
+/** The wait after a failure of the database. */
 const RETRY_MS = 2_000
-/** A line that fails by itself, while others do not. */
+/** The most tries for a line that fails while others succeed. */
 const TRIES = 3
 
 /**
- * Lines of the scan log on their way: a page is answered first, and its line is written with those of
- * other pages soon after. What does not fit, or cannot be written, is counted and said in the log.
+ * Lines of the scan log that are not written yet. A page is answered first, and its line is written soon
+ * after in a batch. Lines that do not fit or cannot be written are counted and logged.
  */
 export type ScanQueue = {
   add(line: SealedScan): void
-  /** Lines that wait to be written. */
+  /** The number of waiting lines. */
   size(): number
-  /** Writes what waits, once; what the database does not take goes on waiting. */
+  /** Writes the waiting lines once. Lines that the database does not accept keep waiting. */
   flush(): Promise<void>
-  /** The last try, on the way out: what cannot be written now is counted as dropped. */
+  /** Tries a last time at shutdown. Lines that cannot be written are counted as dropped. */
   close(): Promise<void>
 }
 
@@ -33,7 +33,6 @@ export type ScanQueueDeps = {
   database: Database
   log: (entry: LogEntry) => void
   now: () => Date
-  /** Counts lines that could not be written. */
   onDropped?: (count: number) => void
 }
 type Waiting = { line: SealedScan; tries: number }
@@ -42,14 +41,16 @@ export function createScanQueue(
   { database, log, now, onDropped = () => {} }: ScanQueueDeps,
   scans: Pick<ScanLog, 'write'>,
 ): ScanQueue {
-  // What is written belongs to no request, least of all to the one that came last.
+  // A batch belongs to no request, in particular not to the one that added the last line.
   const apart = AsyncLocalStorage.snapshot()
   const waiting = new Map<string, Waiting>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
-  /** The database took nothing the last time it was asked. */
+  /** True if the last write failed as a whole. */
   let isAway = false
-  /** Dropped for want of room, and not said yet: a line in the log for each would be a flood. */
+  /**
+   * Lines dropped from a full queue that are not logged yet. They are logged together to keep the log small.
+   */
   let unsaid = 0
 
   const drop = (count: number, name: string) => {
@@ -90,7 +91,7 @@ export function createScanQueue(
     if (kept.length < entries.length) drop(entries.length - kept.length, name)
   }
 
-  /** Whether the database took it. */
+  /** Returns whether the database accepted the batch. */
   const writeBatch = async (batch: readonly Waiting[]): Promise<boolean> => {
     try {
       const failed = await database.anonymous(tx =>
@@ -106,7 +107,7 @@ export function createScanQueue(
       )
       return true
     } catch (error) {
-      // The database's trouble is not the line's: it does not count as a try of it.
+      // A failure of the database is not a failed try of the line.
       putBack(batch, codeOf(error) || 'scan_not_logged')
       return false
     }
@@ -142,7 +143,7 @@ export function createScanQueue(
     size: () => waiting.size,
     flush,
     async close() {
-      // What came while the last batch was under way is another one.
+      // Lines that were added during the last batch need another one.
       await underWay
       await flush()
       clearTimeout(timer)

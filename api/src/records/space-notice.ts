@@ -3,15 +3,17 @@ import type { Keyring } from '../db/keyring'
 export type SpaceNotice = {
   space: string
   version: number
-  /** Who wrote it. */
+  /** The name of the client that wrote the version. */
   author: string
 }
 
-/** What a space is called in notices: nobody listening on the channel can tell whose it is. */
+/**
+ * The name of a space in notices. It is a keyed hash, so listeners on the channel cannot identify the person.
+ */
 export const spaceName = (keyring: Keyring, userId: string): string =>
   keyring.lookupHash('space', userId).toString('hex')
 
-/** What a client is called in the notices of its space. */
+/** The name of a client in the notices of its space. */
 export const authorName = (keyring: Keyring, userId: string, clientId: string): string =>
   keyring.lookupHash('space', `${userId} ${clientId}`).toString('hex').slice(0, 16)
 
@@ -22,7 +24,7 @@ export const spaceNotice = (
   clientId: string,
 ): string => `${spaceName(keyring, userId)} ${version} ${authorName(keyring, userId, clientId)}`
 
-/** The notice's parts; null for what is none of ours. */
+/** The parts of a notice, or null if it has another format. */
 export function readSpaceNotice(notice: string): SpaceNotice | null {
   const [space, version, author] = notice.split(' ')
   return space && version && author ? { space, version: Number(version), author } : null
@@ -30,7 +32,7 @@ export function readSpaceNotice(notice: string): SpaceNotice | null {
 
 const PROFILES = 'profiles '
 
-/** What an account is called in the notices that it may open other records than before. */
+/** The name of an account in the notices that its list of records has changed. */
 export const profilesName = (keyring: Keyring, userId: string): string =>
   keyring.lookupHash('space', `profiles of ${userId}`).toString('hex')
 

@@ -3,8 +3,8 @@ import { SEAL_BYTES } from '../db/seal'
 import type { SealedRow } from './records.sql'
 
 /**
- * What the states of one push are sealed as, each written out once: its length is asked for before it
- * is sealed. A row that was read has its length by its seal.
+ * Serializes each state of a push only once, because its length is needed before it is sealed. The length of
+ * a stored row follows from its sealed value.
  */
 export function openContents(
   before: readonly { state: RecordState }[],

@@ -26,8 +26,8 @@ const detailsSchema = z.object({
 })
 
 /**
- * What the person will sign in with, and the role that the guardian who asked keeps. Null means that they
- * leave.
+ * The credentials of the person, and the role that the asking guardian keeps. If `keepAs` is null, the
+ * guardian leaves.
  */
 export type HandOverDetails = z.infer<typeof detailsSchema>
 export type HandOver = HandOverDetails & { memberId: string; takesEffectAt: Date }
@@ -60,13 +60,14 @@ export async function readHandOver(
   return { ...stored, ...detailsSchema.parse(unsealJson(key, placeOf(id), sealed)) }
 }
 
-/** Only if it is due at `from`: another server may have postponed it already. */
+/**
+ * Postpones a hand-over only if it is due at `from`, because another server may have postponed it already.
+ */
 export const postponeHandOver = (tx: Tx, id: string, { from, to }: { from: Date; to: Date }) =>
   tx`
     update hand_overs set takes_effect_at = ${to}
     where user_id = ${id} and takes_effect_at <= ${from}`
 
-/** Returns false if there is none. */
 export async function deleteHandOver(tx: Tx, id: string): Promise<boolean> {
   const deleted = await tx`delete from hand_overs where user_id = ${id} returning 1`
   return deleted.length === 1

@@ -5,10 +5,10 @@ import type { Tx } from '../../db/database'
 export type InvitationRow = {
   id: string
   tokenHash: Buffer
-  /** Null: for anyone who has the link. */
+  /** Null if anyone with the link may join. */
   emailHash: Buffer | null
   role: Role
-  /** Of the role. */
+  /** When the role ends. */
   until: Date | null
   createdBy: string
   createdAt: Date
@@ -23,14 +23,14 @@ const columns = (tx: Tx) =>
     created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt",
     accepted_by as "acceptedBy", joined_at as "joinedAt", sealed`
 
-/** Within `database.lookup('invitation', …)`: whose record the shown token leads to. */
+/** Finds the record of a shown token. It runs within `database.lookup('invitation', …)`. */
 export async function findInvitedTo(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx<{ user_id: string }[]>`
     select user_id from invitation_directory where token_hash = ${tokenHash}`
   return row?.user_id
 }
 
-/** Within the record: those that wait for an answer or for the inviter, the newest first. */
+/** The open invitations of a record, newest first. An accepted one is open until its person has joined. */
 export const selectInvitations = (tx: Tx, subjectId: string, at: Date) =>
   tx<InvitationRow[]>`
     select ${columns(tx)} from invitations
@@ -76,7 +76,7 @@ export async function insertInvitation(tx: Tx, subjectId: string, invitation: Ne
       ${createdAt}, ${expiresAt}, ${sealed})`
 }
 
-/** Of somebody who has accepted: in at once, or waiting for the inviter. */
+/** Notes who accepted. `joinedAt` is null while the inviter has to confirm. */
 export const noteAccepted = (
   tx: Tx,
   subjectId: string,
@@ -90,7 +90,7 @@ export const noteAccepted = (
 export const noteJoined = (tx: Tx, subjectId: string, id: string, at: Date) =>
   tx`update invitations set joined_at = ${at} where user_id = ${subjectId} and id = ${id}`
 
-/** False where there is none. */
+/** Returns false if there is no such invitation. */
 export async function withdrawInvitation(tx: Tx, subjectId: string, id: string): Promise<boolean> {
   const gone = await tx<Gone>`
     delete from invitations where user_id = ${subjectId} and id = ${id} and joined_at is null
@@ -99,7 +99,7 @@ export async function withdrawInvitation(tx: Tx, subjectId: string, id: string):
   return gone.length > 0
 }
 
-/** Links of somebody who may no longer invite are worth nothing. */
+/** Withdraws the invitations of a member who may no longer invite. */
 export async function withdrawInvitationsOf(tx: Tx, subjectId: string, memberId: string) {
   const gone = await tx<Gone>`
     delete from invitations where user_id = ${subjectId} and created_by = ${memberId}

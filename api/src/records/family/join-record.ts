@@ -23,8 +23,9 @@ export type Joining = {
 }
 
 /**
- * Lets an account into a record, on both sides. Within the record, under `lockJoiner` of the account and
- * `lockMembers` of the record; `already_member`, or `too_many` on either side.
+ * Makes an account a member of a record, on both sides. It runs within the record and needs `lockJoiner` for
+ * the account and `lockMembers` for the record. Throws `already_member`, or `too_many` if either side is
+ * full.
  */
 export async function joinRecord(tx: Tx, keyring: Keyring, joining: Joining): Promise<void> {
   const { subjectId, memberId, role, until, at, label } = joining

@@ -9,7 +9,7 @@ const labelSchema = z.object({
   color: z.optional(z.enum(PROFILE_COLORS)),
 })
 
-/** What a member is called in a record, what they are to its person, and its colour on their devices. */
+/** The name and relationship of a member in a record, and the record's colour on the member's devices. */
 export type Label = z.infer<typeof labelSchema>
 
 export const sealLabel = (key: KeyObject, subjectId: string, memberId: string, label: Label) =>

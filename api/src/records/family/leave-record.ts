@@ -7,9 +7,9 @@ import { deleteMember, deleteMembership, holdMembers } from './members.sql'
 import { tellProfiles } from './tell-profiles'
 
 /**
- * Puts an account out of a record, on both sides, with the invitations that it made. Within the record,
- * under `lockMembers`. From the commit on nothing that it writes is taken. `last_guardian` where nobody
- * would be left to look after a record without a person who signs in.
+ * Removes an account from a record, on both sides, with the invitations that it made. It runs within the
+ * record and needs `lockMembers`. After the commit nothing that the account writes is accepted. Throws
+ * `last_guardian` if a managed record would be left without a guardian.
  */
 export async function leaveRecord(tx: Tx, keyring: Keyring, subjectId: string, memberId: string) {
   const members = await holdMembers(tx, subjectId)
@@ -22,7 +22,7 @@ export async function leaveRecord(tx: Tx, keyring: Keyring, subjectId: string, m
   await tellProfiles(tx, keyring, [subjectId, ...members.map(member => member.memberId)])
 }
 
-/** Within a record of which a role was taken away or limited: one guardian stays, with no end. */
+/** Throws `last_guardian` if a managed record no longer has a guardian whose role does not end. */
 export async function requireGuardian(tx: Tx, subjectId: string): Promise<void> {
   const [row] = await tx<{ kind: string; guardians: number }[]>`
     select kind, (

@@ -1,32 +1,32 @@
 import type { Role } from 'sync-protocol/family'
 import type { Tx } from '../../db/database'
 
-/** What is the same on both sides. */
+/** The columns that `members` and `memberships` share. */
 export type Membership = { role: Role; since: Date; until: Date | null }
 
 export type MemberRow = Membership & { memberId: string; sealed: Buffer }
 
-/** Within the record: who is in it at that moment, the first one first. */
+/** The members at that moment, in the order in which they joined. */
 export const selectMembers = (tx: Tx, subjectId: string, at: Date) =>
   tx<MemberRow[]>`
     select member_id as "memberId", role, since, until, sealed from members
     where user_id = ${subjectId} and (until is null or until > ${at})
     order by since, member_id`
 
-/** The same, held until the commit: what they write with their role is finished, or not begun. */
+/** Locks the members until the commit. Their writes have finished by then or have to wait. */
 export const holdMembers = (tx: Tx, subjectId: string) =>
   tx<MemberRow[]>`
     select member_id as "memberId", role, since, until, sealed from members
     where user_id = ${subjectId} order by since, member_id for update`
 
-/** As the member: the records they are in at that moment, by when they came into them. */
+/** The account's memberships at that moment, oldest first. */
 export const selectMemberships = (tx: Tx, memberId: string, at: Date) =>
   tx<(Membership & { subjectId: string })[]>`
     select subject_id as "subjectId", role, since, until from memberships
     where user_id = ${memberId} and (until is null or until > ${at})
     order by since, subject_id`
 
-/** As the member: the places they have taken. What has ended takes none. */
+/** The slots that a member uses. Memberships that have ended are deleted first. */
 export async function takenSlots(tx: Tx, memberId: string, at: Date): Promise<number[]> {
   await tx`delete from memberships where user_id = ${memberId} and until <= ${at}`
   const rows = await tx<{ slot: number }[]>`
@@ -34,7 +34,7 @@ export async function takenSlots(tx: Tx, memberId: string, at: Date): Promise<nu
   return rows.map(({ slot }) => slot)
 }
 
-/** Within the record. One whose role has ended may come again. */
+/** A member whose role has ended may join again. */
 export const insertMember = (
   tx: Tx,
   subjectId: string,
@@ -46,7 +46,6 @@ export const insertMember = (
     on conflict (user_id, member_id) do update set role = excluded.role, since = excluded.since,
       until = excluded.until, sealed = excluded.sealed`
 
-/** As the member. */
 export const insertMembership = (
   tx: Tx,
   memberId: string,
@@ -84,7 +83,10 @@ export const deleteMember = (tx: Tx, subjectId: string, memberId: string) =>
 export const deleteMembership = (tx: Tx, memberId: string, subjectId: string) =>
   tx`delete from memberships where user_id = ${memberId} and subject_id = ${subjectId}`
 
-/** Of another role than before, nothing that was chosen makes them be told; that they want no message stays. */
+/**
+ * Deletes the choice to notify a member, because it belongs to the previous role. A choice not to be notified
+ * stays.
+ */
 export const forgetTick = (tx: Tx, subjectId: string, memberId: string) =>
   tx`
     delete from alert_choices

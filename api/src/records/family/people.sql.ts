@@ -3,19 +3,18 @@ import type { Tx } from '../../db/database'
 
 export type PersonRow = { kind: ProfileKind; createdAt: Date }
 
-/** Within the record. */
 export async function readPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
   const [row] = await tx<PersonRow[]>`
     select kind, created_at as "createdAt" from users where id = ${userId}`
   return row
 }
 
-/** Somebody who does not sign in. Who makes the record for them has agreed to its being kept. */
+/** Adds a person who does not sign in. The consent is that of the person who makes the record. */
 export const insertManaged = (tx: Tx, id: string, at: Date) =>
   tx`
     insert into users (id, kind, consent_at, created_at) values (${id}, 'managed', ${at}, ${at})`
 
-/** The hash of an account's address; null where it has none. As that account. */
+/** Reads the hash of the account's own address. It is null if there is none. */
 export async function readEmailHash(
   tx: Tx,
   userId: string,

@@ -7,11 +7,11 @@ import { type Place, sealJson, unsealJson } from '../../db/seal'
 const detailsSchema = z.object({
   level: z.enum(SUMMARY_LEVELS),
   label: z.string(),
-  /** Of the link's address. */
+  /** The token in the link's address. */
   token: z.string(),
-  /** Of the link's files; left out where only the phone knows it. */
+  /** The key of the link's files. Absent if only the phone has it. */
   key: z.optional(z.string()),
-  /** The UUID of the member who made it. Undefined if it was the record's own person. */
+  /** The id of the member who made it. Undefined if the record's own person did. */
   madeBy: z.optional(z.string()),
 })
 export type ShareDetails = z.infer<typeof detailsSchema>
@@ -28,11 +28,11 @@ export const openDetails = (key: KeyObject, at: At, sealed: Buffer): ShareDetail
   detailsSchema.parse(unsealJson(key, placeOf('shares', at), sealed))
 
 const requestSchema = z.object({
-  /** Empty: one of many names from one network on one day. */
+  /** Empty for a network that gave too many names in one day. */
   recipient: z.string(),
   outcome: z.enum(['opened', 'wrong_passcode']),
 })
-/** Who asked for a link, in their own words, and what came of it. */
+/** The name that the requesting person gave, and the result. */
 export type ShareRequestContent = z.infer<typeof requestSchema>
 
 export const sealRequest = (key: KeyObject, at: At, content: ShareRequestContent): Buffer =>
@@ -41,7 +41,7 @@ export const sealRequest = (key: KeyObject, at: At, content: ShareRequestContent
 export const openRequest = (key: KeyObject, at: At, sealed: Buffer): ShareRequestContent =>
   requestSchema.parse(unsealJson(key, placeOf('share_requests', at), sealed))
 
-/** Whether the maker of the link may still make one. A link ends with the role of its maker. */
+/** A link ends when its maker loses the right to make one. */
 export const isMakerStillIn = (
   { madeBy }: ShareDetails,
   members: readonly { memberId: string; role: Role }[],

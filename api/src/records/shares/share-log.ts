@@ -6,7 +6,7 @@ import { noteNamed, noteRequest, selectRequests } from './share-requests.sql'
 
 const SHOWN = 1_000
 
-/** A request for a link as it happens. `network` says which of them are the same. */
+/** A single request for a link. Requests with the same `network` may be merged. */
 export type SharedRequest = {
   userId: string
   shareId: string
@@ -19,7 +19,7 @@ export type SharedRequest = {
 
 export type ShareLogLine = ShareRequestContent & { at: Date; lastAt: Date; times: number }
 
-/** Who asked for the links of a record: written as they ask, read by the owner. */
+/** The log of requests for a record's links. The owner reads it. */
 export function createShareLog(keyring: Keyring) {
   const read = async (tx: Tx, userId: string, count: number | null) => {
     const rows = await selectRequests(tx, userId, count)
@@ -34,7 +34,7 @@ export function createShareLog(keyring: Keyring) {
     return lines
   }
   return {
-    /** Of the network only a keyed hash is kept, another one each day. */
+    /** Only a keyed hash of the network is kept. It differs each day. */
     async note(tx: Tx, { userId, shareId, id, at, key, network, content }: SharedRequest) {
       const today = [shareId, at.toISOString().slice(0, 10), network]
       const hash = (...parts: string[]) =>
@@ -48,9 +48,9 @@ export function createShareLog(keyring: Keyring) {
       await noteRequest(tx, userId, lineOf({ ...content, recipient: '' }))
     },
 
-    /** The newest of each link, by its id; the latest first. */
+    /** The newest 1,000 requests by link, latest first. */
     read: (tx: Tx, userId: string) => read(tx, userId, SHOWN),
-    /** All that are kept. */
+    /** All requests by link. */
     readAll: (tx: Tx, userId: string) => read(tx, userId, null),
   }
 }

@@ -1,6 +1,9 @@
 import type { Tx } from '../../db/database'
 
-/** Names that one network may leave for one link in a day; further ones are one line without a name. */
+/**
+ * The most names that one network may leave for one link in a day. Further requests are one line without a
+ * name.
+ */
 const NAMES_A_DAY = 20
 
 export type ShareRequestRow = {
@@ -16,14 +19,16 @@ type Line = {
   id: string
   shareId: string
   at: Date
-  /** Of all that makes requests one line, the day included. */
+  /** Hash of everything that merges requests into one line, including the day. */
   mergeHash: Buffer
-  /** Of the network and the day. */
+  /** Hash of the network and the day. */
   networkHash: Buffer
   sealed: Buffer
 }
 
-/** False where this network has left too many names today: then it is to be noted without one. */
+/**
+ * Returns false if this network has left too many names today. The request must then be noted without a name.
+ */
 export async function noteNamed(tx: Tx, userId: string, line: Line): Promise<boolean> {
   const { shareId, mergeHash, networkHash } = line
   const [known] = await tx<{ isThere: boolean; names: number }[]>`
@@ -48,7 +53,7 @@ export const noteRequest = (
     set request_count = share_requests.request_count + 1,
       last_requested_at = greatest(share_requests.last_requested_at, excluded.last_requested_at)`
 
-/** Those of all links of a person that were noted last. */
+/** The newest requests for all links of a person. */
 export const selectRequests = (tx: Tx, userId: string, count: number | null) =>
   tx<ShareRequestRow[]>`
     select id, share_id as "shareId", requested_at as at, last_requested_at as "lastAt",

@@ -5,7 +5,7 @@ export type ShareRow = {
   tokenHash: Buffer
   kind: 'live' | 'sealed'
   createdAt: Date
-  /** From then on it opens nothing; null: until its owner ends it. */
+  /** When the link stops working. Null if only its owner ends it. */
   endsAt: Date | null
   isEnded: boolean
   passcodeHash: Buffer | null
@@ -17,18 +17,18 @@ const columns = (tx: Tx) =>
   tx`id, token_hash as "tokenHash", kind, created_at as "createdAt", ends_at as "endsAt",
     is_ended as "isEnded", passcode_hash as "passcodeHash", tries_left as "triesLeft", sealed`
 
-/** Of links that work. */
+/** The condition for a link that works. */
 const works = (tx: Tx, at: Date) =>
   tx`(ends_at is null or ends_at > ${at}) and (tries_left is null or tries_left > 0)`
 
-/** Within `database.lookup('share', …)`: whose record the shown token leads to. */
+/** Finds the record of a shown token. It runs within `database.lookup('share', …)`. */
 export async function findShared(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx<{ user_id: string }[]>`
     select user_id from share_directory where token_hash = ${tokenHash}`
   return row?.user_id
 }
 
-/** A link that works at this moment, with the file of a sealed one. */
+/** A link that works at this moment, with the file of a sealed link. */
 export async function findOpenShare(
   tx: Tx,
   userId: string,
@@ -42,8 +42,8 @@ export async function findOpenShare(
 }
 
 /**
- * Tries a passcode: one statement, so that however many come at once, no more than the tries that are
- * left are looked at. Undefined where none was left.
+ * Tries a passcode in one statement, so that parallel tries cannot exceed the tries that are left. Returns
+ * undefined if no try was left.
  */
 export async function tryPasscode(
   tx: Tx,
@@ -59,7 +59,7 @@ export async function tryPasscode(
   return tried
 }
 
-/** The newest first, with those that have ended and are not forgotten yet. */
+/** All links, newest first, including links that have ended and are not deleted yet. */
 export const selectShares = (tx: Tx, userId: string) =>
   tx<ShareRow[]>`
     select ${columns(tx)} from shares where user_id = ${userId}
@@ -87,7 +87,7 @@ export async function insertShare(
       ${triesLeft}, ${sealed}, ${content})`
 }
 
-/** False where there is none. One that had ended stays as it was. */
+/** Returns false if there is no such link. A link that has already ended is not changed. */
 export async function endShare(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const [share] = await tx<{ tokenHash: Buffer }[]>`
     select token_hash as "tokenHash" from shares where user_id = ${userId} and id = ${id}`
