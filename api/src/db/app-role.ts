@@ -4,9 +4,7 @@ import { APP_ROLE } from './embedded/roles'
 
 /** The longest that a query of a request may run. */
 export const STATEMENT_TIMEOUT_MS = 5_000
-/**
- * Postgres ends a transaction that is idle for this long, so that a frozen process does not keep its locks.
- */
+/** Postgres ends a transaction that is idle for so long, so that a frozen process does not keep locks. */
 export const IDLE_IN_TRANSACTION_MS = 60_000
 
 /**
