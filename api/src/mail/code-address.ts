@@ -1,4 +1,4 @@
-/** A code and the record that it belongs to, by their UUIDs. */
+/** The UUIDs of a code and of the record that it belongs to. */
 export type CodePlace = { userId: string; codeId: string }
 
 /** The address of the code's screen in the app, for people who may open the record. */

@@ -5,15 +5,15 @@ import { seal, unseal } from '../db/seal'
 import { AppError } from '../http/app-error'
 
 /**
- * An account's e-mail address, of which the database holds a keyed hash (to find it by, and to keep it
- * unique) and the address itself sealed with the account's own key.
+ * Hashes an e-mail address. The database finds an account by this keyed hash and keeps it unique. The address
+ * itself is stored sealed with the account's own key.
  */
 export const hashEmail = (keyring: Keyring, email: string): Buffer =>
   keyring.lookupHash('email', email.trim().toLowerCase())
 
 /**
- * The account that has the address. One whose holder disowned it is found only where no other has it;
- * null where none has.
+ * Finds the account that has the address, or null. An account whose address was refused by its holder is
+ * found only if no other account has the address.
  */
 export async function findHolder(tx: Tx, emailHash: Buffer): Promise<string | null> {
   const [entry] = await tx<{ user_id: string }[]>`
@@ -24,7 +24,7 @@ export async function findHolder(tx: Tx, emailHash: Buffer): Promise<string | nu
 export const sealEmail = (userKey: KeyObject, userId: string, email: string): Buffer =>
   seal(userKey, placeOf(userId), Buffer.from(email))
 
-/** Null when there is no such account, or only a record of somebody who does not sign in. */
+/** Returns null if there is no such account, or if the record's person does not sign in. */
 export async function readEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string | null> {
   const rows = await tx<SealedEmail[]>`
     select sealed_email from users where id = ${userId} and deleted_at is null`
@@ -39,8 +39,8 @@ async function openEmail(keyring: Keyring, tx: Tx, userId: string, [row]: readon
 }
 
 /**
- * Where receipts and notes of refunds go: also unconfirmed, but never to an address that said "not
- * me".
+ * Reads the address for receipts and notices of refunds. It need not be confirmed, but an address whose
+ * holder answered "not me" is left out.
  */
 export async function readReceiptEmail(
   keyring: Keyring,
@@ -52,7 +52,7 @@ export async function readReceiptEmail(
   return row ? null : readEmail(keyring, tx, userId)
 }
 
-/** Where all other e-mails go; null until its mailbox has answered. */
+/** Reads the address for all other e-mails. It is null until the address is confirmed. */
 export async function readConfirmedEmail(
   keyring: Keyring,
   tx: Tx,
@@ -64,21 +64,20 @@ export async function readConfirmedEmail(
   return openEmail(keyring, tx, userId, rows)
 }
 
-/** Of a person who is signed in: where there is none, the account was deleted at this very moment. */
+/** Reads the address of a signed-in person. If there is none, the account was deleted during the request. */
 export async function requireEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string> {
   const email = await readEmail(keyring, tx, userId)
   if (email === null) throw new AppError('not_signed_in')
   return email
 }
 
-/** By the account's id. */
+/** Maps an account's id to its address. */
 export type Emails = ReadonlyMap<string, string>
 
 const AT_ONCE = 1_000
 
 /**
- * For lists over everyone. Whole exports come this way: between two thousands, other requests
- * get their turn.
+ * Reads many addresses for lists and whole exports, 1,000 at a time, so that other requests get their turn.
  */
 export async function readEmails(
   keyring: Keyring,
@@ -100,11 +99,11 @@ export async function readEmails(
   return emails
 }
 
-/** Empty where the account is gone, or never was. */
+/** Returns an empty text if the account does not exist. */
 export const emailOf = (emails: Emails, userId: string | null): string =>
   userId === null ? '' : (emails.get(userId) ?? '')
 
-/** The address that an account is to have when it is confirmed. */
+/** Seals the address that replaces the current one when it is confirmed. */
 export const sealNewEmail = (userKey: KeyObject, userId: string, email: string): Buffer =>
   seal(userKey, newPlaceOf(userId), Buffer.from(email))
 

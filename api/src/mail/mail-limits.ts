@@ -6,42 +6,45 @@ import type { Keyring } from '../db/keyring'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** How many e-mails there may be. An address is counted across all accounts. */
+/** The most e-mails and texts that may be sent. An address is counted across all accounts. */
 export const MAIL_LIMITS = {
-  /** E-mails that ask an address whether it is the person's own: to one address from one network. */
+  /** E-mails that ask whether an address is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
   /** The same to one address from all networks. */
   confirmation: { hits: 15, windowMs: DAY_MS },
-  /** More of them for the account that has the address, after strangers have used up that limit. */
+  /** Further e-mails for the account that has the address, after strangers have used up that limit. */
   confirmation_own: { hits: 5, windowMs: DAY_MS },
   /** The same from one network to all addresses, against mass sign-ups. */
   confirmation_from: { hits: 200, windowMs: HOUR_MS },
-  /** About a sign-in: of one account and kind of device. */
+  /** E-mails about sign-ins on one kind of device of one account. */
   device: { hits: 1, windowMs: DAY_MS },
   /** E-mails about sign-ins, to one address. */
   news: { hits: 20, windowMs: DAY_MS },
   /** E-mails about codes, which strangers cause, to one address. */
   code_news: { hits: 20, windowMs: DAY_MS },
-  /** Invitations to one record, also those that somebody hands over. */
+  /** Invitations to one record, including links that the inviter passes on. */
   invitation: { hits: FAMILY_LIMITS.invitationsADay, windowMs: DAY_MS },
   /** The same from one account to one address. */
   invitation_by: { hits: 5, windowMs: DAY_MS },
   /** The same from all accounts to one address. */
   invitation_to: { hits: 15, windowMs: DAY_MS },
-  /** That a code was opened, or that a helper asks for the family: of one address. */
+  /** E-mails to one address that a code was opened, or that a helper asks for the family. */
   alert: { hits: 60, windowMs: DAY_MS },
-  /** The same by text: of one number or topic. */
+  /** The same as texts to one number or topic. */
   alert_text: { hits: 20, windowMs: DAY_MS },
-  /** Texts that ask a number whether it is somebody's own: of one number, and from one network address. */
+  /** Texts that ask whether a number is the person's own: to one number, and from one network address. */
   text_confirmation: { hits: 3, windowMs: DAY_MS },
   text_confirmation_from: { hits: 10, windowMs: HOUR_MS },
   /** The same through one contact's link. */
   text_confirmation_link: { hits: 3, windowMs: DAY_MS },
-  /** All texts of one way. The operator sets how many (`TextAdapter.perDay`). */
+  /** All texts of one service. The operator sets the number (`TextAdapter.perDay`). */
   text_all: { hits: 0, windowMs: DAY_MS },
-  /** Confirmations among them. They get half, so that the rest is left for emergencies. */
+  /** Confirmations among these texts. They get half, so that the rest is left for emergencies. */
   text_all_confirmations: { hits: 0, windowMs: DAY_MS },
-  /** About what signs in: of one address. Apart from the news, which a thief could use up first. */
+  /**
+   * E-mails to one address about changed credentials. They have their own limit, because a thief could use up
+   * a shared one first.
+   */
   change: { hits: 50, windowMs: DAY_MS },
 } as const
 
@@ -50,8 +53,8 @@ export type MailLimit = keyof typeof MAIL_LIMITS
 type Outside = { keyring: Keyring; now: () => Date }
 
 /**
- * Counts an e-mail within the transaction that owes it. Null where there may be one; otherwise the
- * seconds until there may. Of two transactions that count the same, one waits for the other.
+ * Counts an e-mail within the transaction that owes it. Returns null if it may be sent, and otherwise the
+ * seconds to wait. If two transactions count the same limit, the second waits for the first.
  */
 export async function countEmail(
   tx: Tx,
@@ -76,7 +79,7 @@ type Confirmation = {
   isHolder: boolean
 }
 
-/** Counts an e-mail that asks an address. Returns what `countEmail` returns. */
+/** Counts an e-mail that asks an address. Returns the same as `countEmail`. */
 export async function countConfirmation(
   tx: Tx,
   outside: Outside,
@@ -93,7 +96,7 @@ export async function countConfirmation(
   return countEmail(tx, outside, 'confirmation_own', to)
 }
 
-/** Counts a text against the total of its way, if it has one. Returns what `countEmail` returns. */
+/** Counts a text against the total of its service, if there is a limit. Returns the same as `countEmail`. */
 export async function countText(
   tx: Tx,
   outside: Outside,

@@ -5,7 +5,7 @@ import { createMailQueue } from './mail-queue'
 
 let test: TestDatabase
 let app: TestApp
-/** What the mail server is handed, whether it takes it or not; not what a sign-up by itself sends. */
+/** The e-mails given to the mail server, including refused ones, without the e-mails of a sign-up. */
 const handed: string[] = []
 let isRefusing = false
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const triesIn = async (mailQueue: ReturnType<typeof newQueue>, minutes: number) 
   return handed.length - before
 }
 
-it('an email goes out as soon as what put it is over, and leaves nothing behind', async () => {
+it('an e-mail is sent after its transaction and then deleted', async () => {
   const mailQueue = newQueue()
   await mailQueue.sendAfter(async () => {
     await put(mailQueue, 'ada@example.org')
@@ -54,7 +54,7 @@ it('an email goes out as soon as what put it is over, and leaves nothing behind'
   expect(await left()).toBe(0)
 })
 
-it('an email of something that was undone never goes out', async () => {
+it('an e-mail of a transaction that was rolled back is never sent', async () => {
   const mailQueue = newQueue()
   const undone = app.deps.database.anonymous(async tx => {
     await mailQueue.put(tx, emailTo('ada@example.org'))
@@ -65,7 +65,7 @@ it('an email of something that was undone never goes out', async () => {
   expect(handed).toEqual([])
 })
 
-it('what is refused is tried after 1, 2, 4 minutes, until it is taken, and then no more', async () => {
+it('a refused e-mail is tried again after 1, 2 and 4 minutes until it is accepted', async () => {
   isRefusing = true
   const mailQueue = newQueue()
   await mailQueue.sendAfter(() => put(mailQueue, 'ada@example.org'))
@@ -78,7 +78,7 @@ it('what is refused is tried after 1, 2, 4 minutes, until it is taken, and then 
   expect(await left()).toBe(0)
 })
 
-it('after three days nobody tries any more, and the log says so', async () => {
+it('an e-mail is given up after three days, and the log says so', async () => {
   isRefusing = true
   const mailQueue = newQueue()
   await put(mailQueue, 'ada@example.org')
@@ -89,7 +89,7 @@ it('after three days nobody tries any more, and the log says so', async () => {
   expect(JSON.stringify(app.logged)).not.toContain('ada@example.org')
 })
 
-it('what a server took and did not send before it died, another one sends', async () => {
+it('an e-mail that a crashed server claimed is sent by another server', async () => {
   const mailQueue = newQueue()
   await put(mailQueue, 'ada@example.org')
   await test.superuser`
@@ -97,7 +97,7 @@ it('what a server took and did not send before it died, another one sends', asyn
   expect([await triesIn(mailQueue, 9), await triesIn(mailQueue, 2)]).toEqual([0, 1])
 })
 
-it('servers that look at the same time send each email once', async () => {
+it('several servers at the same time send each e-mail once', async () => {
   const queues = [newQueue(), newQueue(), newQueue()]
   const people = Array.from({ length: 50 }, (_, n) => `person-${n}@example.org`)
   for (const to of people) await put(queues[0] ?? newQueue(), to)
@@ -105,7 +105,7 @@ it('servers that look at the same time send each email once', async () => {
   expect(handed.toSorted()).toEqual(people.map(to => `${to}: Hello`).toSorted())
 })
 
-it('an email of a keyed request goes out when all of it is committed', async () => {
+it('an e-mail of a keyed request is sent when the whole request is committed', async () => {
   const ada = await app.signUp()
   const answer = await ada.send('DELETE', '/api/account', {
     headers: { 'Idempotency-Key': 'farewell' },
@@ -114,7 +114,7 @@ it('an email of a keyed request goes out when all of it is committed', async () 
   await expect.poll(() => handed).toEqual([`${ada.email}: Your LifeTag account was deleted`])
 })
 
-it('a request whose email cannot be handed over is none the worse for it', async () => {
+it('a request succeeds even if its e-mail cannot be sent', async () => {
   const ada = await app.signUp()
   isRefusing = true
   expect((await ada.send('POST', '/api/auth/recovery-codes')).status).toBe(201)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Tx } from '../db/database'
 import { LEASE_MS } from './retry'
 
-/** What is sealed: an e-mail, and what kind it is, for the log. */
+/** The sealed content of an e-mail. `kind` is for the log. */
 export const outgoingSchema = z.object({
   kind: z.string(),
   to: z.string(),
@@ -15,13 +15,13 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 
 export type ClaimedEmail = { id: string; sealed: Buffer; tries: number; created_at: Date }
 
-/** At a time. */
+/** The most e-mails that one claim takes. */
 const BATCH = 20
 
 export const insertEmail = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
   tx`insert into emails (id, sealed, created_at, due_at) values (${id}, ${sealed}, ${at}, ${at})`
 
-/** Those of them that are due, or any: from now on they are the caller's to send, for a while. */
+/** Claims due e-mails with these ids, or any. For `LEASE_MS` only the caller may send them. */
 export const claimEmails = (tx: Tx, ids: readonly string[] | 'all', now: Date) =>
   tx<ClaimedEmail[]>`
     update emails set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}

@@ -17,16 +17,16 @@ import {
 import { GIVE_UP_MS, waitMs } from './retry'
 
 export type MailQueue = {
-  /** In the transaction of what the e-mail is about: both are committed, or neither. */
+  /** Adds an e-mail to the transaction that causes it. Both are committed, or neither. */
   put(tx: Tx, message: Outgoing): Promise<void>
   /**
-   * Runs `fn`, and then hands over what it put: its transactions are committed by then. Within another
-   * `sendAfter` it waits for that one, whose transaction may be around all of it.
+   * Runs `fn` and then sends the added e-mails, whose transactions are committed by then. Within another
+   * `sendAfter` only the outer call sends them, because its transaction may include `fn`.
    */
   sendAfter<T>(fn: () => Promise<T>): Promise<T>
-  /** Tries everything that is due: what was refused before, and what a server left that died. */
+  /** Tries all due e-mails: refused ones, and those that a crashed server left. */
   sendDue(): Promise<void>
-  /** Resolves when nothing is being handed over any more. */
+  /** Resolves when no e-mail is being sent. */
   settled(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export type MailQueueDeps = {
   now: () => Date
 }
 
-/** Nobody waits for a mail server: a request only for its e-mails to be taken out of the table. */
+/** Requests do not wait for the mail server. They only wait until their e-mails are claimed in the table. */
 export function createMailQueue(outside: MailQueueDeps): MailQueue {
   const { database, keyring, newId, now } = outside
   const putHere = new AsyncLocalStorage<string[]>()
@@ -66,7 +66,7 @@ export function createMailQueue(outside: MailQueueDeps): MailQueue {
       const ids: string[] = []
       const result = await putHere.run(ids, fn)
       if (ids.length > 0) {
-        // Where the database is away, `sendDue` finds them when it is back.
+        // If the database is away, `sendDue` finds the e-mails later.
         const claimed = await claim(ids).catch(() => [])
         void apartFromRequest(() => handOver(claimed))
       }
@@ -87,7 +87,7 @@ export function createMailQueue(outside: MailQueueDeps): MailQueue {
   }
 }
 
-/** Never rejects: what could not be done is due again later. */
+/** Never rejects. An e-mail that fails is due again later. */
 async function deliver(
   { database, keyring, log, mail, now }: MailQueueDeps,
   claimed: ClaimedEmail,
@@ -108,7 +108,7 @@ async function deliver(
       level: 'error',
       requestId: '',
       method: 'MAIL',
-      // What operators look for, and have looked for.
+      // Operators search the log for this text, so it must not change.
       route: `email ${kind}`,
       status: isGivenUp ? 410 : 503,
       ms: now().getTime() - at.getTime(),

@@ -8,7 +8,7 @@ import type { MailQueue } from './mail-queue'
 
 export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
-/** What a person gets an e-mail about. No e-mail holds anything of the record. */
+/** The events that a person gets an e-mail about. No e-mail contains anything of the record. */
 export type Notice =
   | { kind: 'new_device'; device: string }
   | { kind: 'sign_in_tried' }
@@ -32,9 +32,8 @@ export type Notice =
 
 export type Notices = {
   /**
-   * Writes an e-mail to the person whose transaction this is, together with what it is about; it goes out
-   * when that is committed. None is written to an address that is not confirmed, nor more than
-   * `MAIL_LIMITS` allow: no e-mail is worth a person's request.
+   * Adds an e-mail to the person of the transaction. It is sent when the transaction is committed. It is left
+   * out, and the request continues, if the address is not confirmed or a limit of `MAIL_LIMITS` is reached.
    */
   put(tx: Tx, userId: string, notice: Notice): Promise<void>
 }
@@ -59,13 +58,13 @@ export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notic
 
 /** The account that gets the notice, and the record that it is about. */
 function aboutOf(notice: Notice, userId: string): string[] {
-  // It is written after the e-mails about the account were deleted, and has to be kept.
+  // This e-mail is written after the e-mails about the account were deleted, and must be kept.
   if (notice.kind === 'account_deleted') return []
   if ('code' in notice) return [userId, notice.code.userId]
   return 'profileId' in notice ? [userId, notice.profileId] : [userId]
 }
 
-/** The narrower one first: what it holds back is not counted by the other. */
+/** The narrower limit comes first, so that an e-mail it stops does not count against the wider one. */
 function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
   switch (notice.kind) {
     case 'new_device':

@@ -1,7 +1,7 @@
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
 
-/** Where a guest's receipt goes. A guest has no key of their own: it is sealed with one of the server's. */
+/** Seals the receipt's address of a guest with a key of the server, because guests have no key. */
 export const sealReceiptAddress = (
   keyring: Keyring,
   giftId: string,

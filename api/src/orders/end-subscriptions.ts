@@ -10,7 +10,7 @@ import { LEASE_MS, waitMs } from '../mail/retry'
 
 type EndingServices = Pick<Services, 'database' | 'log' | 'now' | 'payments'>
 
-/** How many are tried in one run. */
+/** The most subscriptions that one run of the loop claims. */
 const BATCH = 20
 
 /** Runs in the transaction that deletes the account. */

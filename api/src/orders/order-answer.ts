@@ -26,7 +26,7 @@ export async function toOrder(keyring: Keyring, tx: Tx, row: OrderRow): Promise<
   }
 }
 
-/** As on the label. */
+/** The lines of the address as on the label. */
 export function addressLines(address: OrderDetails['address']): string[] {
   const { name, address1, address2, city, state, postalCode, country } = address
   const place = [city, state, postalCode].filter(part => part !== '').join(', ')

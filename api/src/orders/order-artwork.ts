@@ -15,7 +15,7 @@ export type Artwork = z.infer<typeof artworkSchema>
 type Deps = Pick<Services, 'config' | 'database' | 'keyring' | 'records' | 'now'>
 type Owned = Pick<OrderRow, 'id' | 'user_id' | 'code_id' | 'items'>
 
-/** The code that is to be printed; null where it is deleted, expired or will expire. */
+/** Reads the code to print. Returns null if it is deleted or expired, or has an expiry date. */
 export async function readPrintableCode(
   { records, now }: Pick<Deps, 'records' | 'now'>,
   tx: Tx,
@@ -26,13 +26,13 @@ export async function readPrintableCode(
   return row && isPrintable(row.values, now()) ? row.values : null
 }
 
-/** What is pressed into metal has to open for as long as the metal lasts. */
+/** A code on metal must work as long as the metal lasts, so it may have no expiry date. */
 export const isPrintable = (code: QrCode, now: Date): boolean =>
   code.expiresAt === '' && !isExpired(code, now.getTime())
 
 /**
- * Draws every item of an order and keeps the drawings with it. What is kept already is drawn anew only
- * where the code's link was replaced since. `qr_unusable` where the code can no longer be printed.
+ * Draws every item of an order and stores the drawings. It draws again only if the code's link was replaced.
+ * Throws `qr_unusable` if the code can no longer be printed.
  */
 export async function keepArtwork(deps: Deps, order: Owned): Promise<void> {
   const { database, keyring } = deps
@@ -59,7 +59,7 @@ export async function keepArtwork(deps: Deps, order: Owned): Promise<void> {
   })
 }
 
-/** Undefined where the order has no such item, or no drawing of it. */
+/** Returns undefined if the order has no such item, or the item has no drawing. */
 export async function readArtwork(
   { database, keyring }: Deps,
   { id, user_id: userId }: Owned,

@@ -5,10 +5,10 @@ import type { Keyring } from '../db/keyring'
 import { seal, sealJson, unseal, unsealJson } from '../db/seal'
 import type { OrderRow } from './orders.sql'
 
-/** What an order knows of a person, encrypted with that person's key. */
+/** The personal data of an order, encrypted with the person's key. */
 const detailsSchema = z.object({
   address: shippingAddressSchema,
-  /** Of a beta application. */
+  /** Only beta applications have it. */
   email: z.optional(z.string()),
   notes: z.optional(z.string()),
 })
@@ -29,7 +29,7 @@ export async function sealDetails(
   return sealJson(await keyring.userKey(tx, userId), placeOf('details', id, userId), details)
 }
 
-/** Null where the account, and with it the key, is gone. */
+/** Returns null if the account and its key were deleted. */
 export async function openDetails(
   keyring: Keyring,
   tx: Tx,

@@ -4,7 +4,10 @@ import type { OrderEmail, OrderRow } from './orders.sql'
 type Words = { subject: string; lines: string[] }
 type Facts = { order: OrderRow; tracking: string | null; origin: string }
 
-/** What each e-mail says. Pieces, money and parcels; nothing about the code or its owner's health. */
+/**
+ * The text of each e-mail. It mentions pieces, money and parcels, but nothing of the code or the owner's
+ * health.
+ */
 const EMAIL_WORDS: Readonly<Record<OrderEmail, (facts: Facts) => Words>> = {
   confirmation: ({ order, origin }) =>
     order.kind === 'beta'

@@ -1,6 +1,6 @@
 import { CURRENCY, later, type OrderStatus, wasPaid } from 'sync-protocol/commerce'
 
-/** What the payment provider says of an order's checkout now. */
+/** The state of an order's checkout as the payment provider reports it. */
 export type CheckoutState = {
   status: 'open' | 'complete' | 'expired'
   isPaid: boolean
@@ -17,8 +17,8 @@ export type PaidState = {
 }
 
 /**
- * What an order becomes by what the provider says. However news comes (late, twice, in any order), the
- * last look and every earlier one lead to the same state.
+ * Returns the state of an order after a reading of its checkout. The result does not depend on the order,
+ * delay or repetition of readings.
  */
 export function nextPaidState(order: PaidState, checkout: CheckoutState): PaidState {
   if (checkout.amountCents !== order.totalCents || checkout.currency !== CURRENCY) {

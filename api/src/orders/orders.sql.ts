@@ -21,7 +21,7 @@ export type OrderRow = {
   sealed_tracking: Buffer | null
   session_id: string | null
   intent_id: string | null
-  /** E-mails that are still to be written. */
+  /** E-mails that are not in the mail queue yet. */
   emails_due: OrderEmail[]
   created_at: Date
   paid_at: Date | null
@@ -61,7 +61,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** By its id, its checkout or its payment, within a transaction that names one of them or its owner. */
+/** Reads an order by its id, checkout or payment. The transaction must name one of these, or the owner. */
 export async function readOrder(tx: Tx, ref: string): Promise<OrderRow | undefined> {
   const [row] = isUuid(ref)
     ? await tx<OrderRow[]>`select * from orders where id = ${ref}`
@@ -81,7 +81,6 @@ export async function findBetaOrder(tx: Tx, userId: string): Promise<OrderRow | 
   return row
 }
 
-/** The checkouts of a person's orders that wait for their payment. */
 export async function findUnpaid(tx: Tx, userId: string): Promise<string[]> {
   const rows = await tx<{ session_id: string }[]>`
     select session_id from orders
@@ -89,7 +88,7 @@ export async function findUnpaid(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(row => row.session_id)
 }
 
-/** Holds the row to the commit: steps and refunds of one order come one after the other. */
+/** Locks the order until the commit, so that its steps and refunds run in turn. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx<OrderRow[]>`select * from orders where id = ${id} for update`
   return row
@@ -113,7 +112,7 @@ export type OrderMove = Partial<
   >
 > & { emails?: OrderEmail[] }
 
-/** False when somebody else has written since the row was read. */
+/** Returns false if another writer changed the row since it was read. */
 export async function moveOrder(
   tx: Tx,
   { id, stripe_reads }: Pick<OrderRow, 'id' | 'stripe_reads'>,
@@ -126,6 +125,6 @@ export async function moveOrder(
   return moved.length === 1
 }
 
-/** For a look that failed: the order is looked up again after those that were not looked up since. */
+/** Notes a failed reading of the checkout, so that the order's next turn comes after the others. */
 export const noteOrderLook = (tx: Tx, id: string, at: Date) =>
   tx`update orders set stripe_read_at = ${at} where id = ${id}`

@@ -1,11 +1,11 @@
 import { AppError } from '../http/app-error'
 
-/** Somebody else wrote between our look at the payment provider and our own writing. */
+/** Another writer changed the row after the payment provider was read. */
 export class Stale extends Error {}
 
 const TRIES = 20
 
-/** Looks and writes anew for as long as `settle` throws `Stale`; `unavailable` where that has no end. */
+/** Runs `settle` again while it throws `Stale`. Throws `unavailable` after 20 tries. */
 export async function retryStale<T>(settle: () => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= TRIES; tries++) {
     try {

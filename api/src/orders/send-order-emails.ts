@@ -5,10 +5,9 @@ import { orderEmail } from './order-emails'
 import { lockOrder, type OrderRow } from './orders.sql'
 
 /**
- * Writes what an order owes its buyer, each e-mail once: in the transaction that says it is no
- * longer due. The mail queue takes them from there. What was paid for is confirmed to any address
- * of the account; a free package, for which an address could be anybody's, to one that is
- * confirmed.
+ * Moves the e-mails that an order owes to the mail queue. The same transaction clears the list, so each is
+ * sent once. A paid order is confirmed to any address of the account. A free package is confirmed only to a
+ * confirmed address, because the address could belong to another person.
  */
 export async function sendOrderEmails(
   services: Services,

@@ -9,9 +9,8 @@ import { retryStale, Stale } from './retry-stale'
 import { sendOrderEmails } from './send-order-emails'
 
 /**
- * Looks at an order's checkout and moves the order to where it stands, by one event or without any. The
- * event is claimed in the same transaction, so that it counts once, and never without its effect.
- * False: we have no such order.
+ * Reads an order's checkout and updates the order, with or without an event. The event is claimed in the same
+ * transaction, so that it takes effect exactly once. Returns false if there is no such order.
  */
 export const settleOrder = (
   services: Services,
@@ -57,7 +56,7 @@ async function settleOnce(services: Services, read: OrderRow, event: EventName |
   })
 }
 
-/** What is owed after a move. It can fail by itself: housekeeping does what was left undone. */
+/** Draws and mails what an order owes after an update. If it fails, housekeeping repeats it later. */
 export async function followUp(services: Services, id: string): Promise<void> {
   const row = await services.database.lookup('payment', id, tx => readOrder(tx, id))
   if (!row?.user_id || !wasPaid(row.status)) return
