@@ -51,10 +51,10 @@ import { createRecords } from './records/records'
 import { createScanLog } from './records/scan-log'
 import { createScanQueue } from './records/scan-queue'
 
-/** What the outside world gives the app, with what some features alone need. */
+/** The dependencies of the app, including those that only some features need. */
 export type AppDeps = Deps & AuthDeps & SyncDeps
 
-/** What the features, and the jobs that no request asks for, work with. */
+/** Makes the services that features and background jobs use. */
 export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
   const mailQueue = createMailQueue(deps)
@@ -78,7 +78,7 @@ export function createServices(deps: AppDeps): Services & AppDeps {
   }
 }
 
-/** The whole server as a function from request to answer; nothing global. */
+/** Returns the whole server as a function from request to answer. It has no global state. */
 export function createApp(deps: AppDeps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 
@@ -89,11 +89,11 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.use(logRequests({ log, now, newRequestId: () => randomBytes(9).toString('base64url') }))
   app.use(setSecurityHeaders(config.isProduction, deps.payments?.scriptUrl ?? null))
   app.use(boundRequest)
-  // Before everything that may wait, or refuse in words that are for programs.
+  // The responder's pages come before any middleware that may wait or answer with JSON errors.
   const readShownFile: ReadFile = (subject, id) =>
     readFile({ ...services, database: services.responderDatabase }, subject, id)
   app.route('/', responderRoutes(services, readShownFile))
-  // Of these alone any origin is answered.
+  // Only these routes answer requests from any origin.
   app.route('/', openLinkRoutes(services))
   app.route('/', alertLinkRoutes(services))
   app.use((_, next) => services.mailQueue.sendAfter(next))
@@ -106,7 +106,7 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', donationsRoutes(services))
   app.route('/', subscriptionsRoutes(services))
-  // Each is asked in turn whether an event is its own.
+  // Each handler decides whether an event belongs to it.
   const handlers = [
     handleSubscriptionEvent(services),
     handleDonationEvent(services),

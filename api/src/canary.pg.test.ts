@@ -1,6 +1,6 @@
 /**
- * What a person entrusts to us is read by nobody who takes a dump or the disk, reads the log, or looks at
- * an error. (A dump's content is read here column by column: `pg_dump` comes with no bundled Postgres.)
+ * Shows that people's data cannot be read from a dump, the disk, the log or an error. The dump is read column
+ * by column, because the bundled Postgres has no `pg_dump`.
  */
 import { randomBytes, randomUUID } from 'node:crypto'
 import {
@@ -32,11 +32,11 @@ import { pathOf, ROUTES, type Settled } from '../test/route-table'
 import { readColumns, readDisk } from '../test/stored'
 
 const secrets = new Canaries()
-/** Where a parcel goes the payment provider is told, too (fraud checks): all else it never hears. */
+/** The payment provider gets the address of a parcel for fraud checks, so this data is kept apart. */
 const parcel = new Canaries()
 const errors: string[] = []
 const printed: string[] = []
-/** E-mails that were not taken. */
+/** E-mails that the mail server refused. */
 const written: EmailMessage[] = []
 
 let database: TestDatabase
@@ -46,7 +46,7 @@ beforeAll(async () => {
     vi.spyOn(console, way).mockImplementation((...words) => void printed.push(words.join(' ')))
   }
   database = await createTestDatabase()
-  // No e-mail goes out: they stay in the database, and the log tells of each.
+  // The mail server refuses every e-mail, so all of them stay in the database and in the log.
   const mail = {
     send(message: EmailMessage) {
       written.push(message)
@@ -54,7 +54,7 @@ beforeAll(async () => {
     },
     close: () => {},
   }
-  // Nor does a notification: no name leads anywhere.
+  // No notification is sent either, because no host name resolves.
   const push = openWebPush({
     vapid: { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' },
     services: ['push.example'],
@@ -69,7 +69,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** As the browser of somebody who is watched sends it; keeps what an error says. */
+/** Sends a request like a person's browser, and collects the text of errors. */
 async function send(method: string, path: string, options: SendOptions = {}) {
   const headers = {
     'User-Agent': `Mozilla/5.0 ${agent}`,
@@ -90,7 +90,7 @@ const PIN = secrets.pin('PIN')
 const email = `${secrets.word('e-mail')}@canary.example`.toLowerCase()
 const password = secrets.word('password')
 
-/** A right value for each field of a collection: a word of its own wherever a word can stand. */
+/** Fills each field of a collection with a valid value, which is a secret word if the field accepts one. */
 function fill(collection: keyof typeof COLLECTIONS, rest: Record<string, string>) {
   const values = Object.entries(COLLECTIONS[collection].schema.shape).flatMap(([field, type]) => {
     const isFile = (COLLECTIONS[collection].fileFields as readonly string[]).includes(field)
@@ -111,7 +111,7 @@ async function liveThrough(): Promise<Settled> {
   }
   const signedUp = await send('POST', '/api/auth/register', { json })
   const cookies = signedUp.headers.getSetCookie().map(each => each.split(';')[0] ?? '')
-  // Of a session's 256 random bits the hash is kept, as it has to be.
+  // A session's 256 random bits are stored as a hash.
   for (const pair of cookies) keepCookie(pair, 'hashed')
   const { user, recoveryCodes } = await bodyOf(signedUp, registerAnswerSchema)
   for (const code of recoveryCodes) secrets.keep('recovery code', code)
@@ -167,7 +167,7 @@ async function liveThrough(): Promise<Settled> {
   return { ...ada, token, shareToken: '', ids: { ...NO_IDS, profile: ada.id, code: code.id } }
 }
 
-/** A record for somebody else, to which somebody is invited and somebody else asks to come. */
+/** Makes a record for another person, with an invitation, and with a guest who asks to join. */
 async function shareRecord(ada: TestPerson) {
   const word = (what: string) => secrets.word(what)
   const { id } = await addProfile(ada, {
@@ -184,7 +184,9 @@ async function shareRecord(ada: TestPerson) {
   expect((await send('GET', `/api/invitations/${token}`)).status).toBe(401)
 }
 
-/** Links to the record: one that is opened with its passcode, and one to a file that only a phone can read. */
+/**
+ * Makes two links to the record: a live one with a passcode, and one to a file that only a phone can read.
+ */
 async function shareByLinks(ada: TestPerson) {
   const make = async (values: object) => {
     const label = secrets.word('link label')
@@ -214,7 +216,7 @@ async function shareByLinks(ada: TestPerson) {
   expect((await send('GET', `${pathname}?recipient=${secrets.word('reader')}`)).status).toBe(200)
 }
 
-/** A browser, a contact without an account, and a helper who leaves a number and their place. */
+/** Adds a browser, a contact without an account, and a helper who leaves a number and a location. */
 async function addListeners(ada: TestPerson, token: string) {
   const keys = webPush.generateVAPIDKeys()
   const endpoint = `https://push.example/${secrets.word('endpoint')}`
@@ -236,7 +238,7 @@ async function addListeners(ada: TestPerson, token: string) {
   const place = secrets.word('place')
   expect((await postForm(`/e/${token}/help`, { about, place })).status).toBe(200)
   await test.alertsSent()
-  // What could not be sent waits, and is looked for with the rest.
+  // Alerts that could not be sent wait in the database and are searched as well.
   expect(await database.superuser`select id from alert_outbox`).not.toHaveLength(0)
 }
 
@@ -301,7 +303,7 @@ async function orderThings(ada: TestPerson, codeId: string) {
   expect((await ada.send('PUT', '/api/beta-feedback', { json: feedback })).status).toBe(204)
 }
 
-/** Everything that can be answered with an error, asked with secrets in its body, path and query. */
+/** Provokes errors on every route with secrets in the body, path and query. */
 async function goWrong(ada: Settled) {
   const word = secrets.word('refused')
   const wrong = {
@@ -330,7 +332,7 @@ async function goWrong(ada: Settled) {
   expect((await send('POST', '/api/auth/register', { json: { email, password } })).status).toBe(409)
   expect((await unlock(ada.token, '198273')).status).not.toBe(200)
 
-  // A fault of ours in the middle of it: Postgres quotes a row that breaks a rule.
+  // A fault of the server: Postgres quotes the row that violates a constraint.
   await database.superuser`alter table records add constraint broken check (version < 0) not valid`
   const device = new TestDevice(ada)
   const push = device.put('medications', randomUUID(), { name: secrets.word('lost') })
@@ -355,27 +357,27 @@ const findEach = async (stored: AsyncIterable<{ place: string; bytes: Buffer }>)
   return found
 }
 
-it('a dump of the database holds none of it', async () => {
+it('a dump of the database has no secret', async () => {
   expect(await findEach(readColumns(database.superuser))).toEqual([])
 })
 
-it('nor do its files and its write-ahead log', async () => {
+it('the files of the database and its write-ahead log have no secret', async () => {
   expect(await findEach(readDisk(database.superuser))).toEqual([])
 })
 
-it('no line of the log holds any of it, nor is anything printed beside', () => {
+it('no line of the log has a secret, and nothing else is printed', () => {
   expect(test.logged.length).toBeGreaterThan(150)
   expect(test.logged.filter(({ status }) => status === 500).length).toBe(3)
   expect(test.logged.flatMap(line => secrets.findIn(JSON.stringify(line)))).toEqual([])
   expect(printed.flatMap(line => secrets.findIn(line))).toEqual([])
 })
 
-it('no error repeats what was sent, or says what is stored', () => {
+it('no error repeats the input or shows stored data', () => {
   expect(errors.length).toBeGreaterThan(100)
   expect(errors.filter(said => secrets.findIn(said).length > 0)).toEqual([])
 })
 
-it('the payment provider hears of money and of where the parcel goes, and of nothing else', () => {
+it('the payment provider gets the payment and the address of the parcel, and no other secret', () => {
   const asked = test.emulator.control.requests
   expect(asked.length).toBeGreaterThan(5)
   const heard = asked.flatMap(({ path, body, key }) =>

@@ -20,30 +20,30 @@ import type { Records } from './records/records'
 import type { ScanQueue } from './records/scan-queue'
 
 /**
- * What the outside world gives the app. What one feature alone needs, it names itself, and app.ts puts
- * it with this. No file that is imported here imports this one: each says what it needs of it.
+ * The dependencies of all features. A dependency of a single feature is declared there, and app.ts adds it.
+ * No imported file may import this one, because imports would form a cycle.
  */
 export type Deps = {
   config: Config
   database: Database
   /**
-   * The responder's page has connections of its own, with short deadlines: it waits for nobody's sync.
-   * Left out: those of `database`.
+   * Separate connections with short deadlines for the responder's page, so that it does not wait for syncs.
+   * The default is `database`.
    */
   responderDatabase?: Database
   keyring: Keyring
-  /** Over everyone's rows, for an `Admin`. */
+  /** Reads the rows of all people, for an `Admin`. */
   adminReads: AdminReads
   mail: Mail
-  /** Null: the database keeps all files. */
+  /** Null if the database stores all files. */
   files: Files | null
-  /** Null: switched off. */
+  /** Null if payments are switched off. */
   payments: Payments | null
-  /** Null: no notifications, and e-mails alone. */
+  /** Null if there are no push notifications, so that people get only e-mails. */
   push: Push | null
-  /** How contacts are told beside e-mail; left out: in no other way. */
+  /** Text services that notify contacts. Absent if contacts only get e-mails. */
   texts?: Texts
-  /** The built web app; null where there is none (tests, `vite` in front). */
+  /** The built web app. Null if there is none (in tests, or with `vite` in front). */
   statics: Statics | null
   now: () => Date
   /** A new UUIDv7. */
@@ -52,28 +52,28 @@ export type Deps = {
   log: (entry: LogEntry) => void
   /** Counts lines of scan logs that could not be written. */
   onScansDropped?: (count: number) => void
-  /** Aborts when the server is about to stop, and still answers: it is not ready for more. */
+  /** Aborts when the server will stop soon. It still answers, but it is not ready for more requests. */
   draining?: AbortSignal
-  /** Aborts when the server begins to stop: long answers (events) end then. */
+  /** Aborts when the server begins to stop. Long answers, such as event streams, end then. */
   closing: AbortSignal
 }
 
-/** What every feature gets: the outside world, and what the app made of it. */
+/** The dependencies and the services that the app makes from them. */
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
-  /** E-mails that tell a person what happened to their account. */
+  /** E-mails to people about events in their account. */
   notices: Notices
-  /** E-mails on their way: all mail goes through it. */
+  /** The queue that all e-mails go through. */
   mailQueue: MailQueue
   records: Records
   responderDatabase: Database
-  /** Who is told that a code was opened. */
+  /** Notifies people when a code is opened. */
   alerts: Alerts
-  /** What somebody waits for beside a patient; messages step aside for it. */
+  /** Keeps messages from delaying the responder's page. */
   foreground: Foreground
-  /** Lines of scan logs on their way. */
+  /** Lines of scan logs that are not written yet. */
   scanQueue: ScanQueue
-  /** Where a person's first and last name are kept. */
+  /** Reads and writes people's first and last names. */
   accountNames: AccountNames
 }

@@ -2,7 +2,7 @@ import { parseDataKeys } from './db/data-keys'
 import type { Variables } from './env-variables'
 import { StartError } from './start-error'
 
-/** Finds settings that contradict each other, and those that production lacks. Never names a value. */
+/** Finds settings that contradict each other or are missing in production. Messages contain no values. */
 export function findEnvFaults(vars: Variables): string[] {
   const faults = [
     ...setWithout(vars, ['DATABASE_ADMIN_URL', 'DATABASE_LISTEN_URL'], 'DATABASE_URL'),
@@ -48,7 +48,7 @@ export function findEnvFaults(vars: Variables): string[] {
 
 type Name = keyof Variables
 
-/** Settings that do nothing, because the one that they depend on is not set. */
+/** Finds settings without effect, because the setting that they need is absent. */
 function setWithout(vars: Variables, names: readonly Name[], needed: Name): string[] {
   if (vars[needed] !== undefined) return []
   return names
@@ -63,7 +63,7 @@ function filesFaults(vars: Variables): string[] {
   return missing.map(name => `${name} is missing beside FILES_URL`)
 }
 
-/** Both keys, or nothing of it. */
+/** Either both keys are set or neither is. */
 function pushFaults(vars: Variables): string[] {
   const keys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
   const missing = keys.filter(key => vars[key] === undefined)
@@ -84,7 +84,7 @@ function textFaults(vars: Variables): string[] {
 const COUNTRIES_MISSING =
   'SMS_COUNTRIES is missing. With SMS_URL it has to name the calling codes that texts may go to'
 
-/** Production takes real money, and so needs live keys. */
+/** Production takes real money and therefore needs live keys. */
 function testKeyFaults(vars: Variables): string[] {
   const names = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
   return names.flatMap(name =>
@@ -94,7 +94,7 @@ function testKeyFaults(vars: Variables): string[] {
   )
 }
 
-/** All three keys, or none of them. */
+/** Either all three keys are set or none is. */
 function stripeFaults(vars: Variables): string[] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
   const missing = keys.filter(key => vars[key] === undefined)

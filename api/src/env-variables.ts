@@ -29,7 +29,7 @@ const vapidKey = (bytes: number, name: string) =>
       error: `must be a ${name} key of P-256 in base64url, as "npx web-push generate-vapid-keys" makes it`,
     })
 
-/** The environment variables, each by itself. `env-faults.ts` checks them together. */
+/** Checks each environment variable by itself. `env-faults.ts` checks them together. */
 export const variablesSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], {
@@ -38,7 +38,7 @@ export const variablesSchema = z.object({
     .default('development'),
   PORT: wholeNumber(1, 65_535).default(3000),
   PUBLIC_ORIGIN: origin.optional(),
-  // One folder wherever a command is started from; a path that is given is the operator's own.
+  // The default folder does not depend on the current directory.
   DATA_DIR: z.string().default(join(packageRoot, '../.data')),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_ADMIN_URL: url('postgres:', 'postgresql:').optional(),
@@ -99,14 +99,14 @@ export const variablesSchema = z.object({
 })
 export type Variables = z.infer<typeof variablesSchema>
 
-/** `s3://BUCKET?endpoint=https://HOST&region=REGION`: a bucket of whatever speaks S3. */
+/** `s3://BUCKET?endpoint=https://HOST&region=REGION`: a bucket of any store that speaks S3. */
 export type Bucket = {
-  /** Where its objects are, with no slash at the end. */
+  /** The address of the bucket, without a slash at the end. */
   url: string
   region: string
 }
 
-/** Returns undefined if the text is not such a URL. */
+/** Returns undefined if the text is not a valid bucket URL. */
 export function parseBucketUrl(text: string): Bucket | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname: bucket, pathname, searchParams } = new URL(text)

@@ -29,7 +29,7 @@ function linesOf(source: Record<string, string | undefined>): string[] {
   return []
 }
 
-it('needs nothing at all in development', () => {
+it('needs no variable in development', () => {
   expect(readEnv({})).toEqual({
     port: 3000,
     publicOrigin: 'http://localhost:3000',
@@ -57,7 +57,7 @@ describe('notifications', () => {
     VAPID_PRIVATE_KEY: Buffer.alloc(32, 1).toString('base64url'),
   }
 
-  it('are sent with both keys, in the name of the origin', () => {
+  it('are sent with both keys, and the origin as subject', () => {
     const origin = { PUBLIC_ORIGIN: 'https://lifetag.example' }
     expect(readEnv({ ...keys, ...origin, PUSH_SERVICES: 'push.example,.b.example' }).push).toEqual({
       vapid: {
@@ -104,14 +104,14 @@ describe('the database', () => {
   const owner = 'postgres://owner:o@db.example/lifetag'
   const pooled = 'postgres://lifetag_app:a@pooler.example/lifetag'
 
-  it('is reached as its owner by one URL', () => {
+  it('is reached as its owner with a single URL', () => {
     expect(readEnv({ DATABASE_URL: owner }).database).toEqual({
       ownerUrl: owner,
       reach: { url: owner, isAppRole: false, listenUrl: owner, prepare: true },
     })
   })
 
-  it('is reached as the app role where the owner has a URL of their own', () => {
+  it('is reached as the app role if the owner has a separate URL', () => {
     const both = { DATABASE_URL: pooled, DATABASE_ADMIN_URL: owner, DATABASE_PREPARE: 'false' }
     expect(readEnv(both).database).toEqual({
       ownerUrl: owner,
@@ -122,14 +122,14 @@ describe('the database', () => {
   })
 })
 
-it('takes other limits of a record', () => {
+it('accepts other limits of a record', () => {
   expect(readEnv({ RECORD_MAX_ROWS: '50', RECORD_MAX_BYTES: '60000' }).recordLimits).toEqual({
     rows: 50,
     bytes: 60_000,
   })
 })
 
-it('takes PUBLIC_ORIGIN from PORT, and an empty value for an absent one', () => {
+it('derives PUBLIC_ORIGIN from PORT, and treats an empty value as absent', () => {
   expect(readEnv({ PORT: '8080', PUBLIC_ORIGIN: '', DATABASE_URL: '' })).toMatchObject({
     port: 8080,
     publicOrigin: 'http://localhost:8080',
@@ -137,7 +137,7 @@ it('takes PUBLIC_ORIGIN from PORT, and an empty value for an absent one', () => 
   })
 })
 
-it('starts in production with all it needs, behind one proxy', () => {
+it('starts in production with all required settings, behind one proxy', () => {
   expect(readEnv(PRODUCTION)).toMatchObject({
     isProduction: true,
     proxyHops: 1,
@@ -150,7 +150,7 @@ it('starts in production with all it needs, behind one proxy', () => {
   expect(older).toEqual([])
 })
 
-it('keeps files in a bucket where it is told of one', () => {
+it('keeps files in a bucket if one is configured', () => {
   const files = {
     FILES_URL: 's3://our-files?endpoint=https://s3.example&region=eu-1',
     FILES_ACCESS_KEY: 'a',
@@ -162,7 +162,7 @@ it('keeps files in a bucket where it is told of one', () => {
   expect(readEnv({ ...files, FILES_NEW: 'database' }).files?.takesNew).toBe(false)
 })
 
-it('production without Stripe keys has its payments off', () => {
+it('production without Stripe keys disables payments', () => {
   const { payments } = readEnv({
     ...PRODUCTION,
     STRIPE_SECRET_KEY: undefined,
@@ -172,12 +172,12 @@ it('production without Stripe keys has its payments off', () => {
   expect(payments).toEqual({ mode: 'disabled' })
 })
 
-it('production without a mail server starts where emails may lie in files, and it says so', () => {
+it('production without a mail server starts if e-mails may be written to files', () => {
   const env = readEnv({ ...PRODUCTION, SMTP_URL: undefined, MAIL: 'files' })
   expect(env).toMatchObject({ isProduction: true, smtpUrl: undefined })
 })
 
-describe('refuses with one line each', () => {
+describe('refuses with one line for each fault', () => {
   it.each([
     ['PORT=x', { PORT: 'x' }, 'PORT must be a whole number from 1 to 65535'],
     [
@@ -321,7 +321,7 @@ describe('refuses with one line each', () => {
     expect(linesOf(source)).toEqual([line])
   })
 
-  it('everything at once, and no value', () => {
+  it('lists all faults together without values', () => {
     const lines = linesOf({ PORT: 'canary', SMTP_URL: 'canary', DATABASE_URL: 'canary' })
     expect(lines).toHaveLength(3)
     expect(lines.join()).not.toContain('canary')

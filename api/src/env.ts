@@ -9,22 +9,21 @@ export type Env = {
   port: number
   publicOrigin: string
   dataDir: string
-  /** Null: the embedded database in `dataDir`. */
+  /** Null if the embedded database in `dataDir` is used. */
   database: { reach: Reach; ownerUrl: string } | null
-  /** Absent: kept in `dataDir`. */
+  /** Absent if the keys are kept in `dataDir`. */
   dataKeys: DataKeys | undefined
-  /** Null: the database keeps files. */
+  /** Null if the database stores all files. */
   files: (Bucket & { accessKeyId: string; secretAccessKey: string; takesNew: boolean }) | null
   payments: Payments
   smtpUrl: string | undefined
-  /** The address that e-mails come from. */
   mailFrom: string
-  /** Null: no notifications. */
+  /** Null if there are no push notifications. */
   push: {
     vapid: { publicKey: string; privateKey: string; subject: string }
     services: string[]
   } | null
-  /** Servers that text contacts; undefined where there is none. */
+  /** Servers that send texts to contacts. Undefined for a service that is not configured. */
   texts: {
     sms:
       | {
@@ -41,10 +40,10 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
-  /** After SIGTERM it serves for so long, and says that it is not ready. */
+  /** For so long after SIGTERM the server still serves, but reports that it is not ready. */
   drainMs: number
   recordLimits: RecordSize
-  /** Absent: no metrics. */
+  /** Absent if there are no metrics. */
   metricsPort: number | undefined
 }
 
@@ -55,18 +54,18 @@ export type Payments =
       secretKey: string
       publishableKey: string
       webhookSecret: string
-      /** Another host than Stripe's own; never in production. */
+      /** A host other than Stripe's. Never set in production. */
       apiBase: string | undefined
     }
-  /** No keys outside production: `dev/stripe-emulator` may stand in. */
+  /** No keys outside production, where `dev/stripe-emulator` may replace Stripe. */
   | { mode: 'unset' }
 
 /**
- * The environment as the server uses it. Everything wrong with it is reported at once, a line each,
- * by name and rule and never by value.
+ * Reads the environment. Throws a `StartError` with one line for each fault, which contains the name and the
+ * rule but never the value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  // An empty value is how many tools write "not set".
+  // Many tools write an empty value for "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const result = variablesSchema.safeParse(set)
   const faults = result.success
@@ -102,7 +101,7 @@ function toEnv(vars: Variables): Env {
     },
     adminToken: vars.ADMIN_TOKEN,
     isProduction,
-    // Production speaks https, which only a proxy before this server can end.
+    // In production a proxy in front of this server ends https.
     proxyHops: vars.PROXY_HOPS ?? (isProduction ? 1 : 0),
     drainMs: (vars.DRAIN_SECONDS ?? (isProduction ? 3 : 0)) * 1_000,
     recordLimits: { rows: vars.RECORD_MAX_ROWS, bytes: vars.RECORD_MAX_BYTES },
@@ -132,7 +131,7 @@ function toFiles(vars: Variables): Env['files'] {
 function toPush(vars: Variables, publicOrigin: string): Env['push'] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT } = vars
   if (!publicKey || !privateKey) return null
-  // Whom the operator of a push service can ask; http://localhost is nobody there.
+  // The contact for the operator of a push service. http://localhost would not help them.
   const isPublic = publicOrigin.startsWith('https:')
   const subject = VAPID_SUBJECT ?? (isPublic ? publicOrigin : 'mailto:no-reply@lifetag.example')
   const services = vars.PUSH_SERVICES?.split(',') ?? []

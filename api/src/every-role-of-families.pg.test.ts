@@ -1,4 +1,4 @@
-/** Who may do what about the members of a record, and by sync: each role on each such route. */
+/** Tests each role on each route about the members of a record, and in syncs. */
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, may, type Right } from 'sync-protocol/family'
 import { exchangeAnswerSchema } from 'sync-protocol/sync'
@@ -16,7 +16,7 @@ type Asker = (typeof ASKERS)[number]
 
 useApp()
 
-/** A record, a guardian who stays, a viewer to whom things are done, and the one who asks. */
+/** A record with a guardian who stays, a viewer who is acted upon, and the person who asks. */
 type Family = {
   id: string
   guardian: TestPerson
@@ -24,7 +24,7 @@ type Family = {
   who: TestPerson
 }
 
-/** Only somebody with a login is the `person` in their own record; all others ask in one without. */
+/** The `person` needs a login in their own record. All other roles ask in a managed record. */
 async function aFamily(asker: Asker): Promise<Family> {
   const [guardian, other] = [await test.signUp(), await test.signUp()]
   const who = asker === 'person' ? guardian : await test.signUp()
@@ -36,7 +36,7 @@ async function aFamily(asker: Asker): Promise<Family> {
   return { id, guardian, other, who }
 }
 
-/** One family for each role, shared by the requests that are refused, because these change nothing. */
+/** One family for each role. Refused requests share it, because they change nothing. */
 const refusedFamilies = new Map<Asker, Promise<Family>>()
 function refusedFamily(asker: Asker): Promise<Family> {
   const family = refusedFamilies.get(asker) ?? aFamily(asker)
@@ -47,7 +47,7 @@ function refusedFamily(asker: Asker): Promise<Family> {
 type Row = {
   right: Right
   ok: number
-  /** Of the record's own person, where it is another answer than everyone's with the right. */
+  /** The answer to the record's own person, if it differs from that to others with the right. */
   person?: [status: number, code: string]
   path?: (family: Family) => string | Promise<string>
   json?: () => object
@@ -73,7 +73,10 @@ async function handingOver({ guardian, id }: Family): Promise<string> {
   return '/claim'
 }
 
-/** By method and what stands behind the record's id in the path; words after it tell two uses of one apart. */
+/**
+ * Keys are the method and the path after the record's id. Words in parentheses distinguish two uses of one
+ * route.
+ */
 const ROWS: Record<string, Row> = {
   'DELETE ': { right: 'delete', ok: 204, person: claimed },
   'PATCH /members/:memberId': {
@@ -105,7 +108,7 @@ const ROWS: Record<string, Row> = {
 const PROFILE = '/api/profiles/:id'
 const routeOf = (name: string) => name.replace(/ \(.*/, '')
 
-it('the table names every route about a record that its path names, and no other', () => {
+it('the table names exactly the routes whose path names a record', () => {
   const mounted = test.app.routes
     .filter(({ handler, path }) => describedBy(handler) && `${path}/`.startsWith(`${PROFILE}/`))
     .map(({ method, path }) => `${method} ${path.slice(PROFILE.length)}`)

@@ -1,4 +1,4 @@
-/** Who may do what in a record: each role on each route that is about one, and on each that is not. */
+/** Tests each role on each route, whether the route is about a record or not. */
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, MAY, may, type Right } from 'sync-protocol/family'
 import { errorAnswerSchema, PROFILE_HEADER } from 'sync-protocol/rest'
@@ -10,7 +10,7 @@ import { pathOf, ROUTES, type Settled, settle, usesUp } from '../test/route-tabl
 import { test, useApp } from '../test/use-app'
 import { describedBy } from './http/routes'
 
-/** Who asks: the record's own person, its members, and somebody who is none. */
+/** The record's own person, its members, and a person who is not a member. */
 const ASKERS = [...ACCESS_ROLES, 'stranger'] as const
 type Asker = (typeof ASKERS)[number]
 
@@ -32,7 +32,7 @@ async function letOneIn(owner: Settled, asker: Asker): Promise<TestPerson> {
 async function letAllIn(owner: Settled): Promise<Record<Asker, TestPerson>> {
   const entries = []
   for (const asker of ASKERS) entries.push([asker, await letOneIn(owner, asker)] as const)
-  return Object.fromEntries(entries) as Record<Asker, TestPerson> // of all of them
+  return Object.fromEntries(entries) as Record<Asker, TestPerson> // has an entry for each role
 }
 
 const rights = new Map<string, Right | undefined>()
@@ -60,8 +60,8 @@ async function ask(asker: TestPerson, route: string, owner: Settled): Promise<Re
 const codeOf = async (answer: Response) => errorAnswerSchema.parse(await answer.json()).code
 
 /**
- * The roles that a request is sent as: each one that is refused, and each one that is allowed. If the request
- * changes something, a short run takes only the allowed role with the fewest rights.
+ * The roles to test: all refused ones and all allowed ones. If the request changes something, a short run
+ * takes only the allowed role with the fewest rights.
  */
 function askersOf(route: string, right: Right): readonly Asker[] {
   const allowed = ACCESS_ROLES.filter(role => may(role, right))
@@ -78,7 +78,7 @@ describe('every route about a record, by role', () => {
     const ok = ROUTES[route]?.ok ?? 0
     for (const asker of askersOf(route, right)) {
       const isAllowed = asker !== 'stranger' && may(asker, right)
-      // Several allowed roles would make the same thing twice in one record.
+      // Several allowed roles would create the same thing twice in one record.
       const isAlone = isAllowed && (usesUp(route) || depth(false, !isSafe(route)))
       const owner = isAlone ? await settle(test) : person
       const who = isAlone ? await letOneIn(owner, asker) : askers[asker]
@@ -96,7 +96,7 @@ describe('every route about a record, by role', () => {
   })
 })
 
-/** Where the header would mean nothing, it is not passed over. */
+/** A route that is not about a record refuses the header. */
 async function expectRefused(route: string) {
   const answer = await ask(person, route, person)
   if (ROUTES[route]?.who === 'admin') {
@@ -108,7 +108,7 @@ async function expectRefused(route: string) {
   )
 }
 
-it('each right is wanted by a route, or is one of the routes of families', () => {
+it('each right is required by a route, or is one of the rights of family routes', () => {
   const wanted = new Set([...rights.values()].filter(right => right !== undefined))
   const ofFamilies: Right[] = ['delete', 'handOver']
   const known = Object.keys(MAY) as Right[] // keys of a const object
@@ -123,7 +123,7 @@ it('viewers may use no route that changes the record', () => {
   expect(forViewers).toEqual(['PUT /api/alerts/mine'])
 })
 
-it('a record that never was is answered like one that is closed', async () => {
+it('a record that does not exist is answered like a record of others', async () => {
   const { stranger } = askers
   for (const id of [person.id, randomUUID(), 'no-id', person.id.toUpperCase()]) {
     const answer = await stranger.send('GET', '/api/allergies', {
@@ -133,14 +133,14 @@ it('a record that never was is answered like one that is closed', async () => {
   }
 })
 
-it('a picture is shown by its address alone', async () => {
+it('a picture needs the profile in its address', async () => {
   const path = `/api/files/${person.ids.file}?profile=${person.id}`
   expect((await askers.viewer.send('GET', path)).status).toBe(200)
   expect((await askers.stranger.send('GET', path)).status).toBe(404)
   expect((await askers.viewer.send('GET', `/api/files/${person.ids.file}`)).status).toBe(404)
 })
 
-it('the same key of two people in one record is two requests', async () => {
+it('one idempotency key of two people in one record counts as two requests', async () => {
   const owner = await settle(test)
   const { guardian, carer } = await letAllIn(owner)
   const add = (who: TestPerson, allergen: string) =>
@@ -155,7 +155,7 @@ it('the same key of two people in one record is two requests', async () => {
   expect([other.status, other.headers.get('Idempotency-Replayed')]).toEqual([201, null])
 })
 
-it('a guardian takes the record along, and nothing of its person’s account', async () => {
+it('a guardian exports the record without anything of its person’s account', async () => {
   const answer = await askers.guardian.send('GET', '/api/account/export', {
     headers: { [PROFILE_HEADER]: person.id },
   })

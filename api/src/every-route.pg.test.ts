@@ -13,7 +13,7 @@ let test: TestApp
 let ada: Settled
 let bob: Settled
 beforeAll(async () => {
-  // A request that asked for a second connection would wait for itself, so it is refused.
+  // With a single connection, a request that asks for a second would wait for itself, so it is refused.
   database = await createTestDatabase({ maxConnections: 1 })
   test = await createTestApp(database)
   ada = await settle(test)
@@ -29,21 +29,22 @@ async function bodyOf(row: RouteRow, person: Settled): Promise<SendOptions> {
   return row.json ? { json: await row.json(person, test) } : {}
 }
 
-/** Status and envelope of an error, without what differs from request to request. */
+/** The status and body of an error without the request id. */
 async function failureOf(answer: Response) {
   const { requestId: _, ...body } = errorAnswerSchema.parse(await answer.json())
   return { status: answer.status, body }
 }
 
-it('the table names every route that is mounted, and no other', () => {
+it('the table names exactly the mounted routes', () => {
   const mounted = test.app.routes
     .filter(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     .map(({ method, path }) => `${method} ${path}`)
   expect([...new Set(mounted)].sort()).toEqual(Object.keys(ROUTES).sort())
 })
 
-// With an idempotency key the whole request is one transaction, so a second connection is most likely to show.
-describe('a right request is answered, with a key, on one connection', () => {
+// With an idempotency key the whole request is one transaction, which is most likely to reveal a second
+// connection.
+describe('a valid request with a key is answered on one connection', () => {
   let cleo: Settled
   let admin: Settled
   beforeAll(async () => {
@@ -61,7 +62,7 @@ describe('a right request is answered, with a key, on one connection', () => {
       headers: { ...headers, ...key },
     })
     expect(answer.status, await wordsOf(answer)).toBe(row.ok)
-    // What is text says how it is written down, so that no browser has to guess.
+    // Text must name its charset, so that no browser has to guess.
     const type = answer.headers.get('Content-Type') ?? ''
     if (/^text\/(?!event-stream)|\+xml/.test(type)) expect(type).toMatch(/; ?charset=utf-8$/i)
   })
@@ -70,21 +71,21 @@ describe('a right request is answered, with a key, on one connection', () => {
 const wordsOf = async (answer: Response) =>
   answer.status >= 400 ? await answer.clone().text() : ''
 
-describe('who is not signed in is refused', () => {
+describe('a request without a session is refused', () => {
   it.each(rows.filter(([, { who }]) => who !== 'anyone'))('%s', async (route, row) => {
     const answer = await test.send(methodOf(route), pathOf(route, ada), await bodyOf(row, ada))
     expect(await failureOf(answer)).toMatchObject({ status: 401, body: { code: 'not_signed_in' } })
   })
 })
 
-describe('who has no role is refused where one is needed', () => {
+describe('a person without an admin role is refused', () => {
   it.each(rows.filter(([, { who }]) => who === 'admin'))('%s', async (route, row) => {
     const answer = await ada.send(methodOf(route), pathOf(route, ada), await bodyOf(row, ada))
     expect(await failureOf(answer)).toMatchObject({ status: 403, body: { code: 'forbidden' } })
   })
 })
 
-describe('what wants a fresh sign-in is refused after 10 minutes', () => {
+describe('a route that needs a fresh sign-in refuses after 10 minutes', () => {
   it.each(rows.filter(([, { who }]) => who === 'fresh'))('%s', async (route, row) => {
     const own = await createTestApp(database)
     const person = await settle(own, row)
@@ -99,14 +100,15 @@ describe('what wants a fresh sign-in is refused after 10 minutes', () => {
 })
 
 /**
- * Failures under `/e` are pages; `features/responder/failures.pg.test.ts` has them all. Health links, under
- * `/l`, are for the pages of others; `features/shares/cross-origin.pg.test.ts` holds that they alone are.
+ * Failures under `/e` are pages, which `features/responder/failures.pg.test.ts` tests. Health links under
+ * `/l` are for the pages of others. `features/shares/cross-origin.pg.test.ts` makes sure that no other route
+ * is.
  */
 const unsafe = rows.filter(
   ([route]) => !/^GET |^POST \/[el]\/|^POST \/api\/stripe\/webhook$/.test(route),
 )
 
-describe('a request that another site made a browser send is refused', () => {
+describe('a request that another site made the browser send is refused', () => {
   it.each(unsafe)('%s', async (route, row) => {
     const { headers, ...body } = await bodyOf(row, ada)
     const answer = await ada.send(methodOf(route), pathOf(route, ada), {
@@ -117,7 +119,7 @@ describe('a request that another site made a browser send is refused', () => {
   })
 })
 
-describe('a malformed body is refused, and never a fault of ours', () => {
+describe('a malformed body is refused and causes no server error', () => {
   const JSON_TYPE = { 'Content-Type': 'application/json' }
   const cases: [string, SendOptions, number[]][] = [
     ['half an object', { body: '{"a":', headers: JSON_TYPE }, [400]],
@@ -137,7 +139,7 @@ describe('a malformed body is refused, and never a fault of ours', () => {
     async (route, { ok }) => {
       for (const [name, body, statuses] of cases) {
         const answer = await ada.send(methodOf(route), pathOf(route, ada), body)
-        // A profile that is there already is said before what is wrong with the new one.
+        // An existing profile is reported before the faults of the new one.
         const expected = ok === 409 ? [...statuses, ok] : statuses
         expect(expected, name).toContain(answer.status)
         await failureOf(answer)
@@ -146,7 +148,7 @@ describe('a malformed body is refused, and never a fault of ours', () => {
   )
 })
 
-describe('another’s id is answered like one that does not exist', () => {
+describe('another person’s id is answered like an id that does not exist', () => {
   const withIds = rows.filter(([, { id }]) => id)
 
   it.each(withIds)('%s', async (route, row) => {
@@ -159,7 +161,7 @@ describe('another’s id is answered like one that does not exist', () => {
     expect(others).toMatchObject({ status: 404, body: { code: 'not_found' } })
   })
 
-  it.each(withIds)('what is no id, too: %s', async (route, row) => {
+  it.each(withIds)('an invalid id is answered alike: %s', async (route, row) => {
     const ids = { ...ada.ids, [row.id ?? 'profile']: 'no-id' }
     const answer = await ada.send(
       methodOf(route),
@@ -182,7 +184,7 @@ describe('another’s id is answered like one that does not exist', () => {
     expect(others.status).toBe(404)
   })
 
-  it('and whoever owns them finds all as it was', async () => {
+  it('the owner still finds everything unchanged', async () => {
     for (const [route, row] of withIds.filter(([each]) => each.startsWith('GET '))) {
       const answer = await ada.send('GET', pathOf(route, ada), await bodyOf(row, ada))
       expect({ route, status: answer.status }).toEqual({ route, status: row.ok })

@@ -27,7 +27,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Right bodies of what is paid (the table's own tests have payments switched off), and of a full push. */
+/** Valid bodies for paid routes, which the table's own tests run without payments, and for a full push. */
 const RIGHT: Record<string, (person: Settled) => object> = {
   'POST /api/sync': person => {
     const device = new TestDevice(person)
@@ -58,13 +58,13 @@ const personFor = (route: string): Promise<Settled> | Settled =>
 
 const methodOf = (route: string) => route.split(' ')[0] ?? ''
 
-/** Limits count addresses: here every request has one of its own. */
+/** Limits count addresses, so each request gets its own. */
 const fromElsewhere = ({ headers, ...options }: SendOptions): SendOptions => ({
   ...options,
   headers: { ...headers, 'X-Forwarded-For': randomUUID() },
 })
 
-/** Who may ask; fails where nobody ever got past the door. */
+/** Sends requests as a person who may use the route. Fails if each one got 401, 403 or 429. */
 async function ask(
   route: string,
   requests: fc.Arbitrary<[path: string, SendOptions]>,
@@ -87,7 +87,7 @@ async function ask(
 
 const withBody = Object.entries(ROUTES).filter(([route]) => !/^(GET|DELETE) /.test(route))
 
-describe('no body makes the server fail', () => {
+describe('no body causes a server error', () => {
   it.each(withBody)(
     '%s',
     async (route, row) => {
@@ -118,7 +118,7 @@ describe('no body makes the server fail', () => {
   )
 })
 
-describe('no path, query or header makes the server fail', () => {
+describe('no path, query or header causes a server error', () => {
   it.each(Object.keys(ROUTES).filter(route => route !== 'POST /api/auth/logout'))(
     '%s',
     async route => {

@@ -3,11 +3,11 @@ import { cookieOf } from '../test/app'
 import { freezeTree } from '../test/process-tree'
 import { startServer } from '../test/server-process'
 
-/** More than the pool has connections: those that wait for one must be let go as well. */
+/** More than the pool has connections, so that waiting requests are tested as well. */
 const REQUESTS = 25
 const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 
-it('while Postgres is frozen every request ends, a scan before the others, and all is well when it goes on', async () => {
+it('while Postgres is frozen every request ends, scans first, and all work again afterwards', async () => {
   const server = await startServer()
   const signUp = await fetch(`${server.origin}/api/auth/register`, {
     method: 'POST',
@@ -16,10 +16,10 @@ it('while Postgres is frozen every request ends, a scan before the others, and a
   })
   const who = () =>
     fetch(`${server.origin}/api/auth/user`, { headers: { Cookie: cookieOf(signUp) } })
-  // Several connections are open and idle when it happens, as in a day's work.
+  // Several connections are open and idle at that moment, as on a normal day.
   await Promise.all(Array.from({ length: REQUESTS }, who))
 
-  /** The page of a scanned code, which has a shorter deadline of its own. */
+  /** Opens the page of a scanned code, which has a shorter deadline. */
   const scan = async (method: 'GET' | 'POST') => {
     const form = 'application/x-www-form-urlencoded'
     const answer = await fetch(`${server.origin}/e/${TOKEN}${method === 'POST' ? '/unlock' : ''}`, {
@@ -33,7 +33,7 @@ it('while Postgres is frozen every request ends, a scan before the others, and a
   expect(await scan('GET')).toEqual({ status: 404, isPage: true })
 
   const resume = freezeTree(server.postgresPid)
-  // Beside everyone who waits, and longer: nobody kneels beside them.
+  // These requests may wait longer than scans, because no emergency depends on them.
   let haveOthersEnded = false
   const waiting = Promise.all(Array.from({ length: REQUESTS }, who)).finally(() => {
     haveOthersEnded = true

@@ -21,12 +21,12 @@ const REST: Record<ListPath, Record<string, string>> = {
   'insurance-policies': { relationship: 'self' },
 }
 
-/** Nothing that takes any text refuses this one. */
+/** Every field for free text accepts this text. */
 const PLAIN = 'é <\u2066'
 
 /**
- * Any text in up to three of the fields that take any: among a dozen of them one would nearly always
- * be too long for its field, and nothing be taken.
+ * Puts any text into up to three of the free-text fields. With a dozen random texts one would nearly always
+ * be too long, and the item would be refused.
  */
 function anyTexts(collection: Collection, rest: object) {
   const files: readonly string[] = COLLECTIONS[collection].fileFields
@@ -47,7 +47,7 @@ function anyTexts(collection: Collection, rest: object) {
     .map(texts => ({ ...plain, ...texts }))
 }
 
-describe('text that was taken comes back as it was, byte for byte', () => {
+describe('accepted text is returned byte for byte', () => {
   it.each(Object.keys(LIST_PATHS) as ListPath[])(
     '%s',
     async path => {

@@ -9,7 +9,7 @@ import { startServer } from '../test/server-process'
 
 const WORKERS = 10
 const EACH = depth(15, 50)
-/** So many are done between two faults. */
+/** The number of mutations between two faults. */
 const BETWEEN_FAULTS = depth(25, 60)
 
 const allergySchema = z.object({ allergen: z.string(), severity: z.string(), reaction: z.string() })
@@ -70,7 +70,7 @@ it('keyed mutations take effect once each while servers, databases and connectio
         () => null,
       )
       if (answer?.status === 201) return
-      // Nothing but "not now" may come between.
+      // The only other answers allowed are "try again" ones.
       if (answer) expect([503, 409]).toContain(answer.status)
       unanswered++
     }
@@ -102,7 +102,7 @@ it('keyed mutations take effect once each while servers, databases and connectio
   )
 }, 180_000)
 
-/** What `pg_terminate_backend` sends, to every connection of the server's. */
+/** Sends SIGTERM to every connection of the server, like `pg_terminate_backend`. */
 function endBackends(postgresPid: number) {
   for (const pid of processTree(postgresPid)) {
     try {

@@ -19,7 +19,7 @@ it.each([
   ['server', (server: Server) => server.child.kill('SIGKILL')],
   ['database', (server: Server) => process.kill(server.postgresPid, 'SIGKILL')],
 ])(
-  'a %s killed in mid-push has done each change once or not at all',
+  'a %s killed in the middle of a push has applied each change once or not at all',
   async (_, kill) => {
     let server = await startServer()
     const person = await signUpAt(() => server.origin, 'ada@example.org')
@@ -30,7 +30,7 @@ it.each([
       const row = new Map(devices.map(device => [device, randomUUID()]))
       const groups = devices.map(device => groupOf(device, row.get(device) ?? ''))
       const sent = devices.map((device, nth) => device.sendExchange(groups[nth] ?? []))
-      // When the first has its answer the others are still at it: they wait for one another's lock.
+      // When the first device has its answer, the others still wait for the lock of the space.
       await Promise.race(sent)
       kill(server)
       const answers = await Promise.allSettled(sent)

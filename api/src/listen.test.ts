@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.drain(100))
 
-/** The first line of each answer to what is sent byte for byte. */
+/** Sends the lines byte for byte, and returns the first line of each answer. */
 async function say(...lines: string[]): Promise<string[]> {
   asked.length = 0
   const socket = connect(server.port, '127.0.0.1')
@@ -44,12 +44,12 @@ it.each([
   ['a coding that only looks like one', ['Transfer-Encoding: xchunked', '', '0', '', '']],
   ['a name with a blank behind it', ['Content-Length : 3', '', 'abc']],
   ['a header that goes on in the next line', ['X: 1', ' Content-Length: 3', '', 'abc']],
-])('%s is no request: nobody can hide a second one in it', async (_, lines) => {
+])('%s makes the request invalid, so that it cannot hide a second one', async (_, lines) => {
   expect(await say(...POST, ...lines)).toEqual(['HTTP/1.1 400 Bad Request'])
   expect(asked).toEqual([])
 })
 
-it('a right request is one', async () => {
+it('a valid request is answered', async () => {
   expect(await say(...POST, 'Content-Length: 3', '', 'abc')).toEqual(['HTTP/1.1 200 OK'])
   expect(asked).toEqual(['POST / abc'])
 })
@@ -60,7 +60,7 @@ it.each(['TRACE', 'CONNECT'])('%s is not answered', async method => {
   expect(asked).toEqual([])
 })
 
-it('while it drains, every answer is the last of its connection, also one that was under way', async () => {
+it('while it drains, every answer closes its connection, even an answer that was under way', async () => {
   const draining = new AbortController()
   let letGo = () => {}
   const held = new Promise<void>(resolve => {

@@ -8,21 +8,24 @@ import type { AppEnv } from './http/app-env'
 import { type ConnectionLimits, limitConnections } from './http/connections'
 import { StartError } from './start-error'
 
-/** TRACE would read a request's cookies back to whoever sent it. */
+/** TRACE is left out, because it would return a request's cookies to the sender. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const HEADERS_TIMEOUT_MS = 10_000
-/** For uploads. JSON bodies have 30 seconds; read-body.ts holds them to it. */
+/** The timeout for uploads. read-body.ts limits JSON bodies to 30 seconds. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 export type Listening = {
   port: number
-  /** Accepts nothing new, lets what runs end, and cuts off what is left after `deadlineMs`. */
+  /** Accepts no new connections, waits for running requests, and cuts them off after `deadlineMs`. */
   drain(deadlineMs: number): Promise<void>
 }
 
 export type ListenOptions = {
-  /** Once it aborts, each connection is closed after its answer, so that none has to be cut at the end. */
+  /**
+   * When it aborts, connections are closed after their current answer, so that none has to be cut off at the
+   * end.
+   */
   draining?: AbortSignal
   isBehindProxy?: boolean
   limits?: ConnectionLimits
@@ -49,7 +52,8 @@ export async function listen(
       open.add(response)
       response.once('close', () => open.delete(response))
       if (draining?.aborted) response.shouldKeepAlive = false
-      // The reader of that answer may stand beside a patient: it is a page for them, too.
+      // For these paths the app answers an unknown method with a page, because its reader may be with a
+      // patient.
       const isForResponder = isResponderPath(request.url?.split('?')[0] ?? '')
       if (isForResponder && !METHODS.has(request.method ?? '')) request.method = 'OPTIONS'
       if (METHODS.has(request.method ?? '')) void answer(request, response)

@@ -6,8 +6,8 @@ const STDOUT = 1
 let waiting: string[] = []
 
 /**
- * A line for standard output, written with those of the same moment: each write to a pipe holds up the
- * whole process. What waits when the process ends, even by a fault, is written then.
+ * Writes a line to standard output. Lines within 50 ms are written together, because each write to a pipe
+ * blocks the whole process. Waiting lines are written when the process exits, even after a crash.
  */
 export function writeLine(line: string): void {
   if (waiting.length === 0) setTimeout(() => process.stdout.write(take()), GATHER_MS).unref()
@@ -18,7 +18,7 @@ process.on('exit', () => {
   try {
     if (waiting.length > 0) writeSync(STDOUT, take())
   } catch {
-    // Nobody reads any more.
+    // The reader of the pipe is gone.
   }
 })
 

@@ -38,7 +38,7 @@ it('times requests in seconds', async () => {
   ])
 })
 
-it('a made-up method opens no series of its own', async () => {
+it('counts unknown methods in one series', async () => {
   const metrics = createMetrics()
   for (const method of ['BREW', 'WHEN']) metrics.observe({ ...entry, method })
   const { text } = await metrics.read()
@@ -47,7 +47,7 @@ it('a made-up method opens no series of its own', async () => {
   ])
 })
 
-it('tells of what is loaded at the moment it is asked', async () => {
+it('reads loads when the metrics are requested', async () => {
   const metrics = createMetrics()
   const load = { busy: 3, waiting: 0 }
   metrics.watch({ requests: () => load, responder: () => ({ busy: 1, waiting: 2 }) }, () => 17)
@@ -64,7 +64,7 @@ it('tells of what is loaded at the moment it is asked', async () => {
   expect(text).toContain('\nscan_log_lines_waiting 17\n')
 })
 
-it('a pool says how many hold a connection, and how many wait for one', async () => {
+it('a pool reports its held connections and its waiting requests', async () => {
   const gate = createFairGate({ size: 2, share: 1, maxWaitingEach: 5 })
   const leave = await gate.enter('ada', 100)
   const waits = gate.enter('ada', 1_000)
@@ -76,7 +76,7 @@ it('a pool says how many hold a connection, and how many wait for one', async ()
   expect(gate.load()).toEqual({ busy: 0, waiting: 0 })
 })
 
-it('answers /metrics, and nothing else, on its own port', async () => {
+it('answers only /metrics on its own port', async () => {
   const server = await serveMetrics(createMetrics(), 0)
   const address = server.address()
   const port = address !== null && typeof address === 'object' ? address.port : 0

@@ -6,19 +6,18 @@ import type { LogEntry } from './http/request-log'
 import { StartError } from './start-error'
 
 export type Metrics = {
-  /** Counts one answered request. */
   observe(entry: LogEntry): void
-  /** Counts lines of scan logs that their owners will never see. */
+  /** Counts lines of scan logs that were lost. */
   dropScans(count: number): void
-  /** Tells of what is loaded, by name, whenever it is asked: pools of connections and the scan log. */
+  /** Reports pools of connections, by name, and the scan log whenever the metrics are read. */
   watch(pools: Readonly<Record<string, () => Load>>, scansWaiting: () => number): void
   /** The text format of Prometheus, version 0.0.4. */
   read(): Promise<{ type: string; text: string }>
 }
 
 /**
- * Counts and times by route pattern, and what Node tells of itself. Labels hold what the log's line
- * may hold and no more: never a path, a person or a value.
+ * Counts and times requests by route pattern, and adds the figures of Node. Like log lines, labels never
+ * contain a path, a person or a value.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -66,7 +65,7 @@ export function createMetrics(): Metrics {
       })
     },
     observe({ method, route, status, ms }) {
-      // Clients make up methods; each would be a series of its own for ever.
+      // Clients may send invented methods, and each would be a new series for ever.
       const known = KNOWN_METHODS.has(method) ? method : 'other'
       requests.inc({ method: known, route, status: String(status) })
       durations.observe({ method: known, route }, ms / 1_000)
@@ -78,8 +77,8 @@ export function createMetrics(): Metrics {
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
 /**
- * Serves `/metrics` on a port of its own, which the proxy in front never forwards: the figures are
- * the operator's, and answering them takes no part in the app's limits, log or sessions.
+ * Serves `/metrics` on a separate port, which the proxy must not forward because the figures are for the
+ * operator. These requests are outside the app's limits, log and sessions.
  */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {

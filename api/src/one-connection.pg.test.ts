@@ -4,13 +4,14 @@ import { createTestApp } from '../test/app'
 import { createTestDatabase } from '../test/database'
 
 // `every-route.pg.test.ts` shows that each route needs only one connection.
-it('thirty keyed requests at once are all run, on a pool of ten', async () => {
+it('thirty keyed requests at once all succeed on a pool of ten', async () => {
   const ten = await createTestDatabase({ maxConnections: 10 })
   const own = await createTestApp(ten)
   const person = await own.signUp()
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
-      // On a busy machine some wait too long for their turn; with their key they may come again.
+      // On a busy machine some requests wait too long for their turn. They may be repeated because of their
+      // key.
       insist(() =>
         person.send('POST', '/api/validate-admin-token', {
           json: { token: `${n}` },
@@ -19,7 +20,7 @@ it('thirty keyed requests at once are all run, on a pool of ten', async () => {
       ),
     ),
   )
-  // The limit counts each of them, though each is a part of its own transaction.
+  // The limit counts every request, although each one is part of its own transaction.
   expect(answers.map(({ status }) => status).sort()).toEqual([
     ...Array(5).fill(200),
     ...Array(25).fill(429),

@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Calls, and packages that call by themselves. */
+/** Calls, and packages that make calls. */
 const CONNECTS =
   /\bfetch\(|\b(https?|net|tls)\.(request|get|connect)\(|from '(node:(https|tls|dgram)|nodemailer|undici|web-push|aws4fetch|stripe)'/
 
 const isSource = (name: string) => name.endsWith('.ts') && !name.includes('.test.')
 
-// A link, a manifest, a summary, a recipient: no address in them is ever asked for. Where the server
-// connects to at all stands in its configuration, or is one of the push services that are listed.
-it('nothing but the adapters of what is configured connects to anywhere', () => {
+// The server never requests an address in a link, a manifest, a summary or a recipient. It only connects to
+// configured hosts and to the listed push services.
+it('only the adapters connect to other hosts', () => {
   const root = path.join(import.meta.dirname)
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(isSource)

@@ -28,13 +28,13 @@ vi.mock('postgres', async original => {
   return { ...actual, default: recording(actual.default) }
 })
 
-/** Tables that stay as small as they are however many people come. */
+/** Tables whose size does not depend on the number of people. */
 const SMALL: ReadonlyMap<string, string> = new Map([
   ['server_state', 'one row'],
   ['visit_salts', 'one row a day, kept for a day'],
 ])
 const PEOPLE = 3_000
-/** Rows that a person's own read may meet in one table: more than anybody in the tests has. */
+/** The most rows of one table that a person's own read may touch. No person in the tests has more. */
 const ROWS_OF_ONE = 100
 
 type Planned = { statement: Recorded; kind: 'custom' | 'generic'; plan: Plan }
@@ -43,7 +43,7 @@ let database: TestDatabase
 const planned: Planned[] = []
 beforeAll(async () => {
   database = await createTestDatabase()
-  // First, so that nothing of what they do meets what opens with no key.
+  // The real requests come first, because the sealed data of the invented people opens with no key.
   await askEverything(database)
   await fillPeople(database.superuser, 0, PEOPLE)
   await database.superuser`vacuum analyze`
@@ -60,7 +60,7 @@ afterAll(() => database.drop())
 const isOwners = ({ statement }: Planned) =>
   statement.settings.some(setting => setting.startsWith('set local app.maintenance'))
 
-/** A statement with what is wrong with its plan; nothing where nothing is. */
+/** Lists the statements whose plans have faults. */
 const faultsOf = (all: readonly Planned[], find: (plan: Plan) => string[]) =>
   all.flatMap(({ statement, kind, plan }) => {
     const faults = find(plan)
@@ -72,8 +72,8 @@ const readsWholeTable = (plan: Plan) =>
     .filter(node => node.type === 'Seq Scan' && !SMALL.has(node.table ?? ''))
     .map(({ table }) => `reads all of ${table}`)
 
-describe(`with ${PEOPLE} people, and no way taken that reads a table but where there is no other`, () => {
-  it('no statement that a person’s request runs reads a whole table or a whole index', () => {
+describe(`with ${PEOPLE} people and sequential scans only as a last resort`, () => {
+  it('no statement of a person’s request reads a whole table or a whole index', () => {
     const requests = planned.filter(each => !isOwners(each))
     const find = (plan: Plan) => [
       ...readsWholeTable(plan),
@@ -88,13 +88,13 @@ describe(`with ${PEOPLE} people, and no way taken that reads a table but where t
     expect(requests.length).toBeGreaterThan(200)
   })
 
-  it('no figure, no list of the owner’s and no job reads a whole table', () => {
+  it('no figure, list of the owner or job reads a whole table', () => {
     expect(faultsOf(planned.filter(isOwners), readsWholeTable)).toEqual([])
   })
 })
 
-describe('whose rows a statement means', () => {
-  it('every statement of a person’s request says, by the column that they may be distributed by', async () => {
+describe('the distribution by person', () => {
+  it('is possible because every statement of a person’s request names the distribution key', async () => {
     const faults: { statement: string; without: string[] }[] = []
     for (const { text } of new Map(
       planned.filter(each => !isOwners(each)).map(({ statement }) => [statement.text, statement]),
@@ -105,7 +105,7 @@ describe('whose rows a statement means', () => {
     expect(faults).toEqual([])
   })
 
-  it('and none has rows carried there, but tokens of codes, each of which has a place of its own', async () => {
+  it('moves no rows into a distributed table, except for tokens of codes', async () => {
     const carried: string[] = []
     for (const { statement } of planned.filter(each => !isOwners(each))) {
       carried.push(...(await tablesCarriedInto(statement.text, distributionKeyOf)))
@@ -113,7 +113,7 @@ describe('whose rows a statement means', () => {
     expect(new Set(carried)).toEqual(new Set(['code_directory']))
   })
 
-  it('and so does every function of the database', async () => {
+  it('is possible because every function of the database names the distribution key', async () => {
     const functions = await readFunctions(database.superuser)
     expect(functions.length).toBeGreaterThan(1)
     const faults: { name: string; without: string[] }[] = []
@@ -125,7 +125,7 @@ describe('whose rows a statement means', () => {
   })
 })
 
-it('no statement calls a function that Citus refuses there, or runs on another node', async () => {
+it('no statement calls a function that Citus refuses or runs on another node', async () => {
   const volatilityOf = await readVolatility(database.superuser)
   expect(volatilityOf('pg_notify')).toBe('volatile')
   const faults: [string, string[]][] = []
@@ -138,15 +138,15 @@ it('no statement calls a function that Citus refuses there, or runs on another n
   expect(faults.filter(([, found]) => found.length > 0)).toEqual([])
 })
 
-it('no statement of the source is left out', async () => {
+it('every statement of the source was recorded', async () => {
   expect(await unseenStatements([...recorded.values()].map(({ text }) => text))).toEqual([])
 })
 
-it('what refers to a row that can be deleted is found by an index', async () => {
+it('every reference to a row that can be deleted has an index', async () => {
   expect(await keysWithoutIndex(database.superuser)).toEqual([])
 })
 
-it('no index is kept that no statement uses', async () => {
+it('every index is used by a statement', async () => {
   const used = planned.flatMap(({ plan }) => plan.flatMap(({ index }) => index ?? []))
   expect(await indexesWithoutUse(database.superuser, used)).toEqual([])
 })

@@ -30,7 +30,7 @@ it('a job that fails is logged without its message, and runs again', async () =>
   ])
 })
 
-it('a job that takes longer than its time is not begun again meanwhile', async () => {
+it('a job that takes longer than its interval is not started again meanwhile', async () => {
   let end = () => {}
   const run = vi.fn(() => new Promise<void>(resolve => (end = resolve)))
   const job = repeat({ name: 'slow', everyMs: 1_000, log: () => {}, now: () => new Date(0) }, run)

@@ -3,7 +3,7 @@ import { type LogEntry, logJobFailure } from './http/request-log'
 export type Repeated = { stop(): void }
 
 type Options = {
-  /** What the log calls it. */
+  /** The name of the job in the log. */
   name: string
   everyMs: number
   log: (entry: LogEntry) => void

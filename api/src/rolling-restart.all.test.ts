@@ -27,7 +27,7 @@ create table notes (
 call protect_rows('notes');
 `)
 
-it('servers replaced one after the other by the next release lose no request, push or event', async () => {
+it('servers replaced one by one with the next release lose no request, push or event', async () => {
   const { reach, url, appUrl, superuser, drop } = await createTestDatabase()
   const next = await buildNextRelease(EXPAND)
   const proxy = await startRoundRobin({ checks: true })
@@ -85,7 +85,7 @@ it('servers replaced one after the other by the next release lose no request, pu
 const READERS = 3
 const PUSHERS = 2
 
-/** People who read, push and listen without a pause, until it ends; what went wrong is kept. */
+/** People who read, push and listen without a pause until `end`. Failures are collected. */
 function putUnderLoad(person: TestPerson) {
   const failures: string[] = []
   let isOver = false

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { runEach } from './run-each'
 
-it('a step that fails stops no other, and the first failure is thrown at the end', async () => {
+it('a failing step does not stop the others, and the first failure is thrown at the end', async () => {
   const done: number[] = []
   const step = (nth: number, error?: Error) => async () => {
     done.push(nth)

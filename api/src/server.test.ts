@@ -15,7 +15,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-it('starts with nothing but a folder, serves, logs one line a request, and takes its database along', async () => {
+it('starts with only a folder, serves, logs one line for each request, and stops its database', async () => {
   const server = await startServer()
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200)
   const signUp = await fetch(`${server.origin}/api/auth/register`, {
@@ -68,7 +68,7 @@ it('stops within 10 seconds when its database is gone and a request hangs', asyn
   expect(ms).toBeLessThan(10_000)
 })
 
-it('says everything that is wrong with its environment, a line each, and stops', async () => {
+it('reports every fault of its environment, a line each, and stops', async () => {
   const { lines, ended } = runServer({ PORT: 'x', PAYMENTS: 'on', NODE_ENV: 'production' })
   expect(await ended).toBe(1)
   expect(lines).toEqual([

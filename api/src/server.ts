@@ -42,18 +42,18 @@ import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
 
-/** Of the responder's page, for a view of a code: it is answered within 2 seconds in any case. */
+/** The pool for views of codes, which are answered within 2 seconds in any case. */
 const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
 const JOBS_MS = 15 * 60_000
 const MAIL_MS = 30_000
-/** Alerts go out at once; this finds those that wait, or that a server left that died. */
+/** Alerts are normally sent at once. This job finds waiting alerts and those that a crashed server left. */
 const ALERTS_MS = 5_000
-/** What a slow mail server has not accepted by then is sent again later. */
+/** The time that a slow mail server gets at shutdown. Unsent e-mails are sent later. */
 const MAIL_END_MS = 1_000
 
 start().catch(error => {
-  // A StartError is for the operator, who needs the sentence; anything else is a bug.
+  // A StartError has a message for the operator. Any other error is a bug.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })
@@ -61,7 +61,8 @@ start().catch(error => {
 async function start() {
   const env = readEnv(process.env)
   const shutdown = createShutdown(env.drainMs)
-  // Beside the database, which takes longer; who never gets to stop it leaves it to its closed pipe.
+  // Payments start in parallel with the database, which takes longer. If the start fails before payments can
+  // be stopped, the local Stripe ends by itself because its pipe closes.
   const starting = startPayments(env)
   starting.catch(() => {})
   const { ownerUrl: url, reach } = env.database ?? (await startOwnDatabase(env, shutdown))
@@ -88,7 +89,6 @@ async function start() {
     writeLine(JSON.stringify(entry))
     metrics?.observe(entry)
   }
-  // The server starts even if a file cannot be deleted.
   await deleteOldEmails(mail, now()).catch(error =>
     logJobFailure({ log, now }, 'old e-mail files', error),
   )

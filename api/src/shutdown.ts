@@ -3,19 +3,19 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Step = { name: string; run: () => Promise<unknown> }
 
-/** However long the steps take, the process is gone by then. */
+/** The longest that all steps may take before the process exits. */
 const DEADLINE_MS = 9_500
 
 /**
- * Ends the server on SIGTERM or SIGINT. For `drainMs` it goes on serving and only says that it is not
- * ready, so that the proxy gives it nothing new; another signal ends that. Then what was opened last
- * is closed first, and the process ends.
+ * Stops the server on SIGTERM or SIGINT. For `drainMs` the server still answers but reports that it is not
+ * ready, so the proxy sends no new requests. Another signal ends the draining. Then the steps run, last added
+ * first, and the process exits.
  */
 export function createShutdown(drainMs = 0) {
   const steps: Step[] = []
   const draining = new AbortController()
   const closing = new AbortController()
-  // Every open event stream listens to it; many are no leak.
+  // Every open event stream listens to it, so many listeners are not a leak.
   setMaxListeners(0, closing.signal)
 
   const end = async () => {
@@ -35,9 +35,9 @@ export function createShutdown(drainMs = 0) {
   process.on('SIGINT', begin)
 
   return {
-    /** The server will stop soon, and still answers. */
+    /** Aborts when the server will stop soon. It still answers. */
     draining: draining.signal,
-    /** What would go on for long ends now. */
+    /** Aborts when long answers must end. */
     closing: closing.signal,
     add: (name: string, run: Step['run']) => void steps.push({ name, run }),
   }

@@ -5,14 +5,15 @@ import { packageRoot } from './package-root'
 
 const STARTS = ['../package.json', 'ops/README.md', 'ops/Dockerfile', 'ops/lifetag.service']
 
-/** What stands between `node` and the server. */
+/** The flags between `node` and the server. */
 const flagsIn = (text: string): string[] =>
   [...text.matchAll(/node["', ]+((?:--[\w=-]+["', ]+)*)(?:\S*\/)?api\/dist\/server\.js/g)].map(
     ([, flags = '']) => flags.replace(/["',]/g, '').trim(),
   )
 
-// Node's four collect garbage for 50 ms, in which pages wait where there are two processors.
-it.each(STARTS)('%s starts the server with one thread beside the one that answers', path => {
+// With Node's default of four threads, garbage collection takes 50 ms, during which pages wait on a machine
+// with two processors.
+it.each(STARTS)('%s starts the server with one extra thread', path => {
   const found = flagsIn(readFileSync(join(packageRoot, path), 'utf8'))
   expect(found.length).toBeGreaterThan(0)
   expect(new Set(found)).toEqual(new Set(['--v8-pool-size=1']))

@@ -9,7 +9,7 @@ import { requestAt, signUpAt } from '../test/through-proxy'
 
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
 
-it('two servers on one database behind a plain proxy are one', async () => {
+it('two servers on one database behind a plain proxy act as one', async () => {
   const { environment, drop } = await createTestDatabase()
   const proxy = await startRoundRobin()
   const servers = await Promise.all(
@@ -31,13 +31,13 @@ it('two servers on one database behind a plain proxy are one', async () => {
 
   const request = requestAt(proxy.origin)
 
-  // Signed up on one, signed in on both.
+  // The person signs up at one server and is signed in at both.
   const account = { email: 'ada@example.org', password: 'gravel teapot lantern' }
   const person = await signUpAt(proxy.origin, account)
   const { send } = person
   for (const _ of servers) expect((await send('GET', '/api/auth/user')).status).toBe(200)
 
-  // A retry that lands on the other one gets the first answer.
+  // A retry at the other server gets the first answer.
   await send('POST', '/api/medical-profile', { json: {} })
   const add = () =>
     send('POST', '/api/allergies', {
@@ -48,7 +48,7 @@ it('two servers on one database behind a plain proxy are one', async () => {
   expect(await again.json()).toEqual(await first.json())
   expect(await (await send('GET', '/api/allergies')).json()).toHaveLength(1)
 
-  // A stream held by one hears of pushes that the other takes.
+  // An event stream of one server reports pushes to the other.
   const stream = await send('GET', '/api/sync/events')
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   const nextVersion = async () =>
@@ -64,7 +64,7 @@ it('two servers on one database behind a plain proxy are one', async () => {
   }
   await reader?.cancel()
 
-  // Five wrong passwords, wherever they land, are five.
+  // Wrong passwords count together at both servers.
   const guesses = []
   for (let nth = 0; nth < 6; nth++) {
     const json = { ...account, password: 'a guess, and a wrong one' }
@@ -72,7 +72,7 @@ it('two servers on one database behind a plain proxy are one', async () => {
   }
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429])
 
-  // Signed out on one, signed out on both.
+  // Signing out at one server signs out at both.
   expect((await send('POST', '/api/auth/logout')).status).toBe(204)
   for (const _ of servers) expect((await send('GET', '/api/auth/user')).status).toBe(401)
 
