@@ -23,7 +23,7 @@ export type Listening = {
 
 export type ListenOptions = {
   /**
-   * When it aborts, connections are closed after their current answer, so that none has to be cut off at the
+   * When it aborts, each connection is closed after its current answer. None then has to be cut off at the
    * end.
    */
   draining?: AbortSignal
