@@ -1,7 +1,7 @@
 #!/bin/sh
-# Run once, as the administrator of a new Postgres: a database whose owner is no superuser, so that
-# row-level security binds the servers too. The owner may create roles: they make `lifetag_app`.
-# Sorting that no upgrade of the system changes came with Postgres 17; before, the system's own is taken.
+# Run once, as the administrator of a new Postgres. Makes a database whose owner is not a superuser, so that
+# row-level security applies to the servers too. The owner may create roles, because servers make `lifetag_app`.
+# Postgres 17 and newer sort in a way that no upgrade of the system changes. Older ones sort as the system does.
 set -eu
 psql --set ON_ERROR_STOP=1 --set password="$LIFETAG_PASSWORD" --username "${POSTGRES_USER:-postgres}" <<'SQL'
 create role lifetag_owner login createrole password :'password';

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Run once on every node of a new cluster, as its administrator: the same roles, and the database with
-# Citus in it. The nodes reach each other as the role that asked, by the passwords in `pg_dist_authinfo`.
+# Run once on every node of a new cluster, as its administrator. Makes the same roles and the database with
+# Citus. The nodes connect to each other as the role that sent the query, with the passwords in
+# `pg_dist_authinfo`.
 set -eu
 psql --set ON_ERROR_STOP=1 --username "${POSTGRES_USER:-postgres}" \
   --set owner_password="$LIFETAG_PASSWORD" --set app_password="$LIFETAG_APP_PASSWORD" \

@@ -1,19 +1,19 @@
--- Changes a migrated database so that its tables can be distributed by person; `distribute.sql` runs
--- it. All of it is plain Postgres. One node needs none of it, and keeps the stricter rules.
+-- Changes a migrated database so that its tables can be distributed by person. `distribute.sql` runs it. All
+-- of it is plain Postgres. A single node does not need it, and keeps the stricter rules.
 
--- Policies with a subquery are refused. (On one node it is asked once a query, and the bare function
--- of each row: 0.3 s more for a million.)
+-- Citus refuses policies with a subquery. On one node the subquery runs once for each query, but the bare
+-- function runs for each row, which takes 0.3 s more for a million rows.
 alter policy maintenance on users using (is_maintenance());
 
--- A unique key holds the column by which its table is distributed. What has to be unique among all
--- people is so in the directories.
+-- A unique key must contain the column that distributes its table. The directories keep values unique among
+-- all people.
 drop index users_email_hash_once;
 drop index passkeys_by_credential;
 drop index sync_clients_by_id;
 alter table code_links drop constraint code_links_pkey, add primary key (user_id, token_hash);
 alter table sessions drop constraint sessions_pkey, add primary key (user_id, id);
 
--- Directories lie in other places than whom they name.
+-- Rows of directories may be on another node than their person.
 alter table login_directory drop constraint login_directory_user_id_fkey;
 alter table passkey_directory drop constraint passkey_directory_user_id_fkey;
 alter table code_directory drop constraint code_directory_user_id_fkey;
@@ -21,7 +21,7 @@ alter table client_directory drop constraint client_directory_user_id_fkey;
 alter table invitation_directory drop constraint invitation_directory_user_id_fkey;
 alter table share_directory drop constraint share_directory_user_id_fkey;
 
--- What stays on the coordinator points to a table that stays there, too.
+-- Tables that stay on the coordinator refer to a table that stays there too.
 create function enter_local_user() returns trigger language plpgsql as $$
 begin
   if new.user_id is not null then
@@ -50,12 +50,12 @@ begin
   end loop;
 end $$;
 
--- What a transaction writes on the coordinator and on a worker stands on both or on neither. Citus commits
--- in two phases where it knows of two nodes, and knows nothing of tables that it does not manage: it
--- would have the worker commit, and only then the coordinator, which may have been killed by then. So
--- a statement that writes one of these writes an empty table as well, which `distribute.sql` hands to Citus.
--- (Left out: counters of tries and visits, which may be off by one, and questions for passkeys, which
--- hold for minutes.)
+-- A transaction that writes on the coordinator and on a worker must be kept on both or on neither. Citus
+-- commits in two phases if it knows that two nodes take part, but it does not notice writes to tables that it
+-- does not manage. It would let the worker commit first and then the coordinator, which may have been killed by
+-- then. So a statement that writes one of these tables also writes an empty table that `distribute.sql` hands
+-- to Citus. Counters of tries and visits are left out, because they may be off by one, and so are challenges
+-- for passkeys, which are valid for minutes.
 create table two_phase ();
 create function commit_in_two_phases() returns trigger language plpgsql
   security definer set search_path = pg_catalog, pg_temp as $$
