@@ -13,35 +13,29 @@ import type { Tx } from './guard-transaction'
 import { type Settings, setLocal } from './set-local'
 
 export type Subject = {
-  /** The person whose record it is. */
   id: string
-  /** The account that asks. It is absent if people act in their own record. */
+  /** Absent if people act in their own record. */
   by?: Actor
-  /** The transaction changes the members of the record, so it waits for others that do. */
+  /** Waits for other transactions that change the members. */
   changesMembers?: true
   /** An account that joins the record in this transaction. */
   joins?: string
 }
 
 export type Actor = {
-  /** The id of an account. */
   id: string
-  /** The right that the account needs. */
   right: Right
-  /** The moment at which the account must be a member. */
   at: Date
 }
 
-/** `actor` is the account that acts. It is absent if people act in their own record. */
+/** `actor` is absent if people act in their own record. */
 export type Access = { role: AccessRole; actor?: string }
 
 const OWN: Access = { role: 'person' }
 const accesses = new WeakMap<Tx, Access>()
 
-/** A transaction that acts in no particular record has the access of the person. */
 export const accessOf = (tx: Tx): Access => accesses.get(tx) ?? OWN
 
-/** The account against whose share of the pool the transaction counts. */
 export const askerOf = ({ id, by }: Subject): string => by?.id ?? id
 
 /** The settings of a transaction until `admit` has checked the right. */
@@ -53,7 +47,7 @@ export const settingsOf = (subject: Subject): Settings => ({
 })
 
 /**
- * Runs `fn` if the asking account has the right. The record's rows are not visible before that is checked.
+ * Runs `fn` if the asking account has the right, which is checked before the record's rows are visible.
  * Throws `not_found` if the account is no member, and `role_too_low` if its role lacks the right.
  */
 export async function admit<T>(
@@ -98,9 +92,7 @@ async function readRole(
   return row?.role
 }
 
-/**
- * Lets accounts join records one at a time, so that the limit of records for an account is counted safely.
- */
+/** Lets accounts join records one at a time, so that an account's records are counted safely. */
 export const lockJoiner = (tx: Tx, accountId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${JOINERS}))`
 
@@ -111,5 +103,4 @@ export async function lockMembers(tx: Tx, subjectIds: readonly string[]): Promis
   }
 }
 
-/** The hash seeds of the two kinds of advisory locks. */
 const [JOINERS, RECORDS] = [38_001, 38_002]

@@ -2,7 +2,6 @@ import type postgres from 'postgres'
 import { StartError } from '../start-error'
 import { APP_ROLE } from './embedded/roles'
 
-/** The longest that a query of a request may run. */
 export const STATEMENT_TIMEOUT_MS = 5_000
 /** Postgres ends a transaction that is idle for so long, so that a frozen process does not keep locks. */
 export const IDLE_IN_TRANSACTION_MS = 60_000
@@ -25,7 +24,7 @@ export async function ensureAppRole(sql: postgres.Sql): Promise<void> {
     select exists(select from pg_roles where rolname = ${APP_ROLE}) as exists`
   try {
     if (!found?.exists) await sql`create role ${sql(APP_ROLE)} nologin`
-    // Membership was enough before Postgres 16. Since then acting as a role is a separate right.
+    // Before Postgres 16 membership was enough to act as a role.
     const [may] = await sql<{ set: boolean }[]>`
       select pg_has_role(
         current_user, ${APP_ROLE},

@@ -8,7 +8,6 @@ import type { Tx } from './guard-transaction'
  */
 export type Owner = { transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
 
-/** Runs a job on one connection as the owner of the tables. */
 export async function asOwner<T>(ownerUrl: string, job: (owner: Owner) => Promise<T>): Promise<T> {
   const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} })
   try {
@@ -28,8 +27,5 @@ export async function asOwner<T>(ownerUrl: string, job: (owner: Owner) => Promis
   }
 }
 
-/**
- * Opens the rows of all people until the transaction ends. It has no effect for the role that requests run
- * as.
- */
+/** Opens the rows of all people until the transaction ends, except for the role of requests. */
 export const openEverybodysRows = (tx: Tx) => tx.unsafe("set local app.maintenance = 'on'")

@@ -50,7 +50,6 @@ async function checkNotices(database: Database) {
   })
   const listening = await said('DATABASE_LISTEN_URL (else DATABASE_ADMIN_URL)', () =>
     database.listen(CHANNEL, payload => {
-      // Other processes that start now send words of their own.
       if (payload === word) hear()
     }),
   )
@@ -71,7 +70,6 @@ async function checkNotices(database: Database) {
   await listening.stop()
 }
 
-/** Turns a connection failure into a `StartError` that names the variable and the reason. */
 async function said<T>(variable: string, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()

@@ -39,7 +39,6 @@ export async function countHit(
   return counted.length === 1 ? null : readHits(tx, { name, key }, windowMs, at)
 }
 
-/** Reads the hits within the window that ends at `at`, in milliseconds since 1970, oldest first. */
 export async function readHits(
   tx: Tx,
   { name, key }: Counted,

@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** The backend dies in the middle of an answer, after the first hundred rows. */
 const cutAnswer = (database: Database) =>
   database.anonymous(
     tx => tx`

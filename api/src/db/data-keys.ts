@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { StartError } from '../start-error'
 
 export type DataKey = { version: string; key: KeyObject }
-/** The first key wraps. The others only unwrap what they wrapped earlier. */
+/** The first key wraps, and the others only unwrap. */
 export type DataKeys = [DataKey, ...DataKey[]]
 
 /** Reads `v2:base64,v1:base64`, each key 32 bytes. */

@@ -18,7 +18,7 @@ const TRANSIENT = new Set([
   ...['08000', '08001', '08003', '08004', '08006', '08007'],
 ])
 
-/** The codes for a full disk: Postgres's disk_full, and those of Node. The operator has to free space. */
+/** Codes of Postgres and Node for a full disk, which the operator has to fix. */
 const DISK_FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 const DISK_FULL_MESSAGE =
   'The server has run out of space, so it did not save this. It stays on your device. Try again later.'
@@ -28,8 +28,8 @@ const FOREIGN_KEY = '23503'
 const TO_USERS = /_user_id_fkey(_\d+)?$/
 
 /**
- * A pooler reports all its own errors with this code: Postgres is away, or a connection to it is lost. If
- * Postgres itself sends the code, it is not FATAL and means a bug of ours.
+ * A pooler reports all its own errors with this code, such as a lost connection. From Postgres itself the
+ * code is not FATAL and means a bug of ours.
  */
 const isPoolers = (error: unknown): boolean =>
   codeOf(error) === '08P01' &&

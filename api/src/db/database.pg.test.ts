@@ -77,7 +77,6 @@ it('a transaction for another person within asOne sees only that person’s rows
 })
 
 it.each([
-  // Another node of a distributed database does not answer.
   ["errcode = '08006'", 'unavailable'],
   // The account was deleted meanwhile. On a cluster only the message names the shard's constraint.
   ["errcode = '23503', constraint = 'records_user_id_fkey'", 'not_signed_in'],

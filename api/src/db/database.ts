@@ -15,7 +15,7 @@ export type { Tx } from './guard-transaction'
 
 /**
  * The keys by which a row can be read before anyone is signed in. A policy opens the one row whose column
- * equals the value. See decisions/0001-rows-belong-to-users.md.
+ * equals the value (decisions/0001-rows-belong-to-users.md).
  */
 export type LookupKey =
   | 'session'
@@ -32,62 +32,54 @@ export type LookupKey =
 export type Listening = { stop(): Promise<void> }
 
 /**
- * A request holds one connection at a time. Opening another one within a transaction throws
- * `SecondConnection`. A request that finds the pool in use waits for a moment and then gets a 503.
+ * A request holds one connection at a time, and a second one throws `SecondConnection`. A request that finds
+ * the pool in use waits for a moment and then gets a 503.
  */
 export type Database = {
   /** Runs `fn` in a transaction that sees and writes only this user's rows. */
   transaction<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Makes every transaction, lookup and `anonymous` within `fn` a part of one transaction. Each part can
-   * still fail by itself and sees the same rows as it would alone. All parts that did not fail are committed
-   * together when `fn` ends. A `snapshot` cannot be a part.
+   * Makes every transaction, lookup and `anonymous` within `fn` a part of one transaction. A part can fail by
+   * itself, and all others are committed together when `fn` ends. A `snapshot` cannot be a part.
    */
   asOne<T>(whose: string | Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /** A read-only `transaction` that sees the database at one moment (REPEATABLE READ). */
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * A `transaction` in a record that may belong to another person. It throws `not_found` or `role_too_low`
-   * before it shows anything of the record if the asking account lacks the right. The right cannot be taken
-   * away before the transaction ends. `accessOf(tx)` says who acts.
+   * A `transaction` in a record that may belong to another person. It throws `not_found` or `role_too_low` if
+   * the asking account lacks the right, and nobody can take the right away before it ends. `accessOf(tx)`
+   * says who acts.
    */
   actFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** A `snapshot` in a record. The asking account must have the right at the moment of the snapshot. */
+  /** A `snapshot` in a record, for an account that has the right at that moment. */
   snapshotFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Reads the row that belongs to a secret, for a request without a signed-in person. `userId` is the person
-   * whom the secret names, whose rows become visible too. That is not proved yet, so each statement of `fn`
-   * must name the secret.
+   * Reads the row that belongs to a secret, for a request without a signed-in person. The rows of `userId`
+   * become visible too. The secret is not proved yet, so each statement of `fn` must name it.
    */
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>, userId?: string): Promise<T>
-  /** A transaction for no person. It sees only tables of the server, such as rate limits. */
+  /** A transaction that only sees tables of the server, such as rate limits. */
   anonymous<T>(fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Runs one statement outside a transaction. It calls a function of the database that selects the person
-   * itself (`read_code_by_token`, `read_session`). The statement may still run after the caller gave up, so
-   * it must not write. With `person` it waits for a connection and counts against that person's share of the
-   * pool.
+   * Runs a database function that selects the person itself (`read_code_by_token`, `read_session`), outside a
+   * transaction. It must not write, because it may still run after the caller gave up. With `person` it
+   * counts against that person's share of the pool.
    */
   statement<T>(fn: (sql: Sql) => PromiseLike<T>, person?: string): Promise<T>
   /** Calls back with the payload of each NOTIFY, and with `undefined` after each reconnection. */
   listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
-  /** Resolves when the database answers. Throws `unavailable`. */
+  /** Throws `unavailable` if the database does not answer. */
   ping(deadlineMs: number): Promise<void>
-  /** The number of held connections and of waiting requests. */
   load(): Load
-  /** Waits at most `timeoutSeconds` for running queries. */
   close(timeoutSeconds?: number): Promise<void>
 }
 
 export type DatabaseOptions = {
-  /** A query that takes longer gets a 503. */
   queryDeadlineMs?: number
-  /** A request that waits longer for a connection gets a 503. */
   waitMs?: number
   maxConnections?: number
 }
 
-/** The longest wait for a connection. A query may take longer. */
 const WAIT_MS = 3_000
 /** One person may hold three of ten connections, so that a slow push does not block a pull and a page. */
 const SHARE = 0.3
@@ -104,10 +96,7 @@ const SNAPSHOT = 'isolation level repeatable read read only'
  */
 export const answerTimeout = (queryDeadlineMs: number) => (queryDeadlineMs + 500) / 1_000
 
-/**
- * Opens a pool in which every connection acts as the role that owns nothing. A plain URL is the owner's. The
- * server runs `checkReach` before it serves.
- */
+/** Opens a pool in which every connection acts as the role that owns nothing. A plain URL is the owner's. */
 export function openDatabase(to: Reach | string, options: DatabaseOptions = {}): Database {
   const reach = typeof to === 'string' ? reachAsOwner(to) : to
   const queryDeadlineMs = options.queryDeadlineMs ?? STATEMENT_TIMEOUT_MS
@@ -124,8 +113,8 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     connect_timeout: 5,
     answer_timeout: answerTimeout(queryDeadlineMs),
     prepare: reach.prepare,
-    // The role is set when the connection opens. A reconnection can make a statement run outside its
-    // transaction. Row-level security then still applies without a user, so the statement touches nothing.
+    // A reconnection can make a statement run outside its transaction. Because the role is set when the
+    // connection opens, row-level security then still applies and hides all rows.
     connection: {
       application_name: 'lifetag',
       ...(!reach.isAppRole && {
@@ -143,7 +132,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     onnotice: () => {},
   })
 
-  /** The transaction counts against the share of `person`. Null counts against no person. */
+  /** Null counts against no person's share. */
   const inTransaction = <T>(
     person: string | null,
     mode: string,
@@ -173,7 +162,6 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     )
 
   const whole = createWhole()
-  /** Joins the transaction of `asOne` if the request has one. */
   const inPart = <T>(person: string | null, settings: Settings, fn: (tx: Tx) => Promise<T>) =>
     whole.isOpen() ? whole.part(settings, fn) : inTransaction(person, '', settings, fn)
 
@@ -218,7 +206,6 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
 
     async ping(deadlineMs) {
       const ask = (tx: Tx) => tx`select 1 as one`
-      // Half of the time is for a connection and half for its answer.
       const half = { deadlineMs: deadlineMs / 2, waitMs: Math.min(deadlineMs / 2, WAIT_MS) }
       const rows = await inTransaction(null, 'read only', {}, ask, half)
       if (rows.length !== 1) throw new AppError('unavailable')

@@ -10,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Adds a person with an address, a passkey, a code and a device. */
 async function addPerson({ isRefused = false, emailHash = randomBytes(32) } = {}) {
   const id = randomUUID()
   const token = randomBytes(32)

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import type { Sql, Tx } from './database'
 import { type FewAtOnce, fewAtOnce } from './few-at-once'
 
-/** A database whose queries end when the test says so. */
 function openSlowDatabase() {
   const ends: ((error?: Error) => void)[] = []
   let most = 0

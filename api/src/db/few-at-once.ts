@@ -6,8 +6,8 @@ export type FewAtOnce = Pick<
 >
 
 /**
- * Limits the database to `most` queries at a time, first come, first served. For background work, which must
- * leave the processors of server and database to requests. `aside` is awaited before each query.
+ * Limits background work to `most` queries at a time, first come, first served, so that requests find free
+ * processors. `aside` is awaited before each query.
  */
 export function fewAtOnce(
   database: FewAtOnce,

@@ -61,7 +61,7 @@ it('a request that gets no connection in time is given up and never begins', asy
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'))
   expect(begun).toBeLessThanOrEqual(2)
-  // The connections return when their queries end. The requests that were given up must not run then.
+  // The queries of the given-up requests must not run when the connections return.
   await test.superuser`select pg_sleep(2.2)`
   await test.database.ping(2_000)
   expect(begun).toBeLessThanOrEqual(2)
@@ -84,7 +84,7 @@ it('a transaction whose backend is gone sends nothing more, not even on another 
   const lostOneIsOver = new Promise<void>(resolve => {
     finish = resolve
   })
-  /** Two transactions at once take both connections of the pool, including the one that was lost. */
+  /** Takes both connections of the pool, including the one that was lost. */
   const openOthers = async () => {
     const began = ['first other', 'second other'].map(name => {
       let inserted = () => {}
@@ -102,8 +102,7 @@ it('a transaction whose backend is gone sends nothing more, not even on another 
     return began.map(({ whole }) => whole)
   }
 
-  // The others run as requests of their own, because the first request may hold its connection a little
-  // longer.
+  // The first request may hold its connection a little longer, so the others need requests of their own.
   const ofOthers = AsyncLocalStorage.snapshot()
   let endBody = (_others: Promise<void>[]) => {}
   const bodyEnded = new Promise<{ others: Promise<void>[] }>(resolve => {
@@ -122,7 +121,7 @@ it('a transaction whose backend is gone sends nothing more, not even on another 
     .catch((error: unknown) => error)
   expect(outcome).toEqual(unavailable)
   const { others } = await bodyEnded
-  // Lets a rollback go out if there is one. It would arrive before the commits.
+  // A rollback, if there is one, would arrive before the commits.
   await new Promise(setImmediate)
   finish()
   await Promise.all(others)

@@ -9,9 +9,8 @@ export type Tx = postgres.TransactionSql
 const leaving = new WeakMap<Tx, Promise<unknown>[]>()
 
 /**
- * Makes the end of the transaction wait for `sent`, so that these statements travel with the commit. All of
- * them must be sent already, and their answers must not be needed earlier. If one fails, the transaction
- * fails. In a part of a transaction it waits at once.
+ * Makes the end of the transaction wait for statements that are already sent, and fail if one of them fails.
+ * Their answers must not be needed earlier. In a part of a transaction it waits at once.
  */
 export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<void> {
   const atEnd = leaving.get(tx)
@@ -21,12 +20,10 @@ export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<v
 }
 
 /**
- * Runs `fn` in a transaction in which no wait on the database lasts longer than `deadlineMs`: not for a
- * connection, not for an answer, not for the commit. `statement_timeout` cannot promise that, because a
- * frozen backend does not run it.
- *
- * After a lost connection nothing more is sent, because postgres.js would send it on a new connection,
- * outside the transaction.
+ * Runs `fn` in a transaction in which no wait for a connection, an answer or the commit lasts longer than
+ * `deadlineMs`. `statement_timeout` cannot promise that, because a frozen backend does not run it. After a
+ * lost connection nothing more is sent, because postgres.js would send it on another connection, outside the
+ * transaction.
  */
 export async function guardTransaction<T>(
   sql: postgres.Sql,
@@ -41,7 +38,6 @@ export async function guardTransaction<T>(
 
   watch.waitFor(1)
   const whole = sql.begin(mode, async raw => {
-    // The connection came too late. The request was already answered with a 503.
     if (watch.hasEnded) throw new AppError('unavailable')
     watch.waitFor(0)
     const tx = guardQueries(raw, watch)
@@ -50,8 +46,8 @@ export async function guardTransaction<T>(
       result = { value: await fn(tx) }
     } finally {
       leaving.delete(tx)
-      // `begin` ended before its callback, so the connection and the transaction are lost. Settling now would
-      // make postgres.js send a ROLLBACK or COMMIT on another connection.
+      // The connection and the transaction are lost. Settling now would make postgres.js send a ROLLBACK or
+      // COMMIT on another connection.
       if (isOver) await new Promise(() => {})
       watch.waitFor(watch.waiting + 1) // other queries may still run when one has failed
     }
@@ -89,7 +85,6 @@ function guardQueries(tx: Tx, watch: Watch): Tx {
 
 /**
  * postgres.js sends a query when it is first awaited, and never sends a fragment, so the guard wraps `then`.
- * Identifiers and helpers are no promises and pass through.
  */
 function guardQuery<Q>(query: Q, watch: Watch): Q {
   if (!(query instanceof Promise)) return query

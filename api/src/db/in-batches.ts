@@ -2,20 +2,20 @@ import type postgres from 'postgres'
 import type { Owner } from './as-owner'
 import type { Tx } from './guard-transaction'
 
-/** The rows that one transaction of housekeeping changes. A small batch keeps the locks on rows short. */
+/** A small batch holds the locks on its rows only shortly. */
 export const BATCH = 1_000
 
 export type Batch = {
   table: string
   /** The columns of the primary key, if they are not (user_id, id). */
   key?: string
-  /** Selects the rows. A row that was changed must no longer match. */
+  /** A row that was changed must no longer match. */
   when(tx: Tx): postgres.Fragment
 }
 
 /**
- * Deletes rows, or updates them with `set`, until no row matches. Each batch is a transaction. Returns the
- * number of changed rows. A row that is written meanwhile is checked again and may stay.
+ * Deletes rows, or updates them with `set`, one batch in a transaction. Returns the number of changed rows. A
+ * row that is written meanwhile is checked again and may stay.
  */
 export async function changeInBatches(
   owner: Owner,

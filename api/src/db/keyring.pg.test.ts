@@ -70,7 +70,6 @@ it('with a new first key everything opens before, during and after the keys are 
   const both: DataKeys = [NEW_KEY, ...DATA_KEYS]
   expect(await read(both)).toEqual(before)
 
-  // More people than a page has.
   const others = [
     await (await createTestApp(own)).signUp(),
     await (await createTestApp(own)).signUp(),
@@ -78,7 +77,7 @@ it('with a new first key everything opens before, during and after the keys are 
   expect(await rewrapKeys(own.url, both, 2)).toEqual({ rewrapped: 4, kept: 0 })
   expect(await rewrapKeys(own.url, both, 2)).toEqual({ rewrapped: 0, kept: 4 })
 
-  // The old key can now be thrown away, because not even hashes of printed tokens depend on it.
+  // The old key can now be thrown away, even for hashes of printed tokens.
   expect(await read([NEW_KEY])).toEqual(before)
   await expect(read(DATA_KEYS)).rejects.toThrow('DATA_KEYS lacks the key "v2"')
   const renewed = await openOwn([NEW_KEY])

@@ -6,25 +6,22 @@ import { RecentlyUsed } from './recently-used'
 import { type Place, seal, unseal } from './seal'
 
 export type Keyring = {
-  /**
-   * Makes the key of a new user. `userKey` finds it at once within the same transaction, and elsewhere after
-   * the commit.
-   */
+  /** `userKey` finds the new key at once within the same transaction, and elsewhere after the commit. */
   createUserKey(tx: Tx, userId: string): Promise<KeyObject>
-  /** The unwrapped key of the user. Throws `NoDataKey` if it has been destroyed. */
+  /** Throws `NoDataKey` if the key has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<KeyObject>
-  /** The key from a row of `user_keys` that the caller has already read. */
+  /** Opens a key whose row the caller has already read. */
   openUserKey(userId: string, row: WrappedKey): KeyObject
-  /** The keys of many users. Users whose key is destroyed are left out. */
+  /** Leaves out users whose key is destroyed. */
   userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, KeyObject>>
-  /** Destroys the user's key, so that everything sealed with it is unreadable for good. */
+  /** Everything sealed with the key becomes unreadable for good. */
   destroyUserKey(tx: Tx, userId: string): Promise<void>
   /**
-   * Keyed hash (HMAC-SHA-256) of a secret, such as a printed token, or of something to be matched but not
-   * read. Each purpose has its own key. The hash stays the same when DATA_KEYS are rotated.
+   * Keyed hash (HMAC-SHA-256) of a secret, such as a printed token. Each purpose has its own key. The hash
+   * stays the same when DATA_KEYS are rotated.
    */
   lookupHash(purpose: LookupPurpose, value: string): Buffer
-  /** The key for sealed data that belongs to no account. It stays the same when DATA_KEYS are rotated. */
+  /** Seals data that belongs to no account. It stays the same when DATA_KEYS are rotated. */
   serverKey(purpose: ServerKeyPurpose): KeyObject
 }
 
@@ -67,8 +64,8 @@ const KEPT_KEYS = 5_000
 const KEPT_MS = 10 * 60_000
 
 /**
- * Opens the keys. Lookup hashes depend on a random server key that DATA_KEYS wrap, not on DATA_KEYS
- * themselves. Rotation re-wraps that key like every user's key, and no stored hash has to change.
+ * Lookup hashes depend on a random server key that DATA_KEYS wrap, not on DATA_KEYS themselves. Rotation
+ * re-wraps that key like every user's key, and no stored hash has to change.
  */
 export async function openKeyring(
   database: Database,
@@ -157,7 +154,6 @@ export const serverKeyPlace = (name: string): Place => ({
   userId: '',
 })
 
-/** Wraps with the first of the data keys. */
 export function wrapKey([first]: DataKeys, place: Place, key: KeyObject) {
   return { keyVersion: first.version, wrapped: seal(first.key, place, key.export()) }
 }
@@ -182,7 +178,7 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
   })
 }
 
-/** Throws a `StartError` if DATA_KEYS are wrong. This is the first key that a start opens. */
+/** Throws a `StartError`, because this is the first key that a start opens with DATA_KEYS. */
 function openWithDataKeys(dataKeys: DataKeys, place: Place, row: WrappedKey): KeyObject {
   try {
     return unwrapKey(dataKeys, place, row)

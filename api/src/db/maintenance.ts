@@ -6,8 +6,8 @@ import { asAppError } from './database-error'
 import { guardTransaction, type Tx } from './guard-transaction'
 
 /**
- * Reads the rows of all people. It needs an `Admin`, which only the session check of the same request can
- * make. A request therefore cannot get these rights without that check.
+ * Reads the rows of all people. Only the session check of the same request can make an `Admin`, so no request
+ * gets these rights without that check.
  */
 export type AdminReads = {
   read<T>(admin: Admin, fn: (tx: Tx) => Promise<T>): Promise<T>
@@ -25,8 +25,8 @@ export type Maintenance = {
 const DEADLINE_MS = 5_000
 
 /**
- * Opens a pool as the owner of the tables with `app.maintenance`, in read-only transactions. The connections
- * of requests act as a role for which that setting has no effect.
+ * The pool acts as the owner of the tables, in read-only transactions. `app.maintenance` has no effect for
+ * the role of requests.
  */
 export function openMaintenance(ownerUrl: string): Maintenance {
   const sql = postgres(ownerUrl, {

@@ -10,7 +10,7 @@ import { requirePostgresVersion } from './postgres-version'
 
 export type Migration = { version: number; name: string; statements: string; checksum: string }
 
-/** The number is arbitrary, but the same in every process that migrates. */
+/** An arbitrary number, the same in every process. */
 const MIGRATION_LOCK = 7_420_190_815
 
 /**
@@ -23,8 +23,8 @@ export async function migrate(url: string, migrations?: Migration[]): Promise<vo
   const sql = postgres(url, {
     max: 1,
     connect_timeout: 10,
-    // A migration may take long. A pooler, which would lose the lock, refuses to set this. The value is a
-    // string because postgres.js leaves out a 0.
+    // A migration may take long. A pooler, which would lose the lock, refuses to set this. postgres.js would
+    // leave out the number 0.
     connection: { statement_timeout: '0ms' as never },
     onnotice: () => {},
   })

@@ -4,10 +4,7 @@ type Scope = { isHolding: boolean; isOver: boolean }
 
 const scopes = new AsyncLocalStorage<Scope>()
 
-/**
- * A request asked for a second connection while it held one. If enough requests did so at once, all would
- * wait forever.
- */
+/** If enough requests asked for a second connection while they held one, all would wait forever. */
 export class SecondConnection extends Error {
   constructor() {
     super('A request holds one database connection at a time')
@@ -28,14 +25,12 @@ export async function asOneRequest<T>(fn: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs work that a request starts and does not wait for. */
 export const apartFromRequest = <T>(fn: () => T): T => scopes.exit(fn)
 
-/** Holds the one connection of the request. Rejects with `SecondConnection` if it is already held. */
+/** Rejects with `SecondConnection` if the request already holds its connection. */
 export function holdConnection<T>(fn: () => Promise<T>): Promise<T> {
   const scope = current()
   if (!scope) {
-    // A job or a command follows the same rule.
     return asOneRequest(() => holdConnection(fn))
   }
   if (scope.isHolding) return Promise.reject(new SecondConnection())

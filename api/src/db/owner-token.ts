@@ -6,21 +6,18 @@ type RandomBytes = (count: number) => Buffer
 export const hashOwnerToken = (token: string): Buffer =>
   createHash('sha256').update(token.trim()).digest()
 
-/**
- * Makes the owner's token at the first start and returns it, to be shown once. Returns null if there already
- * is one.
- */
+/** Returns the new token, to be shown once, or null if there already is one. */
 export const ensureOwnerToken = (ownerUrl: string, randomBytes: RandomBytes) =>
   storeToken(ownerUrl, randomBytes, sql => sql`where owner_token_hash is null`)
 
-/** Makes a new token. The previous one is no longer valid. */
+/** The previous token is no longer valid. */
 export async function replaceOwnerToken(ownerUrl: string, randomBytes: RandomBytes) {
   const token = await storeToken(ownerUrl, randomBytes, sql => sql``)
   if (token === null) throw new Error('The database has no server_state')
   return token
 }
 
-/** The token has 256 random bits and cannot be guessed, so it needs no slow hash. */
+/** A token of 256 random bits cannot be guessed, so it needs no slow hash. */
 async function storeToken(
   ownerUrl: string,
   randomBytes: RandomBytes,

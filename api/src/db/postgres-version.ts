@@ -1,7 +1,7 @@
 import type postgres from 'postgres'
 import { StartError } from '../start-error'
 
-/** The oldest major version that works. The tests run on it and on the bundled one. */
+/** The tests run on this major version and on the bundled one. */
 export const OLDEST_POSTGRES = 15
 
 /** Throws a `StartError` if Postgres is older, because the first migration would fail with a syntax error. */

@@ -22,7 +22,6 @@ describe('an invented next release', () => {
   const READ = 'select type, size from files where user_id = $1 and id = $2'
   const COUNT = 'select count(*) from users where created_at < $1'
 
-  /** Finds what the statements break in a release that reads files and counts users. */
   async function findBreaksOf(statements: string) {
     const next = await createTestDatabase()
     const release: Release = {

@@ -1,4 +1,3 @@
-/** How requests reach the database. */
 export type Reach = {
   url: string
   /**
@@ -6,13 +5,12 @@ export type Reach = {
    * between. If false, it is the owner's URL and each connection switches to the app role.
    */
   isAppRole: boolean
-  /** The URL for LISTEN. It must lead to Postgres itself, because a pooler forgets who listens. */
+  /** Leads to Postgres itself, because a pooler forgets who listens. */
   listenUrl: string
   /** False behind a pooler without prepared statements (pgbouncer before 1.21). */
   prepare: boolean
 }
 
-/** Uses the owner's URL, which leads to Postgres itself, for everything. */
 export const reachAsOwner = (ownerUrl: string): Reach => ({
   url: ownerUrl,
   isAppRole: false,

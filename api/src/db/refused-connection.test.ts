@@ -10,7 +10,7 @@ const message = (type: string, body: Buffer) => {
   return Buffer.concat([Buffer.from(type), length, body])
 }
 const WELCOME = Buffer.concat([message('R', Buffer.alloc(4)), message('Z', Buffer.from('I'))])
-/** The answer of pgbouncer 1.18, which uses no other code. */
+/** The answer of pgbouncer 1.18. */
 const REFUSAL = message(
   'E',
   Buffer.from('SFATAL\0C08P01\0Mserver login has been failing, try again later\0\0'),

@@ -13,7 +13,6 @@ type Table = {
   name: string
   owner: string
   type: string
-  /** A value that sorts before every owner. */
   start: string
   placeOf: (owner: string) => Place
 }
@@ -32,9 +31,9 @@ const TABLES: readonly Table[] = [
 ]
 
 /**
- * Wraps every key with the first of the DATA_KEYS, a page at a time. It touches no data, the service can keep
- * running, and an interrupted run is simply repeated. Afterwards the older entries of DATA_KEYS can be
- * deleted, because everything sealed (records, addresses, e-mails) depends on the re-wrapped keys.
+ * Wraps every key with the first of the DATA_KEYS, while the service keeps running. An interrupted run is
+ * simply repeated. Afterwards the older entries of DATA_KEYS can be deleted, because everything sealed
+ * depends on the re-wrapped keys.
  */
 export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize = PAGE) {
   return asOwner(ownerUrl, async owner => {
@@ -59,7 +58,7 @@ export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize 
   })
 }
 
-/** Returns the owners of the re-wrapped keys. Keys that are deleted meanwhile stay deleted. */
+/** Keys that are deleted meanwhile stay deleted. */
 async function rewrapPage(
   sql: Tx,
   { name, owner, type, placeOf }: Table,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** Tables of the server that hold nothing of a person. Add a table only if that is true for it. */
+/** Tables of the server that hold nothing of a person. Add a table only for that reason. */
 const SERVER_TABLES = [
   'alert_outbox',
   'audit_log',
@@ -25,7 +25,6 @@ const SERVER_TABLES = [
   'server_state',
   'spent_tokens',
   'subscription_endings',
-  // It exists only in a distributed database and is always empty.
   ...(inject('cluster').citus ? ['two_phase'] : []),
   'visit_hours',
   'visit_salts',

@@ -4,11 +4,10 @@ import { randomBytes } from './random-pool'
 /** Identifies where a sealed value belongs. It is authenticated, so the value opens nowhere else. */
 export type Place = { table: string; collection: string; id: string; userId: string }
 
-/** The first byte of every sealed value, which allows another cipher later. */
+/** Allows another cipher later. */
 const FORMAT = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
-/** Bytes that sealing adds to the content. */
 export const SEAL_BYTES = 1 + IV_BYTES + TAG_BYTES
 
 /**
@@ -33,7 +32,7 @@ export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer
     .setAAD(placeBytes(place))
     .setAuthTag(sealed.subarray(-TAG_BYTES))
   const content = decipher.update(ciphertext)
-  // It checks the tag and throws. GCM has no padding, so it returns no bytes.
+  // It checks the tag and throws.
   decipher.final()
   return content
 }
@@ -41,7 +40,6 @@ export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer
 export const sealJson = (key: KeyObject, place: Place, value: unknown): Buffer =>
   seal(key, place, Buffer.from(JSON.stringify(value)))
 
-/** The caller parses the result with its schema. */
 export const unsealJson = (key: KeyObject, place: Place, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key, place, sealed).toString('utf8'))
 

@@ -11,10 +11,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const SHOWN = /^[\w-]{1,2048}$/
 
 /**
- * Sets values until the end of the transaction or savepoint. It uses `SET LOCAL` because a distributed
- * database passes that on to its workers, but not `set_config()`. `SET LOCAL` takes no parameters, so the
- * value is a literal. A value that could end the literal throws a `RangeError` before anything is sent. The
- * statements are sent at once, and later queries on the connection run after them.
+ * Lasts until the end of the transaction or savepoint. `SET LOCAL`, unlike `set_config()`, reaches the
+ * workers of a distributed database. It takes no parameters, so values that could end the literal throw a
+ * `RangeError` before anything is sent. The statements are not awaited, because queries on one connection run
+ * in order.
  */
 export function setLocal(tx: Tx, settings: Settings): Promise<void> {
   const statements = Object.entries(settings).map(([name, value]) => {

@@ -24,7 +24,6 @@ it('deletes the expired rows of all people and nothing else', async () => {
   await test.superuser`
     insert into idempotency_keys (user_id, key, request_hash, created_at)
     values (${ada.id}, 'key', '', now())`
-  // The first file is not used, and a profile uses the second one.
   await addFile(ada, pdfOf('unused'))
   await ada.send('POST', '/api/medical-profile', { json: { photoUrl: await addFile(ada) } })
   const counts = async () => {

@@ -6,7 +6,7 @@ import type { Tx } from './guard-transaction'
 import { BATCH, type Batch, changeInBatches } from './in-batches'
 
 const DAY_MS = 24 * 60 * 60_000
-/** A file whose bytes did not arrive in the file store is deleted after this time. */
+/** For files whose bytes never arrived in the file store. */
 const UNFINISHED_FILE_DAYS = 1
 
 type Old = Omit<Batch, 'when'> & { when(tx: Tx, now: Date): postgres.Fragment }
@@ -49,13 +49,12 @@ const OLD: readonly Old[] = [
     table: 'share_requests',
     when: (tx, now) => tx`last_requested_at < ${before(now, KEPT_DAYS.scanLine)}`,
   },
-  // Contacts who never accepted, with any address that they entered.
+  // Contacts who never accepted may have entered an address.
   {
     table: 'alert_contacts',
     key: 'user_id, id',
     when: (tx, now) => tx`state = 'asked' and expires_at <= ${now}`,
   },
-  // Roles that have ended, on both sides.
   { table: 'members', key: 'user_id, member_id', when: (tx, now) => tx`until <= ${now}` },
   { table: 'memberships', key: 'user_id, subject_id', when: (tx, now) => tx`until <= ${now}` },
   {
@@ -101,7 +100,7 @@ const OLD: readonly Old[] = [
 type Emptied = Old & { set(tx: Tx): postgres.Fragment }
 
 const EMPTIED: readonly Emptied[] = [
-  // `merge_hash` is the key by which equal views are merged. Without it they cannot be traced to a network.
+  // Without the key by which equal views are merged they cannot be traced to a network.
   {
     table: 'code_scans',
     when: (tx, now) =>
@@ -114,7 +113,6 @@ const EMPTIED: readonly Emptied[] = [
       tx`merge_hash is not null and requested_at < ${before(now, KEPT_DAYS.networkHash)}`,
     set: tx => tx`merge_hash = null, network_hash = null`,
   },
-  // A link that has ended shows nothing any more.
   {
     table: 'shares',
     when: (tx, now) => tx`content is not null and ends_at <= ${now}`,
@@ -123,8 +121,8 @@ const EMPTIED: readonly Emptied[] = [
 ]
 
 /**
- * Deletes or empties rows that are past their retention, a batch at a time for each table. A table that fails
- * stops no other, and its error is thrown at the end.
+ * Deletes or empties rows that are past their retention, in batches. A table that fails stops no other, and
+ * its error is thrown at the end.
  */
 export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
   await asOwner(ownerUrl, async owner => {

@@ -3,11 +3,10 @@ import { AppError } from '../http/app-error'
 export type Watch = {
   /** Rejects with `unavailable` if an answer is awaited and nothing happens until the deadline. */
   expired: Promise<never>
-  /** True after it expired or ended. Nothing may be sent from then on. */
+  /** Nothing may be sent once it is true. */
   readonly hasEnded: boolean
-  /** The number of awaited answers. */
   readonly waiting: number
-  /** Sets the number of awaited answers. The deadline starts again, or stops at 0. */
+  /** Starts the deadline again, or stops it at 0. */
   waitFor(count: number): void
   end(): void
 }

@@ -9,8 +9,8 @@ type Whole = { tx: Tx; settings: Settings; last: Promise<unknown>; isOver: boole
 type Place = { whole: Whole; isPart: boolean }
 
 /**
- * Runs everything a request does in one transaction. Each part is a savepoint on the same connection, with
- * the settings of a transaction of its own. Parts that are started together run one after the other.
+ * Runs everything a request does in one transaction. Each part is a savepoint with its own settings. Parts
+ * that are started together run one after the other.
  */
 export function createWhole() {
   const places = new AsyncLocalStorage<Place>()
@@ -52,10 +52,7 @@ export function createWhole() {
   }
 }
 
-/**
- * Returns the settings for a part and the settings to restore after it. They must be restored because a
- * successful savepoint keeps its settings.
- */
+/** A successful savepoint keeps its settings, so they must be set back. */
 function changes(outer: Settings, inner: Settings): { to: Settings; back: Settings } {
   const names = new Set([...Object.keys(outer), ...Object.keys(inner)])
   const different = [...names].filter(name => outer[name] !== inner[name])

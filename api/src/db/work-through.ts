@@ -1,6 +1,7 @@
 type Row = { id: string }
 
 type Options<R extends Row> = {
+  /** Reads at most `limit` rows whose id is greater than `after`, sorted by id. */
   readPage(after: string, limit: number): Promise<readonly R[]>
   work(row: R): Promise<unknown>
   onFailed(error: unknown): void
@@ -9,10 +10,7 @@ type Options<R extends Row> = {
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/**
- * Works through all rows, a page at a time. A row that fails does not stop the others. Returns the number of
- * rows that succeeded.
- */
+/** A row that fails does not stop the others. Returns the number of rows that succeeded. */
 export async function workThrough<R extends Row>({ readPage, work, onFailed }: Options<R>) {
   let succeeded = 0
   let last = BEFORE_ALL

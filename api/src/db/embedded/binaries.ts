@@ -6,7 +6,7 @@ export type PostgresBinaries = { initdb: string; postgres: string }
 
 const exportsOfPackage = z.object({ initdb: z.string(), postgres: z.string() })
 
-/** Finds the Postgres that was installed for this platform as an optional dependency. */
+/** The Postgres of this platform is an optional dependency. */
 export async function findPostgresBinaries(
   platform = `${process.platform}-${process.arch}`.replace('win32', 'windows'),
 ): Promise<PostgresBinaries> {

@@ -16,8 +16,8 @@ export type ClusterPasswords = z.infer<typeof passwordsSchema>
 export type ClusterFolder = { dataDirectory: string; passwords: ClusterPasswords }
 
 /**
- * Opens `folder/postgres` and makes it on first use. The cluster is made in a temporary folder, which is then
- * renamed. A killed start, or two starts at once, therefore never leave half a cluster behind.
+ * Opens `folder/postgres` and makes it on first use. It is made in a temporary folder and then renamed, so
+ * that killed or simultaneous starts never leave half a cluster behind.
  */
 export async function openClusterFolder(
   folder: string,
@@ -56,11 +56,10 @@ async function makeCluster(
   }
 }
 
-/** The prefix of a folder that is being made. The id of the process that makes it follows. */
+/** The id of the process that makes the folder follows. */
 const UNFINISHED = 'postgres.new-'
 const inTheMaking = new Set<string>()
 
-/** Removes the folders of starts that were killed while they made the cluster. */
 async function removeUnfinished(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

@@ -2,11 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { StartError } from '../../start-error'
 
 /**
- * Returns the words to put before a Postgres command.
- *
- * Postgres refuses to run as root, but another user could not read a 0700 folder of root. In a user namespace
- * Postgres sees itself as "nobody" while its files stay root's. `setpriv --pdeathsig` comes last, directly
- * before Postgres, so that Postgres ends when Node is killed.
+ * Returns the words to put before a Postgres command. Postgres refuses to run as root, but another user could
+ * not read a 0700 folder of root. In a user namespace Postgres sees itself as "nobody" while its files stay
+ * root's. `setpriv --pdeathsig` comes last, so that Postgres ends when Node is killed.
  */
 export function confinement(): string[] {
   if (process.platform !== 'linux') return []

@@ -7,10 +7,7 @@ import { alreadyRunning } from './lock-file'
 
 type Launched = { child: ChildProcess; port: number; pid: number }
 
-/**
- * Starts Postgres on a free port. Another program may take the port first, so it tries up to `attempts`
- * ports.
- */
+/** Starts Postgres on a free port, and on another if a program takes the port first. */
 export async function launchPostgres(
   command: string[],
   dataDirectory: string,
@@ -22,15 +19,13 @@ export async function launchPostgres(
     ...[...command, '-D', dataDirectory, '-p', `${port}`],
     ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
   ]
-  // Postgres is detached, so that Ctrl-C in the terminal only reaches Node, which finishes its requests
-  // first.
+  // Ctrl-C in the terminal then only reaches Node, which finishes its requests first.
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const said = await untilReadyOrGone(child)
   if (child.pid !== undefined && isRunning(child)) {
     stopWithNode(child)
     return { child, port, pid: child.pid }
   }
-  // Another start at the same moment was faster.
   if (said.includes('postmaster.pid" already exists')) throw alreadyRunning(dataDirectory)
   if (said.includes('could not bind') && attempts > 1) {
     return launchPostgres(command, dataDirectory, settings, attempts - 1)

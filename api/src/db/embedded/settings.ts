@@ -1,6 +1,6 @@
 /**
- * Settings of the bundled Postgres for one small service on one machine. All its idle processes together stay
- * well under 120 MB. Its log never contains a statement, parameter or row.
+ * Settings of the bundled Postgres for one small service. All its idle processes together stay well under 120
+ * MB. Its log never contains a statement, parameter or row.
  */
 export const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -11,7 +11,7 @@ export const SETTINGS: Record<string, string> = {
   work_mem: '2MB',
   maintenance_work_mem: '16MB',
   max_connections: '60',
-  // Parallel queries, replication and I/O workers do not help here, so their processes are switched off.
+  // Helper processes for parallel queries, replication and I/O do not help here.
   io_method: 'sync',
   max_worker_processes: '1',
   max_parallel_workers: '0',
@@ -31,7 +31,6 @@ export const SETTINGS: Record<string, string> = {
   log_checkpoints: 'off',
 }
 
-/** For clusters that are deleted after a test run. */
 export const THROWAWAY_SETTINGS: Record<string, string> = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -8,7 +8,6 @@ import { createRolesAndDatabase } from './roles'
 import { SETTINGS } from './settings'
 
 export type EmbeddedPostgres = {
-  /** The app's own database, as its owner, who is not a superuser. */
   url: string
   /** For maintenance and tests only. */
   superuserUrl: string
@@ -23,7 +22,6 @@ export type EmbeddedOptions = {
   binaries?: PostgresBinaries
 }
 
-/** Starts the Postgres in `folder` and creates it on first use. */
 export async function startEmbeddedPostgres(
   folder: string,
   options: EmbeddedOptions = {},
