@@ -51,10 +51,8 @@ import { createRecords } from './records/records'
 import { createScanLog } from './records/scan-log'
 import { createScanQueue } from './records/scan-queue'
 
-/** The dependencies of the app, including those that only some features need. */
 export type AppDeps = Deps & AuthDeps & SyncDeps
 
-/** Makes the services that features and background jobs use. */
 export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
   const mailQueue = createMailQueue(deps)
@@ -78,7 +76,7 @@ export function createServices(deps: AppDeps): Services & AppDeps {
   }
 }
 
-/** Returns the whole server as a function from request to answer. It has no global state. */
+/** The whole server as a function from request to answer, without global state. */
 export function createApp(deps: AppDeps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 
@@ -106,7 +104,6 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   app.route('/', accountRoutes(services, readAnyFile))
   app.route('/', donationsRoutes(services))
   app.route('/', subscriptionsRoutes(services))
-  // Each handler decides whether an event belongs to it.
   const handlers = [
     handleSubscriptionEvent(services),
     handleDonationEvent(services),

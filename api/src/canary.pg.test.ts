@@ -36,7 +36,6 @@ const secrets = new Canaries()
 const parcel = new Canaries()
 const errors: string[] = []
 const printed: string[] = []
-/** E-mails that the mail server refused. */
 const written: EmailMessage[] = []
 
 let database: TestDatabase
@@ -69,7 +68,6 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Sends a request like a person's browser, and collects the text of errors. */
 async function send(method: string, path: string, options: SendOptions = {}) {
   const headers = {
     'User-Agent': `Mozilla/5.0 ${agent}`,
@@ -90,7 +88,7 @@ const PIN = secrets.pin('PIN')
 const email = `${secrets.word('e-mail')}@canary.example`.toLowerCase()
 const password = secrets.word('password')
 
-/** Fills each field of a collection with a valid value, which is a secret word if the field accepts one. */
+/** Fills each field with a valid value, which is a secret word if the field accepts one. */
 function fill(collection: keyof typeof COLLECTIONS, rest: Record<string, string>) {
   const values = Object.entries(COLLECTIONS[collection].schema.shape).flatMap(([field, type]) => {
     const isFile = (COLLECTIONS[collection].fileFields as readonly string[]).includes(field)
@@ -184,9 +182,7 @@ async function shareRecord(ada: TestPerson) {
   expect((await send('GET', `/api/invitations/${token}`)).status).toBe(401)
 }
 
-/**
- * Makes two links to the record: a live one with a passcode, and one to a file that only a phone can read.
- */
+/** A live link with a passcode, and a link to a file that only a phone can read. */
 async function shareByLinks(ada: TestPerson) {
   const make = async (values: object) => {
     const label = secrets.word('link label')
@@ -216,7 +212,6 @@ async function shareByLinks(ada: TestPerson) {
   expect((await send('GET', `${pathname}?recipient=${secrets.word('reader')}`)).status).toBe(200)
 }
 
-/** Adds a browser, a contact without an account, and a helper who leaves a number and a location. */
 async function addListeners(ada: TestPerson, token: string) {
   const keys = webPush.generateVAPIDKeys()
   const endpoint = `https://push.example/${secrets.word('endpoint')}`
@@ -303,7 +298,6 @@ async function orderThings(ada: TestPerson, codeId: string) {
   expect((await ada.send('PUT', '/api/beta-feedback', { json: feedback })).status).toBe(204)
 }
 
-/** Provokes errors on every route with secrets in the body, path and query. */
 async function goWrong(ada: Settled) {
   const word = secrets.word('refused')
   const wrong = {
@@ -332,7 +326,7 @@ async function goWrong(ada: Settled) {
   expect((await send('POST', '/api/auth/register', { json: { email, password } })).status).toBe(409)
   expect((await unlock(ada.token, '198273')).status).not.toBe(200)
 
-  // A fault of the server: Postgres quotes the row that violates a constraint.
+  // Postgres quotes the row that violates a constraint.
   await database.superuser`alter table records add constraint broken check (version < 0) not valid`
   const device = new TestDevice(ada)
   const push = device.put('medications', randomUUID(), { name: secrets.word('lost') })

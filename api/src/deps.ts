@@ -20,60 +20,50 @@ import type { Records } from './records/records'
 import type { ScanQueue } from './records/scan-queue'
 
 /**
- * The dependencies of all features. A dependency of a single feature is declared there, and app.ts adds it.
- * No imported file may import this one, because imports would form a cycle.
+ * The dependencies of all features. Those of a single feature are declared there, and app.ts adds them. No
+ * imported file may import this one, because imports would form a cycle.
  */
 export type Deps = {
   config: Config
   database: Database
-  /**
-   * Separate connections with short deadlines for the responder's page, so that it does not wait for syncs.
-   * The default is `database`.
-   */
+  /** Separate connections with short deadlines, so that the responder's page does not wait for syncs. */
   responderDatabase?: Database
   keyring: Keyring
-  /** Reads the rows of all people, for an `Admin`. */
   adminReads: AdminReads
   mail: Mail
   /** Null if the database stores all files. */
   files: Files | null
   /** Null if payments are switched off. */
   payments: Payments | null
-  /** Null if there are no push notifications, so that people get only e-mails. */
+  /** Null if people get only e-mails. */
   push: Push | null
-  /** Text services that notify contacts. Absent if contacts only get e-mails. */
+  /** Absent if contacts get only e-mails. */
   texts?: Texts
-  /** The built web app. Null if there is none (in tests, or with `vite` in front). */
+  /** Null without a built web app (in tests, or with `vite` in front). */
   statics: Statics | null
   now: () => Date
   /** A new UUIDv7. */
   newId: () => string
   randomBytes: (count: number) => Buffer
   log: (entry: LogEntry) => void
-  /** Counts lines of scan logs that could not be written. */
   onScansDropped?: (count: number) => void
-  /** Aborts when the server will stop soon. It still answers, but it is not ready for more requests. */
+  /** Aborts when the server will stop soon but still answers. */
   draining?: AbortSignal
-  /** Aborts when the server begins to stop. Long answers, such as event streams, end then. */
+  /** Aborts when long answers, such as event streams, must end. */
   closing: AbortSignal
 }
 
-/** The dependencies and the services that the app makes from them. */
 export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
-  /** E-mails to people about events in their account. */
   notices: Notices
   /** The queue that all e-mails go through. */
   mailQueue: MailQueue
   records: Records
   responderDatabase: Database
-  /** Notifies people when a code is opened. */
   alerts: Alerts
   /** Keeps messages from delaying the responder's page. */
   foreground: Foreground
-  /** Lines of scan logs that are not written yet. */
   scanQueue: ScanQueue
-  /** Reads and writes people's first and last names. */
   accountNames: AccountNames
 }

@@ -2,7 +2,7 @@ import { parseDataKeys } from './db/data-keys'
 import type { Variables } from './env-variables'
 import { StartError } from './start-error'
 
-/** Finds settings that contradict each other or are missing in production. Messages contain no values. */
+/** Messages contain no values. */
 export function findEnvFaults(vars: Variables): string[] {
   const faults = [
     ...setWithout(vars, ['DATABASE_ADMIN_URL', 'DATABASE_LISTEN_URL'], 'DATABASE_URL'),
@@ -48,7 +48,6 @@ export function findEnvFaults(vars: Variables): string[] {
 
 type Name = keyof Variables
 
-/** Finds settings without effect, because the setting that they need is absent. */
 function setWithout(vars: Variables, names: readonly Name[], needed: Name): string[] {
   if (vars[needed] !== undefined) return []
   return names
@@ -63,7 +62,6 @@ function filesFaults(vars: Variables): string[] {
   return missing.map(name => `${name} is missing beside FILES_URL`)
 }
 
-/** Either both keys are set or neither is. */
 function pushFaults(vars: Variables): string[] {
   const keys = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const
   const missing = keys.filter(key => vars[key] === undefined)
@@ -94,7 +92,6 @@ function testKeyFaults(vars: Variables): string[] {
   )
 }
 
-/** Either all three keys are set or none is. */
 function stripeFaults(vars: Variables): string[] {
   const keys = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
   const missing = keys.filter(key => vars[key] === undefined)

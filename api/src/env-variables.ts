@@ -99,14 +99,12 @@ export const variablesSchema = z.object({
 })
 export type Variables = z.infer<typeof variablesSchema>
 
-/** `s3://BUCKET?endpoint=https://HOST&region=REGION`: a bucket of any store that speaks S3. */
 export type Bucket = {
-  /** The address of the bucket, without a slash at the end. */
+  /** Without a slash at the end. */
   url: string
   region: string
 }
 
-/** Returns undefined if the text is not a valid bucket URL. */
 export function parseBucketUrl(text: string): Bucket | undefined {
   if (!URL.canParse(text)) return undefined
   const { protocol, hostname: bucket, pathname, searchParams } = new URL(text)

@@ -9,7 +9,7 @@ export type Env = {
   port: number
   publicOrigin: string
   dataDir: string
-  /** Null if the embedded database in `dataDir` is used. */
+  /** Null for the embedded database in `dataDir`. */
   database: { reach: Reach; ownerUrl: string } | null
   /** Absent if the keys are kept in `dataDir`. */
   dataKeys: DataKeys | undefined
@@ -18,12 +18,11 @@ export type Env = {
   payments: Payments
   smtpUrl: string | undefined
   mailFrom: string
-  /** Null if there are no push notifications. */
   push: {
     vapid: { publicKey: string; privateKey: string; subject: string }
     services: string[]
   } | null
-  /** Servers that send texts to contacts. Undefined for a service that is not configured. */
+  /** Undefined for a service that is not configured. */
   texts: {
     sms:
       | {
@@ -31,7 +30,6 @@ export type Env = {
           token: string | undefined
           /** Prefixes of the numbers that texts may go to, such as `+49`. */
           countries: readonly string[]
-          /** The most texts in 24 hours. */
           perDay: number
         }
       | undefined
@@ -40,10 +38,9 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
-  /** For so long after SIGTERM the server still serves, but reports that it is not ready. */
+  /** The time after SIGTERM in which the server still serves, but reports that it is not ready. */
   drainMs: number
   recordLimits: RecordSize
-  /** Absent if there are no metrics. */
   metricsPort: number | undefined
 }
 
@@ -54,15 +51,15 @@ export type Payments =
       secretKey: string
       publishableKey: string
       webhookSecret: string
-      /** A host other than Stripe's. Never set in production. */
+      /** Never set in production. */
       apiBase: string | undefined
     }
-  /** No keys outside production, where `dev/stripe-emulator` may replace Stripe. */
+  /** Outside production `dev/stripe-emulator` may replace Stripe. */
   | { mode: 'unset' }
 
 /**
- * Reads the environment. Throws a `StartError` with one line for each fault, which contains the name and the
- * rule but never the value.
+ * Throws a `StartError` with one line for each fault, which contains the name and the rule but never the
+ * value.
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
   // Many tools write an empty value for "not set".
@@ -131,7 +128,7 @@ function toFiles(vars: Variables): Env['files'] {
 function toPush(vars: Variables, publicOrigin: string): Env['push'] {
   const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT } = vars
   if (!publicKey || !privateKey) return null
-  // The contact for the operator of a push service. http://localhost would not help them.
+  // A push service must be able to reach this contact, which http://localhost is not.
   const isPublic = publicOrigin.startsWith('https:')
   const subject = VAPID_SUBJECT ?? (isPublic ? publicOrigin : 'mailto:no-reply@lifetag.example')
   const services = vars.PUSH_SERVICES?.split(',') ?? []

@@ -1,4 +1,4 @@
-/** Tests each role on each route about the members of a record, and in syncs. */
+/** Tests each role on each route about members, and in syncs. */
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, may, type Right } from 'sync-protocol/family'
 import { exchangeAnswerSchema } from 'sync-protocol/sync'
@@ -36,7 +36,7 @@ async function aFamily(asker: Asker): Promise<Family> {
   return { id, guardian, other, who }
 }
 
-/** One family for each role. Refused requests share it, because they change nothing. */
+/** Refused requests share a family, because they change nothing. */
 const refusedFamilies = new Map<Asker, Promise<Family>>()
 function refusedFamily(asker: Asker): Promise<Family> {
   const family = refusedFamilies.get(asker) ?? aFamily(asker)
@@ -47,7 +47,7 @@ function refusedFamily(asker: Asker): Promise<Family> {
 type Row = {
   right: Right
   ok: number
-  /** The answer to the record's own person, if it differs from that to others with the right. */
+  /** The answer to the record's own person, if it differs. */
   person?: [status: number, code: string]
   path?: (family: Family) => string | Promise<string>
   json?: () => object

@@ -1,4 +1,4 @@
-/** Tests each role on each route, whether the route is about a record or not. */
+/** Tests each role on each route. */
 import { randomUUID } from 'node:crypto'
 import { ACCESS_ROLES, MAY, may, type Right } from 'sync-protocol/family'
 import { errorAnswerSchema, PROFILE_HEADER } from 'sync-protocol/rest'
@@ -10,7 +10,6 @@ import { pathOf, ROUTES, type Settled, settle, usesUp } from '../test/route-tabl
 import { test, useApp } from '../test/use-app'
 import { describedBy } from './http/routes'
 
-/** The record's own person, its members, and a person who is not a member. */
 const ASKERS = [...ACCESS_ROLES, 'stranger'] as const
 type Asker = (typeof ASKERS)[number]
 

@@ -29,7 +29,6 @@ async function bodyOf(row: RouteRow, person: Settled): Promise<SendOptions> {
   return row.json ? { json: await row.json(person, test) } : {}
 }
 
-/** The status and body of an error without the request id. */
 async function failureOf(answer: Response) {
   const { requestId: _, ...body } = errorAnswerSchema.parse(await answer.json())
   return { status: answer.status, body }

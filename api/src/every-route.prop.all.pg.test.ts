@@ -64,7 +64,7 @@ const fromElsewhere = ({ headers, ...options }: SendOptions): SendOptions => ({
   headers: { ...headers, 'X-Forwarded-For': randomUUID() },
 })
 
-/** Sends requests as a person who may use the route. Fails if each one got 401, 403 or 429. */
+/** Fails if each request got 401, 403 or 429. */
 async function ask(
   route: string,
   requests: fc.Arbitrary<[path: string, SendOptions]>,

@@ -16,10 +16,9 @@ it('while Postgres is frozen every request ends, scans first, and all work again
   })
   const who = () =>
     fetch(`${server.origin}/api/auth/user`, { headers: { Cookie: cookieOf(signUp) } })
-  // Several connections are open and idle at that moment, as on a normal day.
   await Promise.all(Array.from({ length: REQUESTS }, who))
 
-  /** Opens the page of a scanned code, which has a shorter deadline. */
+  /** This page has a shorter deadline. */
   const scan = async (method: 'GET' | 'POST') => {
     const form = 'application/x-www-form-urlencoded'
     const answer = await fetch(`${server.origin}/e/${TOKEN}${method === 'POST' ? '/unlock' : ''}`, {

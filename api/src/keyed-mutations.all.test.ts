@@ -9,7 +9,6 @@ import { startServer } from '../test/server-process'
 
 const WORKERS = 10
 const EACH = depth(15, 50)
-/** The number of mutations between two faults. */
 const BETWEEN_FAULTS = depth(25, 60)
 
 const allergySchema = z.object({ allergen: z.string(), severity: z.string(), reaction: z.string() })
@@ -70,7 +69,6 @@ it('keyed mutations take effect once each while servers, databases and connectio
         () => null,
       )
       if (answer?.status === 201) return
-      // The only other answers allowed are "try again" ones.
       if (answer) expect([503, 409]).toContain(answer.status)
       unanswered++
     }
@@ -102,7 +100,7 @@ it('keyed mutations take effect once each while servers, databases and connectio
   )
 }, 180_000)
 
-/** Sends SIGTERM to every connection of the server, like `pg_terminate_backend`. */
+/** Sends SIGTERM to every connection, like `pg_terminate_backend`. */
 function endBackends(postgresPid: number) {
   for (const pid of processTree(postgresPid)) {
     try {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.drain(100))
 
-/** Sends the lines byte for byte, and returns the first line of each answer. */
+/** Sends the lines byte for byte, and returns the status lines of the answers. */
 async function say(...lines: string[]): Promise<string[]> {
   asked.length = 0
   const socket = connect(server.port, '127.0.0.1')

@@ -12,20 +12,17 @@ import { StartError } from './start-error'
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 const HEADERS_TIMEOUT_MS = 10_000
-/** The timeout for uploads. read-body.ts limits JSON bodies to 30 seconds. */
+/** For uploads. read-body.ts limits JSON bodies to 30 seconds. */
 const REQUEST_TIMEOUT_MS = 120_000
 
 export type Listening = {
   port: number
-  /** Accepts no new connections, waits for running requests, and cuts them off after `deadlineMs`. */
+  /** Waits for running requests, and cuts them off after `deadlineMs`. */
   drain(deadlineMs: number): Promise<void>
 }
 
 export type ListenOptions = {
-  /**
-   * When it aborts, each connection is closed after its current answer. None then has to be cut off at the
-   * end.
-   */
+  /** When it aborts, connections are closed after their current answer, so that none is cut off. */
   draining?: AbortSignal
   isBehindProxy?: boolean
   limits?: ConnectionLimits

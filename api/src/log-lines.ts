@@ -6,8 +6,8 @@ const STDOUT = 1
 let waiting: string[] = []
 
 /**
- * Writes a line to standard output. Lines within 50 ms are written together, because each write to a pipe
- * blocks the whole process. Waiting lines are written when the process exits, even after a crash.
+ * Lines within 50 ms are written together, because each write to a pipe blocks the whole process. Waiting
+ * lines are written when the process exits, even after a crash.
  */
 export function writeLine(line: string): void {
   if (waiting.length === 0) setTimeout(() => process.stdout.write(take()), GATHER_MS).unref()

@@ -7,18 +7,13 @@ import { StartError } from './start-error'
 
 export type Metrics = {
   observe(entry: LogEntry): void
-  /** Counts lines of scan logs that were lost. */
   dropScans(count: number): void
-  /** Reports pools of connections, by name, and the scan log whenever the metrics are read. */
   watch(pools: Readonly<Record<string, () => Load>>, scansWaiting: () => number): void
   /** The text format of Prometheus, version 0.0.4. */
   read(): Promise<{ type: string; text: string }>
 }
 
-/**
- * Counts and times requests by route pattern, and adds the figures of Node. Like log lines, labels never
- * contain a path, a person or a value.
- */
+/** Like log lines, labels never contain a path, a person or a value. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -78,7 +73,7 @@ const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'
 
 /**
  * Serves `/metrics` on a separate port, which the proxy must not forward because the figures are for the
- * operator. These requests are outside the app's limits, log and sessions.
+ * operator.
  */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {

@@ -10,8 +10,7 @@ it('thirty keyed requests at once all succeed on a pool of ten', async () => {
   const person = await own.signUp()
   const answers = await Promise.all(
     Array.from({ length: 30 }, (_, n) =>
-      // On a busy machine some requests wait too long for their turn. They may be repeated because of their
-      // key.
+      // On a busy machine some requests wait too long for their turn and are repeated with their key.
       insist(() =>
         person.send('POST', '/api/validate-admin-token', {
           json: { token: `${n}` },

@@ -2,14 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-/** Calls, and packages that make calls. */
 const CONNECTS =
   /\bfetch\(|\b(https?|net|tls)\.(request|get|connect)\(|from '(node:(https|tls|dgram)|nodemailer|undici|web-push|aws4fetch|stripe)'/
 
 const isSource = (name: string) => name.endsWith('.ts') && !name.includes('.test.')
 
-// The server never requests an address in a link, a manifest, a summary or a recipient. It only connects to
-// configured hosts and to the listed push services.
+// The server never requests an address in a link, a manifest, a summary or a recipient.
 it('only the adapters connect to other hosts', () => {
   const root = path.join(import.meta.dirname)
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * The folder of the `api` package. Paths relative to a module are unreliable, because the same code runs from
- * `src` (development, tests) and from one bundled file in `dist`.
+ * Paths relative to a module are unreliable, because the same code runs from `src` (development, tests) and
+ * from one bundled file in `dist`.
  */
 export const packageRoot = findUpwards(import.meta.dirname, 'package.json')
 

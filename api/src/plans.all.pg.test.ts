@@ -34,7 +34,7 @@ const SMALL: ReadonlyMap<string, string> = new Map([
   ['visit_salts', 'one row a day, kept for a day'],
 ])
 const PEOPLE = 3_000
-/** The most rows of one table that a person's own read may touch. No person in the tests has more. */
+/** The most rows of one table that a person's own read may touch. */
 const ROWS_OF_ONE = 100
 
 type Planned = { statement: Recorded; kind: 'custom' | 'generic'; plan: Plan }
@@ -60,7 +60,6 @@ afterAll(() => database.drop())
 const isOwners = ({ statement }: Planned) =>
   statement.settings.some(setting => setting.startsWith('set local app.maintenance'))
 
-/** Lists the statements whose plans have faults. */
 const faultsOf = (all: readonly Planned[], find: (plan: Plan) => string[]) =>
   all.flatMap(({ statement, kind, plan }) => {
     const faults = find(plan)

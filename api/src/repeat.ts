@@ -10,10 +10,7 @@ type Options = {
   now: () => Date
 }
 
-/**
- * Runs a job every `everyMs`, and never twice at a time. A failure is logged, and the job runs again next
- * time.
- */
+/** Never runs a job twice at a time. A failure is logged, and the job runs again next time. */
 export function repeat(
   { name, everyMs, ...outside }: Options,
   run: () => Promise<unknown>,

@@ -13,7 +13,6 @@ import { signUpAt } from '../test/through-proxy'
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
 const ACCOUNT = { email: 'ada@example.org', password: 'gravel teapot lantern' }
 
-/** Adds columns, an index and a table that servers of this release do not know. */
 const EXPAND = inventedMigration(`-- phase: expand
 alter table records add column checked_at timestamptz;
 alter table sync_clients add column app_version text not null default '';
@@ -85,7 +84,6 @@ it('servers replaced one by one with the next release lose no request, push or e
 const READERS = 3
 const PUSHERS = 2
 
-/** People who read, push and listen without a pause until `end`. Failures are collected. */
 function putUnderLoad(person: TestPerson) {
   const failures: string[] = []
   let isOver = false

@@ -42,18 +42,17 @@ import { createShutdown } from './shutdown'
 import { StartError } from './start-error'
 import { makeUuidV7 } from './uuid'
 
-/** The pool for views of codes, which are answered within 2 seconds in any case. */
+/** Views of codes are answered within 2 seconds in any case. */
 const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
 const JOBS_MS = 15 * 60_000
 const MAIL_MS = 30_000
-/** Alerts are normally sent at once. This job finds waiting alerts and those that a crashed server left. */
+/** Finds alerts that could not be sent at once, and those that a crashed server left. */
 const ALERTS_MS = 5_000
-/** The time that a slow mail server gets at shutdown. Unsent e-mails are sent later. */
+/** Unsent e-mails are sent later. */
 const MAIL_END_MS = 1_000
 
 start().catch(error => {
-  // A StartError has a message for the operator. Any other error is a bug.
   console.error(error instanceof StartError ? error.message : error)
   process.exit(1)
 })
@@ -61,8 +60,8 @@ start().catch(error => {
 async function start() {
   const env = readEnv(process.env)
   const shutdown = createShutdown(env.drainMs)
-  // Payments start in parallel with the database, which takes longer. If the start fails before payments can
-  // be stopped, the local Stripe ends by itself because its pipe closes.
+  // Payments start in parallel with the database, which takes longer. If the start fails first, the local
+  // Stripe ends because its pipe closes.
   const starting = startPayments(env)
   starting.catch(() => {})
   const { ownerUrl: url, reach } = env.database ?? (await startOwnDatabase(env, shutdown))

@@ -3,13 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 type Step = { name: string; run: () => Promise<unknown> }
 
-/** The longest that all steps may take before the process exits. */
 const DEADLINE_MS = 9_500
 
 /**
- * Stops the server on SIGTERM or SIGINT. For `drainMs` the server still answers but reports that it is not
- * ready, so the proxy sends no new requests. Another signal ends the draining. Then the steps run, last added
- * first, and the process exits.
+ * For `drainMs` after SIGTERM or SIGINT the server still answers but reports that it is not ready, so the
+ * proxy sends no new requests. Another signal ends the draining. Then the steps run, last added first, and
+ * the process exits.
  */
 export function createShutdown(drainMs = 0) {
   const steps: Step[] = []
@@ -35,7 +34,7 @@ export function createShutdown(drainMs = 0) {
   process.on('SIGINT', begin)
 
   return {
-    /** Aborts when the server will stop soon. It still answers. */
+    /** Aborts when the server will stop soon but still answers. */
     draining: draining.signal,
     /** Aborts when long answers must end. */
     closing: closing.signal,

@@ -5,7 +5,6 @@ import { packageRoot } from './package-root'
 
 const STARTS = ['../package.json', 'ops/README.md', 'ops/Dockerfile', 'ops/lifetag.service']
 
-/** The flags between `node` and the server. */
 const flagsIn = (text: string): string[] =>
   [...text.matchAll(/node["', ]+((?:--[\w=-]+["', ]+)*)(?:\S*\/)?api\/dist\/server\.js/g)].map(
     ([, flags = '']) => flags.replace(/["',]/g, '').trim(),

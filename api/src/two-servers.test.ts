@@ -48,7 +48,6 @@ it('two servers on one database behind a plain proxy act as one', async () => {
   expect(await again.json()).toEqual(await first.json())
   expect(await (await send('GET', '/api/allergies')).json()).toHaveLength(1)
 
-  // An event stream of one server reports pushes to the other.
   const stream = await send('GET', '/api/sync/events')
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   const nextVersion = async () =>
@@ -72,7 +71,6 @@ it('two servers on one database behind a plain proxy act as one', async () => {
   }
   expect(guesses).toEqual([401, 401, 401, 401, 401, 429])
 
-  // Signing out at one server signs out at both.
   expect((await send('POST', '/api/auth/logout')).status).toBe(204)
   for (const _ of servers) expect((await send('GET', '/api/auth/user')).status).toBe(401)
 

@@ -9,6 +9,6 @@ export function makeUuidV7(nowMs: number, random: Buffer): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** The time it was made, in milliseconds since 1970. */
+/** Milliseconds since 1970. */
 export const timeOfUuidV7 = (id: string): number =>
   Number.parseInt(id.replace('-', '').slice(0, 12), 16)

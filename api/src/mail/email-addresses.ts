@@ -5,16 +5,12 @@ import { seal, unseal } from '../db/seal'
 import { AppError } from '../http/app-error'
 
 /**
- * Hashes an e-mail address. The database finds an account by this keyed hash and keeps it unique. The address
- * itself is stored sealed with the account's own key.
+ * The database finds an account by this keyed hash. The address itself is sealed with the account's own key.
  */
 export const hashEmail = (keyring: Keyring, email: string): Buffer =>
   keyring.lookupHash('email', email.trim().toLowerCase())
 
-/**
- * Finds the account that has the address, or null. An account whose address was refused by its holder is
- * found only if no other account has the address.
- */
+/** An account whose address was refused by its holder is found only if no other account has the address. */
 export async function findHolder(tx: Tx, emailHash: Buffer): Promise<string | null> {
   const [entry] = await tx<{ user_id: string }[]>`
     select user_id from login_directory where email_hash = ${emailHash} order by is_refused limit 1`
@@ -39,8 +35,8 @@ async function openEmail(keyring: Keyring, tx: Tx, userId: string, [row]: readon
 }
 
 /**
- * Reads the address for receipts and notices of refunds. It need not be confirmed, but an address whose
- * holder answered "not me" is left out.
+ * For receipts and notices of refunds. The address need not be confirmed, but one whose holder answered "not
+ * me" is left out.
  */
 export async function readReceiptEmail(
   keyring: Keyring,
@@ -52,7 +48,7 @@ export async function readReceiptEmail(
   return row ? null : readEmail(keyring, tx, userId)
 }
 
-/** Reads the address for all other e-mails. It is null until the address is confirmed. */
+/** For all other e-mails. Returns null until the address is confirmed. */
 export async function readConfirmedEmail(
   keyring: Keyring,
   tx: Tx,
@@ -64,21 +60,18 @@ export async function readConfirmedEmail(
   return openEmail(keyring, tx, userId, rows)
 }
 
-/** Reads the address of a signed-in person. If there is none, the account was deleted during the request. */
+/** If a signed-in person has no address, the account was deleted during the request. */
 export async function requireEmail(keyring: Keyring, tx: Tx, userId: string): Promise<string> {
   const email = await readEmail(keyring, tx, userId)
   if (email === null) throw new AppError('not_signed_in')
   return email
 }
 
-/** Maps an account's id to its address. */
 export type Emails = ReadonlyMap<string, string>
 
 const AT_ONCE = 1_000
 
-/**
- * Reads many addresses for lists and whole exports, 1,000 at a time, so that other requests get their turn.
- */
+/** Reads 1,000 addresses at a time, so that other requests get their turn. */
 export async function readEmails(
   keyring: Keyring,
   tx: Tx,
@@ -99,11 +92,9 @@ export async function readEmails(
   return emails
 }
 
-/** Returns an empty text if the account does not exist. */
 export const emailOf = (emails: Emails, userId: string | null): string =>
   userId === null ? '' : (emails.get(userId) ?? '')
 
-/** Seals the address that replaces the current one when it is confirmed. */
 export const sealNewEmail = (userKey: KeyObject, userId: string, email: string): Buffer =>
   seal(userKey, newPlaceOf(userId), Buffer.from(email))
 

@@ -6,7 +6,7 @@ import type { Keyring } from '../db/keyring'
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** The most e-mails and texts that may be sent. An address is counted across all accounts. */
+/** Addresses are counted across all accounts. */
 export const MAIL_LIMITS = {
   /** E-mails that ask whether an address is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
@@ -54,7 +54,7 @@ type Outside = { keyring: Keyring; now: () => Date }
 
 /**
  * Counts an e-mail within the transaction that owes it. Returns null if it may be sent, and otherwise the
- * seconds to wait. If two transactions count the same limit, the second waits for the first.
+ * seconds to wait.
  */
 export async function countEmail(
   tx: Tx,
@@ -71,15 +71,14 @@ export async function countEmail(
 }
 
 type Confirmation = {
-  /** The hash of the address that is asked, in hexadecimal. */
+  /** A hash in hexadecimal. */
   to: string
   /** The client's network, as `clientAddress` returns it. Null if no request caused the e-mail. */
   from: string | null
-  /** Whether it is for the account that has the address. Strangers cannot use up all of its e-mails. */
+  /** Strangers cannot use up all e-mails of the account that has the address. */
   isHolder: boolean
 }
 
-/** Counts an e-mail that asks an address. Returns the same as `countEmail`. */
 export async function countConfirmation(
   tx: Tx,
   outside: Outside,
@@ -96,7 +95,6 @@ export async function countConfirmation(
   return countEmail(tx, outside, 'confirmation_own', to)
 }
 
-/** Counts a text against the total of its service, if there is a limit. Returns the same as `countEmail`. */
 export async function countText(
   tx: Tx,
   outside: Outside,

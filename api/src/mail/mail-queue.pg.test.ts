@@ -5,7 +5,7 @@ import { createMailQueue } from './mail-queue'
 
 let test: TestDatabase
 let app: TestApp
-/** The e-mails given to the mail server, including refused ones, without the e-mails of a sign-up. */
+/** Includes e-mails that the mail server refused, but not those of a sign-up. */
 const handed: string[] = []
 let isRefusing = false
 beforeAll(async () => {

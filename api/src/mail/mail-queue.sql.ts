@@ -15,13 +15,12 @@ export type Outgoing = z.infer<typeof outgoingSchema>
 
 export type ClaimedEmail = { id: string; sealed: Buffer; tries: number; created_at: Date }
 
-/** The most e-mails that one claim takes. */
 const BATCH = 20
 
 export const insertEmail = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
   tx`insert into emails (id, sealed, created_at, due_at) values (${id}, ${sealed}, ${at}, ${at})`
 
-/** Claims due e-mails with these ids, or any. For `LEASE_MS` only the caller may send them. */
+/** For `LEASE_MS` only the caller may send the claimed e-mails. */
 export const claimEmails = (tx: Tx, ids: readonly string[] | 'all', now: Date) =>
   tx<ClaimedEmail[]>`
     update emails set tries = tries + 1, due_at = ${new Date(now.getTime() + LEASE_MS)}

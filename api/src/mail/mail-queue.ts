@@ -17,14 +17,14 @@ import {
 import { GIVE_UP_MS, waitMs } from './retry'
 
 export type MailQueue = {
-  /** Adds an e-mail to the transaction that causes it. Both are committed, or neither. */
+  /** The e-mail is committed with the transaction that causes it. */
   put(tx: Tx, message: Outgoing): Promise<void>
   /**
    * Runs `fn` and then sends the added e-mails, whose transactions are committed by then. Within another
    * `sendAfter` only the outer call sends them, because its transaction may include `fn`.
    */
   sendAfter<T>(fn: () => Promise<T>): Promise<T>
-  /** Tries all due e-mails: refused ones, and those that a crashed server left. */
+  /** Includes refused e-mails, and those that a crashed server left. */
   sendDue(): Promise<void>
   /** Resolves when no e-mail is being sent. */
   settled(): Promise<void>
@@ -39,7 +39,7 @@ export type MailQueueDeps = {
   now: () => Date
 }
 
-/** Requests do not wait for the mail server. They only wait until their e-mails are claimed in the table. */
+/** Requests only wait until their e-mails are claimed in the table, and not for the mail server. */
 export function createMailQueue(outside: MailQueueDeps): MailQueue {
   const { database, keyring, newId, now } = outside
   const putHere = new AsyncLocalStorage<string[]>()
@@ -108,7 +108,7 @@ async function deliver(
       level: 'error',
       requestId: '',
       method: 'MAIL',
-      // Operators search the log for this text, so it must not change.
+      // Operators search the log for this text.
       route: `email ${kind}`,
       status: isGivenUp ? 410 : 503,
       ms: now().getTime() - at.getTime(),

@@ -8,7 +8,7 @@ import type { MailQueue } from './mail-queue'
 
 export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
-/** The events that a person gets an e-mail about. No e-mail contains anything of the record. */
+/** No e-mail contains anything of the record. */
 export type Notice =
   | { kind: 'new_device'; device: string }
   | { kind: 'sign_in_tried' }
@@ -32,8 +32,8 @@ export type Notice =
 
 export type Notices = {
   /**
-   * Adds an e-mail to the person of the transaction. It is sent when the transaction is committed. It is left
-   * out, and the request continues, if the address is not confirmed or a limit of `MAIL_LIMITS` is reached.
+   * Adds an e-mail to the person of the transaction. It is left out, and the request continues, if the
+   * address is not confirmed or a limit of `MAIL_LIMITS` is reached.
    */
   put(tx: Tx, userId: string, notice: Notice): Promise<void>
 }
@@ -56,7 +56,6 @@ export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notic
   }
 }
 
-/** The account that gets the notice, and the record that it is about. */
 function aboutOf(notice: Notice, userId: string): string[] {
   // This e-mail is written after the e-mails about the account were deleted, and must be kept.
   if (notice.kind === 'account_deleted') return []

@@ -1,7 +1,7 @@
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
 
-/** Seals the receipt's address of a guest with a key of the server, because guests have no key. */
+/** A key of the server seals the address, because guests have no key. */
 export const sealReceiptAddress = (
   keyring: Keyring,
   giftId: string,

@@ -4,7 +4,6 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const LONGEST_MS = 6 * HOUR_MS
 
-/** An e-mail that is older than this is given up. */
 export const GIVE_UP_MS = KEPT_DAYS.refusedEmail * 24 * HOUR_MS
 
 /** The time after which a server that claimed an e-mail and has not finished counts as crashed. */

@@ -1,7 +1,6 @@
 /**
- * Ends the subscriptions of deleted accounts. Each is a row that is kept until the payment provider has
- * confirmed the end, so that an outage, a restart or switched-off payments cannot leave a person paying for a
- * deleted account.
+ * A subscription of a deleted account is kept until the payment provider has confirmed its end, so that an
+ * outage, a restart or switched-off payments cannot leave a person paying.
  */
 import type { Tx } from '../db/database'
 import type { Services } from '../deps'
@@ -10,7 +9,6 @@ import { LEASE_MS, waitMs } from '../mail/retry'
 
 type EndingServices = Pick<Services, 'database' | 'log' | 'now' | 'payments'>
 
-/** The most subscriptions that one run of the loop claims. */
 const BATCH = 20
 
 /** Runs in the transaction that deletes the account. */
@@ -19,7 +17,7 @@ export const putEndings = (tx: Tx, subscriptionIds: readonly string[], at: Date)
      select id, ${at} from unnest(${[...subscriptionIds]}::text[]) as owed(id)
      on conflict do nothing`
 
-/** Ends every subscription that is due. One that fails is postponed and stops no other. */
+/** A subscription that fails is postponed and stops no other. */
 export async function endDueSubscriptions(services: EndingServices): Promise<void> {
   const { database, now, payments } = services
   if (!payments) return

@@ -5,7 +5,6 @@ import type { Keyring } from '../db/keyring'
 import { type OrderDetails, openDetails, openTracking } from './order-details'
 import type { OrderRow } from './orders.sql'
 
-/** An order as its buyer sees it. */
 export async function toOrder(keyring: Keyring, tx: Tx, row: OrderRow): Promise<Order> {
   const details = await openDetails(keyring, tx, row)
   return {
@@ -26,7 +25,6 @@ export async function toOrder(keyring: Keyring, tx: Tx, row: OrderRow): Promise<
   }
 }
 
-/** The lines of the address as on the label. */
 export function addressLines(address: OrderDetails['address']): string[] {
   const { name, address1, address2, city, state, postalCode, country } = address
   const place = [city, state, postalCode].filter(part => part !== '').join(', ')

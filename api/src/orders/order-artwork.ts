@@ -15,7 +15,7 @@ export type Artwork = z.infer<typeof artworkSchema>
 type Deps = Pick<Services, 'config' | 'database' | 'keyring' | 'records' | 'now'>
 type Owned = Pick<OrderRow, 'id' | 'user_id' | 'code_id' | 'items'>
 
-/** Reads the code to print. Returns null if it is deleted or expired, or has an expiry date. */
+/** Returns null if the code is deleted or not printable. */
 export async function readPrintableCode(
   { records, now }: Pick<Deps, 'records' | 'now'>,
   tx: Tx,
@@ -31,8 +31,8 @@ export const isPrintable = (code: QrCode, now: Date): boolean =>
   code.expiresAt === '' && !isExpired(code, now.getTime())
 
 /**
- * Draws every item of an order and stores the drawings. It draws again only if the code's link was replaced.
- * Throws `qr_unusable` if the code can no longer be printed.
+ * Draws again only if the code's link was replaced. Throws `qr_unusable` if the code can no longer be
+ * printed.
  */
 export async function keepArtwork(deps: Deps, order: Owned): Promise<void> {
   const { database, keyring } = deps
@@ -59,7 +59,6 @@ export async function keepArtwork(deps: Deps, order: Owned): Promise<void> {
   })
 }
 
-/** Returns undefined if the order has no such item, or the item has no drawing. */
 export async function readArtwork(
   { database, keyring }: Deps,
   { id, user_id: userId }: Owned,

@@ -4,10 +4,7 @@ import type { OrderEmail, OrderRow } from './orders.sql'
 type Words = { subject: string; lines: string[] }
 type Facts = { order: OrderRow; tracking: string | null; origin: string }
 
-/**
- * The text of each e-mail. It mentions pieces, money and parcels, but nothing of the code or the owner's
- * health.
- */
+/** E-mails mention pieces, money and parcels, but nothing of the code or the owner's health. */
 const EMAIL_WORDS: Readonly<Record<OrderEmail, (facts: Facts) => Words>> = {
   confirmation: ({ order, origin }) =>
     order.kind === 'beta'

@@ -1,6 +1,5 @@
 import { CURRENCY, later, type OrderStatus, wasPaid } from 'sync-protocol/commerce'
 
-/** The state of an order's checkout as the payment provider reports it. */
 export type CheckoutState = {
   status: 'open' | 'complete' | 'expired'
   isPaid: boolean
@@ -16,10 +15,7 @@ export type PaidState = {
   problem: string | null
 }
 
-/**
- * Returns the state of an order after a reading of its checkout. The result does not depend on the order,
- * delay or repetition of readings.
- */
+/** The result does not depend on the order, delay or repetition of readings. */
 export function nextPaidState(order: PaidState, checkout: CheckoutState): PaidState {
   if (checkout.amountCents !== order.totalCents || checkout.currency !== CURRENCY) {
     return { ...order, problem: 'amount_mismatch' }

@@ -61,7 +61,7 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
 export const isUuid = (text: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
-/** Reads an order by its id, checkout or payment. The transaction must name one of these, or the owner. */
+/** `ref` is an id, a checkout or a payment. The transaction must name it, or the owner. */
 export async function readOrder(tx: Tx, ref: string): Promise<OrderRow | undefined> {
   const [row] = isUuid(ref)
     ? await tx<OrderRow[]>`select * from orders where id = ${ref}`
@@ -88,7 +88,7 @@ export async function findUnpaid(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(row => row.session_id)
 }
 
-/** Locks the order until the commit, so that its steps and refunds run in turn. */
+/** Steps and refunds of an order run in turn. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx<OrderRow[]>`select * from orders where id = ${id} for update`
   return row
@@ -125,6 +125,6 @@ export async function moveOrder(
   return moved.length === 1
 }
 
-/** Notes a failed reading of the checkout, so that the order's next turn comes after the others. */
+/** After a failed reading the order's next turn comes after the others. */
 export const noteOrderLook = (tx: Tx, id: string, at: Date) =>
   tx`update orders set stripe_read_at = ${at} where id = ${id}`

@@ -3,8 +3,8 @@ import type { Tx } from '../db/database'
 export type EventName = { id: string; type: string }
 
 /**
- * Claims an event in the transaction that acts on it. Returns false if it was already handled. Another
- * transaction with the same event waits until this one ends.
+ * Returns false if the event was already handled. Another transaction with the same event waits until this
+ * one ends.
  */
 export async function claimEvent(tx: Tx, { id, type }: EventName, now: Date): Promise<boolean> {
   const claimed = await tx`

@@ -5,7 +5,7 @@ export class Stale extends Error {}
 
 const TRIES = 20
 
-/** Runs `settle` again while it throws `Stale`. Throws `unavailable` after 20 tries. */
+/** Throws `unavailable` after 20 tries. */
 export async function retryStale<T>(settle: () => Promise<T>): Promise<T> {
   for (let tries = 1; tries <= TRIES; tries++) {
     try {

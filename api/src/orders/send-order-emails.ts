@@ -5,9 +5,9 @@ import { orderEmail } from './order-emails'
 import { lockOrder, type OrderRow } from './orders.sql'
 
 /**
- * Moves the e-mails that an order owes to the mail queue. The same transaction clears the list, so each is
- * sent once. A paid order is confirmed to any address of the account. A free package is confirmed only to a
- * confirmed address, because the address could belong to another person.
+ * The transaction that queues the e-mails clears the list, so each is sent once. A paid order is confirmed to
+ * any address of the account. A free package is confirmed only to a confirmed address, because the address
+ * could belong to another person.
  */
 export async function sendOrderEmails(
   services: Services,

@@ -9,8 +9,8 @@ import { retryStale, Stale } from './retry-stale'
 import { sendOrderEmails } from './send-order-emails'
 
 /**
- * Reads an order's checkout and updates the order, with or without an event. The event is claimed in the same
- * transaction, so that it takes effect exactly once. Returns false if there is no such order.
+ * The event, if there is one, is claimed in the same transaction, so that it takes effect exactly once.
+ * Returns false if there is no such order.
  */
 export const settleOrder = (
   services: Services,
@@ -56,7 +56,7 @@ async function settleOnce(services: Services, read: OrderRow, event: EventName |
   })
 }
 
-/** Draws and mails what an order owes after an update. If it fails, housekeeping repeats it later. */
+/** If it fails, housekeeping repeats it later. */
 export async function followUp(services: Services, id: string): Promise<void> {
   const row = await services.database.lookup('payment', id, tx => readOrder(tx, id))
   if (!row?.user_id || !wasPaid(row.status)) return

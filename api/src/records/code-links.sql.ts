@@ -5,9 +5,9 @@ import type { Sql, Tx } from '../db/database'
 // Hashes of tokens are sent as hex, because the driver mistakes an array of buffers for one buffer.
 
 /**
- * Claims the tokens that have never been used, and returns their hashes. The space must be locked (for the
- * reason for its row in the statement see `upsertRecords`). Spent tokens are looked up after the insert,
- * because the insert may have waited for an account that was being deleted.
+ * Claims tokens that have never been used, and returns their hashes. The space must be locked (see
+ * `upsertRecords` for its row in the statement). Spent tokens are looked up after the insert, because the
+ * insert may have waited for an account that was being deleted.
  */
 export async function claimTokens(
   tx: Tx,
@@ -21,7 +21,6 @@ export async function claimTokens(
     on conflict (token_hash) do nothing
     returning encode(token_hash, 'hex') as hash`
   const taken = rows.map(row => row.hash)
-  // If two codes name one token, the first one gets it.
   const links = taken.flatMap(hash => claims.find(claim => claim.hash === hash) ?? [])
   if (links.length > 0) {
     await tx`
@@ -41,7 +40,6 @@ export async function claimTokens(
   return new Set(taken.filter(hash => !hashes.has(hash)))
 }
 
-/** Releases tokens that no code uses after the merge. */
 export const releaseTokens = (tx: Tx, userId: string, hashes: string[]) =>
   Promise.all([
     tx`
@@ -56,7 +54,7 @@ export const releaseTokens = (tx: Tx, userId: string, hashes: string[]) =>
         )})`,
   ])
 
-/** Makes the current token of each code work (none if it is null) and retires its other tokens. */
+/** Makes the current token of each code work (null: none) and retires all others. */
 export const settleLinks = (
   tx: Tx,
   userId: string,
@@ -74,21 +72,21 @@ export const settleLinks = (
     ) as code(id, current_hash)
     where link.user_id = ${userId} and link.code_id = code.id`
 
-/** The result of the database function `read_code_by_token` for a token that opens a code. */
+/** The result of the database function `read_code_by_token`. */
 export type ShownCode = {
   userId: string
   codeId: string
   /** True if a helper can notify someone other than the person. */
   hasFamily: boolean
-  /** The person's data key, or null after it was destroyed. Binary values are hex. */
+  /** Null after the person's data key was destroyed. Binary values are hex. */
   key: { version: string; wrapped: string } | null
   pin: { wrongTries: number; wrongAtMs: number[] } | null
   rows: [collection: Collection, id: string, version: number, sealed: string][]
 }
 
 /**
- * Reads a code by the hash of its token, with the rows of these collections at one moment. Returns
- * `withdrawn` if the token was replaced or its code or account deleted, and null if it was never used.
+ * Returns `withdrawn` if the token was replaced or its code or account deleted, and null if it was never
+ * used.
  */
 export async function readShownCode(
   sql: Sql,
@@ -101,7 +99,7 @@ export async function readShownCode(
   return shown && 'withdrawn' in shown ? 'withdrawn' : shown
 }
 
-/** Marks all tokens of a person who is being deleted as spent, so that they are never given out again. */
+/** The tokens of a deleted person are never given out again. */
 export const spendTokens = (tx: Tx, userId: string) =>
   tx`
     insert into spent_tokens select token_hash from code_links where user_id = ${userId}

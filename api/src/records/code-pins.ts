@@ -6,20 +6,17 @@ import type { Keyring } from '../db/keyring'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/**
- * Wrong tries before a PIN is locked. Five in an hour lock it for a while, 20 in all until its owner unlocks
- * it.
- */
+/** Five wrong tries in an hour lock a PIN for a while, 20 in all until its owner unlocks it. */
 export const PIN_TRIES = { anHour: 5, inItsLife: 20 } as const
 
-/** A PIN that accepts no tries. If `untilMs` is null, only its owner can unlock it. */
+/** If `untilMs` is null, only its owner can unlock the PIN. */
 export type PinLock = { untilMs: number | null }
 
 export type PinTry =
   | { kind: 'right' }
   /** `isNews` means that the owner got no e-mail about a wrong try of this code in the last day. */
   | { kind: 'wrong'; isNews: boolean; lock: PinLock | null }
-  /** The try was neither checked nor counted, so the PIN may have been right. */
+  /** The PIN was not checked, so it may have been right. */
   | { kind: 'locked'; lock: PinLock }
 
 export type PinCount = { wrongTries: number; wrongAtMs: readonly number[] }
@@ -37,11 +34,11 @@ const lastHour = (timesMs: readonly number[], nowMs: number) =>
 export type CodePins = {
   /** Sets a PIN and resets its tries. Null deletes the PIN. */
   set(tx: Tx, userId: string, codeId: string, pin: string | null): Promise<void>
-  /** Resets the wrong tries, at the request of the owner. */
+  /** The owner asked to reset the wrong tries. */
   unlock(tx: Tx, userId: string, codeId: string): Promise<void>
   /** Null if the code has no PIN. */
   count(tx: Tx, userId: string, codeId: string): Promise<PinCount | null>
-  /** Tries a PIN. Parallel tries wait for one another. Returns null if the code no longer has a PIN. */
+  /** Parallel tries wait for one another. Returns null if the code no longer has a PIN. */
   check(tx: Tx, userId: string, codeId: string, pin: string, now: Date): Promise<PinTry | null>
 }
 
@@ -88,7 +85,6 @@ export function createCodePins(keyring: Keyring): CodePins {
     },
 
     async check(tx, userId, codeId, pin, now) {
-      // The lock on the row lasts until the commit, so tries run one after the other.
       const [row] = await tx<Row[]>`
         select pin_hash, wrong_tries, wrong_tries_at, notified_at from code_pins
         where user_id = ${userId} and code_id = ${codeId} for update`

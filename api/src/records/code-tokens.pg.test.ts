@@ -59,7 +59,7 @@ it('a token shows only the person’s rows of the requested collections', async 
   if (shown === null || shown === 'withdrawn') throw new Error('not open')
   expect(shown.rows.map(([collection]) => collection).sort()).toEqual(['allergies', 'qr-codes'])
   expect(shown.rows.find(([collection]) => collection === 'qr-codes')?.[1]).toBe(codeId)
-  // The function ends acting as the person, but its settings do not stay on the connection.
+  // The function acts as the person, but its settings do not stay on the connection.
   const seen = await test.database.anonymous(tx => tx`select from records`)
   expect(seen).toHaveLength(0)
 })

@@ -8,9 +8,8 @@ import type { Changed, Veto } from './merge-push'
 
 /**
  * Decides which tokens the codes of a push may have. Before the merge, a token is claimed for the first row
- * that has the token and its secret. The token is a hash of the secret, which a stranger who reads a card
- * does not have. After the merge, unused tokens are released, and the former tokens of codes are retired for
- * good.
+ * that also has its secret, of which the token is a hash. A stranger who reads a card does not have the
+ * secret. After the merge, unused tokens are released, and the former tokens of codes are retired for good.
  */
 export type CodeTokens = {
   /**
@@ -68,7 +67,6 @@ export async function openCodeTokens(
 export const tokenOfSecret = (secret: string): string =>
   tokenOfDigest(createHash('sha256').update(tokenSource(secret)).digest())
 
-/** The token that a mutation gives a code and proves with its secret. Null if there is none. */
 function claimedToken({ collection, kind, fields }: Mutation): string | null {
   if (collection !== 'qr-codes' || kind !== 'put') return null
   const [token, secret] = [fields?.token?.[0], fields?.secret?.[0]]

@@ -5,10 +5,9 @@ import { spendTokens } from './code-links.sql'
 import { leaveDirectories } from './leave-directories.sql'
 
 /**
- * Deletes a person in one transaction. The key is destroyed first, which makes the person's data in backups
- * unreadable. Deleting the row of `users` then deletes everything that references it (sessions, codes, files,
- * records, members). Printed codes stop working. It runs within the record, with the space locked first and
- * then the row of the person (`lockPerson`).
+ * The key is destroyed first, which makes the person's data in backups unreadable. Deleting the row of
+ * `users` deletes everything that references it (sessions, codes, files, records, members). Call it with the
+ * space locked and then the row of the person (`lockPerson`).
  */
 export async function erasePerson(
   tx: Tx,
@@ -21,11 +20,10 @@ export async function erasePerson(
   await leaveDirectories(tx, userId)
   await noteIdDeleted(tx, keyring, userId, at)
   await tx`delete from users where id = ${userId}`
-  // A distributed database keeps these rows on its coordinator. On one node the table is empty.
+  // A distributed database keeps these rows on its coordinator.
   await tx`delete from local_users where user_id = ${userId}`
 }
 
-/** Returns false if the person no longer exists. */
 export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
   const [row] = await tx`select 1 from users where id = ${userId} for update`
   return row !== undefined

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** Selects the ids that are files of the person, and keeps these files from being tidied until the commit. */
+/** Locks the person's files among the ids, so that they are not tidied until the commit. */
 export async function selectKnownFiles(
   tx: Tx,
   userId: string,
@@ -14,7 +14,6 @@ export async function selectKnownFiles(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Marks the named files as in use, and all other files of the person as unused since `at`. */
 export const markFilesInUse = (tx: Tx, userId: string, named: readonly string[], at: Date) =>
   tx`
     update files

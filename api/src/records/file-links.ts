@@ -12,8 +12,7 @@ import { markFilesInUse, selectKnownFiles } from './file-links.sql'
 import { type Changed, placeKey, type Veto } from './merge-push'
 
 /**
- * Refuses rows of a push that name files which their owner did not upload. A row may keep a file that it
- * already names.
+ * Refuses rows that name files which their owner did not upload. A row may keep a file that it already names.
  */
 export async function openFileLinks(
   tx: Tx,
@@ -40,13 +39,12 @@ function namedIn({ collection, fields = {} }: Mutation) {
   return filesNamedBy(collection, Object.fromEntries(values))
 }
 
-/** Whether the push changed which files the rows name. */
 export function filesChanged(stored: readonly Changed[], changed: readonly Changed[]): boolean {
   const before = new Map(stored.map(row => [placeKey(row), fileIdsIn(row)]))
   return changed.some(row => `${before.get(placeKey(row)) ?? ''}` !== `${fileIdsIn(row)}`)
 }
 
-/** Stores for each file whether a row names it. `rows` must contain all rows that can. */
+/** `rows` must be all rows that can name files. */
 export const settleFiles = (tx: Tx, userId: string, rows: readonly Changed[], at: Date) =>
   markFilesInUse(tx, userId, rows.flatMap(fileIdsIn), at)
 

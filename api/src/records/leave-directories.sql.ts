@@ -2,9 +2,8 @@ import { byteaArray } from '../db/bytea-array'
 import type { Tx } from '../db/database'
 
 /**
- * Removes the user from every lookup table. Each statement names the rows by the key that distributes the
- * table, in an array that is sent as a value, because a distributed database would send a subquery to every
- * shard. Foreign keys do not reach directories there.
+ * Removes the user from every lookup table. Foreign keys do not reach directories in a distributed database.
+ * Each statement has the distribution key as an array value, because a subquery would be sent to every shard.
  */
 export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
   const [addresses, passkeys, codes, clients, links, shares] = await Promise.all([

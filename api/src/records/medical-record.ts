@@ -2,10 +2,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import { medicalRecordOf, valuesOf } from 'sync-protocol/sync'
 import type { StoredRecord } from './records'
 
-/**
- * Makes the record from rows of `MEDICAL_COLLECTIONS`, including deleted rows, because a deletion counts as a
- * change.
- */
+/** `stored` includes deleted rows of `MEDICAL_COLLECTIONS`, because a deletion counts as a change. */
 export function recordOfStored(stored: readonly StoredRecord[]): MedicalRecord {
   const living = stored
     .filter(({ state }) => state.deletedAt === null)

@@ -11,7 +11,7 @@ import {
 export type Place = { collection: Collection; id: string }
 export type Changed = Place & { state: RecordState }
 
-/** Refuses a change of a row that the protocol's rules allow. Undefined means no objection. */
+/** Refuses a change that the protocol's rules allow. Undefined means no objection. */
 export type Veto = (
   mutation: Mutation,
   before: RecordState | undefined,
@@ -20,7 +20,7 @@ export type Veto = (
 
 /**
  * Merges a push in memory, in order. Each mutation sees the changes of the earlier ones, and a refused
- * mutation leaves only its outcome. `isAllowed` says whether the writer may send a mutation at all.
+ * mutation leaves only its outcome.
  */
 export function mergePush(
   stored: readonly Changed[],
@@ -54,7 +54,6 @@ export function mergePush(
   return { outcomes, changed: [...changed.values()] }
 }
 
-/** The rows that a push names, each once. */
 export function placesOf(mutations: readonly Mutation[]): Place[] {
   const places = mutations.map(({ collection, rowId }) => ({ collection, id: rowId }))
   return [...new Map(places.map(place => [placeKey(place), place])).values()]

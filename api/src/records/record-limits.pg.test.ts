@@ -33,7 +33,6 @@ async function write(records: Records, userId: string, mutations: Mutation[], cl
 const allergy = (rowId: string = randomUUID(), text = 'Nuts') =>
   put('allergies', { allergen: text, severity: 'Severe' }, { rowId })
 
-/** The counters of the space, and what is really there. */
 async function sizes(userId: string) {
   const [row] = await test.superuser`
     select row_count, byte_count, deleted_row_count, deleted_byte_count

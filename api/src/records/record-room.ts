@@ -12,15 +12,14 @@ import type { SpaceSize } from './records.sql'
 export type Room = {
   /** Refuses a change that does not fit. Deletions always pass. */
   veto: Veto
-  /** Counts a step that no veto refused. It never refuses. */
+  /** Counts a step that no veto refused. */
   take: Veto
-  /** The size with all steps taken. */
   size(): SpaceSize
 }
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** `bytesOf` may return sizes that are known already. */
+/** `bytesOf` may return known sizes. */
 export function openRoom(
   kept: SpaceSize,
   limits: RecordSize,
@@ -62,8 +61,8 @@ const changed = (size: RecordSize, before: RecordSize, after: RecordSize): Recor
 })
 
 /**
- * The size to which the oldest deletions must be forgotten, or undefined if they fit. Deletions have the same
- * limits as rows. Above a limit a quarter of it is freed, so that not every push has to check again.
+ * Deletions have the same limits as rows. Above a limit the oldest are forgotten down to three quarters of
+ * it, so that not every push has to check again.
  */
 export function deletionsToKeep(
   { deleted }: SpaceSize,

@@ -9,7 +9,6 @@ const placeOf = (userId: string, collection: Collection, id: string): Place => (
   userId,
 })
 
-/** `content` is the state as JSON. */
 export const sealState = (
   key: KeyObject,
   userId: string,
@@ -22,12 +21,11 @@ export const unsealState = (
   { collection, id, sealed }: { collection: Collection; id: string; sealed: Buffer },
 ): RecordState => recordStateSchema.parse(unsealJson(key, placeOf(userId, collection, id), sealed))
 
-/** Opens a state without its schema, for data that is read far more often than it changes. */
+/** Skips the schema for data that is read far more often than it changes. */
 export const reopenState = (
   key: KeyObject,
   userId: string,
   { collection, id, sealed }: { collection: Collection; id: string; sealed: Buffer },
 ): RecordState =>
-  // The seal proves that `sealState` wrote the value here, and `sealState` only gets states that a schema
-  // checked.
+  // The seal proves that `sealState` wrote the value here, and it only gets states that a schema checked.
   unsealJson(key, placeOf(userId, collection, id), sealed) as RecordState

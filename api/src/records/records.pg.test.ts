@@ -179,6 +179,5 @@ describe('a stored record', () => {
   })
 })
 
-/** The text that hex values of `bytea` contain. */
 const hexAsText = (row: string) =>
   (row.match(/\\x[0-9a-f]+/g) ?? []).map(hex => Buffer.from(hex.slice(2), 'hex').toString('latin1'))

@@ -4,7 +4,7 @@ import { SEAL_BYTES } from '../db/seal'
 
 export type SealedRow = { collection: Collection; id: string; version: number; sealed: Buffer }
 
-/** The size of the live rows and of the tombstones of a space. */
+/** `deleted` is the size of the tombstones. */
 export type SpaceSize = { living: RecordSize; deleted: RecordSize }
 
 export type Space = { version: number; size: SpaceSize }
@@ -17,10 +17,7 @@ const sizeIn = ({ rows, bytes, deleted_rows, deleted_bytes }: SizeRow): SpaceSiz
   deleted: { rows: deleted_rows, bytes: deleted_bytes },
 })
 
-/**
- * Locks the person's space until the commit, so that it has one writer at a time and readers see pushes in
- * order.
- */
+/** Until the commit the space has one writer, so that readers see pushes in order. */
 export async function lockSpace(tx: Tx, userId: string): Promise<Space> {
   const [space] = await tx<SpaceRow[]>`
     insert into spaces (user_id) values (${userId})
@@ -55,8 +52,8 @@ export const countLivingRecords = (tx: Tx, userId: string, collections: readonly
     group by collection`
 
 /**
- * Call it after the space is locked, because the space's row must exist. With that row in the statement a
- * cluster sends the whole statement to one shard. Rows from `unnest` alone would be sent in two phases.
+ * The space must be locked, which makes sure that its row exists. With that row in the statement a cluster
+ * sends it to one shard. Rows from `unnest` alone would be sent in two phases.
  */
 // Binary values and dates in arrays are sent as text, because the driver mistakes such an array for one
 // value.
@@ -79,7 +76,7 @@ export const upsertRecords = (
 
 type Published = { version: number; size: SpaceSize; notice: string }
 
-/** Sets the version and size of the space, and notifies every API process after the commit. */
+/** Every API process is notified after the commit. */
 export const publishVersion = (
   tx: Tx,
   userId: string,
@@ -91,14 +88,13 @@ export const publishVersion = (
         row_count = ${living.rows}, byte_count = ${living.bytes},
         deleted_row_count = ${deleted.rows}, deleted_byte_count = ${deleted.bytes}
       where user_id = ${userId}`,
-    // The notice is a statement of its own. In a distributed database a statement on a person's table runs on
-    // a worker, where no process listens.
+    // In a distributed database a statement on a person's table runs on a worker, where no process listens.
     tx`select pg_notify(${SPACES_CHANNEL}, ${notice})`,
   ])
 
 export const SPACES_CHANNEL = 'spaces'
 
-/** Forgets deletions from before `before`. Cookies older than the newest of them must start anew. */
+/** Cookies older than the newest forgotten deletion must start anew. */
 export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
   tx`
     with forgotten as (
@@ -106,7 +102,7 @@ export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
       returning version, octet_length(sealed) - ${SEAL_BYTES}::int as bytes
     ) ${noteForgotten(tx, userId)}`
 
-/** Forgets all deletions except the newest ones that fit into `keep`. */
+/** Keeps the newest deletions that fit into `keep`. */
 export const forgetOldest = (tx: Tx, userId: string, keep: RecordSize) =>
   tx`
     with newest as (

@@ -33,39 +33,37 @@ import { maySend, roleVeto } from './role-veto'
 import { spaceNotice } from './space-notice'
 import { openContents } from './state-contents'
 
-/** How long a deletion is kept for devices that are offline. */
 const DELETIONS_KEPT_MS = KEPT_DAYS.deletedEntry * 24 * 3_600_000
 
 export type StoredRecord = {
   collection: Collection
   id: string
-  /** The version of the push that changed it last. */
+  /** The version of the last push that changed the row. */
   version: number
   state: RecordState
 }
 
 /**
- * The client that writes: a sync client, or the REST API (rest-author.ts). The person and their role are
- * known to the transaction (`accessOf`).
+ * A sync client, or the REST API (rest-author.ts). The transaction knows the person and their role
+ * (`accessOf`).
  */
 export type Author = { clientId: string; lastPullMs: number }
 
 export type Written = {
   version: number
-  /** One outcome for each mutation, in the same order. */
+  /** One for each mutation, in the same order. */
   outcomes: Outcome[]
-  /** The changed rows as they are now, and as they were before (undefined for new rows). */
+  /** `before` is undefined for new rows. */
   changed: { row: StoredRecord; before: StoredRecord | undefined }[]
-  /** The values that the merge used. */
   context: Pick<MergeContext, 'version' | 'nowMs' | 'lastPullMs'>
 }
 
 /**
- * The only store of synced records. Rows are sealed, versioned and merged by the protocol's rules. Call it in
- * a `transaction` of the user. Reads may also run in a `snapshot`.
+ * The only store of synced records, which are sealed, versioned and merged by the protocol's rules. Call it
+ * in a `transaction` of the user. Reads may also run in a `snapshot`.
  */
 export type Records = {
-  /** Reads the rows of some collections, including deleted rows. */
+  /** Includes deleted rows. */
   read(tx: Tx, userId: string, collections: readonly Collection[]): Promise<StoredRecord[]>
   readOne(
     tx: Tx,
@@ -73,19 +71,17 @@ export type Records = {
     collection: Collection,
     id: string,
   ): Promise<StoredRecord | undefined>
-  /** Counts the rows of some collections that are not deleted. */
+  /** Counts rows that are not deleted. */
   count(tx: Tx, userId: string, collections: readonly Collection[]): Promise<Counts>
-  /**
-   * Opens sealed rows for devices. They are not checked with a schema again, because the seal proves them.
-   */
+  /** Opens rows without their schema, because the seal proves them. */
   reopen(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
   /** Locks the space until the commit and returns its version. */
   lock(tx: Tx, userId: string): Promise<number>
-  /** Applies the mutations in order, as one push, in a few statements. It runs `open`, `merge` and `save`. */
+  /** Applies the mutations in order, as one push. It runs `open`, `merge` and `save`. */
   write(tx: Tx, userId: string, mutations: readonly Mutation[], author: Author): Promise<Written>
   /** Locks the space like `lock`, and reads the rows that the mutations name. */
   open(tx: Tx, userId: string, mutations: readonly Mutation[]): Promise<Opened>
-  /** Merges mutations into the opened rows. They must be the mutations given to `open`, or some of them. */
+  /** Merges the mutations that were given to `open`, or some of them. */
   merge(
     tx: Tx,
     userId: string,
@@ -97,8 +93,8 @@ export type Records = {
 
 export type Opened = { space: Space; touched: SealedRow[] }
 /**
- * `save` writes the merged rows and may be sent along with other statements of the caller. `isSentAtOnce`
- * means that `save` waits for no answer between its statements.
+ * `save` may be sent along with other statements of the caller. `isSentAtOnce` means that it waits for no
+ * answer between its statements.
  */
 export type Merged = Written & { isSentAtOnce: boolean; save(): Promise<void> }
 
@@ -147,7 +143,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     const mutations = sent.filter(isAllowed)
     const version = space.version + 1
     const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
-    // The rows need no schema check: the seal proves what was stored, and new values were checked before.
+    // The seal proves what was stored, and new values were checked before, so no schema is needed.
     const before = await unsealWith(reopenState, tx, userId, touched)
     const tokens = await openCodeTokens(tx, keyring, userId, mutations)
     const vetoFiles = await openFileLinks(tx, userId, mutations)
@@ -178,7 +174,7 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
       const rows = changed.map(row => ({
         collection: row.collection,
         id: row.id,
-        // The time of the server, because the device's clock may be years behind.
+        // The device's clock may be years behind.
         deletedAt: row.state.deletedAt === null ? null : at.toISOString(),
         sealed: sealState(key, userId, { ...row, content: contentOf(row.state) }),
       }))

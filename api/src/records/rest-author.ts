@@ -13,8 +13,8 @@ import { AppError } from '../http/app-error'
 import type { Author, Records, StoredRecord } from './records'
 
 /**
- * The author of changes that come through the REST API. Its callers change the current rows, so every base
- * version counts as seen and no conflict can occur.
+ * Callers of the REST API change the current rows, so every base version counts as seen and no conflict can
+ * occur.
  */
 const REST: Author = { clientId: 'rest', lastPullMs: 0 }
 const SEEN_ALL = Number.MAX_SAFE_INTEGER
@@ -27,7 +27,7 @@ export type Row<C extends Collection> = {
 
 type Change = { collection: Collection; id: string; values: Record<string, FieldValue | undefined> }
 
-/** Sets the given fields. Throws `invalid` with a message for each field. */
+/** Throws `invalid` with a message for each field. */
 export async function writeRow(records: Records, tx: Tx, userId: string, change: Change) {
   const { collection, id, values } = change
   const fields: NonNullable<Mutation['fields']> = {}
@@ -47,7 +47,7 @@ export async function removeRow(
   await apply(records, tx, userId, { ...mutationAt(collection, id), kind: 'remove' })
 }
 
-/** Reads the rows that are not deleted, newest first. */
+/** Leaves out deleted rows. The newest comes first. */
 export async function readRows<C extends Collection>(
   records: Records,
   tx: Tx,

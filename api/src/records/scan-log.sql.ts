@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** A line to write to the log. Binary values are base64. Lines with the same `mergeHash` are merged. */
+/** Binary values are base64. Lines with the same `mergeHash` are merged. */
 export type SealedScan = {
   userId: string
   codeId: string

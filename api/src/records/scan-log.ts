@@ -13,7 +13,7 @@ const contentSchema = z.strictObject({
   /** The reader's own statements in the healthcare view. */
   role: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** Set for a PIN that opened nothing, because it was wrong or the code was locked. */
+  /** Set for a PIN that opened nothing. */
   pin: z.optional(z.enum(['wrong', 'locked'])),
   /** The number that a helper left for the family. Empty if the helper left none, undefined for a view. */
   callback: z.optional(z.string()),
@@ -24,13 +24,13 @@ export type ScanContent = z.infer<typeof contentSchema>
 /** Equal views from one network on one day. */
 export type Scan = ScanContent & {
   id: string
-  /** The times of the first and the last view. */
+  /** The first and the last view. */
   at: Date
   lastAt: Date
   times: number
 }
 
-/** A single view. The key is the person's own, and views with the same `network` may be merged. */
+/** Views with the same `network` may be merged. */
 export type View = {
   userId: string
   codeId: string
@@ -41,15 +41,13 @@ export type View = {
   content: ScanContent
 }
 
-/** The log of views of a person's codes. The responder's page writes it and the owner reads it. */
 export type ScanLog = {
-  /** Seals a view for writing. It keeps only a keyed hash of the network, which differs each day. */
+  /** Keeps only a keyed hash of the network, which differs each day. */
   seal(view: View): SealedScan
-  /** Writes lines of any number of people. Returns the ids of lines that failed. */
+  /** Returns the ids of lines that failed. */
   write(tx: Tx, lines: readonly SealedScan[]): Promise<Set<string>>
-  /** The newest 500 lines, newest first. */
+  /** The newest 500. */
   read(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
-  /** All lines. */
   readAll(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
 }
 

@@ -5,27 +5,25 @@ import type { LogEntry } from '../http/request-log'
 import type { ScanLog } from './scan-log'
 import type { SealedScan } from './scan-log.sql'
 
-/** The most lines that wait. Equal views wait as one line, so one address cannot fill the queue. */
+/** Equal views wait as one line, so one address cannot fill the queue. */
 const CAPACITY = 10_000
 const BATCH = 1_000
-/** How long a line waits for others. Each batch is a commit, which slows down the views at the same time. */
+/** Lines wait for others, because each commit slows down the views at the same time. */
 const GATHER_MS = 1_000
-/** The wait after a failure of the database. */
 const RETRY_MS = 2_000
-/** The most tries for a line that fails while others succeed. */
+/** For a line that fails while others succeed. */
 const TRIES = 3
 
 /**
- * Lines of the scan log that are not written yet. A page is answered first, and its line is written soon
- * after in a batch. Lines that do not fit or cannot be written are counted and logged.
+ * A page is answered first, and its line of the scan log is written soon after in a batch. Lines that do not
+ * fit or cannot be written are counted and logged.
  */
 export type ScanQueue = {
   add(line: SealedScan): void
-  /** The number of waiting lines. */
   size(): number
-  /** Writes the waiting lines once. Lines that the database does not accept keep waiting. */
+  /** Lines that the database does not accept keep waiting. */
   flush(): Promise<void>
-  /** Tries a last time at shutdown. Lines that cannot be written are counted as dropped. */
+  /** Lines that cannot be written now are counted as dropped. */
   close(): Promise<void>
 }
 
@@ -41,16 +39,14 @@ export function createScanQueue(
   { database, log, now, onDropped = () => {} }: ScanQueueDeps,
   scans: Pick<ScanLog, 'write'>,
 ): ScanQueue {
-  // A batch belongs to no request, in particular not to the one that added the last line.
+  // A batch belongs to no request.
   const apart = AsyncLocalStorage.snapshot()
   const waiting = new Map<string, Waiting>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
   /** True if the last write failed as a whole. */
   let isAway = false
-  /**
-   * Lines dropped from a full queue that are not logged yet. They are logged together to keep the log small.
-   */
+  /** Lines that a full queue dropped are logged together, to keep the log small. */
   let unsaid = 0
 
   const drop = (count: number, name: string) => {
@@ -91,7 +87,6 @@ export function createScanQueue(
     if (kept.length < entries.length) drop(entries.length - kept.length, name)
   }
 
-  /** Returns whether the database accepted the batch. */
   const writeBatch = async (batch: readonly Waiting[]): Promise<boolean> => {
     try {
       const failed = await database.anonymous(tx =>

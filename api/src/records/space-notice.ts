@@ -3,17 +3,13 @@ import type { Keyring } from '../db/keyring'
 export type SpaceNotice = {
   space: string
   version: number
-  /** The name of the client that wrote the version. */
   author: string
 }
 
-/**
- * The name of a space in notices. It is a keyed hash, so listeners on the channel cannot identify the person.
- */
+/** A keyed hash, so that listeners on the channel cannot identify the person. */
 export const spaceName = (keyring: Keyring, userId: string): string =>
   keyring.lookupHash('space', userId).toString('hex')
 
-/** The name of a client in the notices of its space. */
 export const authorName = (keyring: Keyring, userId: string, clientId: string): string =>
   keyring.lookupHash('space', `${userId} ${clientId}`).toString('hex').slice(0, 16)
 
@@ -24,7 +20,7 @@ export const spaceNotice = (
   clientId: string,
 ): string => `${spaceName(keyring, userId)} ${version} ${authorName(keyring, userId, clientId)}`
 
-/** The parts of a notice, or null if it has another format. */
+/** Null if the notice has another format. */
 export function readSpaceNotice(notice: string): SpaceNotice | null {
   const [space, version, author] = notice.split(' ')
   return space && version && author ? { space, version: Number(version), author } : null
@@ -32,7 +28,7 @@ export function readSpaceNotice(notice: string): SpaceNotice | null {
 
 const PROFILES = 'profiles '
 
-/** The name of an account in the notices that its list of records has changed. */
+/** The name of an account in notices that its list of records has changed. */
 export const profilesName = (keyring: Keyring, userId: string): string =>
   keyring.lookupHash('space', `profiles of ${userId}`).toString('hex')
 

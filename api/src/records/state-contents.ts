@@ -3,8 +3,8 @@ import { SEAL_BYTES } from '../db/seal'
 import type { SealedRow } from './records.sql'
 
 /**
- * Serializes each state of a push only once, because its length is needed before it is sealed. The length of
- * a stored row follows from its sealed value.
+ * Serializes each state of a push only once, because its length is needed before it is sealed. The seal gives
+ * the length of a stored row.
  */
 export function openContents(
   before: readonly { state: RecordState }[],

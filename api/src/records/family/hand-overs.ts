@@ -1,7 +1,4 @@
-/**
- * Hand-overs that have not taken effect. Every function runs in a transaction of the record that is handed
- * over.
- */
+/** Hand-overs that have not taken effect. Call these functions in a transaction of the record. */
 import type { KeyObject } from 'node:crypto'
 import { ROLES } from 'sync-protocol/family'
 import * as z from 'zod/mini'
@@ -25,10 +22,7 @@ const detailsSchema = z.object({
   ),
 })
 
-/**
- * The credentials of the person, and the role that the asking guardian keeps. If `keepAs` is null, the
- * guardian leaves.
- */
+/** If `keepAs` is null, the asking guardian leaves the record. */
 export type HandOverDetails = z.infer<typeof detailsSchema>
 export type HandOver = HandOverDetails & { memberId: string; takesEffectAt: Date }
 

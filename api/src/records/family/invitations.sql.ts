@@ -23,14 +23,14 @@ const columns = (tx: Tx) =>
     created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt",
     accepted_by as "acceptedBy", joined_at as "joinedAt", sealed`
 
-/** Finds the record of a shown token. It runs within `database.lookup('invitation', …)`. */
+/** Call it within `database.lookup('invitation', …)`. */
 export async function findInvitedTo(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx<{ user_id: string }[]>`
     select user_id from invitation_directory where token_hash = ${tokenHash}`
   return row?.user_id
 }
 
-/** The open invitations of a record, newest first. An accepted one is open until its person has joined. */
+/** An accepted invitation is open until its person has joined. */
 export const selectInvitations = (tx: Tx, subjectId: string, at: Date) =>
   tx<InvitationRow[]>`
     select ${columns(tx)} from invitations
@@ -76,7 +76,7 @@ export async function insertInvitation(tx: Tx, subjectId: string, invitation: Ne
       ${createdAt}, ${expiresAt}, ${sealed})`
 }
 
-/** Notes who accepted. `joinedAt` is null while the inviter has to confirm. */
+/** `joinedAt` is null while the inviter has to confirm. */
 export const noteAccepted = (
   tx: Tx,
   subjectId: string,
@@ -90,7 +90,6 @@ export const noteAccepted = (
 export const noteJoined = (tx: Tx, subjectId: string, id: string, at: Date) =>
   tx`update invitations set joined_at = ${at} where user_id = ${subjectId} and id = ${id}`
 
-/** Returns false if there is no such invitation. */
 export async function withdrawInvitation(tx: Tx, subjectId: string, id: string): Promise<boolean> {
   const gone = await tx<Gone>`
     delete from invitations where user_id = ${subjectId} and id = ${id} and joined_at is null
@@ -99,7 +98,6 @@ export async function withdrawInvitation(tx: Tx, subjectId: string, id: string):
   return gone.length > 0
 }
 
-/** Withdraws the invitations of a member who may no longer invite. */
 export async function withdrawInvitationsOf(tx: Tx, subjectId: string, memberId: string) {
   const gone = await tx<Gone>`
     delete from invitations where user_id = ${subjectId} and created_by = ${memberId}

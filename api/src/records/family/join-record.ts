@@ -23,9 +23,8 @@ export type Joining = {
 }
 
 /**
- * Makes an account a member of a record, on both sides. It runs within the record and needs `lockJoiner` for
- * the account and `lockMembers` for the record. Throws `already_member`, or `too_many` if either side is
- * full.
+ * Makes an account a member of a record, on both sides. It needs `lockJoiner` for the account and
+ * `lockMembers` for the record. Throws `already_member`, or `too_many` if either side is full.
  */
 export async function joinRecord(tx: Tx, keyring: Keyring, joining: Joining): Promise<void> {
   const { subjectId, memberId, role, until, at, label } = joining

@@ -7,9 +7,9 @@ import { deleteMember, deleteMembership, holdMembers } from './members.sql'
 import { tellProfiles } from './tell-profiles'
 
 /**
- * Removes an account from a record, on both sides, with the invitations that it made. It runs within the
- * record and needs `lockMembers`. After the commit nothing that the account writes is accepted. Throws
- * `last_guardian` if a managed record would be left without a guardian.
+ * Removes an account from a record, on both sides, with its invitations. It needs `lockMembers`. After the
+ * commit nothing that the account writes is accepted. Throws `last_guardian` if a managed record would be
+ * left without a guardian.
  */
 export async function leaveRecord(tx: Tx, keyring: Keyring, subjectId: string, memberId: string) {
   const members = await holdMembers(tx, subjectId)

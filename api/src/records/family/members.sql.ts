@@ -1,12 +1,10 @@
 import type { Role } from 'sync-protocol/family'
 import type { Tx } from '../../db/database'
 
-/** The columns that `members` and `memberships` share. */
 export type Membership = { role: Role; since: Date; until: Date | null }
 
 export type MemberRow = Membership & { memberId: string; sealed: Buffer }
 
-/** The members at that moment, in the order in which they joined. */
 export const selectMembers = (tx: Tx, subjectId: string, at: Date) =>
   tx<MemberRow[]>`
     select member_id as "memberId", role, since, until, sealed from members
@@ -19,14 +17,13 @@ export const holdMembers = (tx: Tx, subjectId: string) =>
     select member_id as "memberId", role, since, until, sealed from members
     where user_id = ${subjectId} order by since, member_id for update`
 
-/** The account's memberships at that moment, oldest first. */
 export const selectMemberships = (tx: Tx, memberId: string, at: Date) =>
   tx<(Membership & { subjectId: string })[]>`
     select subject_id as "subjectId", role, since, until from memberships
     where user_id = ${memberId} and (until is null or until > ${at})
     order by since, subject_id`
 
-/** The slots that a member uses. Memberships that have ended are deleted first. */
+/** Memberships that have ended are deleted first. */
 export async function takenSlots(tx: Tx, memberId: string, at: Date): Promise<number[]> {
   await tx`delete from memberships where user_id = ${memberId} and until <= ${at}`
   const rows = await tx<{ slot: number }[]>`

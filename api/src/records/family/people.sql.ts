@@ -9,12 +9,11 @@ export async function readPerson(tx: Tx, userId: string): Promise<PersonRow | un
   return row
 }
 
-/** Adds a person who does not sign in. The consent is that of the person who makes the record. */
+/** The consent is that of the person who makes the record. */
 export const insertManaged = (tx: Tx, id: string, at: Date) =>
   tx`
     insert into users (id, kind, consent_at, created_at) values (${id}, 'managed', ${at}, ${at})`
 
-/** Reads the hash of the account's own address. It is null if there is none. */
 export async function readEmailHash(
   tx: Tx,
   userId: string,

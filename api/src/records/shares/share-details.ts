@@ -9,9 +9,9 @@ const detailsSchema = z.object({
   label: z.string(),
   /** The token in the link's address. */
   token: z.string(),
-  /** The key of the link's files. Absent if only the phone has it. */
+  /** Absent if only the phone has the key of the link's files. */
   key: z.optional(z.string()),
-  /** The id of the member who made it. Undefined if the record's own person did. */
+  /** Undefined if the record's own person made the link. */
   madeBy: z.optional(z.string()),
 })
 export type ShareDetails = z.infer<typeof detailsSchema>
@@ -32,7 +32,6 @@ const requestSchema = z.object({
   recipient: z.string(),
   outcome: z.enum(['opened', 'wrong_passcode']),
 })
-/** The name that the requesting person gave, and the result. */
 export type ShareRequestContent = z.infer<typeof requestSchema>
 
 export const sealRequest = (key: KeyObject, at: At, content: ShareRequestContent): Buffer =>

@@ -6,7 +6,7 @@ import { noteNamed, noteRequest, selectRequests } from './share-requests.sql'
 
 const SHOWN = 1_000
 
-/** A single request for a link. Requests with the same `network` may be merged. */
+/** Requests with the same `network` may be merged. */
 export type SharedRequest = {
   userId: string
   shareId: string
@@ -19,7 +19,6 @@ export type SharedRequest = {
 
 export type ShareLogLine = ShareRequestContent & { at: Date; lastAt: Date; times: number }
 
-/** The log of requests for a record's links. The owner reads it. */
 export function createShareLog(keyring: Keyring) {
   const read = async (tx: Tx, userId: string, count: number | null) => {
     const rows = await selectRequests(tx, userId, count)
@@ -34,7 +33,7 @@ export function createShareLog(keyring: Keyring) {
     return lines
   }
   return {
-    /** Only a keyed hash of the network is kept. It differs each day. */
+    /** Keeps only a keyed hash of the network, which differs each day. */
     async note(tx: Tx, { userId, shareId, id, at, key, network, content }: SharedRequest) {
       const today = [shareId, at.toISOString().slice(0, 10), network]
       const hash = (...parts: string[]) =>
@@ -48,9 +47,8 @@ export function createShareLog(keyring: Keyring) {
       await noteRequest(tx, userId, lineOf({ ...content, recipient: '' }))
     },
 
-    /** The newest 1,000 requests by link, latest first. */
+    /** The newest 1,000, by link. */
     read: (tx: Tx, userId: string) => read(tx, userId, SHOWN),
-    /** All requests by link. */
     readAll: (tx: Tx, userId: string) => read(tx, userId, null),
   }
 }

@@ -1,9 +1,6 @@
 import type { Tx } from '../../db/database'
 
-/**
- * The most names that one network may leave for one link in a day. Further requests are one line without a
- * name.
- */
+/** The most names from one network for one link in a day. Further requests are one line without a name. */
 const NAMES_A_DAY = 20
 
 export type ShareRequestRow = {
@@ -19,16 +16,14 @@ type Line = {
   id: string
   shareId: string
   at: Date
-  /** Hash of everything that merges requests into one line, including the day. */
+  /** Includes the day. */
   mergeHash: Buffer
-  /** Hash of the network and the day. */
+  /** Includes the day. */
   networkHash: Buffer
   sealed: Buffer
 }
 
-/**
- * Returns false if this network has left too many names today. The request must then be noted without a name.
- */
+/** Returns false if this network has left too many names today. Note the request without a name then. */
 export async function noteNamed(tx: Tx, userId: string, line: Line): Promise<boolean> {
   const { shareId, mergeHash, networkHash } = line
   const [known] = await tx<{ isThere: boolean; names: number }[]>`
@@ -53,7 +48,6 @@ export const noteRequest = (
     set request_count = share_requests.request_count + 1,
       last_requested_at = greatest(share_requests.last_requested_at, excluded.last_requested_at)`
 
-/** The newest requests for all links of a person. */
 export const selectRequests = (tx: Tx, userId: string, count: number | null) =>
   tx<ShareRequestRow[]>`
     select id, share_id as "shareId", requested_at as at, last_requested_at as "lastAt",

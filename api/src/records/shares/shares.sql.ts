@@ -5,7 +5,7 @@ export type ShareRow = {
   tokenHash: Buffer
   kind: 'live' | 'sealed'
   createdAt: Date
-  /** When the link stops working. Null if only its owner ends it. */
+  /** Null if only the owner ends the link. */
   endsAt: Date | null
   isEnded: boolean
   passcodeHash: Buffer | null
@@ -17,18 +17,16 @@ const columns = (tx: Tx) =>
   tx`id, token_hash as "tokenHash", kind, created_at as "createdAt", ends_at as "endsAt",
     is_ended as "isEnded", passcode_hash as "passcodeHash", tries_left as "triesLeft", sealed`
 
-/** The condition for a link that works. */
 const works = (tx: Tx, at: Date) =>
   tx`(ends_at is null or ends_at > ${at}) and (tries_left is null or tries_left > 0)`
 
-/** Finds the record of a shown token. It runs within `database.lookup('share', …)`. */
+/** Call it within `database.lookup('share', …)`. */
 export async function findShared(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx<{ user_id: string }[]>`
     select user_id from share_directory where token_hash = ${tokenHash}`
   return row?.user_id
 }
 
-/** A link that works at this moment, with the file of a sealed link. */
 export async function findOpenShare(
   tx: Tx,
   userId: string,
@@ -42,8 +40,8 @@ export async function findOpenShare(
 }
 
 /**
- * Tries a passcode in one statement, so that parallel tries cannot exceed the tries that are left. Returns
- * undefined if no try was left.
+ * One statement, so that parallel tries cannot exceed the tries that are left. Returns undefined if no try
+ * was left.
  */
 export async function tryPasscode(
   tx: Tx,
@@ -59,7 +57,7 @@ export async function tryPasscode(
   return tried
 }
 
-/** All links, newest first, including links that have ended and are not deleted yet. */
+/** Includes links that have ended. */
 export const selectShares = (tx: Tx, userId: string) =>
   tx<ShareRow[]>`
     select ${columns(tx)} from shares where user_id = ${userId}
@@ -87,7 +85,7 @@ export async function insertShare(
       ${triesLeft}, ${sealed}, ${content})`
 }
 
-/** Returns false if there is no such link. A link that has already ended is not changed. */
+/** Returns false if there is no such link. */
 export async function endShare(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const [share] = await tx<{ tokenHash: Buffer }[]>`
     select token_hash as "tokenHash" from shares where user_id = ${userId} and id = ${id}`
