@@ -26,7 +26,10 @@ import type { ScanQueue } from './records/scan-queue'
 export type Deps = {
   config: Config
   database: Database
-  /** Separate connections with short deadlines, so that the responder's page does not wait for syncs. */
+  /**
+   * The responder's page has its own connections with short deadlines, so that it does not wait for syncs.
+   * The default is `database`.
+   */
   responderDatabase?: Database
   keyring: Keyring
   adminReads: AdminReads

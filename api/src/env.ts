@@ -38,7 +38,7 @@ export type Env = {
   adminToken: string | undefined
   isProduction: boolean
   proxyHops: number
-  /** The time after SIGTERM in which the server still serves, but reports that it is not ready. */
+  /** For this long after SIGTERM the server still serves, but reports that it is not ready. */
   drainMs: number
   recordLimits: RecordSize
   metricsPort: number | undefined

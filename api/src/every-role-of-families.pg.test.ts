@@ -16,7 +16,7 @@ type Asker = (typeof ASKERS)[number]
 
 useApp()
 
-/** A record with a guardian who stays, a viewer who is acted upon, and the person who asks. */
+/** `guardian` stays, `other` is the viewer who is acted upon, and `who` asks. */
 type Family = {
   id: string
   guardian: TestPerson

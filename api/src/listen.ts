@@ -22,7 +22,7 @@ export type Listening = {
 }
 
 export type ListenOptions = {
-  /** When it aborts, connections are closed after their current answer, so that none is cut off. */
+  /** When it aborts, connections are closed after the current answer, so that none is cut off. */
   draining?: AbortSignal
   isBehindProxy?: boolean
   limits?: ConnectionLimits

@@ -1,8 +1,7 @@
 /**
- * Access to a record: people act in their own record, and members act in the records of others
- * (decisions/0041).
+ * People act in their own record, and members act in the records of others (decisions/0041).
  *
- * A transaction takes its locks in one order: the account that joins a record (`lockJoiner`), the records
+ * A transaction takes its locks in a fixed order: the account that joins a record (`lockJoiner`), the records
  * whose members change (`lockMembers`, sorted by id), the rows of `members`, the space (decisions/0017), the
  * rest. A writer holds their row of `members` for share from before the first write to the commit. Taking a
  * role away locks the row for update, so after that commit nothing more is written under the role.

@@ -1,4 +1,7 @@
-/** Looks in the catalogue of a plain Postgres for what a database distributed by person would refuse. */
+/**
+ * Searches the catalogue of a plain Postgres for everything that Citus refuses in a database distributed by
+ * person.
+ */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { askEverything } from '../../test/plans/ask-everything'

@@ -7,7 +7,7 @@ import { awaitWithCommit } from './guard-transaction'
 
 const DEADLINE_MS = 200
 let test: TestDatabase
-/** A database for tests that are not about time, because a busy machine may be slow. */
+/** It has long deadlines, because a busy machine may be slow. */
 let patient: Database
 beforeAll(async () => {
   test = await createTestDatabase({ queryDeadlineMs: DEADLINE_MS, maxConnections: 2 })

@@ -6,7 +6,7 @@ const LONGEST_MS = 6 * HOUR_MS
 
 export const GIVE_UP_MS = KEPT_DAYS.refusedEmail * 24 * HOUR_MS
 
-/** The time after which a server that claimed an e-mail and has not finished counts as crashed. */
+/** A server that has not finished an e-mail after this time counts as crashed. */
 export const LEASE_MS = 10 * MINUTE_MS
 
 /** The wait after so many tries: 1 minute, 2, 4, … and at most 6 hours. */
