@@ -54,8 +54,9 @@ export type Database = {
   /** A `snapshot` in a record, for an account that has the right at that moment. */
   snapshotFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Reads the row that belongs to a secret, for a request without a signed-in person. The rows of `userId`
-   * become visible too. The secret is not proved yet, so each statement of `fn` must name it.
+   * Reads the row that belongs to a secret, for a request without a signed-in person. `userId` is the person
+   * whom the request claims to be, whose rows become visible too. The claim is not proved, so each statement
+   * of `fn` must name the secret.
    */
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>, userId?: string): Promise<T>
   /** A transaction that only sees tables of the server, such as rate limits. */
