@@ -23,7 +23,7 @@ const columns = (tx: Tx) =>
     created_by as "createdBy", created_at as "createdAt", expires_at as "expiresAt",
     accepted_by as "acceptedBy", joined_at as "joinedAt", sealed`
 
-/** Call it within `database.lookup('invitation', …)`. */
+/** Call it within `database.lookup('invitation', …)`, and all others in a transaction for the record. */
 export async function findInvitedTo(tx: Tx, tokenHash: Buffer): Promise<string | undefined> {
   const [row] = await tx<{ user_id: string }[]>`
     select user_id from invitation_directory where token_hash = ${tokenHash}`

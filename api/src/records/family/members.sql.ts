@@ -1,3 +1,7 @@
+/**
+ * Functions on `members` need a transaction for the record's person. Functions on `memberships` need a
+ * transaction for the member.
+ */
 import type { Role } from 'sync-protocol/family'
 import type { Tx } from '../../db/database'
 

@@ -14,6 +14,7 @@ export const insertManaged = (tx: Tx, id: string, at: Date) =>
   tx`
     insert into users (id, kind, consent_at, created_at) values (${id}, 'managed', ${at}, ${at})`
 
+/** Needs a transaction for the account itself. */
 export async function readEmailHash(
   tx: Tx,
   userId: string,
