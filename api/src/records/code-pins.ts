@@ -16,7 +16,7 @@ export type PinTry =
   | { kind: 'right' }
   /** `isNews` means that the owner got no e-mail about a wrong try of this code in the last day. */
   | { kind: 'wrong'; isNews: boolean; lock: PinLock | null }
-  /** The PIN was not checked, so it may have been right. */
+  /** The try was neither checked nor counted, so the PIN may have been right. */
   | { kind: 'locked'; lock: PinLock }
 
 export type PinCount = { wrongTries: number; wrongAtMs: readonly number[] }

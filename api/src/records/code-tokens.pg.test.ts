@@ -125,7 +125,7 @@ it("another person's token is refused, whether its code exists or is deleted", a
   expect(await test.read(bob, ['qr-codes'])).toEqual([])
 })
 
-it('two codes that name one token: the first one gets it', async () => {
+it('the first of two codes with the same token gets it', async () => {
   const ada = await test.addUser()
   const claim = newClaim()
   const { token } = claim
