@@ -1,7 +1,7 @@
 import type { RecordSize } from 'sync-protocol/sync'
 
 export type Config = {
-  /** Without a slash at the end. */
+  /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string
   isProduction: boolean
   /** The number of our proxies, each of which adds to X-Forwarded-For. */

@@ -7,7 +7,8 @@ const CONNECTS =
 
 const isSource = (name: string) => name.endsWith('.ts') && !name.includes('.test.')
 
-// The server never requests an address in a link, a manifest, a summary or a recipient.
+// The server never requests an address in a link, a manifest, a summary or a recipient. It only connects to
+// configured hosts and to the listed push services.
 it('only the adapters connect to other hosts', () => {
   const root = path.join(import.meta.dirname)
   const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
