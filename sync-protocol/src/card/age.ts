@@ -1,6 +1,6 @@
 /**
- * What of a card depends on the day it is read: ages, and whether a due date has passed. The server
- * reads a record today, a printed copy is read years later: both ask here.
+ * Values that depend on the day of reading. The server reads a record today, and a printed copy may
+ * be read years later.
  */
 import {
   type Age,
@@ -12,9 +12,9 @@ import {
 } from './card'
 
 /**
- * The age on `today` (`YYYY-MM-DD`) of a person born on `birth`: a day, a month (`YYYY-MM`, as in an
- * offline copy, read as its first day) or a year (read as its middle). Undefined before the birth and
- * for no date at all.
+ * The age on `today` (`YYYY-MM-DD`) of a person born on `birth`. `birth` is a day, a month
+ * (`YYYY-MM`, as in an offline copy, read as its first day) or a year (read as its middle). Returns
+ * undefined if `birth` is later than `today` or is no date.
  */
 export function ageOn(birth: string, today: string): Age | undefined {
   const [bornYear, bornMonth, bornDay] = parts(birthMonthOf(birth))
@@ -29,24 +29,21 @@ export function ageOn(birth: string, today: string): Age | undefined {
   return isInfant ? { ...age, days: daysBetween(birth, today) } : age
 }
 
-/** A year alone is read as its middle, so that the age is at most half a year off. */
 export const birthMonthOf = (birth: string): string =>
   /^\d{4}$/.test(birth) ? `${birth}-07` : birth
 
-/** Below it, ages are told in days. */
+/** Younger children get an age with days. */
 const DAYS_BELOW_MONTHS = 2
 const DAY_MS = 86_400_000
-/** After the due date: hardly any pregnancy is longer. */
+/** Hardly any pregnancy lasts longer than this after its due date. */
 const OVERDUE_DAYS = 14
 
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-/** Whether a due date (`YYYY-MM-DD`) is so long past that it speaks of no pregnancy any more. */
 export const isPregnancyOver = (dueDate: string, today: string): boolean =>
   daysBetween(dueDate, today) > OVERDUE_DAYS
 
-/** A printed copy's card as it is read on `today`: with its age, without a pregnancy long past. */
 export function readOn({ identity, body, ...rest }: ResponderCard, today: string): ResponderCard {
   const born = valuesOf(identity, 'birthMonth')
   const [age, ...others] = born.map(month => ageOn(String(month), today))
@@ -58,7 +55,7 @@ export function readOn({ identity, body, ...rest }: ResponderCard, today: string
   }
 }
 
-/** A due date that another phone entered and that has not passed takes the place of one that has. */
+/** Another phone's due date that has not passed replaces a past one. */
 export function withoutPastPregnancy(body: Disputed<CardBody>, today: string): Disputed<CardBody> {
   const dates = valuesOf(body, 'pregnancyDueDate').filter(due => due !== undefined)
   if (dates.length === 0) return body
@@ -66,6 +63,5 @@ export function withoutPastPregnancy(body: Disputed<CardBody>, today: string): D
   return withSides(body, 'pregnancyDueDate', current)
 }
 
-/** Year, month and, where it is told, day. */
 const parts = (date: string): number[] =>
   (/^(\d{4})-(\d\d)(?:-(\d\d))?$/.exec(date) ?? []).slice(1).filter(Boolean).map(Number)

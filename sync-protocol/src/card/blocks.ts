@@ -1,4 +1,4 @@
-/** Facts as a reader takes them in: blocks under a heading, in them items, each with its details. */
+/** Arranges facts in blocks under a heading, with items and their details. */
 import { isolated } from './direction'
 import type { Side } from './entry'
 import type { Fact } from './fact'
@@ -7,7 +7,10 @@ import { type Labels, type Listed, type Locale, labelsOf, type Plural } from './
 
 export type FactBlock = ReturnType<typeof underHeadings>[number]
 
-/** Neighbours in one list where `isNext` says so of one and the one before it. */
+/**
+ * Groups neighbours of a list. An element joins the previous group if `isNext` accepts it and the
+ * element before it.
+ */
 export function grouped<T>(all: readonly T[], isNext: (one: T, before: T) => boolean): T[][] {
   const groups: T[][] = []
   for (const one of all) {
@@ -18,12 +21,11 @@ export function grouped<T>(all: readonly T[], isNext: (one: T, before: T) => boo
   return groups
 }
 
-/** The blocks of facts that stand in a card's order. */
 export const blocksOf = (facts: readonly Fact[]): FactBlock[] => underHeadings(itemsOf(facts))
 
 /**
- * Blocks as paper and messages head them: what a medicine does, or what an implant is, is its
- * heading. Neighbours stand under one, in the order of the facts.
+ * Blocks as paper and messages head them: by the effect of a marked medicine or the kind of an
+ * implant.
  */
 export const partsOf = (facts: readonly Fact[]): FactBlock[] =>
   underHeadings(itemsOf(facts).map(headed))
@@ -41,7 +43,7 @@ const underHeadings = (items: readonly Fact[][]) =>
     ([one], [before]) => one?.block === before?.block && one?.heading === before?.heading,
   ).map(of => {
     const [{ block, heading, tone }] = of.flat() as [Fact] // no group is empty
-    /** An item's first fact names it; facts that are of no item stand alone. */
+    /** A fact without an item is an item by itself. */
     return { block, heading, tone, items: of }
   })
 
@@ -51,29 +53,26 @@ function headed(item: Fact[]): Fact[] {
   return first?.isGuest ? [{ ...first, heading: first.label, label: '' }, ...details] : item
 }
 
-/** What an item is, what is said about it, and the numbers to call. */
 export const itemParts = ([first, ...others]: readonly Fact[]) => ({
   what: first ? [first] : [],
   details: others.filter(({ draw }) => draw !== 'phone'),
   numbers: others.filter(({ draw }) => draw === 'phone'),
 })
 
-/** "3 more medicines"; undefined where the part is no list. */
+/** "3 more medicines". Undefined if the block is not a list. */
 export function moreOf({ items }: FactBlock, count: number, locale: Locale): string | undefined {
   const section = items[0]?.[0]?.section
-  const forms = labelsOf(locale).more[section as Listed] as Plural | undefined // of other sections none
+  const forms = labelsOf(locale).more[section as Listed] as Plural | undefined // not of other sections
   return forms && countOf(count, forms, locale)
 }
 
-/** Whether any of the facts has sides that nobody has chosen between yet. */
 export const isDisputed = (facts: readonly Fact[]): boolean =>
   facts.some(({ sides }) => sides.length > 1)
 
-/** Whether it is said in two languages: then brackets are taken, and details stand behind a dash. */
+/** Brackets then have a meaning already, so details follow a dash. */
 export const isBilingual = (facts: readonly Fact[]): boolean =>
   facts.some(({ sides }) => sides.some(({ called }) => called !== undefined))
 
-/** What a text cannot show: pictures and files. */
 export const isText = ({ draw }: Fact): boolean => draw !== 'photo' && draw !== 'file'
 
 function plainSide({ words, called, isOurs, dir }: Side): string {
@@ -82,10 +81,8 @@ function plainSide({ words, called, isOurs, dir }: Side): string {
   return isolated(called) + before + isolated(words) + after
 }
 
-/** What stands before and after the words, behind what the reader calls them. */
 export const betweenCalls = (isOurs: Side['isOurs']) =>
   isOurs ? ([' / ', ''] as const) : ([' (', ')'] as const)
 
-/** All sides of a fact in plain text. */
 export const plainWords = ({ sides }: Fact, labels: Labels): string =>
   sides.map(plainSide).join(` ${labels.or} `)

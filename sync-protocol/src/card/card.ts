@@ -1,8 +1,7 @@
 /**
- * What one code shows to whoever scans it: the only shape that pages, capsules, prints and messages
- * know. Its fields follow from the table of fields. A section or field that is absent is not
- * disclosed; a disclosed list that is empty carries its state, because "none known" and "not
- * recorded" are different answers to a responder.
+ * The content that one code shows when it is scanned. Pages, capsules, prints and messages know no
+ * other shape. An absent section or field is not disclosed. A disclosed empty list carries its
+ * state, because "none known" and "not recorded" are different answers to a responder.
  */
 import type { DnrStatus, ListState } from '../medical'
 import type { AccessLevel, QrType } from '../qr/code'
@@ -12,13 +11,12 @@ import type { FIELDS, Section } from './fields'
 export interface Age {
   years: number
   months: number
-  /** Completed days within those, where the day of birth is known. */
+  /** Completed days within the month, if the day of birth is known. */
   days?: number
-  /** Told from the month of birth alone: up to a month too many. */
+  /** The age is up to one month too high because only the month of birth is known. */
   isAbout?: true
 }
 
-/** What is not text. */
 interface Values {
   age: Age
   flag: boolean
@@ -33,14 +31,13 @@ type Rows<S extends Section> = (typeof FIELDS)[S]
 type Required<S extends Section> = {
   [F in keyof Rows<S>]: Rows<S>[F] extends { 2: { isRequired: true } } ? F : never
 }[keyof Rows<S>]
-/** The fields a section of a card can have. */
 export type SectionFields = {
   [S in Section]: { -readonly [F in Required<S>]: ValueOf<Rows<S>[F]> } & {
     -readonly [F in Exclude<keyof Rows<S>, Required<S>>]?: ValueOf<Rows<S>[F]>
   }
 }
 
-/** Values other devices entered for the same field and nobody has chosen between yet. */
+/** Values of other devices while a conflict is open. */
 export type Disputed<T extends object> = T & {
   others?: { [K in keyof T]?: (NonNullable<T[K]> extends Age ? Age : string)[] }
 }
@@ -48,18 +45,18 @@ export type Disputed<T extends object> = T & {
 export type CardIdentity = SectionFields['identity']
 export type CardDnr = SectionFields['dnr']
 export type CardAllergy = SectionFields['allergies'] & {
-  /** By a reaction that this card does not tell. */
+  /** The allergy is severe because of a reaction that this card does not contain. */
   isSevere?: true
 }
 export type CardMedication = SectionFields['medications'] & {
-  /** A copy had no room for dose and frequency: the two are kept or left out together. */
+  /** The offline copy was too small for dose and frequency. */
   isDoseOnline?: true
 }
 export type CardCondition = SectionFields['conditions']
 export type CardContact = SectionFields['contacts']
 export type CardBody = SectionFields['body']
 export type CardNotes = SectionFields['notes'] & {
-  /** A copy had no room for all of them. */
+  /** The offline copy was too small for the whole notes. */
   isCut?: true
 }
 type Legacy = 'legacy' | 'legacyCardPhotoUrl'
@@ -68,17 +65,17 @@ export type CardInsurance = Pick<SectionFields['insurance'], Legacy> & {
   policies: Disputed<CardPolicy>[]
 }
 
-/** `noneCurrent`: what is recorded is over, and the level shows only what is not. */
+/** `noneCurrent`: every recorded item is over, and the level shows only current items. */
 export type CardListState = ListState | 'noneCurrent'
 
 export interface CardList<T> {
   state: CardListState
   items: T[]
-  /** How many more a partial copy had no room for. */
+  /** Items that a partial copy was too small for. */
   more?: number
-  /** How many entries of the file that the card was made from could not be read. */
+  /** Entries of the imported file that could not be read. */
   unread?: number
-  /** Whether the sender of that file has entries and did not disclose them. */
+  /** The sender of the imported file has entries and did not disclose them. */
   isWithheld?: true
 }
 
@@ -92,24 +89,23 @@ export interface CardLists {
 export interface ResponderCard extends CardLists {
   type: QrType
   level: AccessLevel
-  /** Revision of the code this card was made for. */
   revision: number
-  /** When the record last changed, ms since the epoch (whole minutes in a capsule). */
+  /** Last change of the record, ms since the epoch (whole minutes in a capsule). */
   changedAtMs: number
-  /** When the owner last said that all of it is right. */
+  /** Last confirmation by the owner, ms since the epoch. */
   confirmedAtMs?: number
-  /** ISO 8601 UTC; empty: never. */
+  /** ISO 8601 in UTC. Empty if the code never expires. */
   expiresAt: string
   identity: Disputed<CardIdentity>
   dnr?: Disputed<CardDnr>
   body?: Disputed<CardBody>
   notes?: Disputed<CardNotes>
   insurance?: Disputed<CardInsurance>
-  /** An offline copy had no room for everything: more can be read online. */
+  /** The offline copy was too small for everything. */
   isPartial?: boolean
 }
 
-/** A field's value and those that other devices entered for it, on a card or in the record. */
+/** A field's value and the conflicting values of other devices. */
 export function valuesOf(holder: object, field: string): unknown[] {
   const different: object | undefined =
     Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')
@@ -117,7 +113,7 @@ export function valuesOf(holder: object, field: string): unknown[] {
   return [Reflect.get(holder, field), ...(Array.isArray(others) ? others : [])]
 }
 
-/** The same with these values for a field, the one that won first; with none of them without it. */
+/** Without values the field is removed. */
 export function withSides<T extends { others?: object }>(
   { others: before, ...holder }: T,
   field: string,
@@ -127,5 +123,5 @@ export function withSides<T extends { others?: object }>(
   if (different.length === 0) Reflect.deleteProperty(others, field)
   const changed = { ...holder, [field]: value, ...(Object.keys(others).length > 0 && { others }) }
   if (value === undefined) Reflect.deleteProperty(changed, field)
-  return changed as unknown as T // a field of it
+  return changed as unknown as T // a field of T
 }

@@ -3,8 +3,8 @@ const RIGHT_TO_LEFT =
   /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
 /**
- * The direction of an entry, by the script that most of its letters are of: "Dr." before an Arabic
- * name does not make the name run left to right, as the first letter alone would.
+ * The direction of an entry is that of the script of most of its characters. A rule by the first
+ * character would let "Dr." turn an Arabic name into left-to-right text.
  */
 export function directionOfText(text: string): 'ltr' | 'rtl' {
   const letters = text.match(LETTER) ?? []
@@ -12,17 +12,19 @@ export function directionOfText(text: string): 'ltr' | 'rtl' {
   return rightToLeft > 0 && rightToLeft * 2 >= letters.length ? 'rtl' : 'ltr'
 }
 
-/** Whether any of it runs right to left: only then does its order need to be held. */
 export const hasRightToLeft = (text: string): boolean =>
   (text.match(LETTER) ?? []).some(letter => RIGHT_TO_LEFT.test(letter))
 
-/** Words that cannot change the direction of the line they stand in (Unicode, UAX #9). */
+/**
+ * Isolates words so that they cannot change the direction of the line around them (Unicode, UAX
+ * #9).
+ */
 export const isolated = (words: string, dir: 'ltr' | 'auto' = 'auto'): string =>
   `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
 
 /**
- * Several words of a record in one line. Where one of them runs right to left each is isolated: else a
- * number behind it would be drawn apart from its unit, or its plus at its end.
+ * If any word is right to left, each is isolated. Otherwise a number could be drawn apart from its
+ * unit, or a phone number's plus sign at its end.
  */
 export function sideBySide(words: readonly string[], by: string): string {
   const line = words.join(by)

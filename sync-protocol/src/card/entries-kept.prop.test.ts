@@ -1,4 +1,7 @@
-/** What somebody wrote stands beside every translation of it, to the byte, whatever it is and wherever it is read. */
+/**
+ * Every translation keeps the original entry next to it, byte for byte, on every page and in every
+ * message.
+ */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { depth } from '../../dev/test-depth'
@@ -97,7 +100,7 @@ const ESCAPES: Record<string, string> = {
 }
 const escaped = (text: string) => text.replace(/[&<>"']/g, sign => ESCAPES[sign] ?? sign)
 
-it('is in every reading, page and message', () => {
+it('keeps each entry as typed in every reading, page and message', () => {
   fc.assert(
     fc.property(entries, entries, fc.constantFrom(...LOCALES), (entry, other, locale) => {
       const card = cardOf(entry, other)

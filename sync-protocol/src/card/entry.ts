@@ -1,10 +1,9 @@
 /**
- * An entry in the words of its reader, as a dictionary of `sync-protocol/terms` reads it. The types
- * stand here so that a card can be read without one: the words of all languages are a large download.
+ * The types of a dictionary are separate from `sync-protocol/terms`, so that a card can be read
+ * without the large download of all words.
  */
 import type { Locale } from './labels'
 
-/** A field of a record whose entries are terms. */
 export type TermField =
   | 'allergen'
   | 'reaction'
@@ -22,36 +21,35 @@ export type EntryReading =
   | {
       state: 'translated'
       text: string
-      /** Of a medicine: the class it belongs to. */
+      /** The class of a medicine. */
       kind?: string
-      /** In which it is written so; none for a brand and for prescribers' abbreviations. */
+      /** The languages that use this spelling. Empty for brands and prescribers' abbreviations. */
       languages: ReadonlySet<Locale>
     }
-  /** In the reader's language, or in no language at all: nothing to add. */
+  /** The entry is in the reader's language or independent of language, so nothing is added. */
   | { state: 'readable'; languages: ReadonlySet<Locale> }
-  /** In words that we do not know. */
   | { state: 'asWritten' }
 
 export interface Dictionary {
   read: (entry: string, field: EntryField, locale: Locale) => EntryReading
-  /** A known word that an unknown entry may be meant for: for its author to decide, nobody else. */
+  /** The known word that an unknown entry may mean. Only the entry's author may accept it. */
   nearest: (entry: string, field: EntryField) => string | undefined
 }
 
-/** One of the values entered for a field, in the reader's words. */
+/** One of the values entered for a field. */
 export interface Side {
-  /** In the reader's language where we chose the words ourselves, else as typed, to the byte. */
+  /** Chosen words are in the reader's language. Typed words are unchanged, byte for byte. */
   words: string
-  /** What the reader's language calls it: stands before the words, never in their place. */
+  /** The name in the reader's language. It never replaces `words`. */
   called?: string
-  /** Both are words of ours: neither is what somebody wrote, and they stand as equals. */
+  /** The product chose both `called` and `words`. */
   isOurs?: true
-  /** Of a medicine that is called so: the class it belongs to. */
+  /** The class of the medicine that is named in `called`. */
   kind?: string
-  /** Of the words, where that is not the reader's (BCP 47); empty where nobody knows it. */
+  /** The language of `words` (BCP 47) if it is not the reader's. Empty if it is unknown. */
   lang?: string
-  /** As typed or chosen. */
+  /** The value as typed or chosen. */
   entry: string
-  /** Digits and signs stay left to right in any line; other words keep the direction they have. */
+  /** Digits and signs are always left to right. */
   dir: 'auto' | 'ltr'
 }

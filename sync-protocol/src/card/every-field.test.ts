@@ -25,7 +25,6 @@ const OUTLETS: Outlet[] = [
     name: 'the offline page',
     level: 'emergency',
     says: card => readerText(renderResponderBody(card, { ...PAGE, source: { printedAtMs: 0 } })),
-    // Its maker is told what the copy in it cannot hold.
     names: card =>
       encodeCapsule(card, { maxDigits: 3000 })
         .omitted.map(({ section, field }) => ownerWords(section, field))

@@ -1,6 +1,6 @@
 /**
- * One fact of a card: all that is said of one field, with all that devices entered for it in the
- * reader's words, the one that won first.
+ * A fact is one field in the reader's words, with the values of all devices, the winning value
+ * first.
  */
 import { type Age, valuesOf } from './card'
 import type { Dictionary, Side } from './entry'
@@ -13,47 +13,44 @@ import type { Looked } from './languages'
 
 export interface Fact {
   block: Block
-  /** Of its block. */
   heading: string
-  /** `record`: said of the card as a whole. */
+  /** `record`: about the card as a whole. */
   section: Section | 'record'
   field: string
-  /** The item's place in its list as the owner ordered it. */
+  /** The item's index in its list, in the owner's order. */
   item?: number
-  /** What stands before the sides; empty where the heading or the sides say it. */
+  /** Empty if the heading or the sides already say it. */
   label: string
   draw: Drawing
   sides: Side[]
   tone: Tone
   importance: number
   state: 'said' | 'noneKnown' | 'noneCurrent' | 'notRecorded' | 'more' | 'unread' | 'withheld'
-  /** Of a medicine's name: why it changes how somebody is treated. */
+  /** The reason why the medicine changes treatment. */
   mark?: string
-  /** What a reader must know before they act on it. */
   caution?: string
   /** Shown or left out together with the fact before it. */
   isWithPrevious?: true
-  /** Stands among those of another section. */
+  /** Shown in the block of another section. */
   isGuest?: true
-  /** The class of the medicine before it, for who does not know its name. */
+  /** The class of the medicine before it. */
   isClass?: true
 }
 
-/** Words of ours where nobody entered any. */
 export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
 
 export interface Reader {
   locale: Locale
   labels: Labels
-  /** Without one, entries stand as they were typed. */
+  /** Without it, entries appear as typed. */
   dictionary?: Dictionary | undefined
-  /** Every entry that was looked up in it. */
+  /** Every entry that was looked up in the dictionary. */
   looked: Looked[]
 }
 
 /**
- * The plainest fact of a row, and what is different about it. Its fields are written out: a page makes
- * sixty, and objects that are put together by spreading cost several times as much.
+ * The fields are written out because a page makes sixty facts and spreading costs several times as
+ * much.
  */
 export function factOf(
   row: Pick<Fact, 'section'> & Pick<FieldRow, 'field' | 'block' | 'draw' | 'harm'>,
@@ -76,7 +73,6 @@ export function factOf(
   return Object.assign(plain, more)
 }
 
-/** All that a section or an item says. */
 export function sayAll(
   section: Section,
   holder: object | undefined,
@@ -97,7 +93,7 @@ export function sayAll(
   return facts
 }
 
-/** The class of a medicine whose name is not the reader's: behind it, and less worth than it. */
+/** The class of a medicine helps a reader who does not know its translated name. */
 function kindOf({ sides, item, block, tone }: Fact, row: FieldRow): Fact[] {
   const kinds = [...new Set(sides.flatMap(({ kind }) => kind ?? []))]
   if (kinds.length === 0) return []
@@ -106,16 +102,15 @@ function kindOf({ sides, item, block, tone }: Fact, row: FieldRow): Fact[] {
   return [factOf(said, kinds.map(ours), more)]
 }
 
-/** Words of ours in the place of a value. */
+/** A fact with the product's own words instead of a value. */
 export const instead = (section: Section, state: Fact['state'], words: string): Fact[] =>
   rowsOf(section)
     .slice(0, 1)
     .map(row => factOf(row, [ours(words)], { draw: 'text', state }))
 
-/** What a row says of a section or an item; empty where it says nothing. */
 function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
   if (row.draw === 'hidden') return []
-  // A choice to say nothing says nothing.
+  // "Prefer not to say" counts as no value.
   const said = (value: unknown) => isFilled(value) && value !== 'Prefer not to say'
   const sides = valuesOf(holder, row.field)
     .filter(said)
@@ -134,7 +129,7 @@ function sideOf(value: unknown, row: FieldRow, reader: Reader): Side {
   const words = around ? fill(labelAt(around, reader.labels), { date: drawn }) : drawn
   const dir = LEFT_TO_RIGHT.has(draw) ? 'ltr' : 'auto'
   const side: Side = { words, entry: entry || words, dir }
-  // What we have chosen the words for is the reader's already.
+  // Words that the product chose are in the reader's language already.
   if (words === entry) lookUp(side, row, reader)
   return side
 }
@@ -155,15 +150,15 @@ function lookUp(side: Side, { term, field }: FieldRow, { dictionary, locale, loo
 const LEFT_TO_RIGHT: ReadonlySet<Drawing> = new Set(['figure', 'phone'])
 
 function inWords(value: unknown, draw: Drawing, { labels, locale }: Reader): string {
-  if (draw === 'age') return ageText(value as Age, locale) // what the table says of such a field
+  if (draw === 'age') return ageText(value as Age, locale) // the table says that such a field is an age
   const text = String(value)
   if (draw === 'date') return dateOf(text, locale)
   if (draw === 'language') return languageName(text, locale)
   if (draw === 'centimeter' || draw === 'kilogram') return measureOf(Number(text), draw, locale)
-  const choices = labels[draw as 'status'] // of a choice, such as this one
+  const choices = labels[draw as 'status'] // the remaining values are choices, such as this one
   return typeof choices === 'object' ? known<string>(choices, text) : text
 }
 
-/** A label by its path; one that a language may leave out is empty. */
+/** An optional label that a language leaves out is empty. */
 export const labelAt = (path: StringLabel, labels: Labels): string =>
   path.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), labels) as string // StringLabel names strings only

@@ -12,7 +12,7 @@ const BARE: ResponderCard = {
   expiresAt: '',
   identity: { fullName: 'Ana Sol' },
 }
-/** Each fact as `block: label words`, `!` before what alarms, `?` before what asks for caution. */
+/** Prints each fact as `block: label words`. `!` marks an alarm and `?` a caution. */
 const said = (card: Partial<ResponderCard>, locale: Locale = 'en', itemsMax?: number) =>
   factsOf({ ...BARE, ...card }, locale, itemsMax === undefined ? {} : { itemsMax })
     .filter(({ block }) => block !== 'record')
@@ -28,7 +28,7 @@ const allergies = (...items: NonNullable<ResponderCard['allergies']>['items']) =
 })
 
 describe('allergies', () => {
-  test('the severe come first, then those whose word nobody knows, then the mild', () => {
+  test('severe ones come first, then those with an unknown word, then mild ones', () => {
     const lines = said(
       allergies(
         { allergen: 'Dust', severity: 'Mild' },
@@ -47,12 +47,12 @@ describe('allergies', () => {
     ])
   })
 
-  test('one that any phone calls severe is severe, and all sides are said', () => {
+  test('an allergy that any phone calls severe is severe, and all sides are shown', () => {
     const item = { allergen: 'Milk', severity: 'Mild', others: { severity: ['Severe'] } }
     expect(said(allergies(item))).toContain('!severeAllergies: Mild or Severe')
   })
 
-  test('a reaction that kills makes it severe, whatever the field says, also where it is not told', () => {
+  test('a deadly reaction makes it severe, whatever the field says, even if it is hidden', () => {
     const item = { allergen: 'Milk', severity: 'Mild' }
     expect(said(allergies({ ...item, reaction: 'Anaphylaxis' }))).toContain(
       '!severeAllergies: Milk',
@@ -62,7 +62,7 @@ describe('allergies', () => {
 })
 
 describe('medicines', () => {
-  test('those that change treatment come first and say why', () => {
+  test('medicines that change treatment come first and say why', () => {
     const lines = said(medicines({ name: 'Metformin' }, { name: 'Warfarin' }))
     expect(lines.slice(1)).toEqual([
       '?criticalMedicines: Warfarin (Blood thinner (anticoagulant))',
@@ -70,12 +70,12 @@ describe('medicines', () => {
     ])
   })
 
-  test('the list after them is headed so that it does not look vetted', () => {
+  test('the heading of the other medicines does not make them look checked', () => {
     const facts = factsOf({ ...BARE, ...medicines({ name: 'A' }, { name: 'Warfarin' }) }, 'en')
     expect(facts.map(({ heading }) => heading)).toContain('Other medicines (as entered)')
   })
 
-  test('a dose stands with its frequency, or says that none was recorded', () => {
+  test('a dose has its frequency, or says that none was recorded', () => {
     const item = { name: 'Methotrexate', dosage: '10 mg' }
     const lines = (more: object) => said(medicines({ ...item, ...more })).slice(2)
     expect(lines({ frequency: 'once a week' })).toEqual([
@@ -88,13 +88,13 @@ describe('medicines', () => {
     ])
   })
 
-  test('a copy without room for both has the name alone', () => {
+  test('a copy too small for dose and frequency has the name alone', () => {
     const item = { name: 'Methotrexate' }
     const marked = '?criticalMedicines: dose online'
     expect(said(medicines({ ...item, isDoseOnline: true }))[2]).toBe(marked)
   })
 
-  test('a copy that marks its doses was given no frequency where it has none', () => {
+  test('a dose without a frequency in a copy says that none was recorded', () => {
     const { medications } = medicines({ name: 'Methotrexate', dosage: '10 mg' })
     const lines = said({ medications: { ...medications, more: 0 }, isPartial: true })
     expect(lines.slice(2)).toEqual([
@@ -109,7 +109,7 @@ describe('a list', () => {
     ['noneKnown', 'None known'],
     ['notRecorded', 'Not recorded'],
     ['noneCurrent', 'None current'],
-  ] as const)('that is empty says which kind of empty: %s', (state, words) => {
+  ] as const)('says why it is empty: %s', (state, words) => {
     expect(said({ conditions: { state, items: [] } })).toContain(`conditions: ${words}`)
   })
 
@@ -117,19 +117,19 @@ describe('a list', () => {
     ['notRecorded', 1, '1 entry could not be read'],
     ['noneCurrent', 2, '2 entries could not be read'],
     ['noneKnown', 1, '1 entry could not be read'],
-  ] as const)('with unread entries is not called empty: %s', (state, unread, words) => {
+  ] as const)('is not called empty if it has unread entries: %s', (state, unread, words) => {
     const lines = said({ conditions: { state, items: [], unread } })
     expect(lines.filter(line => line.startsWith('conditions'))).toEqual([`conditions: ${words}`])
   })
 
-  test('with withheld entries is not called empty', () => {
+  test('is not called empty if its sender withheld entries', () => {
     const lines = said({ conditions: { state: 'notRecorded', items: [], isWithheld: true } })
     expect(lines.filter(line => line.startsWith('conditions'))).toEqual([
       'conditions: Entries withheld by the sender',
     ])
   })
 
-  test('says its unread entries after the others', () => {
+  test('counts its unread entries after the others', () => {
     const { medications } = medicines({ name: 'Metformin' })
     const lines = said({ medications: { ...medications, unread: 2 } })
     expect(lines.slice(-1)).toEqual(['medications: 2 entries could not be read'])
@@ -143,18 +143,18 @@ describe('a list', () => {
     ['uk', 22, 'ще 22 препарати в мережі'],
     ['ar', 2, 'دواءان آخران (2) عبر الإنترنت'],
     ['ja', 3, 'ほかに3件の薬（オンライン）'],
-  ] as const)('that a copy cut says so in its own place: %s %i', (locale, more, words) => {
+  ] as const)('counts the items that a copy left out: %s %i', (locale, more, words) => {
     const { medications } = medicines({ name: 'Metformin' })
     const card = { medications: { ...medications, more }, isPartial: true }
     expect(said(card, locale).at(-1)).toBe(`medications: ${words}`)
   })
 
-  test('that a copy holds whole says nothing of more', () => {
+  test('has no count of missing items if a copy holds all of it', () => {
     const { medications } = medicines({ name: 'Metformin' })
     expect(said({ medications: { ...medications, more: 0 }, isPartial: true })).toHaveLength(2)
   })
 
-  test('of more than an outlet shows says how many are not there, the least harmful', () => {
+  test('leaves out the least harmful items beyond the maximum and counts them', () => {
     const lines = said(medicines({ name: 'A' }, { name: 'Warfarin' }, { name: 'B' }), 'en', 1)
     expect(lines.slice(1)).toEqual([
       '?criticalMedicines: Warfarin (Blood thinner (anticoagulant))',
@@ -166,12 +166,12 @@ describe('a list', () => {
 describe('resuscitation', () => {
   const emergency = { type: 'emergency' } as const
 
-  test('that nobody said anything about says so', () => {
+  test('says that it was not recorded', () => {
     expect(said(emergency)).toContain('resuscitation: Not recorded')
     expect(said({})).not.toContain('resuscitation: Not recorded')
   })
 
-  test('in dispute alarms with all sides', () => {
+  test('is an alarm with all sides while devices disagree', () => {
     const dnr = { status: 'None', hasDocument: true, others: { status: ['DNR'] } } as const
     expect(said({ ...emergency, dnr: { ...dnr, others: { status: ['DNR'] } } })).toEqual([
       'person: Ana Sol',
@@ -181,7 +181,7 @@ describe('resuscitation', () => {
   })
 })
 
-test('every dispute about the body is said with all its sides', () => {
+test('every conflict about the body is shown with all its sides', () => {
   const body = {
     weightKg: 61,
     bloodType: 'A+',
@@ -202,7 +202,7 @@ test('notes that were cut say where the rest is', () => {
   ])
 })
 
-test('what was typed stays beside what is said', () => {
+test('a side keeps the typed entry next to the shown words', () => {
   const facts = factsOf({ ...BARE, ...allergies({ allergen: 'Nüsse', severity: 'severe' }) }, 'de')
   expect(facts.find(({ field }) => field === 'severity')?.sides).toEqual([
     { words: 'Schwer', entry: 'severe', dir: 'auto' },
@@ -213,14 +213,11 @@ test.each([
   ['en', 'Spouse', 'Other'],
   ['de', 'Ehepartner', 'Sonstiges'],
   ['ja', '配偶者', 'その他'],
-] as const)(
-  'what a policy names by a code of ours is said in words of %s',
-  (locale, spouse, other) => {
-    const policy = { provider: 'Acme', relationship: 'spouse', planType: 'other' }
-    const facts = factsOf({ ...BARE, insurance: { policies: [policy] } }, locale)
-    const said = facts.flatMap(({ section, sides }) =>
-      section === 'insurance' ? sides.map(({ words }) => words) : [],
-    )
-    expect(said).toEqual(['Acme', spouse, other])
-  },
-)
+] as const)('a choice in a policy is shown in the words of %s', (locale, spouse, other) => {
+  const policy = { provider: 'Acme', relationship: 'spouse', planType: 'other' }
+  const facts = factsOf({ ...BARE, insurance: { policies: [policy] } }, locale)
+  const said = facts.flatMap(({ section, sides }) =>
+    section === 'insurance' ? sides.map(({ words }) => words) : [],
+  )
+  expect(said).toEqual(['Acme', spouse, other])
+})

@@ -1,16 +1,18 @@
 /**
- * The one reading of a card: `factsOf(card, locale)` is everything it says, in the order of harm and
- * in the reader's words. No outlet reads a medical field by its name. How an outlet uses it:
- * - It formats facts one by one, or block by block (`blocksOf`): heading, items, their details.
- * - A fact's sides are all the values there are for it, more than one where devices disagree. All
- *   are shown, joined by `labels.or`, each isolated: `<bdi>` in HTML, `plainWords` in plain text.
- * - `tone` is for the eye. `importance` (0 is the worst to miss, see harm.ts) is for room: what finds
- *   none goes from the highest number on, details before their item, and is named as missing.
- * - In a `state` other than `said` the words stand for a value: "None known", "3 more … online".
- * - A dose and its frequency stand together or not at all: they are one detail (`isWithPrevious`).
- * - `called` is what the reader's language calls an entry, given a dictionary. It stands before the
- *   words and never alone: `ペニシリン (Penicillin)`. `lang` is that of the words, where it is another.
- * Nothing else knows disputes, severities, marks, ages or what an empty list means.
+ * The only way to read a card: `factsOf(card, locale)` returns everything on it, in the order of
+ * harm and in the reader's words. Pages, prints, messages and files never read a medical field by
+ * its name. They use the facts like this:
+ * - They format facts one by one, or block by block (`blocksOf`).
+ * - All sides of a fact are shown, joined by `labels.or` and isolated: `<bdi>` in HTML,
+ *   `plainWords` in plain text.
+ * - `importance` (0 is the worst to miss, see harm.ts) decides what is left out when space is
+ *   short: the highest number first, details before their item. The output says what is missing.
+ * - In a `state` other than `said` the words replace a value: "None known", "3 more … online".
+ * - A dose and its frequency are one detail (`isWithPrevious`): both are shown or neither.
+ * - `called` is the entry in the reader's language. It comes before the words and never alone:
+ *   `ペニシリン (Penicillin)`. `lang` is the language of the words if it is another.
+ *
+ * Conflicts, severities, marks, ages and the meaning of an empty list are decided only here.
  */
 import type { CardList, ResponderCard } from './card'
 import type { Dictionary } from './entry'
@@ -29,9 +31,9 @@ interface Reading extends Reader {
 }
 
 export interface FactsOptions {
-  /** How many items of a list are shown; of the others their number (default: all are). */
+  /** Items of a list to show. By default all. The rest is counted. */
   itemsMax?: number
-  /** To read entries in the reader's words (default: they stand as they were typed). */
+  /** By default entries appear as typed. */
   dictionary?: Dictionary | undefined
 }
 
@@ -56,11 +58,10 @@ export function factsOf(
   return BLOCKS.flatMap(block => facts.filter(fact => fact.block === block))
 }
 
-/** Whom a card names, if anybody: for the name of a file, or of one card among others. */
 export const whoseCard = ({ identity }: ResponderCard): string | undefined =>
   identity.fullName ?? identity.firstName
 
-/** What they speak, if that is told: a dictionary needs its words (BCP 47). */
+/** The BCP 47 tag of the language whose dictionary is needed. */
 export const languageSpoken = ({ identity }: ResponderCard): string | undefined => identity.language
 
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {
@@ -72,7 +73,6 @@ function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): s
   return labels[block]
 }
 
-/** The first name stands only where the whole one does not. */
 function identity(reading: Reading): Fact[] {
   const all = sayAll('identity', reading.card.identity, reading)
   const name = ['fullName', 'firstName'].find(of => all.some(({ field }) => field === of))
@@ -108,7 +108,6 @@ function insurance(reading: Reading): Fact[] {
   ]
 }
 
-/** What of it stands as written, when it was confirmed and changed, and of which revision of a code it is. */
 function record({ card, labels, locale, looked }: Reading): Fact[] {
   const dated = (template: string, ms = 0) => ms > 0 && fill(template, { date: dayOf(ms, locale) })
   const said = {
@@ -122,7 +121,6 @@ function record({ card, labels, locale, looked }: Reading): Fact[] {
   )
 }
 
-/** That some entries have no translation, and what language they are in where that is known of all. */
 function asWritten(
   languages: ReadonlySet<string>,
   { labels, locale }: Pick<Reader, 'labels' | 'locale'>,
@@ -135,7 +133,6 @@ function asWritten(
 
 const RECORD = { section: 'record', block: 'record', draw: 'text', harm: 'onlineOnly' } as const
 
-/** The items that ask for the most attention first; where not every item is shown, or none, why. */
 function listFacts(section: Listed, list: CardList<object> | undefined, reading: Reading): Fact[] {
   if (!list) return []
   const graded = gradesOf(section, list.items)
@@ -153,7 +150,6 @@ function listFacts(section: Listed, list: CardList<object> | undefined, reading:
   ]
 }
 
-/** Entries of an imported file that the card does not show. */
 const unreadOf = (
   section: Listed,
   { unread = 0, isWithheld }: CardList<object>,
@@ -163,18 +159,20 @@ const unreadOf = (
   ...(isWithheld ? instead(section, 'withheld', labels.withheld) : []),
 ]
 
-/** What is as bad to miss as the item itself, such as a contact's number, stays with it. */
+/** Details that are as bad to miss as the item, such as a contact's number, get its rank. */
 function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
   const [name] = facts
   const same = name?.importance
   for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
   if (!name || !mark) return facts
   name.mark = labels.marks[mark]
-  // The mark is such a class, and says why it matters.
+  // The mark already names the class.
   return facts.filter(({ isClass }) => !isClass)
 }
 
-/** "Methotrexate 10 mg" without "once a week" kills: a dose never stands without its frequency. */
+/**
+ * "Methotrexate 10 mg" without "once a week" kills, so a dose never appears without its frequency.
+ */
 function withDose(facts: Fact[], item: object, { labels }: Reading): Fact[] {
   const [dose, often] = ['dosage', 'frequency'].map(name =>
     facts.find(({ field }) => field === name),
@@ -193,14 +191,13 @@ function withDose(facts: Fact[], item: object, { labels }: Reading): Fact[] {
     .flatMap(fact => (fact === dose ? [dose, { ...withIt, isWithPrevious: true }] : [fact]))
 }
 
-/** Why a list shows no item, or that it does not show all of them. */
 function emptyOrCut(
   section: Listed,
   { state, more = 0, unread = 0, isWithheld }: CardList<object>,
   hidden: number,
   { card: { isPartial }, labels, locale }: Reading,
 ): Fact[] {
-  // With entries that could not be read, a list is not known to be empty.
+  // If entries could not be read, the list is not known to be empty.
   const hasMore = unread > 0 || isWithheld
   if (state !== 'listed') return hasMore ? [] : instead(section, state, labels[state])
   const missing = hidden + more

@@ -1,8 +1,8 @@
 /**
- * Every field a card can show, one row each. From this table follow the card's types (card.ts), who
- * sees what (levels.ts), what a full offline copy drops first and what it holds a value as, how a
- * value is drawn and headed (facts.ts), and the owner's words for what was left out. A field of the
- * record that is neither the source of a row nor in `OFF_CARD` does not compile.
+ * Every field that a card can show, one row each. The table defines the card's types (card.ts), the
+ * disclosure levels (levels.ts), the storage in an offline copy and the order of dropping fields,
+ * the drawing (facts.ts), and the owner's words for missing fields. A field of the record without a
+ * row must be in `OFF_CARD`, or the code does not compile.
  */
 import type { MedicalRecord } from '../medical'
 import type { AccessLevel } from '../qr/code'
@@ -10,27 +10,27 @@ import type { EntryField } from './entry'
 import type { Harm } from './harm'
 import type { StringLabel } from './labels/labels'
 
-/** How a value becomes words: as typed, from the labels of that name, or by the reader's language. */
+/** How a value becomes words. */
 export type Drawing =
   | ('text' | 'gender' | 'dnrStatus' | 'severity' | 'status' | 'answer' | 'policyChoice')
   | ('date' | 'age' | 'centimeter' | 'kilogram' | 'language')
-  /** Digits and signs, which never read right to left. */
+  /** Never read right to left. */
   | ('figure' | 'phone')
-  /** True, and said by its label alone. */
+  /** Only the label is shown. */
   | 'flag'
-  /** An address of our own server. */
+  /** An address on the product's own server. */
   | ('photo' | 'file')
-  /** Says nothing by itself: another field is told from it. */
+  /** Not shown. Another field is derived from it. */
   | 'hidden'
 
-/** What an offline copy holds a value as. `derived`: told when it is read. `online`: it holds none. */
+/** How an offline copy stores a value. `derived`: computed on reading. `online`: not stored. */
 export type CopyKind =
   | ('person' | 'gender' | 'language' | 'month' | 'day' | 'flag' | 'dnrStatus' | 'notes')
   | ('allergen' | 'severity' | 'reaction' | 'medicine' | 'dose' | 'frequency' | 'condition')
   | ('relationship' | 'phone' | 'implant' | 'bloodType' | 'organDonor' | 'heightCm' | 'weightKg')
   | ('derived' | 'online')
 
-/** The blocks of a card in the order they are read: what kills soonest if missed comes first. */
+/** In reading order: the block that kills soonest if missed comes first. */
 export const BLOCKS = [
   'person',
   'resuscitation',
@@ -53,12 +53,11 @@ type RecordPart = Exclude<keyof MedicalRecord, 'changedAtMs'>
 type RowOf<P extends RecordPart> = MedicalRecord[P] extends readonly (infer Item)[]
   ? Item
   : NonNullable<MedicalRecord[P]>
-/** A field of the record, as `part.field`. */
 export type RecordField = {
   [P in RecordPart]: `${P}.${Exclude<keyof RowOf<P>, 'id' | 'conflicts' | 'revived'> & string}`
 }[RecordPart]
 
-/** Where a section's fields come from, and in which block they stand, unless their row says else. */
+/** The part of the record with a section's fields, and the default block. */
 export const SECTIONS = {
   identity: { part: 'profile', block: 'person' },
   dnr: { part: 'profile', block: 'resuscitation' },
@@ -71,27 +70,24 @@ export const SECTIONS = {
   insurance: { part: 'policies', block: 'insurance' },
 } as const satisfies Record<string, { part: RecordPart; block: Block }>
 export type Section = keyof typeof SECTIONS
-/** Those of many items. */
 export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
-/** What it is to miss it; of an item's first field the least, which its words can raise. */
+/** For the first field of an item, the harm is a minimum that its words can raise. */
 type Held = `${Harm} ${CopyKind}`
-/** The least level that shows it, how it is drawn, and what an offline copy makes of it: else none. */
+/** Disclosure level, drawing, and form in an offline copy. */
 export type Traits = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${Held}`
 export interface More {
-  /** Where it is not the record's field of that name; a dispute about any of these is one about it. */
+  /** The sources if the name differs. A conflict about any of them is one about the field. */
   from?: readonly RecordField[]
   block?: Block
-  /** What stands before it. */
   label?: StringLabel
-  /** What it is put into where that has a place for it; else all that is said of it. */
+  /** A label that the value is filled into, or that replaces the value if it has no placeholder. */
   around?: StringLabel
-  /** What a reader must know before they act on it. */
   caution?: StringLabel
-  /** Its item is nothing without it. */
+  /** Its item means nothing without this field. */
   isRequired?: true
 }
-/** `owner`: the owner's words for it where it was left out; `#` is what they call the item. */
+/** `owner`: the owner's words for a missing field. `#` is the owner's name for the item. */
 export type Row = readonly [traits: Traits, owner: string, more?: More]
 
 const from = <const F extends RecordField[]>(...sources: F) => ({ from: sources })
@@ -124,7 +120,7 @@ export const FIELDS = {
     fullName: ['emergency text name person', 'your full name', FULL_NAME],
     firstName: ['public text name person', 'your first name', from('account.firstName')],
     age: ['emergency age birthMonth derived', 'your age', BIRTH],
-    /** `YYYY-MM`: what an offline copy keeps so that it can tell the age years later. */
+    /** `YYYY-MM`, from which an offline copy computes the age years later. */
     birthMonth: ['emergency hidden birthMonth month', 'your age', BIRTH],
     /** `YYYY-MM-DD` */
     birthDate: ['healthcare date', 'your birth date', { ...BIRTH, label: 'born' }],
@@ -137,7 +133,7 @@ export const FIELDS = {
   },
   dnr: {
     status: ['emergency dnrStatus dnr dnrStatus', 'your DNR status', DNR_STATUS],
-    /** A document is on file; its URL only where the card may lead to it. */
+    /** The document's URL is only on cards that may link to it. */
     hasDocument: ['emergency flag dnr flag', 'that a DNR document is on file', ON_FILE],
     documentUrl: ['emergency file', 'your DNR document', { ...DOCUMENT, around: 'viewDocument' }],
   },
@@ -155,7 +151,7 @@ export const FIELDS = {
   },
   conditions: {
     condition: ['emergency text condition condition', '#', REQUIRED],
-    /** Below `healthcare` only conditions that are not resolved show. */
+    /** Levels below `healthcare` show only conditions that are not resolved. */
     status: ['healthcare status', 'how # stands'],
     diagnosedDate: ['healthcare date', 'since when you have #', SINCE],
     notes: ['healthcare text', 'your notes on #'],
@@ -196,10 +192,7 @@ export const FIELDS = {
   },
 } as const satisfies Record<Section, Record<string, Row>>
 
-/**
- * What no card shows as a value: a file's name, what is said as a list's state or of the whole, and
- * codes, which are handed on to clinics alone.
- */
+/** Fields that no card shows as a value. Only clinics receive the codes. */
 export const OFF_CARD = [
   'profile.dnrDocumentName',
   'profile.allergiesState',
@@ -218,24 +211,21 @@ type Sources<S extends Section> = {
     : `${(typeof SECTIONS)[S]['part']}.${F}`
 }[keyof Fields[S] & string]
 type OnCard = { [S in Section]: Sources<S> }[Section]
-/** Compiles while every field of the record is on a card or named as being off it. */
 type NoRow = Exclude<RecordField, OnCard | (typeof OFF_CARD)[number]>
 export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [never] ? [] : NoRow
 
-/** A row with named columns, for code that goes through all of them. */
 function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
   const { part, block } = SECTIONS[section]
   type Columns = [AccessLevel, Drawing, Harm?, CopyKind?]
   const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Columns // see Traits
-  // A field without a source of its own is its part's field of that name.
   const from: readonly RecordField[] = more?.from ?? [`${part}.${field}` as RecordField]
-  /** Stands among those of another section, which does not say what it is. */
+  /** The heading of another section's block does not explain the fact. */
   const isGuest = more?.block !== undefined && (more.label ?? more.around) !== undefined
   const term = termOf(draw, copy)
   return { block, ...more, section, field, level, draw, harm, copy, owner, from, isGuest, term }
 }
 
-/** What an entry of such a field is looked up as; undefined where it is no term, such as a name. */
+/** Undefined for entries that are no terms, such as names. */
 function termOf(draw: Drawing, copy: CopyKind): EntryField | undefined {
   if (draw === 'status') return 'status'
   return TERMS.find(term => term === copy)
@@ -253,7 +243,6 @@ const TERMS = [
 ] as const satisfies (EntryField & CopyKind)[]
 export type FieldRow = Readonly<ReturnType<typeof rowOf>>
 
-/** The rows of a section, in the order in which they are read. */
 export const rowsOf = (section: Section): readonly FieldRow[] => ROWS[section]
 
 const ROWS = Object.fromEntries(
@@ -264,7 +253,7 @@ const ROWS = Object.fromEntries(
   }),
 ) as Record<Section, FieldRow[]> // one entry for each key of the table
 
-/** The owner's words for a field, or for the whole section or item where none is named. */
+/** Without a field, the owner's words for the whole section or item. */
 export function ownerWords(section: Section, field?: string): string {
   const rows = rowsOf(section)
   return (rows.find(row => row.field === field) ?? rows[0])?.owner ?? 'part of your record'

@@ -1,4 +1,4 @@
-/** Numbers, dates and ages in the reader's language: always western digits, as on drug charts. */
+/** Formats for the reader's language, always with western digits, as on drug charts. */
 import type { Age } from './card'
 import { type Locale, labelsOf, type Plural } from './labels'
 import { remembered } from './words/remembered'
@@ -6,8 +6,8 @@ import { remembered } from './words/remembered'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Making a formatter costs a hundred times what using it does: one for each tag is kept. What it
- * said is kept, too, for a bounded number of values: it took a tenth of a page’s time.
+ * Making a formatter costs a hundred times as much as using it. Its results are kept as well,
+ * because formatting took a tenth of a page's time.
  */
 const dayFormat = remembered(tag => {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
@@ -32,32 +32,31 @@ const languageNames = remembered(tag => {
 
 const tagOf = (locale: Locale) => `${locale}-u-ca-gregory-nu-latn`
 
-/** `template` with its `{names}` replaced. */
 export const fill = (template: string, values: Record<string, string | number>): string =>
   template.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
     const value = values[name]
-    // "1 октября 2026 г." ends a sentence as it is.
+    // "1 октября 2026 г." already ends with a full stop.
     return value === undefined ? whole : `${value}${String(value).endsWith('.') ? '' : stop}`
   })
 
-/** A moment as its day in UTC (the reader's own zone is not known where this is drawn). */
+/** In UTC, because the reader's time zone is not known on the server. */
 export function dayOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms) || Math.abs(ms) > 8.64e15) return ''
   return dayFormat(tagOf(locale))(String(Math.floor(ms / DAY_MS)))
 }
 
-/** A moment to the minute, UTC, for what ends at an hour. */
+/** For codes that end at an hour. */
 export function minuteOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms)) return ''
   return `${minuteFormat(tagOf(locale)).format(ms)} UTC`
 }
 
-/** `YYYY-MM-DD` in words; anything else as it is. */
+/** Any text that is not `YYYY-MM-DD` is returned unchanged. */
 export function dateOf(date: string, locale: Locale): string {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? dayOf(Date.parse(`${date}T00:00:00Z`), locale) : date
 }
 
-/** Years; months under three years and days under two months, because small children's doses go by them. */
+/** Doses for small children depend on months and days. */
 export function ageText(age: Age, locale: Locale): string {
   const { ageYears, underOneMonth, about } = labelsOf(locale)
   const months = age.years * 12 + age.months
@@ -70,18 +69,16 @@ export function ageText(age: Age, locale: Locale): string {
   return months === 0 ? underOneMonth : fill(about, { age: words() })
 }
 
-/** What stands between two things that are named one after the other. */
 export const commaOf = (locale: Locale): string => COMMAS[locale] ?? ', '
 const COMMAS: Partial<Record<Locale, string>> = { ar: '، ', zh: '、', ja: '、' }
 
-/** A number of things, in the form the language has for that number. */
 export const countOf = (n: number, forms: Plural, locale: Locale): string =>
   fill(forms[pluralRules(locale).select(n)] ?? forms.other, { n })
 
 export const measureOf = (value: number, unit: Unit, locale: Locale): string =>
   unitFormat(`${tagOf(locale)} ${unit}`)(String(value))
 
-/** A BCP 47 tag as the language's name in the reader's language; anything else as it is. */
+/** Any text that is no BCP 47 tag is returned unchanged. */
 export const languageName = (tag: string, locale: Locale): string => languageNames(locale)(tag)
 
 function nameIn(names: Intl.DisplayNames, tag: string): string {
@@ -92,7 +89,7 @@ function nameIn(names: Intl.DisplayNames, tag: string): string {
   }
 }
 
-/** The label of a listed word whatever its case, or the person's own words. */
+/** Ignores case. Words without a label are returned unchanged. */
 export function known<K extends string>(labels: Record<K, string>, value: string): string {
   const wanted = value.trim().toLowerCase()
   const found = Object.entries<string>(labels).find(([key]) => key.toLowerCase() === wanted)

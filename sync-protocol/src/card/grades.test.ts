@@ -10,7 +10,7 @@ test.each([
   [{ severity: 'Mild', others: { severity: ['who knows'] } }, 'caution'],
   [{ severity: 'Mild', reaction: 'no anaphylaxis' }, 'plain'],
   [{}, 'caution'],
-])('the allergy %j asks for %s', (allergy, tone) => {
+])('the allergy %j gets the tone %s', (allergy, tone) => {
   expect(gradeOf('allergies', allergy, 0).tone).toBe(tone)
 })
 
@@ -19,11 +19,11 @@ test.each([
   [{ name: 'Apixoban', others: { name: ['Apixaban'] } }, 'treatmentChangingMedicine'],
   [{ name: 'Omeprazole 20 mg' }, 'otherMedicine'],
   [{ name: 'Omeprazole', others: { name: ['Zzyx'] } }, 'unknownMedicine'],
-])('the medicine %j is missed as %s', (medicine, harm) => {
+])('the medicine %j ranks as %s', (medicine, harm) => {
   expect(gradeOf('medications', medicine, 0).harm).toBe(harm)
 })
 
-test('thousands of long texts are not all read: what was not is never taken for harmless', () => {
+test('reads only some of thousands of long texts and never takes the rest for harmless', () => {
   const long = 'not severe at all, and more of it '.repeat(30)
   const items = Array.from({ length: 2_000 }, (_, i) => ({ severity: 'Mild', reaction: long + i }))
   const harms = gradesOf('allergies', items).map(({ harm }) => harm)

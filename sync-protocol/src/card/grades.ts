@@ -1,7 +1,6 @@
 /**
- * How much of the reader's attention an item of a list asks for, told from all sides of what was
- * entered for it: an open dispute is read as the worse answer, a word that no table knows as not
- * harmless.
+ * Rates how urgent an item of a list is. An open conflict is read as its worse answer, and a word
+ * that no table knows is not harmless.
  */
 import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields'
@@ -20,7 +19,6 @@ export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
 export type Grade = ReturnType<typeof grade>
-/** `mark`: why the medicine changes how somebody is treated. */
 const grade = (block: Block, harm: Harm, tone: Tone = 'plain', mark?: TreatmentMark) => ({
   block,
   harm,
@@ -30,12 +28,12 @@ const grade = (block: Block, harm: Harm, tone: Tone = 'plain', mark?: TreatmentM
 const SEVERE = grade('severeAllergies', 'severeAllergy', 'alarm')
 const UNCLEAR = grade('unclearAllergies', 'unclearAllergy', 'caution')
 
-/** What is read of one list, in characters, each text once: many times what people write, and soon done. */
+/** Characters read from one list, many times what people write. */
 const READ_MAX = 20_000
 
 export type Room = (...texts: string[]) => boolean
 
-/** Whether another text may be read: who writes thousands of rows must not keep others waiting. */
+/** Thousands of rows from one person must not slow the server for others. */
 export function readingRoom(): Room {
   const read = new Set<string>()
   let left = READ_MAX
@@ -48,13 +46,12 @@ export function readingRoom(): Room {
     })
 }
 
-/** The grades of a whole list. What there is no time to read counts as not understood. */
+/** Text beyond the limit counts as not understood. */
 export function gradesOf(section: Listed, items: readonly object[]): Grade[] {
   const hasRoom = readingRoom()
   return items.map((item, index) => gradeOf(section, item, index, hasRoom))
 }
 
-/** `index` is the item's place among those of its list. */
 export const gradeOf = (
   section: Listed,
   item: object,
@@ -62,13 +59,13 @@ export const gradeOf = (
   hasRoom: Room = () => true,
 ): Grade => GRADERS[section](item, hasRoom, index)
 
-/** An allergy of which only a part is shown stays as severe as the whole of it is. */
+/** Marks an allergy as severe if only the part that is not shown says so. */
 export function asSevere<T extends object>(part: T, whole: object, hasRoom?: Room): T {
   const isSevere = (item: object) => gradeOf('allergies', item, 0, hasRoom) === SEVERE
   return isSevere(whole) && !isSevere(part) ? { ...part, isSevere: true } : part
 }
 
-/** Whether a condition is: what one phone calls over and another does not is not. */
+/** A condition is not over if phones disagree. */
 export function isOver(condition: object, hasRoom: Room): boolean {
   const said = textsOf(condition, 'status')
   return hasRoom(...said) && said.every(text => statusOf(text) === 'resolved')

@@ -1,7 +1,7 @@
 /**
- * What it is to miss something, from the worst on: the order in which a full copy, a text message or
- * a printed side keeps what it says; what stands last is left out first. A word that no table knows
- * is not taken for harmless: such an allergy or medicine stands before those known to be mild.
+ * The harm of missing something, worst first. Full offline copies, text messages and prints leave
+ * out the end first. A word that no table knows is not harmless: such an allergy or medicine comes
+ * before those known to be mild.
  */
 export const HARMS = [
   'name',
@@ -30,11 +30,11 @@ export const HARMS = [
 ] as const
 export type Harm = (typeof HARMS)[number]
 
-/** 0 for the worst. */
+/** 0 is the worst. */
 export const rankOf = (harm: Harm): number => RANKS[harm]
 
-/** Looked up for each fact of a page, and by the sort of each list. */
+/** Precomputed for the lookups of each page and sort. */
 const RANKS = Object.fromEntries(HARMS.map((harm, rank) => [harm, rank])) as Record<Harm, number> // one entry each
 
-/** Of such a rank: never left out to make room for anything that is not. */
+/** Essential content is never left out to fit anything else. */
 export const isEssential = (rank: number): boolean => rank <= rankOf('firstContact')

@@ -29,7 +29,7 @@ const said = facts
   .filter(({ block }) => block !== 'record')
   .map(({ heading, sides }) => [heading, ...sides.map(({ called = '', words }) => [called, words])])
 
-it('headings, choices and entries are in both, what was typed as it was typed', () => {
+it('shows headings, choices and entries in both languages and keeps typed words', () => {
   expect(said).toEqual([
     ['', ['', 'Ana Sol']],
     ['', ['40歳', '40 Jahre']],
@@ -43,7 +43,7 @@ it('headings, choices and entries are in both, what was typed as it was typed', 
   ])
 })
 
-it('in one language alone nothing changes', () => {
+it('changes nothing if both languages are the same', () => {
   const [reader, owner] = [factsOf(CARD, 'de'), factsOf(CARD, 'de')]
   expect(inTwoLanguages(reader, owner)).toEqual(reader)
 })

@@ -1,12 +1,11 @@
 /**
- * A card in two languages at once, for who travels: headings, labels and the words that we choose
- * ourselves in both, as the person's own entries are. The reader's come first, the owner's stand
- * beside them as what was written.
+ * A card in two languages, for travellers. The reader's words come first, and the owner's follow
+ * like the original.
  */
 import type { Side } from './entry'
 import type { Fact } from './fact'
 
-/** Both of one card; what only one of them says, such as a class, stands as it is. */
+/** A fact that only one language has, such as a class, is unchanged. */
 export function inTwoLanguages(reader: readonly Fact[], owner: readonly Fact[]): Fact[] {
   const ownerFacts = new Map(owner.map(fact => [keyOf(fact), fact]))
   const headings = new Map(
@@ -18,10 +17,10 @@ export function inTwoLanguages(reader: readonly Fact[], owner: readonly Fact[]):
   return reader.map(fact => {
     const own = ownerFacts.get(keyOf(fact))
     const heading = headings.get(fact.heading) ?? fact.heading
-    // What is said of the card as a whole stands once: it is no help to anybody in a hurry.
+    // A reader in a hurry does not need facts about the card twice.
     if (!own || fact.block === 'record') return { ...fact, heading }
     const { mark, sides } = fact
-    // Two words can be one in a language: then nobody knows which stands beside which.
+    // Sides cannot be paired if two words are the same in one language.
     const isPaired = own.sides.length === sides.length
     return {
       ...fact,
@@ -38,7 +37,7 @@ const keyOf = ({ section, field, item, state }: Fact) => [section, field, item, 
 const both = (one: string, other: string) =>
   one === other || other === '' ? one : `${one} / ${other}`
 
-/** Entries that the dictionary knows are in both already. */
+/** Entries of the dictionary are in both languages already. */
 function sideInBoth(side: Side, own: Side | undefined): Side {
   if (!own || side.called !== undefined || own.words === side.words) return side
   return { ...side, called: side.words, words: own.words, isOurs: true }

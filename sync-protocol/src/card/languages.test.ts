@@ -33,7 +33,7 @@ const lineAbout = (card: ResponderCard, locale: Locale) =>
   read(card, locale).find(({ field }) => field === 'asWritten')?.sides[0]?.words
 
 describe('a reader of another language', () => {
-  test('reads their own words, and beside them what was written', () => {
+  test('reads each entry in their own language next to the original', () => {
     expect(said(ENGLISH, 'ja')).toEqual(
       expect.arrayContaining([
         'ペニシリン (Penicillin)',
@@ -45,7 +45,7 @@ describe('a reader of another language', () => {
     )
   })
 
-  test('reads what has no translation as it is, in its language, and one line says so', () => {
+  test('reads untranslated entries as written, and one line names their language', () => {
     const facts = read(ENGLISH, 'ja')
     const liniment = facts.flatMap(({ sides }) => sides).find(({ words }) => /liniment/.test(words))
     expect(liniment).toEqual({
@@ -58,14 +58,14 @@ describe('a reader of another language', () => {
     expect(lineAbout(ENGLISH, 'de')).toContain('Englisch')
   })
 
-  test('is told the class of a medicine, unless its mark says so', () => {
+  test('sees the class of a medicine unless its mark says it already', () => {
     expect(said(ENGLISH, 'ja')).toContain('ペニシリン系抗生物質')
     const marked = read(ENGLISH, 'ja').filter(({ section }) => section === 'medications')
     expect(marked.some(({ mark }) => mark !== undefined)).toBe(true)
     expect(marked.some(({ isClass }) => isClass)).toBe(false)
   })
 
-  test('reads all sides of a dispute', () => {
+  test('reads all sides of a conflict', () => {
     const card = {
       ...BARE,
       allergies: listed({ allergen: 'Milk', severity: 'Mild', others: { allergen: ['Eggs'] } }),
@@ -73,7 +73,7 @@ describe('a reader of another language', () => {
     expect(said(card, 'de')).toContain('Milch (Milk) oder Eier (Eggs)')
   })
 
-  test('reads no negation, no sentence and nothing ambiguous otherwise than as written', () => {
+  test('reads negations, sentences and ambiguous words as written', () => {
     const entries = ['no penicillin allergy', 'nuts', 'Penicillin?', 'Milk, but only raw']
     for (const allergen of entries) {
       const card = { ...BARE, allergies: listed({ allergen, severity: 'Mild' }) }
@@ -97,7 +97,7 @@ describe('in the language in which it was written', () => {
     expect(read(card, locale)).toEqual(factsOf(card, locale))
   })
 
-  test('nothing changes for who speaks it, where its words are those of other languages, too', () => {
+  test('adds nothing for its speakers, even if other languages have the same words', () => {
     const card = {
       ...BARE,
       identity: { language: 'de' },
@@ -113,7 +113,7 @@ test.each(LOCALES)('words in the script of %s may be its reader’s own', locale
   expect(lineAbout(card, locale)).toBeUndefined()
 })
 
-test('of a language that nobody here knows no other is claimed', () => {
+test('words of an unknown language are not attributed to another language', () => {
   const card = {
     ...BARE,
     identity: { language: 'eo' },
@@ -125,7 +125,7 @@ test('of a language that nobody here knows no other is claimed', () => {
   expect(lineAbout(card, 'ja')).toBe(labelsOf('ja').asWritten)
 })
 
-test('every byte of every entry is in what is said', () => {
+test('shows every byte of every entry', () => {
   const allergen = 'Peni\u0301cilline  (G)\u200f'
   const card = { ...BARE, allergies: listed({ allergen, severity: 'Mild' }) }
   for (const locale of ['en', 'ja', 'ar'] as const) {

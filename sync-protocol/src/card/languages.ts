@@ -1,20 +1,18 @@
 /**
- * In which language a card's entries are written. Nobody says so; it is told from those that are known
- * words, and from what the person speaks. An entry is marked with a language that is not the reader's,
- * so that it is not read aloud, or taken, as if it were.
+ * Detects the language of a card's entries from their known words and from the language that the
+ * person speaks. A foreign entry is marked, so that a screen reader pronounces it correctly.
  */
 import type { EntryReading, Side } from './entry'
 import { isLocale, type Locale } from './labels'
 
-/** An entry that was looked up, and what was found. */
 export interface Looked {
   side: Side
   reading: EntryReading
 }
 
 /**
- * Marks the entries of a card and says in which languages those are that the reader is told nothing
- * about: none, if nothing is left that is not the reader's own. `spoken`: by the person (BCP 47).
+ * Sets `lang` on entries. Returns the languages that the reader cannot read and that have no
+ * translation.
  */
 export function markLanguages(
   looked: readonly Looked[],
@@ -38,14 +36,13 @@ export function markLanguages(
   return left
 }
 
-/** Of an entry that nobody knows: undefined if it may be the reader's own, empty if nobody can say. */
+/** Undefined if the entry may be in the reader's language, empty if its language is unknown. */
 function foreignLanguage(words: string, locale: Locale, written: string | undefined) {
   if (written === locale) return undefined
   if (written) return isInScriptOf(words, written) ? written : ''
   return isInScriptOf(words, locale) ? undefined : ''
 }
 
-/** That in which most of the known entries are words; where several are, the likeliest of them. */
 function languageOf(
   looked: readonly Looked[],
   locale: Locale,
@@ -57,7 +54,7 @@ function languageOf(
     if (reading.state === 'asWritten') continue
     for (const language of reading.languages) votes.set(language, (votes.get(language) ?? 0) + 1)
   }
-  // Of a language that no table knows, only some of its words are found, under other languages.
+  // A language without tables shares a few words with other languages, which would win by mistake.
   if (own && !isLocale(own)) return votes.size === 0 ? own : undefined
   if (votes.size === 0) return own
   const most = Math.max(...votes.values())
@@ -74,6 +71,6 @@ const SCRIPTS: Partial<Record<string, RegExp>> = {
   hi: /\p{Script=Devanagari}/u,
   ko: /\p{Script=Hangul}/u,
 }
-/** Of a language that no page speaks, nobody here knows the script. */
+/** The script of a language without a page is unknown. */
 const isInScriptOf = (words: string, language: string): boolean =>
   !isLocale(language) || (SCRIPTS[language] ?? /\p{Script=Latin}/u).test(words)

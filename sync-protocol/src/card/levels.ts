@@ -1,15 +1,13 @@
 /**
- * Who sees what: a type opens sections, a level opens the fields of the table up to it. What no row
- * names is not disclosed to anybody. `DISCLOSURE` is the product of both; screens that explain a
- * code to its owner read it too.
+ * A code's type opens sections, and its level opens the fields up to that level. A field without a
+ * row is never disclosed. `DISCLOSURE` is the product of both, which screens also read.
  */
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
 import { FIELDS, rowsOf, type Section } from './fields'
 
-/** Sections and their fields as one code discloses them. */
 export type Disclosed = { [S in Section]?: readonly string[] }
 
-/** From the least to the most: what a level adds comes on top of those before it. */
+/** A level adds its fields to those of the levels before it. */
 export const LEVELS_ASCENDING: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
 
 export const EVERY_SECTION = Object.keys(FIELDS) as Section[] // keys of the table
@@ -22,12 +20,14 @@ const TYPE_OPENS: Record<QrType, readonly Section[]> = {
   contacts: ['identity', 'contacts'],
 }
 
-/** Medicine names tell strangers what somebody is treated for: only the code made for that may. */
+/**
+ * Medicine names reveal what a person is treated for, so publicly only their own type of code has
+ * them.
+ */
 const opens = (type: QrType, level: AccessLevel, section: Section): boolean =>
   TYPE_OPENS[type].includes(section) &&
   !(section === 'medications' && level === 'public' && type !== 'medications')
 
-/** Whether the owner must agree before a code of this type and level shows its list. */
 export const needsConfirmation = (code: { type: QrType; accessLevel: AccessLevel }): boolean =>
   code.type === 'medications' && code.accessLevel === 'public'
 

@@ -6,7 +6,7 @@ import { countryOfPhone, ownCountryOf } from './own-country'
 const known = PhoneNumberUtil.getInstance()
 const regions = known.getSupportedRegions()
 
-/** Some of their numbers cannot be told from those of the country they share a plan with. */
+/** Some of their numbers look the same as those of the country they share a plan with. */
 const SHARED_PLANS: Record<string, string> = {
   AX: 'FI',
   BL: 'GP',
@@ -28,7 +28,7 @@ describe('every country libphonenumber has a number of', () => {
     }),
   )
 
-  it('is looked at', () => {
+  it('is tested', () => {
     expect(new Set(numbers.map(([region]) => region)).size).toBeGreaterThan(240)
   })
 
@@ -63,13 +63,13 @@ test.each([
 })
 
 test.each(['', '07700 900248', '(555) 014-2290', '+', '+4', 'call my wife', '+999 1234567', '911'])(
-  'without a prefix %j tells no country',
+  '%j has no prefix and therefore no country',
   phone => {
     expect(countryOfPhone(phone)).toBeUndefined()
   },
 )
 
-test("one's own number counts before those of the contacts, most of them before the others", () => {
+test("uses the person's number first, then the most frequent country of the contacts", () => {
   const contactPhones = ['+34 612 345 678', '0176 1234567', '+49 151 23456789', '+49 30 1234567']
   expect(ownCountryOf({ phoneNumber: '+54 11 4321 1234', contactPhones })).toBe('AR')
   expect(ownCountryOf({ phoneNumber: '011 4321 1234', contactPhones })).toBe('DE')

@@ -1,12 +1,12 @@
 /**
- * The country a person lives in, as far as telephone numbers tell: a printed card names the emergency
- * number of that country, not of the place where it happened to be printed. Only a number with its
- * international prefix says anything; "911" on an Argentine's card would not.
+ * Derives a person's country from telephone numbers. A printed card names the emergency number of
+ * that country, which may not be the country of printing. Only numbers with an international prefix
+ * count.
  */
 
 import { westernDigit } from '../medical/western-digits'
 
-/** Country codes of ITU-T E.164 and, where several countries share one, the digits that follow. */
+/** Country codes of ITU-T E.164. If several countries share a code, the digits that follow. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map(
   `1US 7RU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE
 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AU 62ID 63PH 64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR
@@ -34,7 +34,7 @@ const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map(
     .map(entry => [entry.slice(0, -2), entry.slice(-2)] as const),
 )
 const LONGEST_PREFIX = Math.max(...[...COUNTRY_BY_PREFIX.keys()].map(prefix => prefix.length))
-/** Shorter than any national number with its country code. */
+/** Any national number with its country code has at least as many digits. */
 const FEWEST_DIGITS = 7
 
 export interface OwnNumbers {
@@ -42,7 +42,7 @@ export interface OwnNumbers {
   contactPhones?: readonly string[]
 }
 
-/** ISO 3166-1 alpha-2, from one's own number, else from where most emergency contacts are. */
+/** ISO 3166-1 alpha-2 of the person's number, otherwise of most contacts. */
 export function ownCountryOf({ phoneNumber, contactPhones = [] }: OwnNumbers): string | undefined {
   const own = countryOfPhone(phoneNumber ?? '')
   if (own) return own
@@ -51,7 +51,7 @@ export function ownCountryOf({ phoneNumber, contactPhones = [] }: OwnNumbers): s
   return countries.sort((a, b) => countOf(b) - countOf(a))[0]
 }
 
-/** The country of a number with its prefix (`+49 …`, `0049 …`); undefined without one. */
+/** Undefined without an international prefix (`+49 …`, `0049 …`). */
 export function countryOfPhone(phone: string): string | undefined {
   const plain = phone
     .slice(0, 100)

@@ -12,7 +12,7 @@ import type { ResponderCard } from './card'
 import { factsOf } from './facts'
 import { LOCALES } from './labels'
 
-/** A card, a sticker, and less room than any print has. */
+/** A card, a sticker, and a size below any print. */
 const VERSIONS = [PRINT_VERSIONS.card, PRINT_VERSIONS.sticker, 7]
 const people = targetPeople().map((person, at) => {
   const maxDigits = capsuleRoom('https://lifetag.example', VERSIONS[at % VERSIONS.length] ?? 7)
@@ -31,7 +31,6 @@ function saidByHtml(html: string): Said[] {
   }))
 }
 
-/** What was written, which stands in brackets behind what the reader calls it. */
 const withoutTheirWords = (html: string) =>
   html.replace(/<bdi>[^<]*<\/bdi> <span class="written">\((.*?)\)<\/span>/g, '$1')
 
@@ -76,14 +75,14 @@ const OUTLETS: { [name: string]: (person: (typeof people)[number]) => Outlet } =
   },
   'the text message': ({ card }) => {
     const { text } = textCard(card, 'DE')
-    // A list of which nothing fits has no line to say it in.
+    // A list without any shown item has no line for the count.
     const saysMore = () => text.includes('(more left out)')
     return { locale: 'en', said: saidByText(text), saysMore }
   },
 }
 
 it.each(Object.entries(OUTLETS))(
-  '%s: each severe allergy as severe and no other, no dose alone, no list cut in silence',
+  '%s shows severe allergies and no others as severe, no lone dose, no list cut silently',
   (_, outletOf) => {
     const results = people.map(person => ({ person, ...checkCard(person, outletOf(person)) }))
     expect(
@@ -91,12 +90,12 @@ it.each(Object.entries(OUTLETS))(
     ).toEqual([])
     const sum = (what: 'severe' | 'doses') => results.reduce((all, { seen }) => all + seen[what], 0)
     expect(sum('severe')).toBeGreaterThan(100)
-    // A text names every medicine that matters before it tells the dose of one.
+    // A text names every medicine that matters before it adds the dose of one.
     expect(sum('doses')).toBeGreaterThan(80)
   },
 )
 
-it('no allergy that may be severe is left out of a copy while a milder one stays', () => {
+it('no possibly severe allergy is left out of a copy that keeps a milder one', () => {
   const wrong = people.filter(({ card, copy, meant }) => {
     const isKept = (at: number) =>
       copy.allergies?.items.some(({ allergen, severity }) => {
@@ -119,7 +118,7 @@ const TEXTS: { [name: string]: (card: ResponderCard) => string } = {
 }
 
 it.each(Object.entries(TEXTS))(
-  '%s names each severe allergy, or counts those it has no room for',
+  '%s names each severe allergy or counts those that do not fit',
   (_, textOf) => {
     const wrong = people.filter(({ card }) => {
       const blocks = blocksOf(factsOf(card, 'en'))

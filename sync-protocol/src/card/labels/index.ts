@@ -1,6 +1,6 @@
 /**
- * The languages the responder's page speaks: adding one is a file of labels and a line here. A server has
- * them all; the app's build leaves those of English in (web/dev/build/label-files.ts) and a phone learns the others.
+ * The languages of the responder's page. The app's build includes only the English labels
+ * (web/dev/build/label-files.ts), and a phone downloads the others.
  */
 import { ar } from './ar'
 import { de } from './de'
@@ -44,7 +44,7 @@ const LANGUAGES = {
 } as const satisfies Record<string, { name: string; labels: Labels }>
 
 export type Locale = keyof typeof LANGUAGES
-/** Of a language that the build took out, nothing. */
+/** The app's build removes the labels of most languages. */
 const BUILT_IN: Readonly<Record<Locale, { labels: Labels | undefined }>> = LANGUAGES
 const learnt = new Map<Locale, Labels>()
 
@@ -53,12 +53,11 @@ export const LOCALES = Object.keys(LANGUAGES) as Locale[] // keys of a const obj
 export const isLocale = (value: string): value is Locale => Object.hasOwn(LANGUAGES, value)
 const knownLabels = (locale: Locale) => BUILT_IN[locale].labels ?? learnt.get(locale)
 export const hasLabels = (locale: Locale): boolean => knownLabels(locale) !== undefined
-/** In English where a phone has not learnt them: `hasLabels` tells. */
+/** English until the phone has loaded `locale` (see `hasLabels`). */
 export const labelsOf = (locale: Locale): Labels => knownLabels(locale) ?? en
 export const learnLabels = (locale: Locale, labels: Labels): void => {
   learnt.set(locale, labels)
 }
-/** What a language calls itself. */
 export const nameOf = (locale: Locale): string => LANGUAGES[locale].name
 
 /** Scripts written from right to left (ISO 15924). */
@@ -67,7 +66,7 @@ const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc
 type Direction = 'ltr' | 'rtl'
 const ownDirections = new Map<string, Direction>()
 
-/** The direction of a language's script: Urdu's and Hebrew's as well as Arabic's. Any tag is fine. */
+/** Accepts any tag, for example Urdu or Hebrew. */
 export function directionOf(tag: string): Direction {
   if (!isLocale(tag)) return readDirection(tag)
   const direction = ownDirections.get(tag) ?? readDirection(tag)

@@ -1,6 +1,6 @@
 import type { Labels } from './labels'
 
-/** A particle changes with the last sound before it: after what is filled in, none stands that does. */
+/** No particle that depends on the last sound before it follows a filled-in value. */
 export const ko: Labels = {
   title: '응급 의료 정보',
   nameNotRecorded: '이름 기록 없음',
@@ -88,7 +88,7 @@ export const ko: Labels = {
   noneCurrent: '현재 없음',
   notRecorded: '기록 없음',
   restOnline: '나머지는 온라인에 있습니다.',
-  // Not "약 {n}": that is "about {n}".
+  // "약 {n}" would mean "about {n}".
   withheld: '보낸 쪽에서 공개하지 않은 항목 있음',
   unread: { other: '항목 {n}개를 읽을 수 없음' },
   more: {

@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { directionOf, type Labels, LOCALES, labelsOf, nameOf } from '.'
 
-/** Every label with its path, `ask.roles.doctor`. */
 const flat = (labels: object, path = ''): [string, string][] =>
   Object.entries(labels).flatMap(([key, value]) =>
     typeof value === 'string' ? [[path + key, value]] : flat(value, `${path}${key}.`),
   )
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(match => match[0]).sort()
 const english = new Map(flat(labelsOf('en')))
-/** English has fewer forms of a number than others have. */
+/** English has fewer plural forms than other languages. */
 const englishOf = (path: string) =>
   english.get(path) ?? english.get(path.replace(/\w+$/, 'other')) ?? ''
 
 describe.each(LOCALES)('the labels in %s', locale => {
   const labels = flat(labelsOf(locale))
 
-  test('are all filled in', () => {
+  test('are all present', () => {
     expect(labels.filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
@@ -34,8 +33,8 @@ describe.each(LOCALES)('the labels in %s', locale => {
   })
 })
 
-/** What stands before it is not known: 은 or 는, 이 or 가, 을 or 를, 와 or 과 cannot be chosen. */
-test('Korean labels have no particle behind what is filled in that depends on its last sound', () => {
+/** The word before the particle is unknown, so 은 or 는, 이 or 가, 을 or 를, 와 or 과 cannot be chosen. */
+test('no particle in Korean labels depends on the last sound of a filled-in value', () => {
   const particle = /\}(?:은|는|이|가|을|를|와|과|으로|로)(?!\p{Script=Hangul})/u
   expect(flat(labelsOf('ko')).filter(([, text]) => particle.test(text))).toEqual([])
 })
@@ -48,7 +47,7 @@ test('at least eighteen languages are spoken', () => {
   expect(LOCALES.length).toBeGreaterThanOrEqual(18)
 })
 
-test('ages are told in years of life where "years" alone would be wrong', () => {
+test('ages are in years of life in languages where "years" alone would be wrong', () => {
   const own = (locale: 'zh' | 'ja'): Labels['ageYears'] => labelsOf(locale).ageYears
   expect([own('zh'), own('ja')]).toEqual(['{n}岁', '{n}歳'])
 })

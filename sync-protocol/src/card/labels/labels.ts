@@ -1,25 +1,24 @@
 /**
- * The words around a person's own: what every language must be able to say on the responder's page.
- * A language that lacks one of them does not compile. `{date}`, `{number}` and `{n}` are filled in.
- * Wording rules: plain, what ambulance staff say, no abbreviation that is not read aloud.
+ * The words that every language needs for the responder's page. A language that lacks one does not
+ * compile. The wording is plain, as ambulance staff speak, without abbreviations that are not read
+ * aloud.
  */
 import type { DnrStatus, POLICY_RELATIONSHIPS } from '../../medical'
 import type { TreatmentMark } from '../words'
 
-/** `{n} more medicines` by the language's own plural categories (Unicode CLDR). */
+/** `{n} more medicines`, by the language's plural categories (Unicode CLDR). */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 export type Listed = 'allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance'
 
 export interface Labels {
   title: string
   nameNotRecorded: string
-  /** Where a unit of time is not how ages are told (default: the language's own "{n} years"). */
+  /** For languages in which "{n} years" is not an age. */
   ageYears?: string
   underOneMonth: string
-  /** Told from a month of birth alone. */
+  /** For an age from the month of birth alone. */
   about: string
   born: string
-  /** The choices of an insurance policy. */
   policyChoice: Record<(typeof POLICY_RELATIONSHIPS)[number], string>
   gender: Record<'Male' | 'Female' | 'Other', string>
   language: string
@@ -33,14 +32,14 @@ export interface Labels {
 
   allergies: string
   severeAllergies: string
-  /** Whose severity is in words that we do not know. */
+  /** Heads allergies with a severity that no table knows. */
   unclearAllergies: string
   otherAllergies: string
   severity: Record<'Mild' | 'Moderate' | 'Severe', string>
 
   medicines: string
   criticalMedicines: string
-  /** After those that are marked: headed so that it does not look vetted. */
+  /** Must not look as if anyone had checked these medicines. */
   otherMedicines: string
   doseOnline: string
   frequencyNotRecorded: string
@@ -85,21 +84,18 @@ export interface Labels {
   noneKnown: string
   noneCurrent: string
   notRecorded: string
-  /** After notes that were cut. */
   restOnline: string
-  /** Of a list in a file whose sender did not disclose all of it. */
+  /** For a list whose sender did not disclose all of it. */
   withheld: string
-  /** The number of entries of an imported file that the app could not read. */
+  /** Entries of an imported file that could not be read. */
   unread: Plural
-  /** How many items a list has no room for, by what it lists. */
   more: Record<Listed, Plural>
-  /** Where the rest of them is. */
   online: string
   or: string
   devicesDisagree: string
 
   selfReported: string
-  /** Of entries for which the reader's language has no word here; and where their language is known. */
+  /** For entries without a translation, with and without a known language. */
   asWritten: string
   asWrittenIn: string
   lastChanged: string
@@ -109,14 +105,13 @@ export interface Labels {
   pageLanguage: string
 
   offlineCopy: string
-  /** Of a code that the server never saw: there is no current record to connect for. */
+  /** For a code that the server never received. */
   onlyCopy: string
   partialCopy: string
   partialOnly: string
   olderPrint: string
   expiredOn: string
 
-  /** The app's page for a printed code without a connection. */
   offline: {
     damaged: string
     newerVersion: string
@@ -125,9 +120,8 @@ export interface Labels {
     retry: string
   }
 
-  /** The words around a printed card. */
   print: {
-    /** The person's own country's number; what to call in any other; what to call where theirs is not known. */
+    /** For the person's country, other countries, and an unknown country. */
     callIn: string
     callElsewhere: string
     callAnywhere: string
@@ -138,7 +132,6 @@ export interface Labels {
     validUntil: string
   }
 
-  /** What a `healthcare` code asks before it opens. */
   ask: {
     title: string
     text: string
@@ -153,5 +146,4 @@ export interface Labels {
 }
 
 type StringKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T] & string
-/** A label by its path. */
 export type StringLabel = StringKey<Labels> | `policy.${keyof Labels['policy']}`

@@ -1,6 +1,6 @@
 import type { Labels } from './labels'
 
-/** Nouns stay singular after a number, and what depends on a date's last vowel is said around it. */
+/** Nouns stay singular after a number. Labels avoid endings that depend on a date's last vowel. */
 export const tr: Labels = {
   title: 'Acil tıbbi bilgiler',
   nameNotRecorded: 'Adı kayıtlı değil',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { isSevereReaction, severityOf } from '.'
 
-/** What denies in one language is another word in the language of the text: now, month, years, more, recently, his. */
+/**
+ * A negation of one language is another word in the text's language: now, month, years, more,
+ * recently, his.
+ */
 test.each([
   'nu ernstig',
   'ernstig nu',

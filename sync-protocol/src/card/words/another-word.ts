@@ -1,12 +1,11 @@
 /**
- * Negations that are another word in another language: Dutch and Swedish "nu" is now, German "Mai" a
- * month, Romanian "ani" years. All languages are read at once, so the rest of the text must tell: one
- * that is in as many words of the other language is no denial. In doubt a warning stays.
+ * Negations that mean something else in another language: Dutch and Swedish "nu" is now, German
+ * "Mai" is a month, Romanian "ani" is years. If at least as many words of the text belong to the
+ * other language, the word is no negation. A doubtful text keeps its warning.
  */
 import { type WordLocale, wordsIn } from './languages'
 import { normalise } from './normalise'
 
-/** In which languages it denies, and in which it is something else. */
 const ELSEWHERE: Readonly<
   Record<string, { denies: readonly WordLocale[]; not: readonly WordLocale[] }>
 > = {
@@ -17,7 +16,7 @@ const ELSEWHERE: Readonly<
   ani: { denies: ['pl'], not: ['ro'] },
 }
 
-/** Whether this word of a text, all of it compared as `normalise` leaves it, is no negation here. */
+/** Both arguments are normalised. */
 export function isAnotherWord(word: string, text: readonly string[]): boolean {
   const meanings = ELSEWHERE[word]
   if (!meanings) return false
@@ -28,7 +27,7 @@ export function isAnotherWord(word: string, text: readonly string[]): boolean {
   return elsewhere > 0 && elsewhere >= most(meanings.denies)
 }
 
-/** Shorter ones are words of many languages. */
+/** Shorter words exist in many languages. */
 const SHORTEST = 3
 
 const isWordOf = (word: string, locale: WordLocale): boolean =>
@@ -40,7 +39,7 @@ interface Known {
 }
 const vocabularies = new Map<WordLocale, readonly Known[]>()
 
-/** Few texts have such a word: made when one does. */
+/** Built on first use, because few texts have such a word. */
 function vocabularyOf(locale: WordLocale): readonly Known[] {
   const known = vocabularies.get(locale) ?? wordsIn(locale).map(knownOf)
   vocabularies.set(locale, known)

@@ -1,11 +1,9 @@
 export interface InParts<T> {
-  /** All of it, now: what is under way is finished. */
   whole(): T
-  /** A part each time it is asked, of about a millisecond; none where all is done. */
+  /** Does about a millisecond of work in each step. */
   parts(): Generator<void>
 }
 
-/** All parts of a piece of work, one after the other, and what comes of it. */
 export function atOnce<T>(parts: Generator<void, T>): T {
   for (;;) {
     const { done, value } = parts.next()
@@ -13,7 +11,7 @@ export function atOnce<T>(parts: Generator<void, T>): T {
   }
 }
 
-/** What takes long to prepare and is prepared once: all at once for who needs it, or between other work. */
+/** Prepares something expensive once, completely when it is needed or in small steps before. */
 export function inParts<T extends object>(make: () => Generator<void, T>): InParts<T> {
   let making: Generator<void, T> | undefined
   let made: T | undefined

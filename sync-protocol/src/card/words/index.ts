@@ -12,8 +12,8 @@ export const treatmentMark = remembered(readMark)
 export const medicineRank = remembered(readRank)
 
 /**
- * Does what the first text would otherwise wait for, in parts of about a millisecond: a server before its
- * first scan, a phone between what it draws.
+ * Prepares all tables in steps of about a millisecond, on a server before its first scan, on a
+ * phone between frames.
  */
 export function* learnWords(): Generator<void> {
   yield* learnSeverities()
@@ -21,7 +21,7 @@ export function* learnWords(): Generator<void> {
   yield* learnMedicines()
 }
 
-/** Of that, what tells a severe allergy. */
+/** Only the tables that detect a severe allergy. */
 export function* learnSeverities(): Generator<void> {
   for (const read of [readReactions, readSeverities]) yield* read.learn()
 }

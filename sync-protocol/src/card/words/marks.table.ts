@@ -1,7 +1,7 @@
 /**
- * Medicines that change how an emergency is treated: international names and brands, word beginnings
- * compared by sound, so that one Latin spelling also finds the other European ones and the Cyrillic.
- * In the order of harm: a name that fits two is marked with the first. Free to grow.
+ * Medicines that change emergency treatment, as beginnings of international names and brands. The
+ * comparison by sound also matches other European and Cyrillic spellings. The marks are in the
+ * order of harm, and a name that fits two gets the first.
  */
 export const MARKED = {
   anticoagulant: `

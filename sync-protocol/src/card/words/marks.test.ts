@@ -3,7 +3,7 @@ import { listMedicines } from '../../terms/medicines'
 import { medicineRank, type TreatmentMark, treatmentMark } from '.'
 import { TREATMENT_WORDS } from './marks'
 
-/** Each as people write it in several languages and scripts, `|` between. */
+/** Each as people write it in several languages and scripts, separated by `|`. */
 const WRITTEN: Record<TreatmentMark, string> = {
   anticoagulant:
     'Warfarin|WARFARIN (Coumadin)|warfarine|Warfarina|Varfarina|warfaryna|Варфарин|варфарину|华法林|華法林|ワルファリン|ワーファリン|ワルファリンカリウム|ﾜｰﾌｧﾘﾝ|وارفارين|الوارفارين|वारफेरिन|वार्फरिन|Acenocumarol|acenocoumarol|Sintrom 4 mg|Marcumar|Phenprocoumon|Rivaroxabán|rivaroxaban 20mg|Xarelto|Ривароксабан|ксарелто|利伐沙班|拜瑞妥|イグザレルト|リバーロキサバン|ريفاروكسابان|रिवारोक्साबैन|Eliquis 5mg|Apixaban|апіксабан|阿哌沙班|エリキュース|Pradaxa|dabigatran|Дабігатран|達比加群|Lixiana|Heparin|heparina|eparina|Гепарин|гепарину|肝素|ヘパリン|هيبارين|हेपरिन|Enoxaparin-sodium|enoksaparyna|Clexane|клексан|Fraxiparine|Blutverdünner|blood thinners|anticoagulants|anticoagulante|лек розріджує кров: антикоагулянт|Macumar? Marcoumar|सफेद एलिक्विस',
@@ -68,21 +68,24 @@ test.each([
   expect(treatmentMark(name)).toBe(mark)
 })
 
-it('a word gives its own mark, however like it sounds to another', () => {
+it('a word gives its own mark even if it sounds like another word', () => {
   const differing = TREATMENT_WORDS.flatMap(({ mark, words }) =>
     words.filter(word => treatmentMark(word.replaceAll('_', ' ')) !== mark),
   )
   expect(differing).toEqual([])
 })
 
-/** Makers of many things, what is not put into the blood, and the one use of cannabidiol by prescription. */
+/**
+ * Makers of many products, medicines that do not enter the blood, and the one prescribed use of
+ * cannabidiol.
+ */
 const SINGULAR =
   'Bayer|Medtronic|t:slim|Timoptic|Timoptol|Cosopt|Enstilar|Daivobet|Epidiolex'.split('|')
 
 describe('the lists that help with typing', () => {
   const known = listMedicines()
 
-  it('have a brand marked as the medicine in it', () => {
+  it('mark a brand like the medicine in it', () => {
     const differing = known.flatMap(({ inn, brands }) =>
       brands
         .filter(brand => treatmentMark(brand) !== treatmentMark(inn) && !SINGULAR.includes(brand))
@@ -91,7 +94,7 @@ describe('the lists that help with typing', () => {
     expect(differing).toEqual([])
   })
 
-  it('are marked where the class is one of those that change treatment, and nowhere else', () => {
+  it('mark exactly the medicines of classes that change treatment', () => {
     const marked = known.filter(({ inn }) => treatmentMark(inn) !== null).map(({ inn }) => inn)
     expect([...new Set(marked)].sort()).toMatchInlineSnapshot(`
       [

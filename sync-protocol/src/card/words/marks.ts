@@ -1,7 +1,7 @@
 /**
- * Medicines that change how an emergency is treated, by what the person typed: "Eliquis 5mg", "insulin
- * pump", "Варфарин". It orders and highlights; it is no advice. What is refused, not tolerated or no
- * longer taken ("No aspirin!", "Warfarin, stopped 2019") is not marked.
+ * Detects medicines that change emergency treatment in typed text: "Eliquis 5mg", "insulin pump",
+ * "Варфарин". The mark orders and highlights, and it is no advice. A medicine that is refused, not
+ * tolerated or no longer taken ("No aspirin!", "Warfarin, stopped 2019") gets no mark.
  */
 import { smallWords, tablesOf } from './languages'
 import { MARKED } from './marks.table'
@@ -9,15 +9,14 @@ import { type Hit, makeReader } from './reader'
 
 export type TreatmentMark = keyof typeof MARKED
 
-/** Every mark with the words that give it, the most harmful first. */
 export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, table]) => ({
   mark: mark as TreatmentMark, // a key of the table
   words: table.trim().split(/\s+/),
 }))
 
-/** Shorter names are whole words only: "ASS" is not "Assugrin". */
+/** Shorter names match only as whole words: "ASS" is not "Assugrin". */
 const SHORTEST_BEGINNING = 4
-/** Particles and "tablet" are written onto a name; how it sounds, its letters say. */
+/** Korean attaches particles and "tablet" to a name, and spells a name as it sounds. */
 const HANGUL = /\p{Script=Hangul}/u
 
 export const readMarks = makeReader(() => ({
@@ -28,7 +27,7 @@ export const readMarks = makeReader(() => ({
   ...smallWords(),
 }))
 
-/** Morphine and Marevan, which is warfarin, have the same consonants in Arabic, and it writes little else. */
+/** Morphine and Marevan (warfarin) have the same consonants, and Arabic writes little else. */
 const BY_LETTERS: ReadonlySet<string> = new Set(['مورفين', 'ماريفان'])
 
 function asPattern(name: string): string {
@@ -44,10 +43,9 @@ function asPattern(name: string): string {
 const ORDER = TREATMENT_WORDS.map(({ mark }) => mark)
 const isMark = (name: string): name is TreatmentMark => ORDER.some(mark => mark === name)
 
-/** These reach the whole body by the skin and the nose too. */
+/** These reach the whole body through the skin or the nose too. */
 const NEVER_LOCAL: readonly TreatmentMark[] = ['opioid', 'insulin', 'maoInhibitor', 'antiepileptic']
 
-/** The mark of a medicine as the person wrote it, or null. */
 export function treatmentMark(medicineName: string): TreatmentMark | null {
   const { hits, clauseAt } = readMarks(medicineName)
   const named = hits.filter(({ name }) => isMark(name))
@@ -59,7 +57,7 @@ export function treatmentMark(medicineName: string): TreatmentMark | null {
     return !stops.some(
       stop =>
         clauseOf(stop) === clauseOf(hit) ||
-        // "Warfarin, stopped 2019": a clause of its own speaks of all the others.
+        // "Warfarin, stopped 2019": a separate clause applies to all other medicines.
         !named.some(other => clauseOf(other) === clauseOf(stop)),
     )
   })

@@ -1,4 +1,3 @@
-/** How much it costs to leave a medicine out where there is no room for all. */
 import { fold } from '../../terms/fold'
 import { listMedicines } from '../../terms/medicines'
 import { inParts } from './in-parts'
@@ -6,11 +5,11 @@ import { treatmentMark } from './marks'
 
 export type MedicineRank = 'marked' | 'unknown' | 'harmless'
 
-/** What stands beside a name and changes nothing: strengths, forms, salts, makers' additions. */
+/** Parts of a name that do not change the medicine. */
 const BESIDE =
   /\([^()]*\)|\d{1,8}([.,/]\d{1,8}){0,3} ?(mg|mcg|µg|ug|g|ml|ie|iu|ui)?\b|[%+]|\b(xr|er|sr|cr|ir|mr|xl|la|retard|forte|depot|tablets?|tabs?|tabletten|capsules?|caps?|kapseln|comprim\w{1,8}|drops?|syrup|inhaler|spray|sodium|hydrochloride|hcl|succinate|tartrate|besylate|and)\b/g
 
-/** Medicines between two pauses: about a millisecond of a slow phone. */
+/** Medicines between two pauses, about a millisecond of work on a slow phone. */
 const PART = 20
 
 const known = inParts(function* () {
@@ -22,10 +21,8 @@ const known = inParts(function* () {
   return names
 })
 
-/** Prepares the names, a part each time it is asked. */
 export const learnMedicines = known.parts
 
-/** Marked ones first, those nobody here knows next, those known and not marked last. */
 export function medicineRank(name: string): MedicineRank {
   if (treatmentMark(name) !== null) return 'marked'
   return known.whole().has(bare(name)) ? 'harmless' : 'unknown'

@@ -5,7 +5,6 @@ import { TABLES } from '../../terms/translated'
 import { LOCALES } from '../labels'
 import { isSevereReaction, severityOf, statusOf, treatmentMark } from '.'
 
-/** What a name of a term is read as: in each language the same as the English one. */
 const READS: Partial<Record<TermKind, (name: string) => unknown>> = {
   reaction: isSevereReaction,
   severity: severityOf,
@@ -14,7 +13,7 @@ const READS: Partial<Record<TermKind, (name: string) => unknown>> = {
   drugClass: treatmentMark,
 }
 
-/** Taken for worse than they are, because their words are those of worse ones; never for better. */
+/** Names with the words of a worse term. None is read as milder. */
 const WARNS_TOO_MUCH: Readonly<Record<string, string>> = {
   'Sofoco (rubor)': 'a hot flush, or no air',
   'تشنجات البطن': 'cramps, or seizures',
@@ -30,7 +29,7 @@ const WARNS_TOO_MUCH: Readonly<Record<string, string>> = {
 const ENGLISH = rowsIn(TABLES.en)
 
 describe.each(LOCALES)('names of terms in %s', locale => {
-  it('are read as the English ones: dangerous, severe, over, changing treatment', () => {
+  it('have the meaning of the English names: dangerous, severe, over, changing treatment', () => {
     const wrong = [...rowsIn(TABLES[locale])].flatMap(([id, { names }]) => {
       const read = READS[KIND_OF_TERM.get(id) ?? 'allergen']
       const meant = read?.(ENGLISH.get(id)?.names[0] ?? '')
@@ -40,7 +39,7 @@ describe.each(LOCALES)('names of terms in %s', locale => {
   })
 })
 
-it('those that are taken for worse are reactions taken for dangerous', () => {
+it('only harmless reactions are read as worse, namely as dangerous', () => {
   const names = Object.keys(WARNS_TOO_MUCH)
   expect(names.filter(name => !isSevereReaction(name))).toEqual([])
 })

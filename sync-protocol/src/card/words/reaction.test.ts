@@ -3,7 +3,6 @@ import { sharedPhrases } from '../../qr/capsule/v1/packs'
 import type { Locale } from '../labels'
 import { isSevereReaction, severityOf } from '.'
 
-/** By language: reactions that endanger life, harmless ones, and dangerous ones denied. */
 const WORDS: Record<Locale, [severe: string, harmless: string, denied: string]> = {
   en: [
     'Anaphylaxis|anaphylactic shock|anaphilaxis|anaphalaxis|anafilaxis|shock|went into shock|had to be intubated|intubation|on a ventilator|ICU|was in the ICU for 3 days|intensive care|throat swelling|throat swelled up|throat closes|throat closed up|my throat closing|swelling of the throat|swollen tongue|tongue swelling|Swelling of lips and tongue|laryngeal edema|laryngeal oedema|glottis oedema|airway swelling|airway obstruction|can’t breathe|cannot breathe|couldn’t breathe|unable to breathe|stopped breathing|respiratory arrest|cardiac arrest|heart stopped|lost consciousness|loss of consciousness|passed out|unconscious|collapsed|needed epinephrine|EpiPen|used my epi pen|adrenaline injection|Stevens-Johnson syndrome|SJS|toxic epidermal necrolysis|TEN|angioedema|Quincke edema|angioneurotic edema|hives then anaphylaxis|not hives but anaphylaxis|difficulty breathing|trouble breathing|nearly died|hives, no fever, throat swelling',
@@ -106,7 +105,7 @@ test.each(cases)('%s: %s endangers life: %s', (_, words, isSevere) => {
   expect(isSevereReaction(words)).toBe(isSevere)
 })
 
-test('a reaction that endangers life is severe whatever else the severity says', () => {
+test('a reaction that endangers life is severe whatever the severity says', () => {
   expect(severityOf('Mild, but the throat swells')).toBe('severe')
   expect(severityOf('Leicht (Anaphylaxie 2019)')).toBe('severe')
 })
@@ -119,15 +118,14 @@ test.each([
   'анафілксія',
   'unconsicous',
   'Hives, low BP',
-])('a long word that kills is read with a slip in it: %s', words => {
+])('recognises a long deadly word with a typing error: %s', words => {
   expect(isSevereReaction(words)).toBe(true)
 })
 
-/** Of the reactions that the offline copy's model knows; no other is dangerous. */
 const DANGEROUS =
   'Anaphylaxis|Difficulty breathing|Anaphylactic shock|Throat swelling|Shortness of breath|Angioedema|Bronchospasm|Low blood pressure|Fainting|Swelling of lips and tongue|Stevens-Johnson syndrome|Kidney failure|Seizure|Malignant hyperthermia|Anafilaxia|Œdème de Quincke|Atemnot|صعوبة في التنفس|過敏性休克|アナフィラキシー|呼吸困难'
 
-test('every reaction that the offline copy knows is read as it is meant', () => {
+test('reads every reaction in the model of the offline copy correctly', () => {
   const known = sharedPhrases().get('reaction') ?? []
   expect(known.filter(isSevereReaction)).toEqual(
     known.filter(reaction => DANGEROUS.split('|').includes(reaction)),

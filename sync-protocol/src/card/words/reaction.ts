@@ -1,4 +1,4 @@
-/** Whether a reaction, in the person's own words, endangers life: it outranks what the severity says. */
+/** Whether a reaction in the person's own words endangers life. It outranks the stated severity. */
 import { smallWords, tablesOf, wordsOf } from './languages'
 import { type Hit, makeReader, type Reading } from './reader'
 
@@ -8,7 +8,6 @@ export const readReactions = makeReader(() => ({
   degree: `${wordsOf('severe')} ${wordsOf('mild')}`,
 }))
 
-/** Two words that say it together. */
 const PAIRS = [
   ['airway', 'swells'],
   ['breath', 'fails'],
@@ -16,7 +15,7 @@ const PAIRS = [
   ['heart', 'stops'],
 ] as const
 
-/** Further apart, two words no longer belong together. */
+/** Distance in words at which a pair still belongs together. */
 const NEAR = 6
 
 export function isSevereReaction(words: string): boolean {
@@ -27,7 +26,7 @@ export function isSevereReaction(words: string): boolean {
     hits.some(
       one =>
         one.name === noun &&
-        // "Cannot breathe": what negates the breath is the failure.
+        // In "cannot breathe" the word that negates the breath is the failure.
         (noun === 'breath' || !one.isNegated) &&
         hits.some(
           other =>
@@ -41,7 +40,7 @@ export function isSevereReaction(words: string): boolean {
   )
 }
 
-/** "Not" fails in "could not breathe", and only denies in "does not have difficulty breathing". */
+/** "Could not breathe" states a failure. "Does not have difficulty breathing" denies one. */
 function isMereNegation({ name, from }: Hit, { hits, clauseAt }: Reading): boolean {
   return (
     hits.some(other => other.name === 'neg' && other.from === from) &&

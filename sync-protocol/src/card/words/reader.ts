@@ -1,12 +1,13 @@
 /**
- * Finds the words of a table in free text, in any language, and tells which of them are negated.
+ * Finds the words of tables in free text of any language and detects which of them are negated.
  *
- * A table is words with blanks between them: `schwer`, a beginning `gefahr*`, a part `*schwell*`, several
- * words in a row `tres_mal`, and `~anafilak*` for what is compared by its sound. Chinese and Japanese, which
- * have no blanks, are cut into the longest words that the tables know.
+ * A table is a list of words separated by blanks: `schwer`, a beginning `gefahr*`, a part
+ * `*schwell*`, several words in a row `tres_mal`, and `~anafilak*` for a comparison by sound.
+ * Chinese and Japanese have no blanks and are cut into the longest words that the tables know.
  *
- * A negation reaches a word only over words that are known to carry nothing (`filler`): "not very
- * severe" is negated, "not sure if severe" is not. What is not understood never weakens a warning.
+ * A negation reaches a word only across words that are known to carry no meaning (`filler`): "not
+ * very severe" is negated, "not sure if severe" is not. Text that is not understood never weakens a
+ * warning.
  */
 
 import { isAnotherWord } from './another-word'
@@ -15,38 +16,34 @@ import { normalise } from './normalise'
 import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
 
 export interface Hit {
-  /** The table it was found in. */
   name: string
-  /** Its first and last word, counted in the text's words and signs. */
+  /** Indexes in the text's words and signs. */
   from: number
   to: number
   isNegated: boolean
 }
 
 export interface Reading {
-  /** The text as it was compared. */
   normal: string
   hits: readonly Hit[]
-  /** How many clauses end before this word; a comma ends one. */
+  /** Clauses that end before this word, also by a comma. */
   clauseAt(word: number): number
-  /** How many sentences or brackets do. */
   sentenceAt(word: number): number
 }
 
 interface Token {
   text: string
-  /** `stop` ends a clause, `soft` joins an answer to its word ("shock: no"). */
+  /** `stop` ends a clause. `soft` joins an answer to its word ("shock: no"). */
   kind: 'word' | 'stop' | 'soft'
   names: Set<string>
 }
 
 export interface Reader {
   (text: string): Reading
-  /** Prepares the tables, a part each time it is asked. */
   learn(): Generator<void>
 }
 
-/** A reader of these tables. They are prepared at the first use, not when the module is loaded. */
+/** The tables are prepared at the first use and not when the module loads. */
 export function makeReader(tables: () => Tables): Reader {
   const index = inParts(() => indexOf(tables()))
   return Object.assign((text: string) => read(text, index.whole()), { learn: index.parts })
@@ -108,7 +105,6 @@ const wordToken = (text: string, names: Iterable<string> = []): Token => ({
   names: new Set(names),
 })
 
-/** The longest known word at each place; a sign that begins none stands alone. */
 function cut(run: string, { unspaced, longestUnspaced }: WordIndex): Token[] {
   const tokens: Token[] = []
   for (let at = 0; at < run.length; ) {
@@ -118,7 +114,7 @@ function cut(run: string, { unspaced, longestUnspaced }: WordIndex): Token[] {
     tokens.push(wordToken(text, unspaced.get(text)))
     at += length
   }
-  // One sign beside a sign that nobody knows is part of another word: 重 in 体重, 高 in 高橋.
+  // A single sign next to an unknown sign is part of another word: 重 in 体重, 高 in 高橋.
   const isUnknown = (token: Token | undefined) => token && !unspaced.has(token.text)
   for (const [at, token] of tokens.entries()) {
     if (token.text.length > 1 || !(isUnknown(tokens[at - 1]) || isUnknown(tokens[at + 1]))) continue
@@ -127,7 +123,6 @@ function cut(run: string, { unspaced, longestUnspaced }: WordIndex): Token[] {
   return tokens
 }
 
-/** Tables of words that carry no meaning of their own. */
 const SMALL = new Set(['neg', 'negAfter', 'filler', 'or', 'but', 'few', 'one'])
 
 type Found = Omit<Hit, 'isNegated'>
@@ -146,8 +141,8 @@ function hitsIn(tokens: readonly Token[], index: WordIndex): Found[] {
       return isWhole ? [{ name, from: at, to: at + words.length - 1 }] : []
     })
   })
-  // "Severity" begins like "severe" and says nothing; and what several words say together outweighs
-  // what one of them says: "no longer active".
+  // "Severity" begins like "severe" but has no meaning here. Several words together outweigh one of
+  // them: "no longer active".
   return found.filter(
     hit =>
       hit.name === 'neutral' ||
@@ -161,7 +156,7 @@ function hitsIn(tokens: readonly Token[], index: WordIndex): Found[] {
 const says = (token: Token | undefined, ...names: string[]) =>
   token?.kind === 'word' && names.some(name => token.names.has(name))
 
-/** After "or", a negation also reaches over this many words that nobody knows: "no rash or shock". */
+/** After "or", a negation also reaches across this many unknown words: "no rash or shock". */
 const UNKNOWN_AFTER_OR = 2
 
 function isNegated(tokens: readonly Token[], { name, from, to }: Found): boolean {

@@ -1,6 +1,6 @@
 /**
- * The same few words are read again and again, on a server for everybody: what a short text meant is
- * kept, for a bounded number of texts. The answer depends on the text alone.
+ * The same few short texts are read again and again, on a server for all people, and the result
+ * depends on the text alone.
  */
 const LONGEST = 200
 const KEPT = 2000

@@ -3,7 +3,7 @@ import { LISTS } from '../../terms'
 import type { Locale } from '../labels'
 import { type Severity, severityOf } from '.'
 
-/** By language: severe, known to be milder, and severe denied; each as people write it, `|` between. */
+/** `|` separates the spellings. */
 const WORDS: Record<Locale, [severe: string, notSevere: string, denied: string]> = {
   en: [
     'Severe|SEVERE|severely allergic|Very severe|life threatening|Life-threatening|lifethreatening|potentially fatal|deadly|critical|extremely serious|High|very high|dangerous|very bad|really bad|Extreme|could kill me|can be fatal|I almost died|medical emergency|mild to severe|moderate-severe|moderate/severe|Severe (2019)|was severe as a child|severe? unknown|not sure if severe|not only severe but deadly|no doubt severe|not mild but severe|Severe!!!|s e v e r e: severe|severre|Seveer and severe|no less severe|worst|intense|acute|strong|major|Grade 4|grade III|IV|10/10|9 out of 10|8/10|very strong reaction',
@@ -117,17 +117,17 @@ test.each(cases)('%s: %s is %s', (_, words, severity) => {
   expect(severityOf(words)).toBe(severity)
 })
 
-test.each(UNKNOWN)('nobody knows what %j means', words => {
+test.each(UNKNOWN)('%j is unknown', words => {
   expect(severityOf(words)).toBe('unknown')
 })
 
-test('each language is tried with more than fifty words', () => {
+test('each language has more than fifty test words', () => {
   for (const [language, texts] of Object.entries(WORDS)) {
     expect(texts.join('|').split('|').length, language).toBeGreaterThan(50)
   }
 })
 
-/** What the lists that help with typing offer; of the rest nothing may be taken for harmless. */
+/** The severities that the typing help offers. All others must not be read as harmless. */
 const OFFERED: Record<Severity, string> = {
   severe:
     'Severe|Life-threatening|Critical|Severe - anaphylaxis|Extreme|Very severe|High|Grave|Schwer|شديدة|严重|重度|Тяжёлая|Anaphylaxis',
@@ -136,7 +136,7 @@ const OFFERED: Record<Severity, string> = {
   unknown: 'Unknown',
 }
 
-test('every severity that is offered is read as it is meant', () => {
+test('reads every offered severity correctly', () => {
   const meant = Object.entries(OFFERED).flatMap(([severity, texts]) =>
     texts.split('|').map(text => [text, severity] as const),
   )
@@ -144,7 +144,7 @@ test('every severity that is offered is read as it is meant', () => {
   expect(new Map(meant)).toEqual(new Map(offered.map(text => [text, severityOf(text)])))
 })
 
-test('a text of 100 KB is read like its beginning', () => {
+test('reads a text of 100 KB like its beginning', () => {
   expect(severityOf(`severe ${'x'.repeat(100_000)}`)).toBe('severe')
   expect(severityOf('((((('.repeat(20_000))).toBe('unknown')
   expect(severityOf('not '.repeat(25_000))).toBe('unknown')

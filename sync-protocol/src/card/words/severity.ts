@@ -1,6 +1,6 @@
 /**
- * How severe an allergy is, read from the person's own words. What is not understood is `unknown`,
- * never harmless: callers put it directly behind what is severe.
+ * Reads the severity of an allergy from free text. Text that is not understood is `unknown` and
+ * never harmless: callers put it directly after severe allergies.
  */
 import { smallWords, tablesOf } from './languages'
 import { normalise } from './normalise'
@@ -28,7 +28,6 @@ export function severityOf(words: string): Severity {
 
 const GRADE_WORD =
   /grado|grade|graad|grad|grau|stopien|stopnia|stupin|ступінь|ступеня|степень|степени|level|lvl|stage|stufe|stadium|stade|nivel|nivell|livello|niveau|poziom|рівень|درجه|الدرجه|مستوي|级|度|等级|グレド|ぐれど|レベル|れべる|ग्रेड|स्तर|श्रेणी/gu
-/** What stands within a few characters of such a word. */
 const AFTER = /^[ :.]{0,3}(iv|iii|ii|i|[1-5]|[一二三四])(?![\p{L}\d])/u
 const BEFORE = /(?:^|[^\p{L}\d])(iv|iii|ii|i|[1-5]|[一二三四])[ .°º-]{0,3}$/u
 const REACH = 8
@@ -46,7 +45,6 @@ const GRADES: Readonly<Record<string, number>> = {
   三: 3,
   四: 4,
 }
-/** The numeral beside a word for a grade. */
 function numeralOf(normal: string): string | undefined {
   for (const { 0: word, index } of normal.matchAll(GRADE_WORD)) {
     const end = index + word.length
@@ -58,10 +56,10 @@ function numeralOf(normal: string): string | undefined {
   return undefined
 }
 
-/** Ring and Messmer's scale and CTCAE's agree that the third grade is severe. */
+/** Both Ring and Messmer's scale and CTCAE treat the third grade as severe. */
 const SEVERE_GRADE = 3
 
-/** "Grade 4", "Grad III", "8/10": severe from the third grade and from seven tenths. */
+/** Severe from the third grade ("Grad III") or from seven tenths ("8/10"). */
 function gradeOf(normal: string): Severity | undefined {
   if (ALONE.test(normal)) return 'severe'
   const written = numeralOf(normal)

@@ -3,7 +3,6 @@ import { LISTS } from '../../terms'
 import type { Locale } from '../labels'
 import { statusOf } from '.'
 
-/** By language: over, and still there (or not known to be over). */
 const WORDS: Record<Locale, [resolved: string, current: string]> = {
   en: [
     'Resolved|resolved 2019|Resolved in childhood|cured|Cured 2010|healed|fully healed|recovered|fully recovered|ruled out|Excluded|gone|outgrown|misdiagnosis|past|In the past|full recovery|completely cured|no longer active|no longer present',
@@ -90,11 +89,11 @@ test.each(cases)('%s: %s is %s', (_, words, status) => {
   expect(statusOf(words)).toBe(status)
 })
 
-test.each(UNKNOWN.split('|'))('%j is neither', words => {
+test.each(UNKNOWN.split('|'))('%j is neither resolved nor current', words => {
   expect(statusOf(words)).toBe('unknown')
 })
 
-test('of the statuses that are offered, one means that it is over', () => {
+test('only one of the offered statuses means that the condition is over', () => {
   const offered = LISTS.statuses().map(({ text }) => text)
   expect(offered.filter(text => statusOf(text) === 'resolved')).toEqual(['Resolved'])
   expect(offered.filter(text => statusOf(text) === 'unknown')).toEqual([])

@@ -1,6 +1,6 @@
 /**
- * Whether a condition is over, read from the person's own words. Remission, "almost healed" and "not
- * resolved" are current; what is not understood is `unknown`, which callers show like a current one.
+ * Reads from free text whether a condition is over. Remission, "almost healed" and "not resolved"
+ * are current. Callers show `unknown` like current.
  */
 import { smallWords, tablesOf, wordsOf } from './languages'
 import { makeReader } from './reader'
@@ -10,7 +10,7 @@ export type Status = 'resolved' | 'current' | 'unknown'
 export const readStatuses = makeReader(() => ({
   ...tablesOf('resolved', 'current', 'doubt'),
   ...smallWords(),
-  // "Ruled out" is a status itself here.
+  // "Ruled out" is a status of its own here.
   negAfter: wordsOf('negAfter'),
 }))
 

@@ -1,29 +1,25 @@
-/** The words of a reader's tables, prepared so that each word of a text is looked up, not searched. */
+/** Indexes the tables, so that each word of a text is looked up instead of searched. */
 import { loose, normalise, soundOf, withoutArticle } from './normalise'
 
-/** A name for each table; how its words are written: reader.ts. */
+/** Maps a table's name to its words, written as reader.ts describes. */
 export type Tables = Readonly<Record<string, string>>
 
-/** A word of a text in the forms it is compared in. */
 export interface Spelling {
   exact: string
-  /** Absent for short words. */
+  /** Undefined for short words. */
   loose: string | undefined
   sound: string
 }
 
 interface Pattern {
   name: string
-  /** Each fits one word of a row. */
   words: readonly Fits[]
 }
 
 type Fits = (word: Spelling) => boolean
 
 export interface WordIndex {
-  /** Patterns whose first word may be this one. */
   at(word: Spelling): Pattern[]
-  /** Chinese and Japanese words with their tables. */
   unspaced: ReadonlyMap<string, ReadonlySet<string>>
   longestUnspaced: number
 }
@@ -35,10 +31,10 @@ export const spellingOf = (normal: string): Spelling => {
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 
-/** Words between two pauses: about a millisecond of a slow phone. */
+/** Words between two pauses, about a millisecond of work on a slow phone. */
 const PART = 20
 
-/** It pauses now and then, for who has something else to do as well. */
+/** Pauses regularly so that the caller can do other work. */
 export function* indexOf(tables: Tables): Generator<void, WordIndex> {
   const unspaced = new Map<string, Set<string>>()
   const byStart = new Map<string, Pattern[]>()
@@ -78,10 +74,10 @@ export function* indexOf(tables: Tables): Generator<void, WordIndex> {
   }
 }
 
-/** Letters that patterns are found by: few of them begin with the same three. */
+/** Few patterns begin with the same three characters. */
 const KEY_LENGTH = 3
 const start = (text: string) => text.slice(0, KEY_LENGTH)
-/** What a word may be found by: a pattern can be shorter than a key. */
+/** A pattern can be shorter than a key. */
 const starts = (text: string) =>
   Array.from({ length: Math.min(KEY_LENGTH, text.length) }, (_, i) => text.slice(0, i + 1))
 const asSound = (key: string) => `~${key}`
@@ -90,7 +86,6 @@ const isSound = (written: string) => written.startsWith('~') && !UNSPACED.test(w
 const SIGNS = /[~*]/g
 const bareOf = (written: string) => withoutArticle(normalise(written.replace(SIGNS, '')))
 
-/** The keys under which a word of a table stands: "gefährlich" is compared loosely, too. */
 function keysOf(written: string, forgives: boolean): Set<string> {
   const bare = bareOf(written)
   if (isSound(written)) {
@@ -99,12 +94,12 @@ function keysOf(written: string, forgives: boolean): Set<string> {
   return new Set([start(loose(bare) ?? bare), ...startsTypedAs(bare, forgives)])
 }
 
-/** Tables whose long words are found with a slip in them: "anaphlyaxis" kills like anaphylaxis. */
+/** Tables whose long words also match with a typing error: "anaphlyaxis" is anaphylaxis. */
 const FORGIVING: ReadonlySet<string> = new Set(['direct'])
-/** A shorter word with a slip is another word. */
+/** A shorter word with a typing error is often another word. */
 const SHORTEST_SLIPPED = 7
 
-/** A word, and as it is typed with one letter left out or two in the wrong order, `before` this place. */
+/** A character may be missing, or two swapped, at an index below `before`. */
 function typedAs(word: string, forgives: boolean, before = word.length): string[] {
   if (!forgives || word.length < SHORTEST_SLIPPED) return [word]
   const typed = new Set([word])
@@ -120,11 +115,10 @@ function typedAs(word: string, forgives: boolean, before = word.length): string[
   return [...typed]
 }
 
-/** A slip behind a key's letters changes no key. */
 const startsTypedAs = (word: string, forgives: boolean): string[] =>
   typedAs(word, forgives, KEY_LENGTH).map(start)
 
-/** A phone that starts with a code to show reads a few words: nine patterns in ten are never asked. */
+/** A phone reads only a few words when it starts, and never uses nine of ten patterns. */
 function onceAsked(make: () => Fits): Fits {
   let fits: Fits | undefined
   return word => {
@@ -135,9 +129,9 @@ function onceAsked(make: () => Fits): Fits {
 
 const wordsOf = (table: string): string[] => table.split(/\s+/).filter(Boolean)
 
-/** Of these the sound keeps only the consonants: فنتانيل would begin like فينيتوين. */
+/** Sounds of these scripts have only consonants: فنتانيل would begin like فينيتوين. */
 const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/
-/** Of a sound with fewer letters, too many words begin so. */
+/** Too many words begin with a shorter sound. */
 const SHORTEST_SOUND = 4
 
 function fitterOf(written: string, forgives: boolean): Fits {

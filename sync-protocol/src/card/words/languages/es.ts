@@ -1,4 +1,3 @@
-/** What Spanish says: see index.ts for the tables, ../reader.ts for how they are written. */
 import type { LanguageWords } from './tables'
 
 export const es: LanguageWords = {

@@ -1,6 +1,6 @@
 /**
- * The words of every language we suggest in, one file a language. All are looked up together: nobody
- * says in which language they write. A word that several languages share stands in the first only.
+ * One file for each language. All languages are searched together, because people do not state
+ * theirs. A word of several languages is only in the first.
  */
 import { ar } from './ar'
 import { de } from './de'
@@ -45,24 +45,22 @@ const BY_LOCALE = {
 export type WordLocale = keyof typeof BY_LOCALE
 const LANGUAGES: readonly LanguageWords[] = Object.values(BY_LOCALE)
 
-/** What stands in a language's own tables, but for several words in a row. */
+/** Without phrases of several words. */
 export const wordsIn = (locale: WordLocale): string[] =>
   Object.values<string>({ ...BY_LOCALE[locale] })
     .flatMap(table => table.split(/\s+/))
     .filter(word => word !== '' && !word.includes('_'))
 
-/** One table in all languages. */
 export const wordsOf = (table: keyof LanguageWords): string =>
   LANGUAGES.map(language => language[table] ?? '').join(' ')
 
-/** Several of them, by their names. */
 export const tablesOf = <Name extends keyof LanguageWords>(
   ...names: readonly Name[]
 ): Record<Name, string> =>
-  // Its keys are the names, which fromEntries cannot say.
+  // fromEntries cannot express that the keys are the names.
   Object.fromEntries(names.map(name => [name, wordsOf(name)])) as Record<Name, string>
 
-/** The small words that every reader needs to see what is negated. */
+/** Words with which every reader detects negation. */
 export const smallWords = () => ({
   ...tablesOf('neg', 'filler', 'or', 'but', 'few', 'one'),
   negAfter: `${wordsOf('negAfter')} ${wordsOf('excluded')}`,

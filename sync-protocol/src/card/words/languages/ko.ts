@@ -1,8 +1,8 @@
 /**
- * What Korean says: see index.ts for the tables, ../reader.ts for how they are written. Korean writes particles
- * and endings onto its words, so that what warns stands here as beginnings; what is harmless or over stands
- * whole, or "경증아님" would be taken for "경증". It denies behind the word: "심하지 않음", "쇼크 없음". A denial
- * without its blank ("쇼크없음") and of the first of two ("쇼크 또는 실신 없음") is not seen, which only warns too much.
+ * Korean attaches particles and endings to words, so words that warn are listed as beginnings.
+ * Words for harmless or over are whole, otherwise "경증아님" would be taken for "경증". Korean denies
+ * after the word: "심하지 않음", "쇼크 없음". A denial without its blank ("쇼크없음") or of the first of two
+ * words ("쇼크 또는 실신 없음") is not detected, which only warns too much.
  */
 import type { LanguageWords } from './tables'
 

@@ -1,7 +1,4 @@
-/**
- * What Romanian says: see index.ts for the tables, ../reader.ts for how they are written. "Nu", "nici" and
- * "fără" stand before what they deny.
- */
+/** "Nu", "nici" and "fără" come before the word that they deny. */
 import type { LanguageWords } from './tables'
 
 export const ro: LanguageWords = {

@@ -1,8 +1,8 @@
 /**
- * What Swedish says: see index.ts for the tables, ../reader.ts for how they are written. Letters lose their
- * rings and dots before they are compared, so "dö", "dog" and "fara" stand in no table: they would be the
- * English "do" and "dog" and the Romanian "fără". "Utan" is "without", and "but" as well: "inte lindrig utan
- * svår" is not understood, which is never taken for harmless.
+ * Characters lose their rings and dots before the comparison. "Dö", "dog" and "fara" are in no
+ * table because they would match the English "do" and "dog" and the Romanian "fără". "Utan" means
+ * "without" and also "but", so "inte lindrig utan svår" is not understood, which never counts as
+ * harmless.
  */
 import type { LanguageWords } from './tables'
 

@@ -1,52 +1,48 @@
-/** The tables that each language fills; one it has no words for is left out. */
+/** The words of each language, written as ../reader.ts describes. */
 export interface LanguageWords {
-  /** How bad an allergy is. */
   severe?: string
-  /** Known to be mild or moderate, or no allergy. */
+  /** A mild or moderate allergy, or no allergy. */
   mild?: string
-  /** Begins like a word of these two and says nothing of the kind. */
+  /** Begins like a severe or mild word but has no such meaning. */
   neutral?: string
 
-  /** A reaction that endangers life by its name alone. */
+  /** A reaction whose name alone means danger to life. */
   direct?: string
-  /** In pairs within a sentence: the airway and that it swells or closes, ... */
+  /** The next four pairs are dangerous together within a sentence. */
   airway?: string
   swells?: string
-  /** ... breath and that it fails, ... */
   breath?: string
   fails?: string
-  /** ... consciousness and that it is lost, ... */
   mind?: string
   lost?: string
-  /** ... the heart and that it stops. */
   heart?: string
   stops?: string
 
-  /** A condition that is over, or never was. */
+  /** A condition that is over or never existed. */
   resolved?: string
-  /** One that is still there, comes back, or is not wholly gone: outweighs `resolved`. */
+  /** Still there, back, or not wholly gone. Outweighs `resolved`. */
   current?: string
 
-  /** Negates the next word that means something; at the end of a clause, the last one. */
+  /** Negates the next word with a meaning. At the end of a clause it negates the last one. */
   neg?: string
   /** Negates the word before it. */
   negAfter?: string
-  /** Says of the word before it that it was looked for and not found. */
+  /** Says that the condition named before it was looked for and not found. */
   excluded?: string
-  /** May stand between a negation and its word. */
+  /** May come between a negation and its word. */
   filler?: string
-  /** Carries a negation on to the next word. */
+  /** Extends a negation to the next word. */
   or?: string
   /** Ends a negation. */
   but?: string
-  /** "Hardly", "less": negates as well, unless negated or made "a little" by `one`. */
+  /** "Hardly", "less": negates too, unless it is negated or `one` turns it into "a little". */
   few?: string
   one?: string
-  /** The writer is not sure, or says that it changes: no reason to take it for harmless. */
+  /** Doubtful text cannot count as harmless. */
   doubt?: string
 
-  /** A medicine was taken and is not any more, or must not be. */
+  /** The medicine is no longer taken or is forbidden. */
   stopped?: string
-  /** Put on the skin or into the eye it hardly reaches the blood; patches and sprays do. */
+  /** Medicines on the skin or in the eye, which hardly reach the blood. Patches and sprays do. */
   local?: string
 }

@@ -1,7 +1,4 @@
-/**
- * What Turkish says: see index.ts for the tables, ../reader.ts for how they are written. It denies behind the
- * word: "ağır değil", "anafilaksi yok".
- */
+/** Turkish denies after the word: "ağır değil", "anafilaksi yok". */
 import type { LanguageWords } from './tables'
 
 export const tr: LanguageWords = {
