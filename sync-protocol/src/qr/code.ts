@@ -1,8 +1,7 @@
 /**
- * An emergency code as it is kept and synced: what it opens (type, level, until when), how it is
- * drawn, its secret token, and the offline copy it was last made with. Keeping the capsule's digits
- * in the row is what lets the phone and the server draw the same bytes.
- * The token is a bearer secret: it is sealed at rest and never a handle for anything but the link.
+ * An emergency code as it is stored and synced. The row contains the capsule's digits, so that the
+ * phone and the server draw the same bytes. The token is a bearer secret: it is encrypted at rest
+ * and used for nothing but the link.
  */
 import * as z from 'zod/mini'
 
@@ -22,7 +21,7 @@ const LIFETIME_MS: Record<Exclude<Expiration, 'never'>, number> = {
   '1month': 30 * 24 * HOUR_MS,
 }
 
-/** The moment a code made at `nowMs` stops working: ISO 8601 in UTC, or empty for never. */
+/** ISO 8601 in UTC, empty for never. */
 export function expiryOf(expiration: Expiration, nowMs: number): string {
   return expiration === 'never' ? '' : new Date(nowMs + LIFETIME_MS[expiration]).toISOString()
 }
@@ -32,7 +31,7 @@ export const isExpired = (code: { expiresAt: string }, nowMs: number): boolean =
 
 const hexColor = z.string().check(z.regex(/^#[0-9a-f]{6}$/i, { error: 'Choose a color' }))
 
-/** Digits of the longest capsule a code can carry (version 40 at level L holds 7,089). */
+/** Version 40 at level L holds 7,089 digits. */
 const CAPSULE_MAX = 3000
 
 const TOKEN = /^[0-9A-HJKMNP-TV-Z]{26}$/
@@ -40,29 +39,26 @@ const TOKEN = /^[0-9A-HJKMNP-TV-Z]{26}$/
 export const qrCodeSchema = z.strictObject({
   type: z.enum(QR_TYPES),
   accessLevel: z.enum(ACCESS_LEVELS),
-  /** ISO 8601 UTC; empty: never. */
+  /** ISO 8601 in UTC, empty for never. */
   expiresAt: z.union([z.literal(''), z.iso.datetime()]),
   qrColor: hexColor,
   textColor: hexColor,
-  /** The token in the link: 26 characters of Crockford base32, a hash of `secret`. */
+  /** 26 characters of Crockford base32: a hash of `secret`. */
   token: z.string().check(z.regex(TOKEN)),
   /**
    * 130 random bits made on the device, in the same alphabet. It proves to the server that the token
    * may be claimed. Responders and exports never receive it.
    */
   secret: z.optional(z.string().check(z.regex(TOKEN))),
-  /** The digits after `#` in the printed link; empty where the level carries no offline copy. */
+  /** Empty if the level carries no offline copy. */
   capsule: z.string().check(z.regex(/^\d*$/), z.maxLength(CAPSULE_MAX)),
-  /** Counts up each time the code is made anew with fresh contents. */
   revision: z.int().check(z.gte(1)),
-  /** When this revision was made, ISO 8601 UTC. */
   revisedAt: z.iso.datetime(),
   /** The owner agreed that strangers may read medicine names (`medications` at `public` only). */
   confirmedPublic: z.optional(z.boolean()),
 })
 
 export type QrCode = z.infer<typeof qrCodeSchema>
-/** A token and the secret it was made of. */
 export interface TokenClaim {
   token: string
   secret: string

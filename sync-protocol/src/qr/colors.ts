@@ -1,7 +1,7 @@
 /**
- * The ten named colours of a code, and those of its text. Medical Red is given; the others are ours,
- * each dark enough on white for any scanner that sees colour (see the test). Red, pink and orange
- * reflect red light as white paper does: printing offers black for those.
+ * Medical Red was given, and the others were chosen here, each dark enough on white for any scanner
+ * that sees colour (see the test). Red, pink and orange reflect red light like white paper, so
+ * printing offers black for them.
  */
 export interface NamedColor {
   name: string

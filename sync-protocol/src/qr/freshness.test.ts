@@ -21,7 +21,6 @@ const replaced = { ...code, revision: 2, token: '8Z3K9M2QH5T8V1XW4Y6C0BDFGJ' }
 const unchanged = { changedAtMs: MARCH, nowMs: JULY }
 const changedInJune = { changedAtMs: JUNE, nowMs: JULY }
 
-/** The status of each place, of what was printed. */
 function statuses(
   prints: readonly Print[],
   moment = unchanged,
@@ -38,7 +37,7 @@ describe('a code', () => {
     ['before the last change', JULY - 2 * DAY_MS, JULY - DAY_MS, true],
     ['by a clock an hour ahead', JULY + DAY_MS / 24, JULY, false],
     ['by a clock two years ahead, whatever changed since', JULY + 2 * YEAR_MS, JULY, true],
-  ])('made %s', (_, madeAtMs, changedAtMs, isOutOfDate) => {
+  ])('is judged by its age if made %s', (_, madeAtMs, changedAtMs, isOutOfDate) => {
     const made = { ...code, revisedAt: new Date(madeAtMs).toISOString() }
     expect(freshnessOf(made, [], { changedAtMs, nowMs: JULY })).toEqual({
       isOutOfDate,
@@ -53,7 +52,6 @@ describe('a code', () => {
 })
 
 describe('every print', () => {
-  // The status after a change of the record, a new revision of the code, and a new link.
   const AFTER: Record<PrintForm, [changed: string, revised: string, relinked: string]> = {
     card: ['outOfDate', 'outOfDate', 'dead'],
     sheet: ['outOfDate', 'outOfDate', 'dead'],
@@ -73,7 +71,7 @@ describe('every print', () => {
     medicalId: ['outOfDate', 'current', 'current'],
   }
 
-  it.each(PRINT_FORMS)('%s is current until what it holds changes', form => {
+  it.each(PRINT_FORMS)('%s is current until its contents change', form => {
     const [changed, revised, relinked] = AFTER[form]
     const statusOf = (...made: Parameters<typeof statuses>) => Object.values(statuses(...made))
     expect(statusOf([printOf(code, form, MAY)])).toEqual(['current'])
@@ -90,11 +88,11 @@ describe('every print', () => {
   })
 })
 
-it('a print made after the change of the record, of a code from before it, holds the older copy', () => {
+it('prints after a change of the record hold the older copy if the code is older', () => {
   expect(statuses([printOf(code, 'card', JULY)], changedInJune)).toEqual({ card: 'outOfDate' })
 })
 
-it('a code for professionals is printed with words but no copy', () => {
+it('a print of a code for professionals has words but no copy', () => {
   const prints = [printOf(code, 'card', MAY), printOf(code, 'stickers', MAY)]
   expect(statuses(prints, changedInJune, healthcare)).toEqual({
     card: 'outOfDate',

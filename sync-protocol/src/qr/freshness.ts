@@ -1,6 +1,6 @@
 /**
- * Whether a code and its prints still say what the record says. Every screen that shows this calls this
- * function, so that no two of them disagree.
+ * Every screen uses this function, so that all screens agree whether a code and its prints are
+ * current.
  */
 import type { QrCode } from './code'
 import { linkMarkOf, type Print, type PrintForm } from './print'
@@ -11,14 +11,13 @@ export type PrintStatus = 'current' | 'outOfDate' | 'dead'
 export interface PlaceFreshness {
   place: PrintForm
   status: PrintStatus
-  /** When the newest print for this place was made. */
   printedAt: string
-  /** Why a Medical ID has to be compared even if nothing is known to have changed. */
+  /** A Medical ID has to be compared after a year even without a known change. */
   isAYearOld: boolean
 }
 
 export interface Freshness {
-  /** The record changed after the code was made, so its offline copy is the older one. */
+  /** The offline copy is older than the record. */
   isOutOfDate: boolean
   /** A clock was wrong when the code was made, so later changes cannot be known. */
   isMadeAhead: boolean
@@ -29,7 +28,6 @@ export interface Freshness {
 type CodeMade = Pick<QrCode, 'revision' | 'token' | 'revisedAt' | 'accessLevel'> & { id: string }
 
 export interface Moment {
-  /** When the record last changed. */
   changedAtMs: number
   nowMs: number
 }
@@ -38,11 +36,10 @@ interface FormRules {
   /** Set if another form ends up in the same place: a card from a sheet of cards is a card. */
   place?: PrintForm
   /**
-   * Its contents besides the link. `copy`: the code's offline copy alone. `words`: words of the record,
-   * and the offline copy if the code has one.
+   * `copy`: the code's offline copy alone. `words`: words of the record, and the offline copy if
+   * there is one.
    */
   holds: 'link' | 'copy' | 'words'
-  /** It was typed and has no link. */
   isLinkless?: true
 }
 
@@ -65,17 +62,16 @@ const FORM_RULES: Record<PrintForm, FormRules> = {
   medicalId: { holds: 'words', isLinkless: true },
 }
 
-/** The place that a print ends up in, as its owner sees it. */
+/** The place where a print hangs, as its owner sees it. */
 export const placeOf = (form: PrintForm): PrintForm => FORM_RULES[form].place ?? form
 
 /** The clocks of a phone and the server may differ. */
 const CLOCKS_DIFFER_MS = 24 * 3_600_000
 const YEAR_MS = 365 * 24 * 3_600_000
 
-/** `prints` may be those of any code. */
 export function freshnessOf(code: CodeMade, prints: readonly Print[], moment: Moment): Freshness {
   const isMadeAhead = isAhead(code.revisedAt, moment)
-  // A code for professionals has no offline copy: what it opens is always the current record.
+  // A code for professionals always opens the current record.
   const isOutOfDate = code.accessLevel !== 'healthcare' && isOlder(code.revisedAt, moment)
   const own = prints.filter(print => print.codeId === code.id)
   const places = (Object.keys(FORM_RULES) as PrintForm[]).flatMap(place => {
@@ -111,7 +107,7 @@ function freshnessOfPrint(
   const isAYearOld = isLinkless && moment.nowMs - Date.parse(printedAt) > YEAR_MS
   const isReplaced = !isLinkless && linkMark !== linkMarkOf(code.token)
   const areWordsOlder = holds === 'words' && isOlder(printedAt, moment)
-  // The words of a Medical ID come from the record; no offline copy is in it.
+  // A Medical ID has words of the record and no offline copy.
   const isCopyOlder = !isLinkless && (revision < code.revision || isOutOfDate)
   const isChanged = holds !== 'link' && (areWordsOlder || isCopyOlder || isAYearOld)
   return {
@@ -121,7 +117,7 @@ function freshnessOfPrint(
   }
 }
 
-/** Anything made by a clock that was ahead counts as older, because no change would ever be later. */
+/** No change would ever be later than a clock that was ahead, so such a moment counts as older. */
 const isOlder = (madeAt: string, moment: Moment): boolean =>
   moment.changedAtMs > Date.parse(madeAt) || isAhead(madeAt, moment)
 

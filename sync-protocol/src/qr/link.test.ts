@@ -31,6 +31,6 @@ it.each(['', '.', ').', '>', '”'])('the copy of a code keeps its digits before
   expect(parseCodeLink(link)).toEqual({ token: TOKEN, capsule: '0123' })
 })
 
-it('a copy with letters in it is none', () => {
+it('a capsule with alphabetic characters is refused', () => {
   expect(parseCodeLink(`https://x.example/e/${TOKEN}#12a`)).toBeNull()
 })

@@ -8,7 +8,7 @@ const code = {
 }
 const MAY = Date.UTC(2026, 4, 3)
 
-it('a print says which making of a code is on paper, and too little of its link to open it', () => {
+it('a print records the revision of the code and too little of its link to open it', () => {
   const print = printOf(code, 'card', MAY)
   expect(printSchema.parse(print)).toEqual({
     codeId: code.id,
@@ -19,7 +19,7 @@ it('a print says which making of a code is on paper, and too little of its link 
   })
 })
 
-it('every kind of print is one that a row may hold', () => {
+it('a row accepts every kind of print', () => {
   const forms = PRINT_FORMS.map(form => printSchema.parse(printOf(code, form, MAY)).form)
   expect(forms).toEqual(PRINT_FORMS)
 })

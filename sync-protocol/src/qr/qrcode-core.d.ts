@@ -1,5 +1,5 @@
-// Parts of the encoder alone: the package's main entry would bring canvas and PNG writers with it,
-// and the core as a whole (dev, bench) a choice of mask that is ten times slower than ours.
+// The package's main entry would add canvas and PNG writers. Its core, used in dev and bench,
+// chooses masks ten times slower than this product's code.
 declare module 'qrcode/lib/core/qrcode.js' {
   export { create } from 'qrcode'
 }

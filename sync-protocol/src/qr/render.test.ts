@@ -6,7 +6,7 @@ const LINK = 'https://lifetag.example/e/0123456789ABCDEFGHJKMNPQRS'
 const BLACK = '#000000'
 
 describe('the picture of a code', () => {
-  it('is the same bytes every time', () => {
+  it('has the same bytes every time', () => {
     const svg = renderCodeSvg({ text: 'HELLO', color: BLACK })
     expect(renderCodeSvg({ text: 'HELLO', color: BLACK })).toBe(svg)
     expect(svg).toMatchInlineSnapshot(
@@ -27,7 +27,7 @@ describe('the picture of a code', () => {
     }
   })
 
-  it('has no plate when it is to lie on one', () => {
+  it('has no background if it is meant for a light plate', () => {
     const svg = renderCodeSvg({ text: LINK, color: BLACK, background: null, quietZone: 0 })
     expect(svg.match(/<path/g)).toHaveLength(1)
     expect(read(svg).side).toBe(makeSymbol(LINK).size)
@@ -38,7 +38,7 @@ describe('the picture of a code', () => {
     expect(svg).toContain('<title>Ann &#38; &#60;Bo&#62;</title>')
   })
 
-  it('takes nothing but a colour as a colour', () => {
+  it('accepts only a colour as a colour', () => {
     for (const color of ['red', '#fff', '#000000"/><script>']) {
       expect(() => renderCodeSvg({ text: LINK, color })).toThrow(RangeError)
     }
@@ -46,7 +46,7 @@ describe('the picture of a code', () => {
 })
 
 describe('a link', () => {
-  it('goes in as bytes, alphanumeric, one byte and digits', () => {
+  it('is encoded as bytes, alphanumeric, one byte and digits', () => {
     const plain = makeSymbol(`${LINK}#${'1'.repeat(240)}`)
     const asBytes = makeSymbol(`${LINK}#${'a'.repeat(240)}`)
     expect(plain.version).toBe(8)
@@ -54,7 +54,6 @@ describe('a link', () => {
   })
 })
 
-/** The modules a picture draws, by running its path. */
 function read(svg: string): { side: number; drawn: Set<string> } {
   const side = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
   const path = svg.match(/d="([^"]*)"/g)?.at(-1) ?? ''

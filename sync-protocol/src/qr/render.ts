@@ -1,24 +1,24 @@
 /**
- * A code as SVG: one path, one unit a module, sized by whoever shows it. Deterministic to the byte,
- * so that the phone's and the server's picture of a code are the same.
+ * The picture is one path with one unit a module. It is deterministic to the byte, so the phone and
+ * the server draw the same.
  */
 import { makeSymbol, type QrSymbol } from './symbol'
 
-/** Light modules around the symbol that ISO/IEC 18004 asks for. */
+/** In modules, as ISO/IEC 18004 requires. */
 export const QUIET_ZONE = 4
 
 export interface CodeLook {
-  /** What the code says: `codeLink(origin, token, capsule)`. */
+  /** See `codeLink`. */
   text: string
   /** `#rrggbb` */
   color: string
-  /** `#rrggbb`, or null for none: only ever to be laid on a light plate. */
+  /** `#rrggbb`. Null is only allowed on a light plate. */
   background?: string | null
-  /** In modules; less than QUIET_ZONE is for previews on a light plate of their own. */
+  /** In modules. Previews on a light plate of their own may have less than QUIET_ZONE. */
   quietZone?: number
-  /** Width and height in pixels; without it the picture fills what it is put into. */
+  /** By default the picture fills its container. */
   sizePx?: number
-  /** Told to people who cannot see it. */
+  /** Read out to people who cannot see the code. */
   title?: string
 }
 
@@ -39,13 +39,13 @@ export function renderCodeSvg(look: CodeLook): string {
   )
 }
 
-/** The dark modules of `text` as one path in a square of `side` units, quiet zone and all. */
+/** The square has `side` units, including the quiet zone. */
 export function codePath(text: string): { side: number; path: string } {
   const symbol = makeSymbol(text)
   return { side: symbol.size + 2 * QUIET_ZONE, path: pathOf(symbol, QUIET_ZONE) }
 }
 
-/** Dark runs, row by row. Relative moves: half the bytes of absolute ones. */
+/** Relative moves take half the bytes of absolute ones. */
 function pathOf({ size, isDark }: QrSymbol, quietZone: number): string {
   let path = ''
   for (let row = 0; row < size; row++) {

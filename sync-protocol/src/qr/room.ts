@@ -1,18 +1,18 @@
 /**
- * How many digits of capsule a printed link has room for. The link goes into the QR code as four
- * segments, each in its cheapest mode: bytes for `https://host/e/`, the alphanumeric alphabet for
- * the token, one byte for `#`, digits for the capsule.
+ * The QR code holds the link as four segments, each in its cheapest mode: bytes for
+ * `https://host/e/`, the alphanumeric alphabet for the token, one byte for `#`, digits for the
+ * capsule.
  */
 const TOKEN_LENGTH = 26
 
-/** Data codewords of versions 1 to 15 at level M: ISO/IEC 18004:2015, table 7. */
+/** Versions 1 to 15 at level M: ISO/IEC 18004:2015, table 7. */
 const CODEWORDS_M = [16, 28, 44, 64, 86, 108, 124, 154, 182, 216, 254, 290, 334, 365, 415]
 
-/** Largest version each print carries: modules stay wide enough for it (see scannability). */
+/** The largest versions with wide enough modules (see scannability). */
 export const PRINT_VERSIONS = { card: 10, sticker: 8 } as const
 
 const MODE_BITS = 4
-/** Bits of a segment's length, below version 10 and from it on: table 3. */
+/** Below version 10, and from version 10 on (table 3). */
 const LENGTH_BITS = { byte: [8, 16], alphanumeric: [9, 11], numeric: [10, 12] } as const
 
 export function capsuleRoom(origin: string, version: number): number {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { minPrintMm, scanAdvice } from './scan-advice'
 import { checkScannability } from './scannability'
 
-it('every refusal comes with its reason and the mend', () => {
+it('every refusal names its reason and the fix', () => {
   const { grade, reasons } = checkScannability({ color: '#ffee58', moduleMm: 0.2, quietZone: 1 })
   expect(grade).toBe('refused')
   const sentences = scanAdvice(reasons)
@@ -10,7 +10,7 @@ it('every refusal comes with its reason and the mend', () => {
   for (const sentence of sentences) expect(sentence).toMatch(/Choose|Print|Make/)
 })
 
-it('a code printed as small as advised passes the gate, one millimetre less does not', () => {
+it('a code passes at the advised print size and fails one millimetre below it', () => {
   for (const modules of [33, 49, 65]) {
     const gradeAt = (mm: number) =>
       checkScannability({ color: '#000000', moduleMm: mm / modules }).grade

@@ -1,6 +1,5 @@
 /**
- * Why a code cannot be scanned, or not by every scanner, and the mend, in words: the same at making,
- * downloading and printing, on the phone and on the server. Every reason has its sentence.
+ * All steps have the same words: making, downloading and printing, on the phone and on the server.
  */
 import { MIN_MODULE_MM, REFUSING, type ScanReason } from './scannability'
 
@@ -14,11 +13,11 @@ const WORDS: Record<ScanReason, string> = {
   red_light: 'Phones read this color. Hand scanners with red light do not: printing offers black.',
 }
 
-/** Of a refused code only why it is refused: that phones read its colour would not be true. */
+/** For a refused code, "phones read its colour" would not be true. */
 export function scanAdvice(reasons: readonly ScanReason[]): string[] {
   const refusing = reasons.filter(reason => REFUSING.includes(reason))
   return (refusing.length > 0 ? refusing : reasons).map(reason => WORDS[reason])
 }
 
-/** How wide a code of so many modules, margin included, must at least be printed; whole mm. */
+/** In whole mm, margin included. */
 export const minPrintMm = (modules: number): number => Math.ceil(modules * MIN_MODULE_MM)

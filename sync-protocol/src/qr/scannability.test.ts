@@ -3,7 +3,7 @@ import { QR_COLORS, TEXT_COLORS } from './colors'
 import { checkScannability, contrastOf } from './scannability'
 
 describe('the named colours', () => {
-  it('are the ten of the product, each its own, and Black for text', () => {
+  it('are ten different colours, and Black for text', () => {
     expect(QR_COLORS.map(({ name }) => name)).toEqual([
       'Medical Red',
       'Medical Blue',
@@ -25,7 +25,7 @@ describe('the named colours', () => {
     expect(checkScannability({ color: value, moduleMm: 0.38 }).grade).toBe('good')
   })
 
-  it('carry a note about red light where they are red, pink or orange, and only there', () => {
+  it('carry a note about red light only if they are red, pink or orange', () => {
     const noted = TEXT_COLORS.filter(({ value }) =>
       checkScannability({ color: value }).reasons.includes('red_light'),
     )
@@ -58,7 +58,7 @@ describe('a code', () => {
     expect(checkScannability(look)).toEqual({ grade, reasons })
   })
 
-  it('has the contrast WCAG says', () => {
+  it('has the contrast that WCAG defines', () => {
     expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21)
     expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
   })

@@ -1,8 +1,8 @@
 /**
- * Whether a code can be read, before it is made, downloaded or printed. Contrast is WCAG 2's
- * (relative luminance); a code darker than its ground and wide enough modules are ISO/IEC 18004's
- * and our own measurements. A refused code must not leave the app. `red_light` is a note,
- * not a fault: phones read such a code well, some hand scanners do not, and printing offers black.
+ * A code that cannot be scanned must not leave the app. Contrast is WCAG 2's (relative luminance).
+ * ISO/IEC 18004 and our own measurements require dark on light and wide modules. `red_light` is a
+ * note and no fault: phones read such a code well, some hand scanners do not, and printing offers
+ * black.
  */
 export type ScanReason =
   | 'low_contrast'
@@ -20,15 +20,15 @@ export interface Scannability {
 export interface ScanLook {
   /** `#rrggbb` */
   color: string
-  /** What the code stands on; a transparent one only ever stands on a light plate. */
+  /** A transparent background is only used on a light plate. */
   background?: string
-  /** Width of a module in the print, if its size is known. */
+  /** Width of a module in the print, if known. */
   moduleMm?: number
   /** In modules. */
   quietZone?: number
 }
 
-/** ISO/IEC 18004 leaves it to the use; below this everyday photographs lost codes in our trials. */
+/** ISO/IEC 18004 sets no limit. Below this one, everyday photographs lost codes in our trials. */
 export const MIN_MODULE_MM = 0.38
 const MIN_CONTRAST = 3
 const GOOD_CONTRAST = 4.5
@@ -48,23 +48,23 @@ export function checkScannability(look: ScanLook): Scannability {
     low_contrast: contrast < MIN_CONTRAST,
     weak_contrast: contrast >= MIN_CONTRAST && contrast < GOOD_CONTRAST,
     not_darker: luminance(color) >= luminance(background),
-    // Half a hundredth of a millimetre is below what any printer places.
+    // No printer is accurate to half a hundredth of a millimetre.
     small_modules: moduleMm !== undefined && moduleMm < MIN_MODULE_MM - 0.005,
     narrow_quiet_zone: quietZone < MIN_QUIET_ZONE,
     red_light: vanishesInRedLight(color, background),
   }
-  const reasons = (Object.keys(found) as ScanReason[]).filter(reason => found[reason]) // its keys
+  const reasons = (Object.keys(found) as ScanReason[]).filter(reason => found[reason]) // keys of `found`
   if (reasons.some(reason => REFUSING.includes(reason))) return { grade: 'refused', reasons }
   return { grade: found.weak_contrast ? 'warn' : 'good', reasons }
 }
 
-/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
+/** 1 to 21. */
 export function contrastOf(a: string, b: string): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (high + 0.05) / (low + 0.05)
 }
 
-/** Laser and some hand scanners light with red (about 650 nm): only the red channel counts. */
+/** Laser and some hand scanners have red light (about 650 nm), so only the red channel counts. */
 function vanishesInRedLight(color: string, background: string): boolean {
   const [onColor = 0] = linear(color)
   const [onGround = 0] = linear(background)

@@ -15,7 +15,7 @@ const ORIGIN = 'https://lifetag.example'
 const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 const LEVELS: QrLevel[] = ['M', 'Q']
 
-/** Version and modules, a line a row. Among the modules are the bits that tell level and mask. */
+/** The modules include the bits that name level and mask. */
 function drawn(version: number, size: number, isDark: IsDark): string {
   let lines = `version ${version}`
   for (let row = 0; row < size; row++) {
@@ -62,7 +62,7 @@ const mixed = fc
 const arbitraryText = fc.oneof(digits(5800), alphanumeric(3600), bytes(1600), oneCharacter, mixed)
 
 describe('a symbol', () => {
-  it('is the library’s, module by module, whatever the text', () => {
+  it('equals the library’s, module by module, for any text', () => {
     fc.assert(
       fc.property(arbitraryText, arbitraryLevel, (text, level) => {
         expect(ours(text, level)).toBe(theirs(text, level))
@@ -71,7 +71,7 @@ describe('a symbol', () => {
     )
   })
 
-  it.each(LEVELS)('is the library’s in all 40 versions of level %s, full or not', level => {
+  it.each(LEVELS)('equals the library’s in all 40 versions of level %s, full or not', level => {
     const versions = new Set<string | undefined>()
     let most = 1
     for (let version = 1; version <= 40; version++) {
@@ -87,7 +87,7 @@ describe('a symbol', () => {
     expect(ours('a'.repeat(most + 1), level)).toBe('no symbol')
   })
 
-  it('is the library’s of the same four segments for a code’s link', () => {
+  it('equals the library’s for the same four segments of a code’s link', () => {
     const check = (token: string, capsule: string, level: QrLevel) => {
       const link = codeLink(ORIGIN, token, capsule)
       expect(ours(link, level)).toBe(theirs(segmentsOf(token, capsule), level))
@@ -98,7 +98,7 @@ describe('a symbol', () => {
   })
 })
 
-/** How many bytes a version holds: at least as many as the version before. */
+/** A version never holds less than the version before. */
 function mostBytes(version: number, level: QrLevel, atLeast: number): number {
   for (let length = atLeast; ; length++) {
     const segments = fromArray([{ mode: 'byte', data: new Uint8Array(length) }])

@@ -1,8 +1,7 @@
 /**
- * A link as a QR symbol of level M (a card gets scratched; level L would save a version and lose
- * that). Our own links go in as four segments, each in its cheapest mode; anything else is left to
- * the library. The mask is chosen by the standard's rules: same text, same modules, everywhere, and
- * the same as the library's.
+ * Level L would save a version but not survive scratches, so a link uses level M. Its four segments
+ * each use their cheapest mode, and the library splits any other text. The standard's rules choose
+ * the mask, so the same text has the same modules everywhere, as with the library.
  */
 import type { QRCodeSegment } from 'qrcode'
 import { M, Q } from 'qrcode/lib/core/error-correction-level.js'

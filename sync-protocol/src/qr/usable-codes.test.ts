@@ -5,7 +5,7 @@ const NOW = Date.parse('2026-06-15T12:00:00Z')
 const later = '2026-06-15T13:00:00Z'
 const earlier = '2026-06-15T11:00:00Z'
 
-it('the code for emergencies comes first, of one type the newest, and expired ones not at all', () => {
+it('puts emergency codes first and newer before older ones, and drops expired ones', () => {
   const rows = [
     { id: 'old', type: 'emergency', expiresAt: '' },
     { id: 'contacts', type: 'contacts', expiresAt: '' },

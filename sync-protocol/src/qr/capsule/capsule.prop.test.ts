@@ -21,7 +21,7 @@ function decoded(digits: string): unknown {
   return result.ok ? result.card : result
 }
 
-it('gives back exactly what the encoder said it kept, however little room there was', () => {
+it('gives back exactly what the encoder kept, whatever the size', () => {
   fc.assert(
     fc.property(arbitraryCard, room, (card, maxDigits) => {
       const { digits, kept } = encodeCapsule(card, { maxDigits })
@@ -32,7 +32,7 @@ it('gives back exactly what the encoder said it kept, however little room there 
   )
 })
 
-it('keeps a card unchanged when it has room for all of it', () => {
+it('keeps a card unchanged if all of it fits', () => {
   fc.assert(
     fc.property(arbitraryCard, card => {
       const { kept, omitted } = encodeCapsule(card, { maxDigits: MAX_DIGITS })
@@ -83,7 +83,7 @@ it('refuses every change of a single digit', () => {
   )
 })
 
-it('refuses two neighbouring digits that changed places', () => {
+it('refuses two neighbouring digits that were swapped', () => {
   fc.assert(
     fc.property(arbitraryCard, card => {
       const { digits } = encodeCapsule(card, { maxDigits: 400 })
@@ -123,8 +123,8 @@ it('survives payloads crafted to pass the check', () => {
   )
 })
 
-it('a capsule of which anything was mutated is refused, or is another one that reads whole', () => {
-  // Cut out, doubled, moved, overwritten; with a length and a check that fit again, as an attacker makes them.
+it('a mutated capsule is refused or reads completely as another card', () => {
+  // Length and check are recomputed, as an attacker would do.
   const edit = fc.record({
     kind: fc.constantFrom('cut', 'double', 'overwrite', 'swap'),
     at: fc.nat(998),
@@ -144,9 +144,9 @@ it('a capsule of which anything was mutated is refused, or is another one that r
         expect(result.code).toBe('damaged')
         return
       }
-      // Noise can read as endless text, which takes a writer long; the short ones tell enough.
+      // Noise can decode to a very long text, which is slow to encode.
       if (JSON.stringify(result.card).length > 2000) return
-      // Whole: nothing in it is so broken that it could not be kept, and read, as a card of its own.
+      // The card reads completely if it can be encoded and read again.
       const { age: _age, ...identity } = result.card.identity
       const again = encodeCapsule({ ...result.card, identity }, { maxDigits: MAX_DIGITS })
       expect(decoded(again.digits)).toEqual(readOn(again.kept, TODAY))
@@ -168,6 +168,5 @@ function mutate(payload: number[], { kind, at, length, bytes }: Edit): number[] 
 }
 
 const count = (card: ResponderCard) => piecesOf(card).length
-/** What an omitted piece is called within its card. */
 const nameOf = ({ section, index, field, part }: Omit<Piece, 'harm'>) =>
   [section, index, field, part].join('/')

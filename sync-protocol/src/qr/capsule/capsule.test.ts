@@ -16,7 +16,6 @@ const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
 const TODAY = '2026-03-01'
 const ROOMY = { maxDigits: 2400 }
 
-/** As a partial copy says it: each list counts what is missing from it. */
 const partial = (card: ResponderCard): ResponderCard => ({
   ...card,
   isPartial: true,
@@ -46,7 +45,7 @@ describe('a full critical record', () => {
   })
 })
 
-describe('room', () => {
+describe('capsuleRoom', () => {
   it.each([6, 7, 8, 9, 10, 11, 12])('is exactly what version %i can take', version => {
     const room = capsuleRoom(ORIGIN, version)
     const versionFor = (digitCount: number) =>
@@ -56,7 +55,7 @@ describe('room', () => {
   })
 })
 
-describe('what does not fit', () => {
+describe('content that does not fit', () => {
   it('goes by importance: measures and notes first, identity and severe allergies last', () => {
     const card: ResponderCard = {
       ...criticalCard,
@@ -84,7 +83,7 @@ describe('what does not fit', () => {
     expect(goneFirst).not.toContain('dnr')
   })
 
-  it('gives no room of an essential to anything less important, however small', () => {
+  it('is never replaced by less important content if it is essential', () => {
     const name = 'Apixaban, but ask the clinic in Wrocław first '.repeat(4)
     const medications = { state: 'listed' as const, items: [{ name }, { name: 'Rosuvastatin' }] }
     const { kept, omitted } = encodeCapsule({ ...criticalCard, medications }, { maxDigits: 170 })
@@ -93,7 +92,7 @@ describe('what does not fit', () => {
     expect(kept.conditions?.items).toEqual([])
   })
 
-  it('is named with what the person calls it, and the card says that it is partial', () => {
+  it('is named in the words of the owner, and the card says that it is partial', () => {
     const notes = 'Keys are with the neighbour'.repeat(40)
     const { kept, omitted } = encodeCapsule(
       { ...criticalCard, notes: { notes } },
@@ -122,7 +121,7 @@ describe('what does not fit', () => {
     expect(kept.body?.implants).toMatch(/^Pacemaker \(2019\), hip.* …$/)
   })
 
-  it('is counted by the list that it is missing from', () => {
+  it('is counted by the list that lacks it', () => {
     const { kept } = encodeCapsule(criticalCard, { maxDigits: 130 })
     const counts = ([list, all]: [typeof kept.allergies | typeof kept.contacts, number]) =>
       expect((list?.items.length ?? 0) + (list?.more ?? 0)).toBe(all)
@@ -131,7 +130,7 @@ describe('what does not fit', () => {
     expect(kept.medications?.more).toBeGreaterThan(0)
   })
 
-  it('takes a dose only together with how often, and says where both are', () => {
+  it('takes a dose along with its frequency, and says where both are', () => {
     const items = [{ name: 'Methotrexate', dosage: '10 mg', frequency: 'once a week, on Mondays' }]
     const card = { ...criticalCard, medications: { state: 'listed' as const, items } }
     const seen = new Set<string>()
@@ -145,7 +144,7 @@ describe('what does not fit', () => {
     )
   })
 
-  it('leaves an allergy severe whose reaction, the only sign of it, had no room', () => {
+  it('leaves an allergy severe if the omitted reaction was its only sign', () => {
     const reaction = `Anaphylaxis, ${'and much that nobody could foresee '.repeat(9)}`
     const items = [{ allergen: 'Kiwi', severity: 'Mild', reaction }]
     const card = { ...criticalCard, allergies: { state: 'listed' as const, items } }
@@ -160,7 +159,7 @@ describe('what does not fit', () => {
     expect(kept.medications?.state).toBe('listed')
   })
 
-  it('has room for what a record of everything, cut to nothing, leaves out', () => {
+  it('fits the counts of a full record from which everything is left out', () => {
     const full: ResponderCard = {
       ...{ type: 'complete', level: 'emergency', revision: 2 ** 31 - 1 },
       ...{ changedAtMs: Date.UTC(2099, 0), confirmedAtMs: Date.UTC(2098, 0) },
@@ -189,7 +188,7 @@ describe('what does not fit', () => {
     expect(omitted.length).toBeGreaterThan(800)
   })
 
-  it('leaves smaller things their place when one large thing is too large', () => {
+  it('does not push out smaller fields if one large field does not fit', () => {
     const implants = 'A very long story about a hip and two knees '.repeat(20)
     const card = { ...criticalCard, body: { implants, bloodType: 'O-' } }
     const { kept, omitted } = encodeCapsule(card, { maxDigits: 320 })
@@ -232,7 +231,7 @@ describe('pieces', () => {
     ])
   })
 
-  it('count a disputed severity as the worse', () => {
+  it('count a severity in conflict as the worse one', () => {
     const allergies: ResponderCard['allergies'] = {
       state: 'listed',
       items: [{ allergen: 'Milk', severity: 'Mild', others: { severity: ['Severe'] } }],
@@ -243,7 +242,7 @@ describe('pieces', () => {
 })
 
 describe('reading', () => {
-  it('tells the age from the month of birth on the day it is read', () => {
+  it('computes the age on the day of reading from the month of birth', () => {
     const { digits } = encodeCapsule(criticalCard, ROOMY)
     expect(read(digits).card.identity.age).toEqual({ years: 68, months: 6, isAbout: true })
     const later = decodeCapsule(digits, '2036-09-02')
@@ -268,7 +267,7 @@ describe('reading', () => {
     expect(read(encodeCapsule(card, ROOMY).digits).card.expiresAt).toBe('2026-03-01T10:15:00.000Z')
   })
 
-  it('tells a later version from damage', () => {
+  it('distinguishes a later version from damage', () => {
     const { digits } = encodeCapsule(criticalCard, ROOMY)
     expect(decodeCapsule(`2${digits.slice(1)}`, TODAY)).toEqual({
       ok: false,
@@ -284,7 +283,7 @@ it('is refused for a level that carries no offline copy', () => {
   expect(() => encodeCapsule({ ...criticalCard, level: 'healthcare' }, ROOMY)).toThrow(RangeError)
 })
 
-it('has room for no text that would hang a reader', () => {
+it('holds no text that would hang a reader', () => {
   const endless = { ...criticalCard, notes: { notes: ' '.repeat(120_000) } }
   const { omitted } = encodeCapsule(endless, ROOMY)
   expect(omitted.map(item => item.section)).toEqual(['notes'])
@@ -296,7 +295,6 @@ it('gives the same digits for the same card, whatever was encoded in between', (
   expect(encodeCapsule(criticalCard, ROOMY).digits).toBe(first)
 })
 
-/** A list of as many as a record holds in a code. */
 const many = <T>(item: T) => ({
   state: 'listed' as const,
   items: Array.from({ length: 200 }, () => item),

@@ -1,11 +1,10 @@
 /**
- * Which pieces of a card that does not fit are kept: the longest run of the worst to miss that fits,
- * then whatever else still does; but while anything essential is left out, nothing that is not
- * essential takes its room.
+ * Keeps the longest run of the worst pieces to miss, then any other piece that still fits. While an
+ * essential piece is left out, only essential pieces are added.
  */
 import { isEssential, type Piece } from './pieces'
 
-/** Room that is not worth another try, and tries that are enough: phones are slow. */
+/** Phones are slow, so attempts for a few spare digits and failed attempts are limited. */
 const SPARE_DIGITS = 5
 const MAX_MISSES = 12
 
@@ -48,7 +47,7 @@ export function* choosePieces<Attempt extends { spareDigits: number }>(
 
 type Place = { [K in 'section' | 'index' | 'field' | 'part']?: Piece[K] | undefined }
 
-/** What a piece says nothing without: of a dose its medicine, of the end of a text what is before it. */
+/** A dose needs its medicine, and a part of a text needs the part before it. */
 export function neededBy({ section, index, field, part = 0 }: Place): Place | undefined {
   if (part > 0) return { section, index, field, part: part - 1 }
   return index === undefined || field === undefined ? undefined : { section, index }

@@ -12,12 +12,12 @@ it.each([
   ['هل تسمع؟ لا أسمع جيدا.', ['هل تسمع؟', ' لا أسمع جيدا.']],
   ['one\ntwo', ['one\n', 'two']],
   ['', ['']],
-])('%j comes apart between sentences only', (text, parts) => {
+])('%j is split only between sentences', (text, parts) => {
   expect(sentencesOf(text)).toEqual(parts)
   expect(parts.join('')).toBe(text)
 })
 
-it('a list comes apart between its entries, and its beginning ends without what led on', () => {
+it('a list is split between its entries, and its beginning has no trailing separator', () => {
   const parts = entriesOf('Pacemaker (2019), left hip; stent')
   expect(parts).toEqual(['Pacemaker (2019),', ' left hip;', ' stent'])
   expect(firstOf(parts, 2)).toBe('Pacemaker (2019), left hip')

@@ -1,12 +1,12 @@
 /**
- * Where a long text may be cut: between sentences or entries, never within one, because half a
- * sentence can mean the opposite. The parts joined are the text again.
+ * A text is split between sentences or entries, never within one, because half a sentence can mean
+ * the opposite. The joined parts are the text again.
  */
 
-/** Marks a cut where the card has no field for saying so. */
+/** Marks a cut where the card has no field for it. */
 export const CUT_MARK = ' …'
 
-/** After a mark that ends a sentence in any of our scripts; a short word before a dot may be "Dr.". */
+/** A short word before a dot may be "Dr.", so it does not end a sentence. */
 const SENTENCE_END = /(?<=[!?؟۔।。！？\n]|[\p{L}\p{M}\d)"’”]{4}\.)(?=\s)|(?<=[。！？।\n])/gu
 const ENTRY_END = /(?<=[;,،、；，\n])/gu
 
@@ -16,14 +16,14 @@ export const entriesOf = (text: string): string[] => partsAt(text, ENTRY_END)
 function partsAt(text: string, end: RegExp): string[] {
   const parts: string[] = []
   for (const part of text.split(end)) {
-    // What says nothing by itself goes with what stands before it.
+    // A part without a word or number joins the part before it.
     if (/[\p{L}\p{N}]/u.test(part) || parts.length === 0) parts.push(part)
     else parts[parts.length - 1] += part
   }
   return parts
 }
 
-/** The first `count` of `parts` as a text of its own, without what led on to the next. */
+/** Drops the separator at the end. */
 export function firstOf(parts: readonly string[], count: number): string {
   const text = parts.slice(0, count).join('')
   if (count === parts.length) return text

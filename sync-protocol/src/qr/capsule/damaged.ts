@@ -1,4 +1,4 @@
-/** What reading throws, and only `decodeCapsule` catches: these digits were not made by an encoder. */
+/** Only `decodeCapsule` catches it: no encoder made these digits. */
 export class DamagedCapsule extends Error {
   override readonly name = 'DamagedCapsule'
 }

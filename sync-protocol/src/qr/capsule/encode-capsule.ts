@@ -1,8 +1,8 @@
 /**
- * A card as the digits that follow `#` in a printed link, in the newest format. What does not fit
- * `maxDigits` is left out by harm and named in `omitted`, and the copy says so in its place:
- * nothing is ever cut silently. `kept` is exactly what `decodeCapsule` will return (but for what
- * depends on the day). Pure: the same card gives the same digits.
+ * Encodes a card as the digits that follow `#` in a printed link. Content beyond `maxDigits` is
+ * left out in the order of harm and named in `omitted`, and the copy says what is missing. `kept`
+ * is exactly what `decodeCapsule` will return, except for values that depend on the day. The same
+ * card gives the same digits.
  */
 import type { ResponderCard } from '../../card/card'
 import { atOnce } from '../../card/words/in-parts'
@@ -14,14 +14,14 @@ import { assemblerOf, type Piece, piecesOf } from './pieces'
 import { VERSION, writerFor } from './v1'
 
 export interface OmittedItem extends Omit<Piece, 'harm'> {
-  /** No room in this print, or a link to a file, which only works online. */
+  /** `online_only`: a link to a file. */
   reason: 'no_room' | 'online_only'
 }
 
 export interface CapsuleOptions {
   /** See `capsuleRoom`. */
   maxDigits: number
-  /** When this copy is made; by default when the record last changed. */
+  /** By default when the record last changed. */
   madeAtMs?: number
 }
 
@@ -31,16 +31,16 @@ export interface EncodedCapsule {
   omitted: OmittedItem[]
 }
 
-/** Digits that hold any card, cut down to saying of each list and part that it is left out. */
+/** Enough for any card if everything is left out and only counted. */
 export const MIN_CAPSULE_DIGITS = 100
 
-/** No card of more was ever small enough, and trying takes a phone seconds. */
+/** No larger card has ever fitted, and an attempt takes a phone seconds. */
 const MAX_CHARACTERS = 20_000
 
 export const encodeCapsule = (card: ResponderCard, options: CapsuleOptions): EncodedCapsule =>
   atOnce(encodeInParts(card, options))
 
-/** The same in parts: a card that does not fit is tried a dozen times, and phones are slow. */
+/** A card that does not fit takes a dozen attempts, and phones are slow. */
 export function* encodeInParts(
   card: ResponderCard,
   options: CapsuleOptions,
@@ -61,7 +61,7 @@ export function* encodeInParts(
 }
 
 export interface Attempt {
-  /** Below 0: it does not fit. */
+  /** Negative if the card does not fit. */
   spareDigits: number
   payload: Uint8Array
   kept: ResponderCard
@@ -81,7 +81,7 @@ function* attempterFor(whole: ResponderCard, { maxDigits, madeAtMs }: CapsuleOpt
       const spareDigits = isTooLong ? -1 : maxDigits - framedLength(bytes.length)
       return { spareDigits, payload: bytes, kept: kept.card }
     } catch (error) {
-      // There is no room, or a reader would refuse so much text, however small it came out.
+      // The card does not fit, or it has more text than a reader accepts.
       if (!(error instanceof DamagedCapsule)) throw error
       return nothing
     }

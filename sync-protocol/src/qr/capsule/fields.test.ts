@@ -25,7 +25,6 @@ const VALUES: Record<string, unknown> = {
   month: '1990-12',
 }
 
-/** A card that says one thing, and what devices disagree about it. */
 function cardWith(section: Section, field: string, copy: string): ResponderCard {
   const value = VALUES[copy] ?? 'Zanything'
   const others = copy === 'flag' ? {} : { others: { [field]: ['Zother'] } }

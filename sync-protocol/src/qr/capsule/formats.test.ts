@@ -6,7 +6,6 @@ import { readerOf } from './formats'
 import { CHANGED_AT_DIGITS, frame, MINUTE_MS, wholeMinutes } from './frame'
 import { read as readV1, VERSION } from './v1'
 
-/** An invented next format: a card of one name, in its bytes. */
 const NEXT = VERSION + 1
 const next = {
   write: (name: string, changedAtMs: number) =>
@@ -29,7 +28,7 @@ const TODAY = '2031-06-01'
 const digits = encodeCapsule(criticalCard, { maxDigits: 2400 }).digits
 const nextDigits = next.write('Ana', CHANGED_AT_MS)
 
-describe('an invented second format beside the first', () => {
+describe('an invented second format next to the first', () => {
   const read = readerOf({ [VERSION]: readV1, [NEXT]: next.read })
 
   it('is recognised by its first digit, and the first one still reads as before', () => {
@@ -44,25 +43,25 @@ describe('an invented second format beside the first', () => {
     expect(Number(printed.slice(...CHANGED_AT_DIGITS)) * MINUTE_MS).toBe(at)
   })
 
-  it('is damaged where a digit changed', () => {
+  it('is damaged if a digit changed', () => {
     const changed = nextDigits.replace(/.$/, digit => String((Number(digit) + 1) % 10))
     expect(read(changed)).toEqual({ ok: false, code: 'damaged' })
   })
 })
 
 describe('digits whose version this app does not know', () => {
-  it('are a newer version where it is later than all that it knows', () => {
+  it('are a newer version if later than all known versions', () => {
     expect(decodeCapsule(nextDigits, TODAY)).toEqual({ ok: false, code: 'newer_version' })
     const last = frame(9, 1, new Uint8Array())
     expect(decodeCapsule(last, TODAY)).toEqual({ ok: false, code: 'newer_version' })
   })
 
-  it('are damaged where no format has that version', () => {
+  it('are damaged if no format has that version', () => {
     const between = readerOf({ [VERSION]: readV1, 9: next.read })
     expect(between(nextDigits)).toEqual({ ok: false, code: 'damaged' })
   })
 })
 
-it('new codes are made with the newest format', () => {
+it('new codes use the newest format', () => {
   expect(digits[0]).toBe(String(VERSION))
 })

@@ -1,5 +1,5 @@
 /**
- * A capsule's outer form, all decimal digits:
+ * The frame of a capsule, all in decimal digits:
  *
  *     0       version of the format
  *     1–8     when the record last changed: whole minutes since 1970 (until the year 2160)
@@ -7,9 +7,9 @@
  *     19–21   bytes of payload
  *     22–     payload
  *
- * Whoever only wants to know how old a printed copy is reads `digits.slice(1, 9)`; these places
- * stay in every version. Part of all formats, so frozen like them. The length makes any truncation visible; the check sees every
- * change of one digit and all but one in ten thousand million of other changes.
+ * `digits.slice(1, 9)` gives the age of a printed copy in every version. The frame is part of all
+ * formats and therefore frozen like them. The length makes any truncation visible. The check detects
+ * every change of one digit, and all but one in ten thousand million of other changes.
  */
 import { DamagedCapsule } from './damaged'
 import { bytesToDigits, digitsFor, digitsToBytes } from './digits'
@@ -19,17 +19,16 @@ export const MINUTE_MS = 60_000
 const MAX_PAYLOAD_BYTES = 999
 const MAX_MINUTES = 99_999_999
 
-/** Digits of a capsule with `byteCount` bytes of payload. */
 export const framedLength = (byteCount: number): number => 22 + digitsFor(byteCount)
 
-/** The most bytes of payload that make no more than `digits`; below 0 where there are none. */
+/** Negative if not even an empty capsule fits. */
 export function bytesWithin(digits: number): number {
   let bytes = MAX_PAYLOAD_BYTES
   while (bytes >= 0 && framedLength(bytes) > digits) bytes--
   return bytes
 }
 
-/** `ms` as a capsule keeps it: in whole minutes, within what eight digits hold. */
+/** Limited to what eight digits hold. */
 export const wholeMinutes = (ms: number): number =>
   Math.min(Math.max(Math.floor(ms / MINUTE_MS), 0), MAX_MINUTES)
 
@@ -55,7 +54,8 @@ export function unframe(digits: string): Unframed {
 }
 
 // A polynomial over a prime field: one changed digit changes the sum by (d − d′)·BASEᵏ, which is
-// never 0 modulo a prime. Both are as large as exact arithmetic in doubles allows (below 2^53).
+// never 0 modulo a prime. Both numbers are as large as exact arithmetic in doubles allows (below
+// 2^53).
 const PRIME = 9_999_999_967
 const BASE = 700_001
 

@@ -1,8 +1,7 @@
 /**
- * A card cut into the pieces that an offline copy keeps or leaves out whole, each with the harm it
- * is to miss it. What they are follows from the table of fields: of an item what is as harmful as
- * its name goes with it, the rest can go alone; a dose and its frequency stay together. Long texts
- * come apart by sentence or entry. And back: the card of the pieces that are kept.
+ * Cuts a card into pieces that an offline copy keeps or leaves out as a whole. Fields that are as
+ * harmful to miss as an item's name belong to the item, other fields are separate, and a dose stays
+ * with its frequency. Long texts are split by sentence or entry.
  */
 import { grouped } from '../../card/blocks'
 import {
@@ -21,21 +20,18 @@ import { CUT_MARK, entriesOf, firstOf, sentencesOf } from './cut-text'
 
 export interface Piece {
   section: Section
-  /** Of a list's item: its place in the list. */
   index?: number
-  /** Of a part that can go alone: its field, or the first of its fields. Absent: the section or item. */
+  /** The first field of a separate part. Absent for the section or the whole item. */
   field?: string
-  /** Of a text that comes apart: which of its parts. */
   part?: number
-  /** What the person calls it: an allergen, a medicine, a contact's name. */
+  /** The person's own word: an allergen, a medicine, a contact's name. */
   label: string
   harm: Harm
 }
 
-/** Never left out to make room for anything else. */
 export const isEssential = ({ harm }: Piece): boolean => isEssentialRank(rankOf(harm))
 
-/** The pieces of `card`, the worst to miss first. */
+/** The worst to miss first. */
 export const piecesOf = (card: ResponderCard): Piece[] =>
   EVERY_SECTION.flatMap(section => piecesIn(card, section)).sort(
     (a, b) =>
@@ -70,10 +66,9 @@ function itemPieces(section: ListSection, item: object, index: number): Piece[] 
   ]
 }
 
-/** Sections of which no field goes alone. */
 const WHOLE: ReadonlySet<Section> = new Set(['dnr', 'notes'])
 
-/** The fields of a section that an offline copy holds, those together that are kept or go together. */
+/** Groups of fields that are kept or left out together. */
 export const bundlesOf = (section: Section): FieldRow[][] => BUNDLES[section]
 
 const BUNDLES = Object.fromEntries(
@@ -90,7 +85,7 @@ const filledIn = (holder: object, rows: readonly FieldRow[]) =>
     return value === undefined ? [] : [{ field, harm, label: String(value) }]
   })
 
-/** The parts of a text that comes apart; none where devices disagree about it: both sides stay whole. */
+/** Empty during a conflict, because both sides stay whole. */
 export function partsOf(section: Section, field: string, holder: object): string[] {
   const [value, ...others] = valuesOf(holder, field)
   const isDisputed = others.some(isFilled)
@@ -101,13 +96,12 @@ export function partsOf(section: Section, field: string, holder: object): string
 }
 
 /**
- * The card that is left when only some of its pieces are kept: for many tries. What is missing is
- * said in its place: a list counts its entries that are not there, a medicine says that its dose is
- * online, a text that it was cut.
+ * Assembles a card from pieces, for many attempts. Lists count their missing entries, medicines say
+ * that their dose is online, and texts say that they were cut.
  */
 export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
   const { insurance: _insurance, ...whole } = card
-  // What words mean is read once, not at each try.
+  // The words are read once and not at each attempt.
   const staysSevere = (item: Disputed<CardAllergy>) =>
     asSevere(withSides(item, 'reaction', []), item).isSevere
   const severe = new Set<unknown>(card.allergies?.items.filter(staysSevere))
@@ -116,7 +110,7 @@ export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
     const left: ResponderCard = { ...whole, isPartial: true }
     const lists: { [S in Section]?: object[] } = {}
     for (const section of LISTED) if (card[section]) lists[section] = [...card[section].items]
-    // From the last part of a text to its first: it ends before the first that is gone.
+    // The loop runs in reverse, so that a text ends before its first missing part.
     for (const piece of pieces.filter(one => !isKept.has(one)).reverse()) {
       const { section, index } = piece
       const [place, key] = index === undefined ? [left, section] : [lists[section] ?? [], index]
@@ -136,7 +130,7 @@ export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
   }
 }
 
-/** A section or an item without one of its pieces; undefined where nothing is left. */
+/** Undefined if nothing is left. */
 function restOf(
   holder: { others?: object },
   { section, field, part = 0 }: Piece,

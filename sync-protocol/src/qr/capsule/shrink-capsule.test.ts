@@ -36,13 +36,13 @@ const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
 const sizes = (card: ResponderCard) =>
   LISTS.map(name => card[name] && card[name].items.length + (card[name].more ?? 0))
 
-it('what fits stays as it is, digit by digit', () => {
+it('a capsule that fits keeps its digits', () => {
   for (const digits of printed.filter(each => each.length <= ON_STICKER)) {
     expect(shrinkCapsule(digits, ON_STICKER)).toEqual({ digits, omitted: [] })
   }
 })
 
-it('a sticker needs version 8 at most, says which making it is and that more is online', () => {
+it('a sticker needs version 8 at most and says its revision and that more is online', () => {
   expect(larger.length).toBeGreaterThan(5)
   for (const digits of larger) {
     const shrunk = shrinkCapsule(digits, ON_STICKER)
@@ -60,14 +60,14 @@ it('a sticker needs version 8 at most, says which making it is and that more is 
   }
 })
 
-it('a list counts what the sticker leaves out with what the card left out before', () => {
+it('a list counts what the sticker and the card before it leave out', () => {
   for (const digits of larger) {
     const shrunk = read(shrinkCapsule(digits, ON_STICKER).digits)
     expect(sizes(shrunk.card)).toEqual(sizes(read(digits).card))
   }
 })
 
-it('it is the same copy as one made small at once, where the card held all of it', () => {
+it('a complete card shrinks to the same copy as one that is encoded for a sticker', () => {
   const whole = cards.filter(card => !encode(card, ON_CARD).kept.isPartial)
   for (const card of whole) {
     const { digits } = shrinkCapsule(encode(card, ON_CARD).digits, ON_STICKER)
@@ -75,7 +75,7 @@ it('it is the same copy as one made small at once, where the card held all of it
   }
 })
 
-it('nothing essential that the card has is left out', () => {
+it('leaves out nothing essential of the card', () => {
   for (const digits of larger) {
     const { omitted } = shrinkCapsule(digits, ON_STICKER)
     const essential = piecesOf(read(digits).card).filter(isEssential)
@@ -86,18 +86,18 @@ it('nothing essential that the card has is left out', () => {
   }
 })
 
-it('a copy that is partial stays partial, however little is missing', () => {
+it('a partial copy stays partial, however little is missing', () => {
   const partial = cards.map(card => encode(card, ON_STICKER)).find(({ kept }) => kept.isPartial)
   const { digits } = partial ?? { digits: '' }
   expect(read(shrinkCapsule(digits, digits.length - 1).digits).card.isPartial).toBe(true)
 })
 
-it('where hardly a link fits, digits stay as they are', () => {
+it('digits stay unchanged if hardly a link fits', () => {
   const [digits = ''] = larger
   expect(shrinkCapsule(digits, 20)).toEqual({ digits, omitted: [] })
 })
 
-it('digits that nobody can read stay what they are', () => {
+it('unreadable digits stay unchanged', () => {
   const digits = '9'.repeat(600)
   expect(shrinkCapsule(digits, ON_STICKER)).toEqual({ digits, omitted: [] })
 })

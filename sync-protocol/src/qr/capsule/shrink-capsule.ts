@@ -1,11 +1,13 @@
 /**
- * A code's capsule for a smaller print. It is made from the digits themselves, not from the record of
- * the moment: what is on a sticker is what is on the card, only less of it, and it says so.
+ * A smaller print is made from the digits themselves and not from the current record, so a sticker
+ * has the same content as the card, only less, and says so.
  */
 import { readCapsule } from './decode-capsule'
 import { type EncodedCapsule, encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
 
-/** Digits of at most `maxDigits` (see `capsuleRoom`), and what they leave out that the code holds. */
+/**
+ * `maxDigits` comes from `capsuleRoom`. `omitted` names what the code holds and the print does not.
+ */
 export function shrinkCapsule(
   digits: string,
   maxDigits: number,

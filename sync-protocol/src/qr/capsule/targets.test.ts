@@ -16,7 +16,7 @@ const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 const NOW_MS = Date.UTC(2026, 2, 1)
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expiresAt: '' } as const
 
-/** The people of the bench, whose words the dictionary has not seen. */
+/** The people of the bench, whose words the model has not seen. */
 const random = seededRandom(20_260_301)
 const stocks = BENCH_STOCKS.flatMap(([share, stock]) => Array.from({ length: share }, () => stock))
 const cards = Array.from({ length: 100 }, () =>

@@ -13,7 +13,6 @@ const files = {
 }
 const NO_LIMIT = { maxDigits: 3000 }
 
-/** What whoever decodes the capsule of such a code can know. */
 function copyOf(cell: (typeof CELLS_WITH_COPY)[number], confirmedPublic = true) {
   const code = { ...cell, revision: 3, expiresAt: '', confirmedPublic }
   const { digits, omitted } = encodeCapsule(disclose(someone(files), code, TODAY), NO_LIMIT)
@@ -24,7 +23,7 @@ function copyOf(cell: (typeof CELLS_WITH_COPY)[number], confirmedPublic = true) 
 }
 
 it.each(CELLS_WITH_COPY)(
-  'the capsule of a $type code at $accessLevel holds its fields, and no other',
+  'the capsule of a $type code at $accessLevel holds exactly its fields',
   cell => {
     expect(doesShow(copyOf(cell), 'copy', { files, today: TODAY })).toEqual(
       shouldShow(cell, 'copy'),
@@ -32,7 +31,7 @@ it.each(CELLS_WITH_COPY)(
   },
 )
 
-it('medicines for strangers wait for their owner’s word', () => {
+it('medicines are not public until their owner agrees', () => {
   const copy = copyOf({ type: 'medications', accessLevel: 'public' }, false)
   expect(copy).not.toContain('Zdrug')
 })

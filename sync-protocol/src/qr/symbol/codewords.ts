@@ -1,7 +1,6 @@
 /**
- * A text as the codewords of the smallest symbol that holds it, in the order in which they are laid
- * out (ISO/IEC 18004, 7.4 to 7.6): data, padding, and the bytes that correct errors. Segments, sizes
- * and Reed-Solomon are the library's. Throws where no symbol holds so much.
+ * Codewords in the order of their layout (ISO/IEC 18004, 7.4 to 7.6). The library provides
+ * segments, sizes and Reed-Solomon. Throws if no symbol holds the text.
  */
 import type { QRCodeSegment } from 'qrcode'
 import { getBlocksCount, getTotalCodewordsCount } from 'qrcode/lib/core/error-correction-code.js'
@@ -28,7 +27,7 @@ export function codewordsOf(
   return { version, codewords: withCorrection(data, total, getBlocksCount(version, level)) }
 }
 
-/** The counts of characters have other lengths in larger symbols, so that the best split depends on the version. */
+/** Larger symbols use longer character counts, so the best split depends on the version. */
 const split = (text: string, level: Level): Segment[] =>
   fromString(text, getBestVersionForData(rawSplit(text), level) ?? 40)
 
@@ -47,13 +46,13 @@ function dataOf(segments: Segment[], version: number, room: number): Uint8Array 
     bits.put(segment.getLength(), getCharCountIndicator(segment.mode, version))
     segment.write(bits)
   }
-  // A terminator of four zeros, as far as there is room, and zeros to a whole byte.
+  // A terminator of up to four zeros fills a whole byte.
   const used = Math.ceil((length + 4) / 8)
   for (let i = used; i < room; i++) data[i] = PADDING[(i - used) & 1] ?? 0
   return data
 }
 
-/** In blocks of two lengths, the shorter first, taken in turns. */
+/** Interleaves blocks of two lengths, the shorter ones first. */
 function withCorrection(data: Uint8Array, total: number, count: number): number[] {
   const short = Math.floor(data.length / count)
   const shortOnes = count - (total % count)

@@ -1,13 +1,13 @@
 /**
- * A symbol under the best of the eight masks: the one with the fewest penalty points of ISO/IEC 18004,
- * 7.8.3, counted as the library `qrcode` counts them. A page waits for its first code, so this is made to
- * be fast before an engine has compiled it: a word holds 18 columns of a row, and a few operations score
- * them all. With the ten columns that follow, into which the longest window reaches, it still is a
- * small integer. Why not the library: decisions/our-own-mask.md.
+ * Chooses the mask with the fewest penalty points of ISO/IEC 18004, 7.8.3, counted as the library
+ * `qrcode` counts them. A page waits for its first code, so the code is fast even before an engine
+ * has compiled it. A word holds 18 columns of a row, and a few operations score all of them. With
+ * the ten following columns, which the longest window reaches, a word is still a small integer.
+ * decisions/our-own-mask.md says why the library's mask is not used.
  */
 import { formatPlaces, type Modules } from './modules'
 
-/** A multiple of 6: every mask repeats itself along a row. */
+/** A multiple of 6, after which every mask repeats. */
 const COLUMNS = 18
 const OWN = 0x3ffff
 const AHEAD = 10
@@ -15,7 +15,7 @@ const NEXT = 0x3ff
 
 export type IsDark = (row: number, column: number) => boolean
 
-/** `formatOf`: the 15 bits that name a mask. */
+/** `formatOf` returns the 15 bits that name a mask. */
 export function bestMasked(modules: Modules, formatOf: (mask: number) => number): IsDark {
   const words = inWords(modules)
   const { darks, free, at } = words
@@ -47,19 +47,18 @@ export function bestMasked(modules: Modules, formatOf: (mask: number) => number)
 }
 
 interface Words {
-  /** From one word to the one at its right; there is such a one for every word before the end. */
+  /** Every word before `end` has a right neighbour at this distance. */
   step: number
   end: number
-  /** Neither dark nor light where there is no module. */
+  /** Positions without a module are neither dark nor light. */
   darks: Int32Array
   lights: Int32Array
-  /** What a mask may invert. */
   free: Int32Array
   at(row: number, column: number): number
   empty(): Int32Array
 }
 
-/** Columns of words, one below the other, with so many empty rows between that no window sees two of them. */
+/** Empty rows separate the columns of words, so that no window spans two. */
 function inWords({ size, dark, fixed }: Modules): Words {
   const step = size + AHEAD
   const end = Math.ceil(size / COLUMNS) * step
@@ -86,7 +85,7 @@ function inWords({ size, dark, fixed }: Modules): Words {
   return words
 }
 
-/** What a mask inverts in each of twelve rows, after which it repeats itself. */
+/** A mask repeats after twelve rows. */
 function linesOf(mask: number): number[] {
   const lines: number[] = []
   for (let i = 0; i < 12; i++) {
@@ -114,8 +113,8 @@ function isMasked(mask: number, i: number, j: number): boolean {
 }
 
 /**
- * Given up once it is `enough`. x are the dark modules of a row, y the light ones; a number behind a name:
- * so many rows before.
+ * Stops as soon as the points reach `enough`. x are the dark modules of a row, y the light ones. A
+ * number after a name is the distance to an earlier row.
  */
 function penalty({ step, end, darks, lights }: Words, flips: Int32Array, enough: number): number {
   const fours = new Int32Array(flips.length)
@@ -144,23 +143,22 @@ function penalty({ step, end, darks, lights }: Words, flips: Int32Array, enough:
     const xs = x | ((((darks[i + step] ?? 0) ^ flipNext) & NEXT) << COLUMNS)
     const ys = y | ((((lights[i + step] ?? 0) ^ flipNext) & NEXT) << COLUMNS)
 
-    // Two, and five, of one colour.
     const along = (xs & (xs >> 1)) | (ys & (ys >> 1))
     const five = along & (along >> 1) & (along >> 2) & (along >> 3)
     const down = (x & x1) | (y & y1)
     const fiveDown = down & down1 & down2 & down3
 
-    // Four light ones, and dark and light as in a finder.
+    // Four light modules, and the dark and light sequence of a finder.
     const four = ys & (ys >> 1) & (ys >> 2) & (ys >> 3)
     const core = xs & (ys >> 1) & (xs >> 2) & (xs >> 3) & (xs >> 4) & (ys >> 5) & (xs >> 6)
     const fourDown = y & y1 & y2 & y3
     const coreDown = x & ~x1 & x2 & x3 & x4 & ~x5 & x6
-    // Kept for the rows that will end with the other.
+    // The other half of the pattern ends in that row.
     fours[i + 7] = fourDown
     cores[i + 4] = coreDown
 
     points +=
-      // A run costs 3, and 1 for each module above five: 1 for each five in it, and 2.
+      // A run costs 3 plus 1 for each module above five, which is 1 for each window of five plus 2.
       ones(five & OWN) +
       ones(fiveDown) +
       2 * (ones(five & ~(five >> 1) & OWN) + ones(fiveDown & ~fiveDown1)) +
@@ -188,7 +186,6 @@ function penalty({ step, end, darks, lights }: Words, flips: Int32Array, enough:
   return points + 10 * Math.abs(Math.ceil((20 * count) / (step - AHEAD) ** 2) - 10)
 }
 
-/** How many of 18 bits are set. */
 function ones(bits: number): number {
   const byThree = bits - ((bits >> 1) & 0o333333) - ((bits >> 2) & 0o111111)
   return ((byThree + (byThree >> 3)) & 0o070707) % 63

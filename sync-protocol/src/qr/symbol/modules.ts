@@ -1,6 +1,6 @@
 /**
- * What stands where in a symbol (ISO/IEC 18004, 6.3 and 7.7): the fixed patterns, and the codewords in two
- * columns at a time, up and down. Not masked yet; where the mask will be named, all is light.
+ * Lays out the fixed patterns and the codewords in pairs of columns, up and down (ISO/IEC 18004,
+ * 6.3 and 7.7). No mask is applied yet, and the modules that will name the mask are light.
  */
 import { getPositions } from 'qrcode/lib/core/alignment-pattern.js'
 import { getEncodedBits } from 'qrcode/lib/core/version.js'
@@ -9,11 +9,13 @@ import { getEncodedBits } from 'qrcode/lib/core/version.js'
 export interface Modules {
   size: number
   dark: Uint8Array
-  /** 1 is left alone by every mask. */
+  /** 1 if no mask may invert the module. */
   fixed: Uint8Array
 }
 
-/** Rings around a centre, from the lowest bit on: 1 is dark. A finder brings its light border. */
+/**
+ * Rings around a centre, from the lowest bit on, 1 for dark. A finder includes its light border.
+ */
 const FINDER = 0b01011
 const ALIGNMENT = 0b101
 
@@ -59,13 +61,13 @@ export function layOut(version: number, codewords: readonly number[]): Modules {
 function placeData({ size, dark, fixed }: Modules, codewords: readonly number[]) {
   let bit = 0
   for (let right = size - 1, isUp = true; right > 0; right -= 2, isUp = !isUp) {
-    // The column of the timing pattern is none of a pair.
+    // The column of the timing pattern belongs to no pair.
     if (right === 6) right = 5
     for (let i = 0; i < size; i++) {
       const row = isUp ? size - 1 - i : i
       for (let at = row * size + right; at >= row * size + right - 1; at--) {
         if (fixed[at]) continue
-        // A few modules may be left over: light.
+        // Modules that are left over stay light.
         dark[at] = ((codewords[bit >> 3] ?? 0) >> (~bit & 7)) & 1
         bit++
       }
@@ -73,7 +75,7 @@ function placeData({ size, dark, fixed }: Modules, codewords: readonly number[])
   }
 }
 
-/** Each bit that names level and mask stands twice: around one finder, and beside the two others. */
+/** Each bit appears twice: around one finder, and next to the two others. */
 export function formatPlaces(size: number, bit: number): [row: number, column: number][] {
   const near = (i: number) => (i < 6 ? i : i + 1)
   return bit < 8

@@ -1,8 +1,7 @@
 /**
- * What a card's capsule holds and in which order: the responder's. A partial copy says of each list
- * how many entries it had no room for, and of each medicine whether its dose is online. Optional
- * text that is empty counts as absent, as everywhere in the record. What only works online (photo
- * and document links) and what these levels never disclose has no place here.
+ * The content of a capsule, in the responder's order. A partial copy counts the omitted entries of
+ * each list. Empty optional text counts as absent, as everywhere in the record. Links that only
+ * work online and fields that these levels never disclose are not included.
  */
 import type {
   CardAllergy,
@@ -36,7 +35,7 @@ import {
 } from './parts'
 import { day, expiry, madeAt, month, oneOf } from './scalars'
 
-// Written as a place in its list, so the order is part of the format.
+// A value is written as its index, so the order is part of the format.
 const QR_TYPES = ['emergency', 'complete', 'allergies', 'medications', 'contacts'] as const
 const LEVELS = ['emergency', 'public'] as const
 const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
@@ -101,7 +100,7 @@ const identity: Part<Disputed<CardIdentity>> = (channel, written) => {
   }
 }
 
-/** A first name that is the full one's first word or its end is not told twice. */
+/** Does not repeat a first name that is the first word or the end of the full name. */
 function calledBy(
   channel: Channel,
   written: string | undefined,
@@ -140,7 +139,7 @@ const allergy: Part<Disputed<CardAllergy>> = (channel, written) => ({
   }),
 })
 
-/** Only a partial copy lacks what is online. */
+/** Only in a partial copy can a dose be online. */
 const medication =
   (isPartial: boolean): Part<Disputed<CardMedication>> =>
   (channel, written) => ({
@@ -196,7 +195,7 @@ const notes =
     ...others(channel, written?.others, { notes: 'notes' }),
   })
 
-/** `isPartial`: the list says how many of its entries the copy had no room for, none included. */
+/** With `isPartial` the list counts the entries that did not fit. */
 const listOf =
   <T>(item: Part<T>, isPartial: boolean): Part<CardList<T>> =>
   (channel, written) => {

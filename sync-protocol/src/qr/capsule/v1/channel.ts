@@ -1,7 +1,7 @@
 /**
- * What a capsule's parts are written to and read from. Both directions run the same calls: a writer
- * passes the value and gets it back as a reader will see it; a reader passes undefined and gets
- * what was written. So the layout exists once, and the two can never drift apart.
+ * Both directions run the same calls. A writer passes a value and gets it back as a reader will see
+ * it. A reader passes undefined and gets the written value. The layout therefore exists once, and
+ * the two directions cannot differ.
  */
 import { DamagedCapsule } from '../damaged'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
@@ -19,9 +19,9 @@ const LIKELY_HABIT = 58_000
 const LIKELY_PAGE = 62_000
 const PACK_BITS = 5
 const PAGE_BITS = 3
-/** What a record can teach the model: enough for any that fits a code. */
+/** Enough for any record that fits a code. */
 const RECORD_ENTRIES = 8000
-/** All texts of a card together: above any record's, below what would hang a reader's phone. */
+/** For all texts of a card: more than any record has, less than would hang a phone. */
 const MAX_TEXT_BYTES = 100_000
 
 export class Channel {
@@ -29,10 +29,9 @@ export class Channel {
   readonly #coder: BitCoder
   readonly #predictor: Predictor
   readonly #habits = new Map<TextKindName, CaseHabit>()
-  /** What texts with letters beyond ASCII were last written on. */
+  /** The last page used by texts with characters beyond ASCII. */
   #page: number | undefined
   #textBytes = 0
-  /** Whether a writer has written more than there is room for. */
   #isTooLong = () => false
 
   private constructor(coder: BitCoder, isReading: boolean, pack: number, modelOf = trainedModel) {
@@ -43,10 +42,7 @@ export class Channel {
     this.#predictor = new Predictor(MODEL, modelOf(chosen), new Memory(RECORD_ENTRIES))
   }
 
-  /**
-   * The bytes that `write` puts in, and what a reader will get from them. Throws DamagedCapsule where they
-   * would be more than `maxBytes`, as soon as that is certain.
-   */
+  /** Throws DamagedCapsule as soon as the bytes are certain to exceed `maxBytes`. */
   static write<T>(
     pack: number,
     write: (channel: Channel) => T,
@@ -63,12 +59,10 @@ export class Channel {
     return read(new Channel(new BitDecoder(bytes), true, 0))
   }
 
-  /** A yes or no that is yes with a probability of `yesIn65536`. */
   flag(value: boolean | undefined, yesIn65536 = EVEN): boolean {
     return this.#coder.bit(value ? 1 : 0, yesIn65536) === 1
   }
 
-  /** A whole number of `width` bits. */
   number(value: number | undefined, width: number): number {
     let result = 0
     for (let i = width - 1; i >= 0; i--) {
@@ -78,7 +72,9 @@ export class Channel {
     return result
   }
 
-  /** A whole number below 2^31 of unknown size, small ones cheaper (Elias gamma of value + 1). */
+  /**
+   * A whole number of unknown size below 2^31. Small ones are cheaper (Elias gamma of value + 1).
+   */
   anyNumber(value: number | undefined): number {
     const plusOne = (value ?? 0) + 1
     let width = 0
@@ -98,7 +94,7 @@ export class Channel {
     return unfoldCase(decodeOn(this.#page ?? 0, this.#bytes(kind, bytes)), coded)
   }
 
-  /** People who write one medicine in capitals write them all so: the last habit is likely again. */
+  /** People write all medicines in capitals or none, so the last habit is likely again. */
   #habit(value: CaseHabit, expected: CaseHabit): CaseHabit {
     if (this.flag(value === expected, LIKELY_HABIT)) return expected
     const others = CASE_HABITS.filter(habit => habit !== expected)

@@ -1,7 +1,7 @@
 /**
- * What of a text's past may tell its next byte: the last bytes, the word so far, the field so far,
- * its shape (letters run together, digits all alike). Each is a 32-bit fingerprint. A byte from 0x80
- * on counts together with its page.
+ * Contexts for the next byte: the last bytes, the current word, the current field, and its shape. A
+ * shape counts a run of alphabetic characters as one. Each context is a 32-bit fingerprint. A byte
+ * from 0x80 on is combined with its page.
  */
 import { isLead } from './pages'
 
@@ -17,7 +17,7 @@ const LETTER = 0x61
 const isDigit = (unit: number) => unit >= DIGIT && unit <= 0x39
 const isLetter = (unit: number) => (unit >= LETTER && unit <= 0x7a) || unit >= 0x80
 const shapeOf = (unit: number) => (isDigit(unit) ? DIGIT : isLetter(unit) ? LETTER : unit)
-/** The second byte of two stands for nothing by itself. */
+/** The second byte of a pair has no meaning of its own. */
 const TRAIL = 0x1000
 
 export class Contexts {
@@ -37,13 +37,12 @@ export class Contexts {
   #word = 0
   #lastWord = 0
 
-  /** At the beginning of a text of kind number `kind` on `page`. */
   begin(kind: number, page: number): void {
     this.#kind = kind
     this.#page = page
     this.#isInside = false
     this.#shape = this.#word = this.#lastWord = 0
-    // No text holds these units: what begins a field is learnt by kind and page, and never mistaken.
+    // No text contains these units, so the start of a field depends only on kind and page.
     this.#a = 0x10000 | (kind << 4) | page
     this.#b = this.#c = this.#d = this.#e = this.#f = 0
     this.#field = hash(kind + 1, page)

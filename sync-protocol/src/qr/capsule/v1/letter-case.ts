@@ -1,8 +1,7 @@
 /**
- * Letter case, taken out of the text so that "PEANUTS" costs what "peanuts" does: a text has one of
- * four habits, its letters are coded small, and a letter that breaks the habit is preceded by FLIP.
- * Our own table instead of toLowerCase, whose answer depends on the engine's Unicode version. Letters
- * that are not in it are coded as they are.
+ * "PEANUTS" must cost as much as "peanuts". A text has one of four habits, is coded in lower case,
+ * and marks each exception with FLIP. The table replaces toLowerCase, whose result depends on the
+ * engine's Unicode version. Characters outside it are coded unchanged.
  */
 import { DamagedCapsule } from '../damaged'
 
@@ -11,7 +10,7 @@ export type CaseHabit = (typeof CASE_HABITS)[number]
 
 const FLIP = '\u001e'
 
-/** First capital, last, how far its small letter stands, every how many points there is one. */
+/** First capital, last capital, distance to the lower case, step between capitals. */
 const CAPITALS = [
   [0x41, 0x5a, 32, 1],
   [0xc0, 0xd6, 32, 1],
@@ -28,7 +27,7 @@ const CAPITALS = [
 ] as const
 
 const TABLE_END = 0x4c0
-/** From a capital to its small letter, and back; 0 for what is none. */
+/** 0 if there is no counterpart. */
 const DOWN = new Uint8Array(TABLE_END)
 const UP = new Uint8Array(TABLE_END)
 for (const [from, to, offset, step] of CAPITALS) {
@@ -46,11 +45,11 @@ function wantsCapital(habit: CaseHabit, isFirst: boolean, startsWord: boolean): 
   return habit === 'upper'
 }
 
-/** The habit that `text` breaks least often (`expected` when it does as well), and the folded text. */
+/** Prefers `expected` among equal habits. */
 export function foldCase(text: string, expected: CaseHabit): { habit: CaseHabit; folded: string } {
   let best = { habit: expected, folded: foldAs(text, expected) }
   for (const habit of CASE_HABITS) {
-    // Folding only ever adds marks: a text without one cannot come out shorter.
+    // Folding only adds marks, so a text without marks cannot become shorter.
     if (best.folded.length === text.length) return best
     if (habit === expected) continue
     const folded = foldAs(text, habit)

@@ -1,6 +1,7 @@
 /**
- * Which bytes followed a context, and how often: a hash table of contexts, each with the list of its
- * successors. Contexts are 32-bit fingerprints; what matters is that both ends compute the same.
+ * Counts which bytes followed a context, in a hash table of contexts with lists of successors.
+ * Contexts are 32-bit fingerprints. Collisions do no harm, because writer and reader compute the
+ * same values.
  */
 const MAX_COUNT = 255
 
@@ -9,13 +10,13 @@ export class Memory {
   readonly #mask: number
   readonly #keys: Int32Array
   readonly #heads: Int32Array
-  // Successors, entry 0 unused: their byte, how often, and the next of the same context.
+  // Successors: byte, count, next of the same context. Entry 0 is unused.
   readonly #bytes: Uint8Array
   readonly #counts: Uint8Array
   readonly #next: Int32Array
   #used = 1
 
-  /** Room for `entries` successors; beyond it nothing new is learnt. */
+  /** A full memory ignores new successors. */
   constructor(entries: number) {
     this.#entries = entries
     const size = 2 ** Math.ceil(Math.log2(entries * 1.5))
@@ -27,7 +28,6 @@ export class Memory {
     this.#next = new Int32Array(entries + 1)
   }
 
-  /** The same memory once more: what one learns from now on the other does not. */
   copy(): Memory {
     const copy = new Memory(this.#entries)
     copy.#keys.set(this.#keys)
@@ -50,7 +50,7 @@ export class Memory {
     for (let entry = head; entry !== 0; before = entry, entry = this.#next[entry] ?? 0) {
       if (this.#bytes[entry] !== byte) continue
       this.#counts[entry] = Math.min((this.#counts[entry] ?? 0) + times, MAX_COUNT)
-      // What comes often is found first. The order of successors tells a reader nothing.
+      // Frequent successors are found first. Their order carries no information.
       if (before !== 0) {
         this.#next[before] = this.#next[entry] ?? 0
         this.#next[entry] = head
@@ -67,7 +67,7 @@ export class Memory {
     this.#used++
   }
 
-  /** Writes the successors of `context` into the arrays from `from` on; returns how many. */
+  /** Returns the number of successors. */
   recall(context: number, bytes: Uint8Array, counts: Uint8Array, from: number): number {
     let to = from
     let entry = this.#heads[this.#find(context)] ?? 0
@@ -78,7 +78,7 @@ export class Memory {
     return to - from
   }
 
-  /** The place of `context`, or the free one where it would go. There are always free ones. */
+  /** Free slots always exist. */
   #find(context: number): number {
     let at = (context ^ (context >>> 15)) & this.#mask
     while (this.#heads[at] !== 0 && this.#keys[at] !== context) at = (at + 1) & this.#mask

@@ -1,7 +1,7 @@
 /**
- * The model, part of the format: contexts, weights, and what it has read before any capsule, which is
- * every shared phrase and those of one language's pack, in their kinds. Learned on first use (some
- * milliseconds), kept for the language used last, and never changed from then on.
+ * The model is part of the format: contexts, weights, all shared phrases and those of one
+ * language's pack. It is trained on first use in some milliseconds, kept for the last used
+ * language, and never changed afterwards.
  */
 import { atOnce, inParts } from '../../../card/words/in-parts'
 import { CONTEXTS, Contexts } from './contexts'
@@ -14,7 +14,7 @@ import { TEXT_KIND_NAMES, TEXT_KINDS, type TextKindName } from './text-kinds'
 import { END_OF_TEXT } from './utf8'
 import { WEIGHT_ROWS } from './weights.data'
 
-/** The weights are found by dev/train-weights.ts. */
+/** dev/train-weights.ts finds the weights. */
 export const MODEL: Model = {
   newContexts: () => new Contexts(),
   contexts: CONTEXTS,
@@ -28,7 +28,6 @@ let last: { pack: number; memory: Memory } | undefined
 
 export const trainedModel = (pack: number): Memory => atOnce(trainModel(pack))
 
-/** The same, in parts of about a millisecond. */
 export function* trainModel(pack: number): Generator<void, Memory> {
   if (last?.pack === pack) return last.memory
   yield* shared.parts()
@@ -40,10 +39,10 @@ export function* trainModel(pack: number): Generator<void, Memory> {
 
 const shared = inParts(learnSlowly)
 
-/** Does most of what the first capsule would otherwise wait for, a part each time it is asked. */
+/** Does most of the work for the first capsule in advance. */
 export const learnModel = shared.parts
 
-/** Whether a phrase is read; for finding the weights, by a model that has not read everything. */
+/** Training of the weights needs a model that has not read all phrases. */
 type IsRead = (phrase: string) => boolean
 
 export const learnShared = (): Memory => inParts(learnSlowly).whole()
@@ -68,7 +67,6 @@ function* packInParts(memory: Memory, pack: number, isRead: IsRead = () => true)
   }
 }
 
-/** Phrases between two pauses. */
 const PART = 16
 
 function* read(
@@ -93,7 +91,8 @@ function* read(
   }
 }
 
-/** A phrase of one's own language counts this many times more. */
 const OWN_LANGUAGE = 1
-/** The lists begin with what is common: their first 16th counts three times, the first quarter twice. */
+/**
+ * The lists begin with common phrases: the first 16th counts three times, the first quarter twice.
+ */
 const weightAt = (share: number) => (share < 1 / 16 ? 3 : share < 1 / 4 ? 2 : 1)

@@ -1,6 +1,6 @@
 /**
- * Which pack a card is written with: the language its words are in. Not part of the format, which
- * names the pack: a better choice may come at any time.
+ * Chooses a pack by the language of a card's words. The choice may be improved at any time, because
+ * a capsule names its pack.
  */
 import type { ResponderCard } from '../../../card/card'
 import { PACKS, SHARED_TEXT } from './packs'
@@ -12,7 +12,7 @@ const SCRIPTS: readonly [RegExp, string][] = [
   [/[\u0600-\u06ff]/gu, 'ar'],
   [/[\u0900-\u097f]/gu, 'hi'],
 ]
-/** A language that the person named outweighs this many words of another. */
+/** The person's stated language outweighs this many words of another one. */
 const HINT = 2
 
 const packOf = (language: string) =>
@@ -28,14 +28,13 @@ export function packFor(card: ResponderCard): number {
   const own = counts.reduce((sum, count) => sum + count, 0)
   if (own * 3 > letters) {
     const most = counts.indexOf(Math.max(...counts))
-    // Japanese is written with Chinese characters too, Chinese never with kana.
+    // Japanese also uses Chinese characters, but Chinese never uses kana.
     const [, language = ''] = SCRIPTS[(counts[0] ?? 0) * 8 > own ? 0 : most] ?? []
     return packOf(language)
   }
   return latinPack(said, card.identity.language)
 }
 
-/** The pack that knows most of the words that are common to none. */
 function latinPack(said: string, language: string | undefined): number {
   const shared = SHARED_TEXT.toLowerCase()
   const words = [...new Set(said.match(/\p{L}{3,}/gu))].filter(word => !shared.includes(word))
@@ -48,7 +47,6 @@ function latinPack(said: string, language: string | undefined): number {
   return scores.indexOf(Math.max(...scores))
 }
 
-/** All texts of a card, without those that a machine wrote. */
 const textsOf = ({
   identity,
   allergies,

@@ -22,7 +22,7 @@ describe.each(lists)('the words for %s', (_language, phrasesByKind) => {
     expect(phrases.map(([kind]) => kind).filter(kind => !KINDS.includes(kind))).toEqual([])
   })
 
-  it('hold no phrase of a kind twice, none empty and none with stray blanks', () => {
+  it('hold no duplicate or empty phrase and no superfluous blanks', () => {
     const wrong = phrases.flatMap(([, texts]) =>
       texts.filter((text, i) => text.trim() !== text || !text || texts.indexOf(text) !== i),
     )
@@ -30,7 +30,7 @@ describe.each(lists)('the words for %s', (_language, phrasesByKind) => {
   })
 })
 
-it('a phrase with a colon in it is read whole, and so are those after it', () => {
+it('reads a phrase with a colon and the phrases after it completely', () => {
   const notes = phrasesOf(PACKS.findIndex(({ languages }) => languages.includes('en'))).get('notes')
   expect(notes).toContain('Epilepsy: time the seizure and call 999 after 5 minutes.')
   expect(notes?.at(-1)).toBe('Previous reaction to anaesthetic.')
@@ -41,7 +41,7 @@ it('every kind of text has shared words', () => {
 })
 
 it.each(packs)(
-  'the pack for %s fits the memory together with what all share',
+  'the pack for %s fits the memory together with the shared words',
   (_language, pack) => {
     expect(learnPack(learnShared(), pack).isFull).toBe(false)
   },
@@ -52,7 +52,7 @@ const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 3, expires
 const packed = LANGUAGE_STOCKS.filter(({ language }) => packs.some(([own]) => own === language))
 
 it.each(packed.map(stock => [stock.language, stock] as const))(
-  'people who write %s are given its pack, whether their language is told or not',
+  'people who write %s get its pack, whether or not they state their language',
   (language, stock) => {
     const random = seededRandom(5)
     const chosen = Array.from({ length: 30 }, () => {
@@ -63,6 +63,6 @@ it.each(packed.map(stock => [stock.language, stock] as const))(
   },
 )
 
-it('a pack has a place in five bits', () => {
+it('the number of a pack fits five bits', () => {
   expect(PACK_COUNT).toBeLessThanOrEqual(32)
 })

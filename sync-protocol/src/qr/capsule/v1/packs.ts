@@ -1,7 +1,7 @@
 /**
- * The words that the model reads: those that all records share, and one pack of phrases per language. A
- * capsule names its pack, and only that one is read, so a phone learns one language and the words of
- * the others do not dilute it. The order is part of the format: a pack's number is its place.
+ * The model reads the words of all records and one pack of phrases for a language, so the words of
+ * other languages do not dilute it. A pack's number is its index, so the order is part of the
+ * format.
  */
 import { ARABIC } from './words/arabic'
 import { CHINESE } from './words/chinese'
@@ -20,10 +20,10 @@ import { SUGGESTED } from './words/suggested.data'
 import { UKRAINIAN } from './words/ukrainian'
 
 interface Pack {
-  /** BCP 47, for choosing. */
+  /** BCP 47. Used to choose a pack. */
   languages: readonly string[]
   text: string
-  /** Names stand family first: with a blank between, or joined. */
+  /** A blank or nothing joins the family name to the given name after it. */
   familyFirst?: ' ' | ''
 }
 
@@ -44,11 +44,9 @@ export const PACKS: readonly Pack[] = [
 ]
 export const PACK_COUNT = PACKS.length
 
-/** What the model reads for every pack. */
 export const SHARED_TEXT = SHARED + SUGGESTED
 export const sharedPhrases = (): Map<string, string[]> => phrasesIn(SHARED_TEXT)
 
-/** The phrases of a pack, by the kind of text they are. */
 export function phrasesOf(pack: number): Map<string, string[]> {
   const { text = '', familyFirst } = PACKS[pack] ?? {}
   return phrasesIn(text, familyFirst)

@@ -1,9 +1,8 @@
 /**
- * Texts as bytes, so that a letter of any of our languages is one byte and a Chinese or Japanese
- * character two: the model looks a few bytes back, and with UTF-8 that is one character of Hindi. A
- * text is written on one page, which says what the bytes from 0x80 on mean; ASCII is the same on all.
- * A character that is not on the page follows ESCAPE in UTF-8. The last page is UTF-8 itself, which
- * can hold anything. No byte is ever 0xFF, which ends a text. Part of the format.
+ * Encodes a character of any supported alphabet in one byte and a Chinese or Japanese character in
+ * two, because the model looks only a few bytes back. A text uses one page, which defines the bytes
+ * from 0x80 on. A character outside the page follows ESCAPE in UTF-8. The last page is UTF-8
+ * itself. No byte is ever 0xFF, which ends a text. All of this is part of the format.
  */
 import { DamagedCapsule } from '../damaged'
 import { decodeUtf8, encodeUtf8 } from './utf8'
@@ -13,7 +12,7 @@ const ESCAPE = 0x1b
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
 
-/** Small letters only where letter case is taken out before. */
+/** Characters whose case is separated before appear only in lower case. */
 const ALPHABETS = [
   'àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿßāăąćċčďđēėęěğģīįıķļľłńņňőœŕřśşšșťțūůűųźżž–—’‘“”„«»…·ºª°µ½±€¡¿²³×≥≤\u00a0',
   'абвгдежзийклмнопрстуфхцчшщъыьэюяёіїєґўђјљњћџѓќ–—’ʼ“”„«»…№°µ½×\u00a0',
@@ -24,7 +23,7 @@ const CJK = ALPHABETS.length
 const UTF8 = CJK + 1
 export const PAGES = UTF8 + 1
 
-/** What the two-byte page holds, each range from `start` on; a first byte stands for ROW of them. */
+/** The two-byte page holds these ranges, each from `start` on. A first byte covers ROW of them. */
 const ROW = 255
 const PLANES = [
   { from: 0x3001, to: 0x30ff, start: 0 },
@@ -38,13 +37,12 @@ const bytesByLetter = letters.map(
   alphabet => new Map(alphabet.map((letter, i) => [letter, FIRST + i])),
 )
 
-/** The bytes of `text` on a page. */
 export function encodeOn(page: number, text: string): number[] {
   if (page === UTF8) return encodeUtf8(text)
   const bytes: number[] = []
   for (const letter of text) {
     const point = letter.codePointAt(0) ?? 0
-    // Asked of every letter the model reads: nearly all are ASCII.
+    // Called for every character that the model reads, and nearly all are ASCII.
     if (point < FIRST && point !== ESCAPE) bytes.push(point)
     else bytes.push(...bytesOf(page, letter))
   }
@@ -63,7 +61,7 @@ function bytesOf(page: number, letter: string): number[] {
   return [FIRST + Math.floor(place / ROW), place % ROW]
 }
 
-/** The page that takes `text` in the fewest bytes; `expected` when it does as well as any. */
+/** Prefers `expected` among equally short pages. */
 export function pageFor(text: string, expected: number): { page: number; bytes: number[] } {
   let best = { page: expected, bytes: encodeOn(expected, text) }
   for (let page = 0; page < PAGES && best.bytes.length > text.length; page++) {
@@ -88,7 +86,7 @@ export function decodeOn(page: number, bytes: readonly number[]): string {
   return text
 }
 
-/** Bytes of an escaped character, by its first. Throws for what no encoder escapes. */
+/** Throws if no encoder would escape the character. */
 function lengthOf(lead: number): number {
   if (lead === ESCAPE) return 1
   if (lead < 0xc0) throw new DamagedCapsule('stray escape')
@@ -108,5 +106,4 @@ function ideograph(lead: number, trail: number | undefined): string {
   return String.fromCodePoint(place - plane.start + plane.from)
 }
 
-/** Whether a byte of this page begins a character of two. */
 export const isLead = (page: number, byte: number): boolean => page === CJK && byte >= FIRST

@@ -33,17 +33,17 @@ describe('pages', () => {
     ['華法林每日一次', 2],
     ['ワーファリン', 2],
     ['warfarin', 1],
-  ])('%s takes %i bytes a letter', (text, bytesEach) => {
+  ])('%s takes %i bytes a character', (text, bytesEach) => {
     const { bytes } = pageFor(text, 0)
     expect(bytes.length).toBeLessThanOrEqual([...text].length * bytesEach)
   })
 
-  it('keep the page that is expected where it does as well as any', () => {
+  it('prefer the expected page if no other page is shorter', () => {
     for (let page = 0; page < PAGES; page++) expect(pageFor('5 mg', page).page).toBe(page)
   })
 })
 
-describe('letter case', () => {
+describe('the case of characters', () => {
   it('comes back whatever the habit', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(...CASE_HABITS), (text, expected) => {
@@ -53,7 +53,7 @@ describe('letter case', () => {
     )
   })
 
-  it('capitals cost nothing where they follow a habit', () => {
+  it('capitals cost nothing if they follow a habit', () => {
     expect(foldCase('PEANUTS', 'sentence')).toEqual({ habit: 'upper', folded: 'peanuts' })
     expect(foldCase("Anne-Marie O'Hara", 'title').folded).toBe("anne-marie o'hara")
     expect(foldCase('12 34', 'lower')).toEqual({ habit: 'lower', folded: '12 34' })
@@ -136,7 +136,7 @@ describe('parts of the codec', () => {
     expect(encoder.finish().length).toBeLessThanOrEqual(2)
   })
 
-  it('probabilities stay within what the coder can take, and rise with the log-odds', () => {
+  it('probabilities stay within the limits of the coder and rise with the log-odds', () => {
     let last = 0
     for (let logit = -6000; logit <= 6000; logit += 7) {
       const p = squash(logit)

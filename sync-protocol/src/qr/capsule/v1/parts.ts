@@ -1,4 +1,4 @@
-/** What the parts of a card are built from. Each part is one function that writes and reads. */
+/** Each part is one function for writing and reading. */
 import { DamagedCapsule } from '../damaged'
 import { MINUTE_MS } from '../frame'
 import type { Channel } from './channel'
@@ -6,17 +6,16 @@ import type { TextKindName } from './text-kinds'
 
 export type Part<T> = (channel: Channel, written: T | undefined) => T
 
-// How often a part is there, in 1/65536.
+// How often a part is present, in 1/65536.
 export const NEARLY_ALWAYS = 64_000
 export const USUALLY = 52_000
 export const SOMETIMES = 32_768
 export const SELDOM = 10_000
 export const HARDLY_EVER = 300
 
-/** More items than a capsule has room for. */
 export const MAX_ITEMS = 1000
 
-/** `{ [key]: value }` if there is one; `howOften` there is, in 1/65536. An empty text is none. */
+/** An empty text is absent. `howOften` is in 1/65536. */
 export function maybe<K extends string, T>(
   key: K,
   channel: Channel,
@@ -26,18 +25,17 @@ export function maybe<K extends string, T>(
 ): { [P in K]?: T } {
   const isThere = written !== undefined && written !== ''
   if (!channel.flag(isThere, howOften)) return {}
-  // A computed key widens to string; it is K.
+  // TypeScript widens a computed key to string, but it is K.
   return { [key]: part(channel, written) } as { [P in K]?: T }
 }
 
-/** `{ [key]: true }` or nothing. */
 export function mark<K extends string>(
   key: K,
   channel: Channel,
   written: boolean | undefined,
   howOften: number,
 ): { [P in K]?: true } {
-  // A computed key widens to string; it is K.
+  // TypeScript widens a computed key to string, but it is K.
   return channel.flag(written, howOften) ? ({ [key]: true } as { [P in K]?: true }) : {}
 }
 
@@ -54,13 +52,12 @@ export const figure =
     return value
   }
 
-/** The values devices disagree about, for the fields named in `kinds`. */
 export function others<K extends string>(
   channel: Channel,
   written: { [F in NoInfer<K>]?: unknown[] } | undefined,
   kinds: Record<K, TextKindName>,
 ): { others?: { [F in K]?: string[] } } {
-  const fields = Object.entries(kinds) as [K, TextKindName][] // what the type above says
+  const fields = Object.entries(kinds) as [K, TextKindName][] // as the parameter's type says
   const isDisputed = fields.some(([field]) => written?.[field]?.length)
   if (!channel.flag(isDisputed, HARDLY_EVER)) return {}
   const result: { [F in K]?: string[] } = {}
@@ -82,7 +79,7 @@ function textsOf(channel: Channel, written: readonly string[], kind: TextKindNam
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A moment by its day, told from another day before or after it. */
+/** The day of a moment, stored as a distance. */
 export const dayBeside =
   (besideMs: number): Part<number> =>
   (channel, written) => {

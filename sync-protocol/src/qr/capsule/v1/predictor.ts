@@ -1,31 +1,27 @@
 /**
- * The next byte of a text, bit by bit: every context says how often a 1 and a 0 followed it, and
- * fixed weights mix what they say. Contexts are asked twice: in what was learnt from the
- * dictionary, and in what this very record has said so far.
- * Everything here is part of the format: a changed constant makes old capsules unreadable.
+ * Predicts the next byte of a text, bit by bit. Every context counts how often a 1 and a 0 followed
+ * it, in the dictionary and in the current record, and fixed weights mix the counts. A changed
+ * constant makes old capsules unreadable.
  */
 import { LOGS, MAX_LOG_COUNT, squash } from './logistic'
 import type { Memory } from './memory'
 
-/** Contexts, and the weights that mix what they say. */
 export interface Model {
   newContexts(): {
-    /** Fingerprints of what stands before the next byte. */
     readonly now: Int32Array
     begin(kind: number, page: number): void
     advance(byte: number): void
   }
-  /** How many contexts there are. */
   contexts: number
-  /** The contexts whose being known says how familiar the text is. */
+  /** A text is the more familiar, the more of these contexts are known. */
   familiarity: { from: number; to: number }
-  /** Contexts that a record also keeps for itself: what it said before, it often says again. */
+  /** Also counted for the record alone, because records repeat themselves. */
   recordContexts: readonly number[]
-  /** By style of text, familiarity, input and confidence, in this order. */
+  /** In the order: style of text, familiarity, input, confidence. */
   weights: Int16Array
 }
 
-/** Seen once, a few times or often; all alike or not. */
+/** Seen once, a few times or often, with equal or different successors. */
 const CONFIDENCES = 6
 /** A weight of 1. */
 export const WEIGHT_UNIT = 32
@@ -41,16 +37,16 @@ export class Predictor {
   readonly #trained: Memory
   readonly #record: Memory
   readonly #contexts: ReturnType<Model['newContexts']>
-  // What may come next by each input: bytes and counts, those that fit the bits so far in front.
+  // Candidates that agree with the bits so far come first.
   readonly #bytes: Uint8Array
   readonly #counts: Uint8Array
   readonly #lengths: Int32Array
-  /** Inputs whose contexts are still active, in front: few, and this is the innermost loop. */
+  /** Active inputs come first. They are few, and this is the innermost loop. */
   readonly #active: Int32Array
   #style = 0
-  /** Where the weights for this style and familiarity begin. */
+  /** Index of the first weight for this style and familiarity. */
   #offset = 0
-  /** For training: what the last prediction was mixed from, log-odds and where their weights are. */
+  /** For training: the mixed log-odds and the indexes of their weights. */
   readonly stretches: Int32Array
   readonly rows: Int32Array
   activeCount = 0
@@ -75,9 +71,9 @@ export class Predictor {
     this.#recall()
   }
 
-  /** The probability that bit number `bit` (7 first) of the next byte is 1, in 1/65536. */
+  /** In 1/65536. Bit 7 comes first. */
   predict(bit: number): number {
-    // Read once: this is the innermost loop of making and reading a code.
+    // Read once, because this is the innermost loop.
     const [bytes, counts, lengths, active] = [
       this.#bytes,
       this.#counts,
@@ -109,7 +105,6 @@ export class Predictor {
     return squash(Math.trunc(sum / WEIGHT_UNIT))
   }
 
-  /** Keeps only what agrees that bit number `bit` is `value`. */
   narrow(bit: number, value: number): void {
     const [bytes, counts, lengths, active] = [
       this.#bytes,
@@ -135,7 +130,6 @@ export class Predictor {
     this.activeCount = left
   }
 
-  /** Learns that `byte` came, and moves past it. */
   advance(byte: number): void {
     for (const context of this.#model.recordContexts) {
       this.#record.learn(this.#contexts.now[context] ?? 0, byte)
@@ -156,7 +150,6 @@ export class Predictor {
     for (let i = 0; i < recordContexts.length; i++) {
       this.#ask(this.#record, recordContexts[i] ?? 0, contexts + i)
     }
-    // From none familiar to all of them.
     const grades = to - from + 2
     this.#offset = (this.#style * grades + familiar) * weightRowLength(this.#model)
   }
@@ -171,7 +164,7 @@ export class Predictor {
   }
 }
 
-/** Log-odds of a 1 in 1/256 after `ones` and `zeros`, either counted up to MAX_LOG_COUNT. */
+/** In 1/256. Counts are limited to MAX_LOG_COUNT. */
 function logOdds(ones: number, zeros: number): number {
   const most = Math.max(ones, zeros)
   if (most <= MAX_LOG_COUNT) return (LOGS[ones] ?? 0) - (LOGS[zeros] ?? 0)
@@ -179,7 +172,6 @@ function logOdds(ones: number, zeros: number): number {
   return (LOGS[Math.ceil(ones / scale)] ?? 0) - (LOGS[Math.ceil(zeros / scale)] ?? 0)
 }
 
-/** Which of a weight's CONFIDENCES. */
 function confidence(count: number, isUnanimous: boolean): number {
   return (count > 3 ? 2 : count > 1 ? 1 : 0) + (isUnanimous ? 3 : 0)
 }

@@ -1,9 +1,8 @@
 /**
- * Arithmetic coding of bits, whole numbers only, so that every engine makes and reads the same bytes.
- * Both directions are one interface: `bit(value, p1)` writes `value`, or ignores it and returns the
- * bit it read. `p1` is the probability of a 1 in 1/65536, within 1..65535.
- * A reader looks four bytes ahead: those after the end read as zero, and whoever needs more is not
- * reading what an encoder wrote.
+ * The coder uses whole numbers, so that every engine makes the same bytes. `bit(value, p1)` writes
+ * `value`, or ignores it and returns the bit that it reads. `p1` is the probability of a 1 in
+ * 1/65536, within 1..65535. A reader looks four bytes ahead and reads missing bytes as zero. A
+ * reader that needs more is not reading the output of an encoder.
  */
 import { DamagedCapsule } from '../damaged'
 
@@ -14,7 +13,6 @@ export interface BitCoder {
 const LOOK_AHEAD = 4
 const TOP_BYTE = 0xff000000
 
-/** The point in [low, high) that splits the range as `p1` says. */
 const split = (low: number, high: number, p1: number) =>
   low + Math.floor(((high - low) * p1) / 0x10000)
 
@@ -23,7 +21,7 @@ export class BitEncoder implements BitCoder {
   #low = 0
   #high = 0xffffffff
 
-  /** Bytes that are certain: there will be as many at least. */
+  /** A lower bound of the final length. */
   get length(): number {
     return this.#bytes.length
   }
@@ -40,7 +38,7 @@ export class BitEncoder implements BitCoder {
     return value
   }
 
-  /** The shortest bytes that lie within the range. The encoder is spent afterwards. */
+  /** The encoder cannot be used afterwards. */
   finish(): Uint8Array {
     for (let kept = 0; kept <= 4; kept++) {
       const unit = 2 ** (32 - 8 * kept)

@@ -1,4 +1,3 @@
-/** The single values of a capsule that are not text: choices, moments, days, months. */
 import { DamagedCapsule } from '../damaged'
 import { MINUTE_MS, wholeMinutes } from '../frame'
 import type { Channel } from './channel'
@@ -21,7 +20,7 @@ export function oneOf<T extends string>(
   return chosen
 }
 
-/** When the copy was made, never before the record's last change. */
+/** Never before the record's last change. */
 export function madeAt(channel: Channel, written: number | undefined, changedAtMs: number): number {
   const minutes = Math.max(wholeMinutes(written ?? 0) - wholeMinutes(changedAtMs), 0)
   const isSameDay = channel.flag(minutes < DAY_MINUTES)
@@ -29,7 +28,9 @@ export function madeAt(channel: Channel, written: number | undefined, changedAtM
   return changedAtMs + channel.anyNumber(Math.floor((minutes * MINUTE_MS) / unit)) * unit
 }
 
-/** ISO 8601 UTC or empty for never; kept in whole minutes, rounded down: never open for longer. */
+/**
+ * ISO 8601 in UTC, empty for never. Rounded down to whole minutes, so a code is never open longer.
+ */
 export function expiry(channel: Channel, written: string | undefined, changedAtMs: number): string {
   if (!channel.flag(Boolean(written), 16_000)) return ''
   const minutes = wholeMinutes(Date.parse(written ?? '')) - wholeMinutes(changedAtMs)
@@ -38,7 +39,7 @@ export function expiry(channel: Channel, written: string | undefined, changedAtM
   return new Date(changedAtMs + (isLater ? distance : -distance)).toISOString()
 }
 
-/** `YYYY-MM`; anything else is kept as text. */
+/** `YYYY-MM`. Any other value is kept as text. */
 export function month(channel: Channel, written: string | undefined): string {
   const [, year, number] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(written ?? '') ?? []
   const offset = Number(year) - FIRST_YEAR
@@ -50,7 +51,7 @@ export function month(channel: Channel, written: string | undefined): string {
   return `${readYear}-${String(readMonth).padStart(2, '0')}`
 }
 
-/** `YYYY-MM-DD`; anything else is kept as text. */
+/** `YYYY-MM-DD`. Any other value is kept as text. */
 export function day(channel: Channel, written: string | undefined): string {
   const value = /^\d{4}-\d\d-\d\d$/.test(written ?? '') ? Date.parse(written ?? '') : Number.NaN
   const days = value / DAY_MS

@@ -1,15 +1,10 @@
-/**
- * The kinds of text a card holds. `style` selects the mixing weights. The order of the names is part of
- * the format: a kind's number is its place. What the model has read of each kind is in `words`.
- */
+/** A kind's number is its index, so the order is part of the format. */
 import type { CaseHabit } from './letter-case'
 
-/** Which weights: names, words of medicine, figures, sentences. */
 export const STYLES = ['name', 'word', 'figure', 'prose'] as const
 
 interface TextKind {
   style: (typeof STYLES)[number]
-  /** How such texts are usually capitalised. */
   habit: CaseHabit
 }
 

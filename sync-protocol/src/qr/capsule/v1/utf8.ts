@@ -1,7 +1,6 @@
 /**
- * UTF-8, by hand because this package knows no platform. A lone surrogate is written as if it were a
- * character, so whatever string goes in comes out again. No byte is ever
- * 0xFF, so that one can end a text.
+ * This package uses no platform API. A lone surrogate is written like a character, so that every
+ * string survives. No byte is ever 0xFF, which can therefore end a text.
  */
 import { DamagedCapsule } from '../damaged'
 

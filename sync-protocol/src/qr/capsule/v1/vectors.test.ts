@@ -10,8 +10,8 @@ const DAY = '1900-01-01'
 // If this fails, cards printed with version 1 have become unreadable. Do not edit the vectors.
 describe('capsules of version 1', () => {
   for (const { name, maxDigits, digits, kept } of vectors) {
-    it(`still say what they said: ${name}, ${maxDigits} digits`, () => {
-      // JSON widens its words to strings; these are what an encoder wrote.
+    it(`decode as before: ${name}, ${maxDigits} digits`, () => {
+      // JSON widens its words to strings, but an encoder wrote these.
       const card = readOn(kept as unknown as ResponderCard, DAY)
       expect(decodeCapsule(digits, DAY)).toEqual({
         ok: true,
@@ -20,7 +20,7 @@ describe('capsules of version 1', () => {
       })
     })
 
-    it(`tell their age without being decoded: ${name}, ${maxDigits} digits`, () => {
+    it(`give their age without decoding: ${name}, ${maxDigits} digits`, () => {
       const minutes = Number(digits.slice(...CHANGED_AT_DIGITS))
       expect(minutes * 60_000).toBe(kept.changedAtMs)
     })

@@ -1,4 +1,3 @@
-/** What Dutch records are made of; see README. Part of capsule version 1. */
 export const DUTCH = `
 given: Jan; Maria; Johannes; Anna; Pieter; Cornelia; Kees; Johanna; Hendrik; Elisabeth; Willem; Wilhelmina; Peter; Anja; Henk; Marieke; Gerard; Ingrid
 family: de Jong; Jansen; de Vries; van den Berg; van Dijk; Bakker; Janssen; Visser; Smit; Meijer; de Boer; Mulder; de Groot; Bos; Vos

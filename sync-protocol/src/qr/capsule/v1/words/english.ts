@@ -1,4 +1,3 @@
-/** What English records hold beyond the shared words; see README. Part of capsule version 1. */
 export const ENGLISH = `
 given: Margaret; Susan; Olivia; Amelia; George; Harry; Jack; Charlotte; Grace; Liam; Noah; Ava; Sean; Aisha; Kevin; Janet; Wayne; Brenda; Kyle; Alan; Colin; Priya; Craig; Hannah
 family: Walsh; Murphy; Hughes; Edwards; Foster; Bennett; Gray; Price; Sullivan; Patterson; Cooper; Ward; Brooks; Reynolds; Fisher; Graham; Marshall; Hunter; Ali; Begum; Watson; Ellis; Shaw; Palmer

@@ -1,4 +1,3 @@
-/** What French records are made of; see README. Part of capsule version 1. */
 export const FRENCH = `
 given: Marie; Jean; Pierre; Nathalie; Michel; Isabelle; Philippe; Sylvie; Nicolas; Catherine; Julien; Françoise; Camille; Sébastien; Léa; Hélène
 family: Martin; Bernard; Petit; Robert; Richard; Durand; Leroy; Moreau; Simon; Laurent; Michel; Garcia; Fournier; Girard

@@ -1,4 +1,3 @@
-/** What German records are made of; see README. Part of capsule version 1. */
 export const GERMAN = `
 given: Peter; Maria; Michael; Ursula; Thomas; Monika; Andreas; Petra; Wolfgang; Elisabeth; Klaus; Sabine; Jürgen; Renate; Stefan; Karin; Christian; Helga
 family: Müller; Schmidt; Schneider; Fischer; Weber; Meyer; Wagner; Becker; Schulz; Hoffmann; Schäfer; Koch; Bauer; Richter; Klein; Wolf

@@ -1,4 +1,3 @@
-/** What Italian records are made of; see README. Part of capsule version 1. */
 export const ITALIAN = `
 given: Maria; Giuseppe; Anna; Antonio; Giovanni; Rosa; Francesco; Giulia; Mario; Angela; Luigi; Francesca; Salvatore; Paola; Roberto; Laura; Marco; Lucia
 family: Rossi; Russo; Ferrari; Esposito; Bianchi; Romano; Colombo; Ricci; Marino; Greco; Bruno; Gallo; Conti; De Luca; Costa; Giordano

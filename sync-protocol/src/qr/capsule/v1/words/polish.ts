@@ -1,4 +1,3 @@
-/** What Polish records are made of; see README. Part of capsule version 1. */
 export const POLISH = `
 given: Anna; Piotr; Maria; Krzysztof; Katarzyna; Andrzej; Małgorzata; Tomasz; Agnieszka; Jan; Barbara; Paweł; Ewa; Michał; Krystyna; Marcin; Elżbieta; Stanisław; Zofia; Jakub
 family: Nowak; Kowalski; Wiśniewski; Wójcik; Kowalczyk; Kamińska; Lewandowski; Zielińska; Szymański; Woźniak; Dąbrowska; Kozłowski; Jankowski; Mazur; Wojciechowska; Kwiatkowski

@@ -1,4 +1,3 @@
-/** What Portuguese records are made of; see README. Part of capsule version 1. */
 export const PORTUGUESE = `
 given: Maria; José; Ana; João; Antônio; Francisca; Francisco; Carlos; Paulo; Adriana; Pedro; Juliana; Lucas; Fernanda; Luiz; Márcia; Marcos
 family: Silva; Santos; Oliveira; Souza; Pereira; Ferreira; Costa; Rodrigues; Almeida; Nascimento; Alves; Carvalho; Lima; Araújo; Ribeiro

@@ -1,4 +1,3 @@
-/** What Spanish records are made of; see README. Part of capsule version 1. */
 export const SPANISH = `
 given: María; José; Antonio; Carmen; Juan; Ana; Francisco; Isabel; Manuel; Laura; Luis; Pilar; Carlos; Elena; Miguel; Rosa
 family: García; Rodríguez; González; Fernández; López; Martínez; Sánchez; Pérez; Gómez; Martín; Jiménez; Hernández; Ruiz; Díaz; Moreno
