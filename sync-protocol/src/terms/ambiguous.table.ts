@@ -1,6 +1,6 @@
 /**
- * Words that people write for two things. They stand in no row and are never translated, whatever
- * the rows say: one a line, with what it can mean. Compared as entries are, so one spelling is enough.
+ * Words with two meanings are never translated, even if a row has them. Each line is a word and its
+ * possible meanings. The comparison folds entries, so one spelling is enough.
  */
 export const AMBIGUOUS = `
 Nuts: tree nuts, or peanuts as well

@@ -1,7 +1,6 @@
 /**
- * The class that a medicine belongs to, for a reader who does not know its name: "beta-lactam" tells
- * more than a name from another country. By the stems of the INN, each checked by hand; a medicine
- * that is of two classes, or of none that the tables name, stands in no line.
+ * A class helps a reader who does not know the name of a medicine. It follows from the stems of the
+ * INN, each checked by hand. A medicine of two classes, or of none in the tables, is not listed.
  */
 const CLASSES = `
 penicillins: penicillin amoxicillin ampicillin
@@ -35,7 +34,7 @@ const CLASS_BY_ID: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** Both by their ids. */
+/** Takes and returns ids. */
 export const classOf = (id: string): string | undefined => CLASS_BY_ID.get(id)
 
 export const CLASSED_IDS: readonly string[] = [...CLASS_BY_ID.entries()].flat()

@@ -1,6 +1,6 @@
 /**
- * Text as fingers type it: no capitals, no accents, no dots and dashes. "Bäckström-Øre" and
- * "backstrom ore" fold to the same, so that a missing key on a keyboard loses nobody a word.
+ * "Bäckström-Øre" and "backstrom ore" fold to the same text, so a keyboard without a key still
+ * finds the word.
  */
 const LETTERS: Readonly<Record<string, string>> = {
   ø: 'o',

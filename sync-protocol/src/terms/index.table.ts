@@ -1,8 +1,8 @@
 /**
- * What an entry of a record can mean: one term a line, `id: shown in English | also written | …`.
- * The id never changes and is never shown. What other languages call it: `translated/`, which must
- * know every id. A word that means two things stands in no row: `ambiguous.table.ts`. Brands of a
- * medicine are those of the lists that help with typing. Sources: SOURCES.md.
+ * The meanings of a record's entries, one term a line: `id: shown in English | also written | …`.
+ * The id never changes and is never shown. Each table in `translated/` must list every id. A word
+ * with two meanings is not here but in `ambiguous.table.ts`. The brands of a medicine come from the
+ * suggestion lists. Sources: SOURCES.md.
  */
 import type { TermTable } from './term'
 
@@ -147,7 +147,7 @@ tetanus-vaccine: Tetanus vaccine
 sunlight: Sunlight
 `,
   },
-  // Classes of medicines: what people are allergic to, and what a medicine is.
+  // Classes are both allergens and kinds of medicines.
   {
     kind: 'drugClass',
     rows: `

@@ -1,4 +1,4 @@
-/** "b.B.", "s.o.s.", "I.V." are written with points or without. */
+/** The points of initials are optional: "b.B.", "s.o.s.", "I.V.". */
 const INITIALS =
   /(?<![\p{L}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{N}])(?:\p{L}\.)+\p{L}(?![\p{L}\p{N}])/gu
 

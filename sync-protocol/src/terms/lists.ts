@@ -1,7 +1,6 @@
 /**
- * The lists of words that are suggested while typing. A medicine is found by its international name
- * and by its brands. A brand that is picked is written with its international name, because a brand
- * means nothing to a responder in another country.
+ * Picking a brand also writes the international name, because a brand means nothing to a responder
+ * in another country.
  */
 import { SEVERITIES } from '../medical/allergy'
 import { CONDITION_STATUSES } from '../medical/condition'
@@ -18,17 +17,15 @@ import {
 } from './words.table'
 
 export interface Term {
-  /** What is found and shown. */
   text: string
-  /** What the field holds after it was picked, where that is more than `text`. */
+  /** The field's value after the pick, if it is more than `text`. */
   value?: string
-  /** Beside it, quieter: the international name of a brand, or the brands of a name. */
+  /** The international name of a brand, or the brands of a name. */
   note?: string
 }
 
 const linesOf = (text: string): string[] => text.trim().split('\n')
 
-/** The first of those that fold to the same. */
 function distinct(terms: readonly Term[]): Term[] {
   const byFold = new Map<string, Term>()
   for (const term of terms) {
@@ -43,7 +40,7 @@ const words = (...texts: readonly string[]) =>
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Few who pick an international name read the brands of another script. */
+/** Few people who pick an international name can read brands in another script. */
 function noteOf(brands: readonly string[]): Pick<Term, 'note'> {
   const shown = brands.filter(brand => /^\p{Script=Latin}/u.test(brand)).slice(0, 3)
   return shown.length > 0 ? { note: shown.join(', ') } : {}

@@ -1,6 +1,6 @@
 /**
- * Words that are no slip of the one they look like: another substance, or another disease. Nothing is offered
- * for them. One a line, with what it must not be taken for; medicines are of the kind that the Institute for
+ * These words look like a typing error but are another substance or disease. Each line is the word
+ * and the known word that it does not mean. The medicines are of the kind that the Institute for
  * Safe Medication Practices warns of, chosen by hand.
  */
 export const LOOK_ALIKES = `

@@ -1,6 +1,6 @@
 /**
- * Medicines, the most taken first, as `international nonproprietary name: Brand, Brand`, with names in
- * other languages among the brands. Where the names come from: SOURCES.md.
+ * The most used medicines come first: `international nonproprietary name: Brand, Brand`. The brands
+ * include names in other languages. Sources: SOURCES.md.
  */
 export const MEDICINES = `
 atorvastatin: Lipitor, Sortis, Tahor, Ator, 리피토

@@ -1,12 +1,12 @@
 import { MEDICINES } from './medicines.table'
 
 export interface Medicine {
-  /** Its international nonproprietary name. */
+  /** The international nonproprietary name. */
   inn: string
   brands: string[]
 }
 
-/** The medicines that are suggested, the most taken first. */
+/** The most used come first. */
 export const listMedicines = (): Medicine[] =>
   MEDICINES.trim()
     .split('\n')

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { EVERY_LANGUAGE } from './every-language'
 
 test.each([
-  ['Penicilin', 'allergen', 'Penicillin'], // its class is as near: "Peniciline"
+  ['Penicilin', 'allergen', 'Penicillin'], // the class "Peniciline" is just as near
   ['Atrial fib', 'condition', 'Atrial fibrillation'],
   ['Atrial fibrilation', 'condition', 'Atrial fibrillation'],
   ['Erdnüse', 'allergen', 'Erdnüsse'],
   ['hazelnust', 'allergen', 'Hazelnuts'],
   ['Metformine', 'medicine', 'Metformin'],
   ['Metropolol', 'medicine', 'Metoprolol'],
-  ['felodipine', 'medicine', undefined], // amlodipine is another medicine, and so are these
+  ['felodipine', 'medicine', undefined], // amlodipine and the ones below are other medicines
   ['alfentanil', 'medicine', undefined],
   ['canagliflozin', 'medicine', undefined],
   ['saxagliptin', 'medicine', undefined],

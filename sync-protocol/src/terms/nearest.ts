@@ -1,7 +1,6 @@
 /**
- * The known word that an entry is a slip of, or the beginning of: "Penicilin", "Atrial fib". Offered to
- * who wrote it and never taken for it: a reader is told nothing of a guess. Where two terms are as
- * near, none is.
+ * Finds the known word that an entry misspells or begins: "Penicilin", "Atrial fib". Only the
+ * author of the entry gets the suggestion, and a reader never sees a guess.
  */
 import type { TermField } from '../card/entry'
 import { classOf } from './class-of'
@@ -11,16 +10,16 @@ import { KIND_OF_TERM } from './rows'
 import { type LanguageTable, rowsOf } from './term'
 import { KINDS_OF_FIELD, type Name, namesIn } from './term-index'
 
-/** A shorter one is near to too much. */
+/** Shorter entries are near too many words. */
 const SHORTEST = 4
-/** One that is only begun: "hazel" and "plum" are words of their own. */
+/** "Hazel" and "plum" are words of their own. */
 const SHORTEST_BEGUN = 6
-/** Two slips are hardly among the first letters: "felodipine" is no slip of "amlodipine". */
+/** Two errors are rarely among the first characters: "felodipine" is no error for "amlodipine". */
 const LETTERS_SAME = 3
-/** As many letters for each slip of the keys. */
+/** Characters for each allowed error. */
 const LETTERS_EACH = 5
 const MOST_SLIPS = 2
-/** No entry is asked about that is longer: it is a note. */
+/** A longer entry is a note. */
 const LONGEST = 60
 
 export function nearestName(
@@ -51,21 +50,18 @@ const NO_SLIPS: ReadonlySet<string> = new Set(rowsOf(LOOK_ALIKES).map(({ id }) =
 const beginsAlike = (one: string, other: string): boolean =>
   one.slice(0, LETTERS_SAME) === other.slice(0, LETTERS_SAME)
 
-/** And stops within a word: "colitis" is whole, and says less than "colitis ulcerosa". */
+/** "Colitis" is complete and less specific than "colitis ulcerosa". */
 const isBeginningOf = (key: string, name: string): boolean =>
   name.startsWith(key) && /^[\p{L}\p{M}]/u.test(name.slice(key.length))
 
-/** The first of its names, if all of these are one term, or what a medicine's class is called as well. */
+/** All names must belong to one term, apart from the class of a medicine. */
 function theOne(near: readonly Name[]): string | undefined {
   const classes = new Set(near.flatMap(({ id }) => classOf(id) ?? []))
   const [first, ...others] = near.filter(({ id }) => !classes.has(id))
   return first && others.every(({ id }) => id === first.id) ? first.name : undefined
 }
 
-/**
- * Whether so few letters are left out, put in, exchanged or swapped (the optimal string alignment of
- * Damerau and Levenshtein).
- */
+/** The optimal string alignment of Damerau and Levenshtein, which also counts swaps. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   let before: number[] = []

@@ -1,4 +1,3 @@
-/** What says no stays as it was written, in each language and of each of its words. */
 import { describe, expect, it } from 'vitest'
 import type { EntryField } from '../card/entry'
 import type { Locale } from '../card/labels'
@@ -7,7 +6,7 @@ import { KIND_OF_TERM, phrasesIn, rowsIn } from './rows'
 import type { TermKind } from './term'
 import { TABLES } from './translated'
 
-/** How a word (`#`) is denied: as people write it, and with the negation as close to it as it can stand. */
+/** `#` is the denied word. The negation is also as near to it as possible. */
 const DENIED: Readonly<Record<Locale, string>> = {
   en: 'no # | not # | non-# | # no | #: none | # (no) | # -, Latex | never # | without # | un# | #-free | denies #',
   es: 'no # | sin # | # no | ninguna # | ni # | nunca # | salvo #',
@@ -48,7 +47,7 @@ const isRead = (entry: string, field: EntryField, locale: Locale) =>
 describe.each(Object.entries(DENIED) as [Locale, string][])('in %s', (locale, denied) => {
   const ways = denied.split(' | ')
 
-  it('no term is read of what denies it', () => {
+  it('no term is read from a denial', () => {
     const read = [...rowsIn(TABLES[locale]).values()].flatMap(({ id, names }) => {
       const field = FIELD_OF[KIND_OF_TERM.get(id) ?? 'allergen']
       return names
@@ -58,7 +57,7 @@ describe.each(Object.entries(DENIED) as [Locale, string][])('in %s', (locale, de
     expect(read).toEqual([])
   })
 
-  it('no dose or frequency is read of what denies it', () => {
+  it('no dose or frequency is read from a denial', () => {
     const phrases = phrasesIn(TABLES[locale]).flatMap(({ names: [said, ...written] }) => [
       ...said.split('; ').map(form => form.replace(/^\w+=/, '')),
       ...written,

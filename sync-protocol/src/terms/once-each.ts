@@ -1,4 +1,3 @@
-/** What is made once for each of a few keys: a language, a field. */
 export function onceEach<Key, T>(make: (key: Key) => T): (key: Key) => T {
   const made = new Map<Key, T>()
   return key => {

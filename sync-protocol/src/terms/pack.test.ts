@@ -7,7 +7,7 @@ import { TABLES } from './translated'
 
 const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
 
-it.each(FOREIGN)('a packed table has every name of its own: $locale', table => {
+it.each(FOREIGN)('a packed table has all its own names: $locale', table => {
   expect([...rowsIn(packTable(table, TABLES.en, false))]).toEqual(
     [...rowsIn(TABLES.en).keys()].flatMap(id => {
       const row = rowsIn(table).get(id)
@@ -17,7 +17,7 @@ it.each(FOREIGN)('a packed table has every name of its own: $locale', table => {
 })
 
 it.each(FOREIGN)(
-  'one that only says a language says in it all that English does: $locale',
+  'a table of shown names has a phrase for everything that English has: $locale',
   table => {
     const { locale } = table
     const whole = dictionaryOf([TABLES.en, table])
@@ -37,7 +37,7 @@ it.each(FOREIGN)(
   },
 )
 
-it.each(FOREIGN)('a packed table has every phrase of its own: $locale', table => {
+it.each(FOREIGN)('a packed table has all its own phrases: $locale', table => {
   const byId = (rows: readonly Row[]) => new Map(rows.map(({ id, names }) => [id, names]))
   expect(byId(phrasesIn(packTable(table, TABLES.en, false)))).toEqual(byId(phrasesIn(table)))
 })

@@ -1,6 +1,6 @@
 /**
- * A language's table as a phone gets it: without ids, sources and notes, which is two fifths of its
- * size. `said`: only what is needed to say everything in it; without it also to read what is written.
+ * Ids, sources and notes are two fifths of a table and not needed on a phone. `isSaid` keeps only
+ * the names and phrases that are shown.
  */
 import { BETWEEN, NONE, rowsIn, SAME } from './rows'
 import { type LanguageTable, rowsOf } from './term'

@@ -1,4 +1,7 @@
-/** Languages of which a native speaker has read every block of `translated/`: a phone gets no marks (pack.ts). */
+/**
+ * A native speaker has read every block of these languages. A phone's tables have no review marks
+ * (pack.ts).
+ */
 import type { Locale } from '../card/labels'
 
 export const READ_BY_SPEAKER: ReadonlySet<Locale> = new Set<Locale>(['en'])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TermField } from '../card/entry'
 import { EVERY_LANGUAGE } from './every-language'
 
-/** Arabic writes "and" in one with the next word. */
+/** Arabic joins "and" to the next word. */
 test.each<[entry: string, field: TermField, text: string]>([
   ['طفح جلدي وحكة', 'reaction', 'Rash, Itching'],
   ['حليب وبيض وفول سوداني', 'allergen', 'Milk, Eggs, Peanuts'],
@@ -16,6 +16,6 @@ test.each<[entry: string, field: TermField]>([
   ['حليب وليس بيض', 'allergen'],
   ['حليب ولا بيض', 'allergen'],
   ['وذمة وتورم ربما', 'reaction'],
-])('%s stays as it was written', (entry, field) => {
+])('%s stays as written', (entry, field) => {
   expect(EVERY_LANGUAGE.read(entry, field, 'en')).toEqual({ state: 'asWritten' })
 })

@@ -17,7 +17,6 @@ import { TABLES } from './translated'
 const { read: readEntry } = EVERY_LANGUAGE
 const FIELDS: readonly EntryField[] = [...TERM_FIELDS, 'dose', 'frequency']
 
-/** What stands beside the original; the entry itself where nothing does. */
 const shown = (entry: EntryReading) =>
   entry.state === 'translated' ? entry.text : `(${entry.state})`
 
@@ -56,7 +55,7 @@ test.each([
   expect(shown(readEntry(entry, field, locale))).toBe(text)
 })
 
-describe('the Turkish i, with its dot and without', () => {
+describe('the Turkish i, with and without its dot', () => {
   const names = [...rowsIn(TABLES.tr).values()].flatMap(({ names }) => names)
   const TYPED: Readonly<Record<string, (name: string) => string>> = {
     'in Turkish capitals': name => name.toLocaleUpperCase('tr'),
@@ -67,13 +66,13 @@ describe('the Turkish i, with its dot and without', () => {
     'taken apart': name => name.normalize('NFD'),
   }
 
-  it.each(Object.entries(TYPED))('is one letter to who looks it up: %s', (_, typed) => {
+  it.each(Object.entries(TYPED))('is one character in lookups: %s', (_, typed) => {
     const differing = names.filter(name => foldEntry(typed(name)) !== foldEntry(name))
     expect(differing).toEqual([])
     expect(names.filter(name => fold(typed(name)) !== fold(name))).toEqual([])
   })
 
-  it('is one in whatever else is typed', () => {
+  it('is one character in all other typed text', () => {
     const letters = fc.constantFrom(...'ıIiİşŞğĞçÇöÖüÜaAbB ')
     fc.assert(
       fc.property(fc.string({ unit: letters }), text => {
@@ -103,7 +102,7 @@ describe('a medicine', () => {
     expect(shown(readEntry(entry, 'medicine', locale))).toBe(text)
   })
 
-  it('whose brand stands beside a name that can be read needs nothing added', () => {
+  it('needs no translation if its brand is next to a readable name', () => {
     expect(readEntry('Eliquis (apixaban) 5 mg', 'medicine', 'de').state).toBe('readable')
   })
 })
@@ -192,12 +191,12 @@ test.each([
   }
 })
 
-test.each(rowsOf(AMBIGUOUS).map(({ id }) => id))('%s, which is ambiguous, stays', entry => {
+test.each(rowsOf(AMBIGUOUS).map(({ id }) => id))('%s is ambiguous and stays as written', entry => {
   const fields = FIELDS.filter(field => field !== 'dose' && field !== 'frequency')
   expect(fields.filter(field => readEntry(entry, field, 'en').state !== 'asWritten')).toEqual([])
 })
 
-it('reads whatever it is given', () => {
+it('reads any text', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' })),
@@ -232,7 +231,7 @@ const KNOWN = LOCALES.flatMap(locale =>
   ),
 )
 
-it('a name within a sentence is not taken out of it', () => {
+it('does not extract a name from a sentence', () => {
   const words = fc.constantFrom(
     'no',
     'not',
@@ -265,14 +264,14 @@ it('a name within a sentence is not taken out of it', () => {
   )
 })
 
-it('whatever is read is called what a term of that name is called', () => {
-  // "Ostra" is oysters in Spanish and acute in Polish: the field decides.
+it('every name is translated as the term that it names', () => {
+  // "Ostra" is oysters in Spanish and acute in Polish, so the field decides.
   const termsOf = new Map<string, typeof KNOWN>()
   for (const term of KNOWN) {
     const folded = foldEntry(term.name)
     termsOf.set(folded, [...(termsOf.get(folded) ?? []), term])
   }
-  // A short run tries each name in three of the languages, and each language with every sixth name.
+  // A short run tests each name in three languages, and each language with every sixth name.
   const step = depth(6, 1)
   for (const [nth, [folded, terms]] of [...termsOf].entries()) {
     for (const locale of LOCALES.filter((_, at) => (at + nth) % step === 0)) {
@@ -289,8 +288,8 @@ it('whatever is read is called what a term of that name is called', () => {
 
 const COVERAGE = measureCoverage()
 
-describe.each(LOCALES)('of 200 invented records a reader of %s is told', locale => {
-  it.each(Object.entries(LEAST_READ))('enough of what stands in the field %s', (field, least) => {
+describe.each(LOCALES)('in 200 invented records a reader of %s can read', locale => {
+  it.each(Object.entries(LEAST_READ))('enough of the field %s', (field, least) => {
     expect(shareRead(COVERAGE.byReader, locale, field as EntryField)).toBeGreaterThanOrEqual(least)
   })
 })

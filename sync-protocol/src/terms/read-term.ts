@@ -1,8 +1,7 @@
 /**
- * One entry of a record as a reader of another language needs it: what it is called there, beside
- * the original, which stays as it was written to the byte. Only an entry that is a term as a whole
- * is translated, or one that becomes it without a strength, or a second name in brackets, or a list
- * of such. A negation, a sentence, half a word: as written.
+ * A translation is shown next to the original, which stays as written, byte for byte. An entry is
+ * translated only if all of it is a term, a term with a strength or a second name in brackets, or a
+ * list of such terms. A negation, a sentence or half a word stays as written.
  */
 import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
 import { commaOf } from '../card/format'
@@ -19,19 +18,19 @@ import { type Meaning, nameOfTerm, TERM_FIELDS, type TermIndex, termIndexOf } fr
 
 const EVERY_FIELD = [...TERM_FIELDS, 'dose', 'frequency'] as const
 
-/** Longer ones are notes. */
+/** Longer entries are notes. */
 const LONGEST = 200
-/** All that can stand in a term: any other sign ("?", "≠", "❌") says something that looking up would drop. */
+/** Any other sign ("?", "≠", "❌") has a meaning that a lookup would drop. */
 const PLAIN =
   /^[\p{L}\p{M}\p{N}\u00ad\u200b-\u200f\u2060\s.,:;!'’ʼ`´"“”„«»/()（）&+%％·・、，；،؛।®™*~〜～½¼⁄×‐‑–—٫-]*$/u
 /**
- * A sign of its own before or behind a word is a result or a remark, and so are brackets with nothing
- * but signs in them: "Penicillin (-)", "ペニシリン×", "ペニシリンー". So is a line through the letters.
+ * A separate sign before or after a word is a result or a remark: "Penicillin (-)", "ペニシリン×",
+ * "ペニシリンー". The same is true of a line through the characters.
  */
 const SIGNED =
   /^[\s.,:;]*[-‐‑–—+~〜～×*(（]|[-‐‑–—+~〜～×*][\s.,:;!]*$|[^ァ-ヲ]ー$|[(（][^\p{L}\p{N}()（）]*[)）]|[\u0334-\u0338]/u
 
-/** What these languages, English among them, are enough to read, and to say in any of them. */
+/** English must be among the tables. */
 export function dictionaryOf(tables: readonly LanguageTable[]): Dictionary {
   const byLocale = new Map(tables.map(table => [table.locale, table]))
   const meaningsOf = meaningsReader(termIndexOf(tables))
@@ -80,7 +79,6 @@ function termReading(meanings: readonly Meaning[] | null, reader: LanguageTable)
   }
 }
 
-/** The languages in which all of it is called so. */
 const inCommon = ([first, ...others]: readonly Meaning[]): ReadonlySet<Locale> =>
   others.length === 0 && first
     ? first.locales
@@ -88,7 +86,6 @@ const inCommon = ([first, ...others]: readonly Meaning[]): ReadonlySet<Locale> =
         [...(first?.locales ?? [])].filter(one => others.every(({ locales }) => locales.has(one))),
       )
 
-/** Fields in which people write several things at once. */
 const LISTING: ReadonlySet<TermField> = new Set<TermField>([
   'allergen',
   'reaction',
@@ -96,11 +93,11 @@ const LISTING: ReadonlySet<TermField> = new Set<TermField>([
   'condition',
   'implant',
 ])
-/** Ands, and what stands for one. A part that is no term leaves all as written: "B and C". */
+/** If a part is no term, the whole entry stays as written: "B and C". */
 const AND =
   / ?[,;+&،、，；・] ?| \/ |(?<=\p{L}{3})\/(?=\p{L}{3})| (?:and|y|e|et|und|en|i|oraz|та|і|й|и|و|और|तथा|ve|och|și|şi|및|그리고) |(?<=[\u3041-\u30ff\u4e00-\u9fff])[和と及](?=[\u3041-\u30ff\u4e00-\u9fff])|(?<=\p{Script=Hangul})(?:와|과|하고) | و(?!عائي)(?=\p{Script=Arabic}{3})/iu
 
-/** The same for every reader, and the same few words over and over. */
+/** The meanings do not depend on the reader, and the same few words are read again and again. */
 const meaningsReader = (index: TermIndex) =>
   onceEach((field: TermField) =>
     remembered((entry: string): readonly Meaning[] | null => {
@@ -120,12 +117,12 @@ function wholes(parts: readonly string[], field: TermField, index: TermIndex): M
 }
 
 const HAS_STRENGTH: ReadonlySet<TermField> = new Set<TermField>(['allergen', 'medicine'])
-/** Behind a name: "Eliquis 5 mg", "エリキュース5mg", "insulin 100 IU/ml"; "0%" says that there is none. */
+/** "Eliquis 5 mg", "エリキュース5mg", "insulin 100 IU/ml". "0%" means that there is none. */
 const STRENGTH =
   /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))(?!0+(?:[.,]0+)?\s?[%％])\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
 const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
 
-/** A term, if this is nothing but one, its strength and its other name. */
+/** The entry may also have a strength and the term's other name. */
 function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meaning | undefined {
   const { meaningOf, isNameOf } = index
   const written = entry.trim().replace(/\p{Nd}/gu, westernDigit)
@@ -145,7 +142,7 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
   return agrees ? { ...named, locales: new Set([head, other].flatMap(localesOf)) } : undefined
 }
 
-/** Builds what the first entry would otherwise wait for, a field at a time. */
+/** Prepares one field at a time, so that the first entry does not wait. */
 export function* learnTerms(dictionary: Dictionary): Generator<void> {
   for (const field of EVERY_FIELD) {
     dictionary.read('a word', field, 'en')

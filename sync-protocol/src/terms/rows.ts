@@ -1,4 +1,4 @@
-/** The rows of each language by their ids; of the translations, only those that were reviewed. */
+/** Only reviewed rows of the translations are included. */
 import { TERMS } from './index.table'
 import { onceEach } from './once-each'
 import { type LanguageTable, type Row, rowsOf, type TermKind } from './term'
@@ -11,7 +11,6 @@ export const KIND_OF_TERM: ReadonlyMap<string, TermKind> = new Map(
   TERMS.flatMap(({ kind, rows }) => rowsOf(rows).map(({ id }) => [id, kind] as const)),
 )
 
-/** The rows of a language by their ids. */
 export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, Row> = onceEach(table =>
   table.locale === 'en' ? ENGLISH : new Map(foreignRows(table).map(row => [row.id, row])),
 )
@@ -19,7 +18,6 @@ export const rowsIn: (table: LanguageTable) => ReadonlyMap<string, Row> = onceEa
 const foreignRows = (table: LanguageTable): Row[] =>
   table.packed === undefined ? translatedRows(table) : unpackedRows(table.packed)
 
-/** What a language says of doses and how often. */
 export const phrasesIn = ({ packed, dosing }: LanguageTable): Row[] =>
   packed === undefined ? rowsOf(dosing.phrases) : unpackedPhrases(dosing.phrases)
 
@@ -31,7 +29,7 @@ function unpackedPhrases(packed: string): Row[] {
   })
 }
 
-/** As pack.ts writes them: between names, for no name, and for the English one. */
+/** The marks of pack.ts: between names, for no name, for the English name. */
 export const BETWEEN = '|'
 export const NONE = '-'
 export const SAME = ''

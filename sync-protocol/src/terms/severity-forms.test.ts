@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { EVERY_LANGUAGE } from './every-language'
 import { foldEntry } from './fold-entry'
 
-/** A severity is written in the gender of whatever word its writer has in mind: allergy, reaction, course. */
+/** A severity has the gender of the word that its writer thinks of: allergy, reaction, course. */
 const FORMS = {
   de: { severe: 'schwer schwere', moderate: 'mittelschwer mittlere mäßig', mild: 'leicht leichte' },
   es: { severe: 'grave severa severo', moderate: 'moderada moderado', mild: 'leve ligera ligero' },

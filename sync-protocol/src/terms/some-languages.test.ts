@@ -7,7 +7,7 @@ import { namesIn, TERM_FIELDS, termIndexOf } from './term-index'
 import { TABLES } from './translated'
 
 const OTHERS = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
-/** A short run tries every fourth language. */
+/** A short run tests every fourth language. */
 const FOREIGN = OTHERS.filter((_, at) => at % depth(4, 1) === 0)
 const NAMES = [
   ...Object.values(TABLES).flatMap(table => namesIn(table).map(({ name }) => name)),
@@ -22,9 +22,11 @@ const PHRASES = Object.values(TABLES).flatMap(({ dosing }) =>
 const ALL = termIndexOf(Object.values(TABLES))
 const ALL_DOSING = dosingReaderOf(Object.values(TABLES))
 
-/** Otherwise a phone, which has two of them, would read what is ambiguous in all. */
+/**
+ * Otherwise a phone with two languages would read entries that are ambiguous among all languages.
+ */
 it.each(FOREIGN.map(({ locale }) => locale as TranslatedLocale))(
-  'English and %s alone take nothing for another thing than all languages do',
+  'English and %s alone read nothing differently from all languages together',
   locale => {
     const tables = [TABLES.en, TABLES[locale]]
     const [some, readDosing] = [termIndexOf(tables), dosingReaderOf(tables)]

@@ -1,6 +1,5 @@
 const BRACKETED = /^([^()（）]+)[(（]([^()（）]+)[)）]$/u
 
-/** An entry that ends in brackets, as the text before them and the text in them. */
 export function splitBrackets(entry: string): { before: string; inside: string } | undefined {
   const [before = '', inside = ''] =
     BRACKETED.exec(entry)

@@ -1,7 +1,6 @@
 /**
- * What to offer somebody who has typed a few letters. A word that begins so comes before one in
- * which a later word does; among equals the order of the list, which is by how common they are.
- * Offered, never enforced: any other text is as good.
+ * A match of the first word comes before a match of a later word. Equal matches keep the order of
+ * the list, the most common first. Suggestions are never enforced.
  */
 import { fold } from './fold'
 import { LISTS, type Term, type TermList } from './lists'
@@ -9,13 +8,13 @@ import { LISTS, type Term, type TermList } from './lists'
 interface Entry {
   term: Term
   folded: string
-  /** Without blanks: "5mg" finds "5 mg". */
+  /** The text without blanks, so that "5mg" finds "5 mg". */
   joined: string
 }
 
 const entriesByList = new Map<TermList, readonly Entry[]>()
 
-/** Folding a thousand words takes a phone a few milliseconds: once a list, at its first use. */
+/** Folding takes a phone a few milliseconds, so it happens at a list's first use. */
 function entriesOf(list: TermList): readonly Entry[] {
   const known = entriesByList.get(list)
   if (known) return known
@@ -27,10 +26,10 @@ function entriesOf(list: TermList): readonly Entry[] {
   return entries
 }
 
-/** A list longer than this is no choice to offer to somebody who has typed nothing. */
+/** A longer list is no help to a person who has typed nothing. */
 const BROWSABLE_MAX = 200
 
-/** At most `limit` terms for what is typed. For nothing typed, a short list gives its most common. */
+/** For no text, a short list gives its most common terms. */
 export function suggest(list: TermList, typed: string, limit = 8): Term[] {
   const joined = fold(typed).replaceAll(' ', '')
   const entries = entriesOf(list)

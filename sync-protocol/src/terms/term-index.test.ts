@@ -7,10 +7,10 @@ import { TABLES } from './translated'
 
 const NAMES = Object.values(TABLES).flatMap(namesIn)
 
-/** "Avó" and "Avô": without its accent such a name stays as it was written. */
+/** "Avó" and "Avô": without the accent such a name stays as written. */
 const DIFFER_BY_ACCENT = ['avo', 'vovo', 'vo']
 
-it('no id stands twice', () => {
+it('no id occurs twice', () => {
   const ids = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
 })
@@ -26,7 +26,7 @@ it.each(Object.entries(KINDS_OF_FIELD))('no two terms of a field share a name: %
   expect(shared.filter(key => !DIFFER_BY_ACCENT.includes(key))).toEqual([])
 })
 
-it('no name is ambiguous, empty, or of nothing but marks', () => {
+it('no name is ambiguous, empty, or only punctuation', () => {
   const wrong = NAMES.filter(({ key }) => key === '' || isAmbiguous(key))
   expect(wrong).toEqual([])
 })

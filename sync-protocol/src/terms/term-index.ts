@@ -1,6 +1,6 @@
 /**
- * Every name of every term, in all languages at hand together: nobody says in which they write. A
- * name that two terms share, or that is known to be ambiguous, finds nothing. Only reviewed rows are known.
+ * All loaded languages are searched together, because people do not state theirs. A name that two
+ * terms share, or that is known to be ambiguous, finds nothing.
  */
 import type { TermField } from '../card/entry'
 import { type Locale, labelsOf } from '../card/labels'
@@ -11,7 +11,7 @@ import { onceEach } from './once-each'
 import { KIND_OF_TERM, rowsIn } from './rows'
 import { type LanguageTable, rowsOf, type TermKind } from './term'
 
-/** What may be meant in each field: people are allergic to medicines, and write reactions as conditions. */
+/** Medicines can be allergens, and people write reactions as conditions. */
 export const KINDS_OF_FIELD: Readonly<Record<TermField, readonly TermKind[]>> = {
   allergen: ['allergen', 'drugClass', 'medicine'],
   reaction: ['reaction', 'condition'],
@@ -28,9 +28,9 @@ export const TERM_FIELDS = Object.keys(KINDS_OF_FIELD) as TermField[] // keys of
 
 export interface Meaning {
   id: string
-  /** In which languages it is called so; empty for a brand. */
+  /** Empty for a brand. */
   locales: ReadonlySet<Locale>
-  /** Its names with their accents, which alone tell "Avó" from "Avô". */
+  /** Only accents distinguish "Avó" from "Avô". */
   spellings: ReadonlySet<string>
 }
 
@@ -39,9 +39,8 @@ const spellingOf = (name: string) => name.trim().normalize('NFC').toLowerCase()
 export interface Name {
   id: string
   name: string
-  /** The name as it is looked up. */
   key: string
-  /** None for a brand. */
+  /** Absent for a brand. */
   locale?: Locale
 }
 
@@ -52,7 +51,7 @@ const nameOf = (id: string, name: string, locale?: Locale): Name => ({
   ...(locale && { locale }),
 })
 
-/** Choices of a form are called as their labels are. */
+/** Choices of a form use the names of their labels. */
 const LABELLED: Readonly<Record<string, (locale: Locale) => string>> = {
   severe: locale => labelsOf(locale).severity.Severe,
   moderate: locale => labelsOf(locale).severity.Moderate,
@@ -62,11 +61,9 @@ const LABELLED: Readonly<Record<string, (locale: Locale) => string>> = {
   resolved: locale => labelsOf(locale).status.Resolved,
 }
 
-/** What a term is called in a language; undefined where we do not know. */
 export const nameOfTerm = (id: string, table: LanguageTable): string | undefined =>
   LABELLED[id]?.(table.locale) ?? rowsIn(table).get(id)?.names[0]
 
-/** Every name of the tables, in a language. */
 export const namesIn = onceEach((table: LanguageTable): readonly Name[] => {
   const { locale } = table
   const rows = [...rowsIn(table).values()].flatMap(({ id, names }) =>
@@ -77,7 +74,6 @@ export const namesIn = onceEach((table: LanguageTable): readonly Name[] => {
   return [...rows, ...labels, ...typed].map(({ id, name }) => nameOf(id, name, locale))
 })
 
-/** Names that a maker gave, as the lists that help with typing know them. */
 const brandNames = onceEach((english: LanguageTable): readonly Name[] => {
   const byInn = new Map(
     namesIn(english)
@@ -96,8 +92,8 @@ const AMBIGUOUS_KEYS: ReadonlySet<string> = new Set(
 export const isAmbiguous = (key: string): boolean => AMBIGUOUS_KEYS.has(key)
 
 /**
- * Makers of many things, words of everyday speech, and what is another medicine in another country:
- * of these the international name must stand beside it.
+ * These brands are also makers, everyday words, or other medicines elsewhere. They count only next
+ * to the international name.
  */
 const UNSURE_BRANDS: ReadonlySet<string> = new Set(
   ['Bayer', 'Medtronic', 't:slim', 'Soma', 'Iron', 'Benadryl', 'Dolormin', 'Actos'].map(foldEntry),
@@ -106,13 +102,12 @@ const UNSURE_BRANDS: ReadonlySet<string> = new Set(
 const hasLocale = (locales: ReadonlySet<Locale>) => locales.size > 0
 
 export interface TermIndex {
-  /** What an entry means as a whole, or undefined. */
   meaningOf: (entry: string, field: TermField) => Meaning | undefined
-  /** Whether this is one of a term's names, ambiguous ones too: "ASS" beside "acetylsalicylic acid". */
+  /** Also for an ambiguous name: "ASS" in "ASS (acetylsalicylic acid)". */
   isNameOf: (entry: string, id: string, field: TermField) => boolean
 }
 
-/** Of these languages, English among them. */
+/** English must be among the tables. */
 export function termIndexOf(tables: readonly LanguageTable[]): TermIndex {
   const meaningsIn = onceEach((field: TermField) => allMeanings(field, tables))
   return {
@@ -129,7 +124,7 @@ export function termIndexOf(tables: readonly LanguageTable[]): TermIndex {
   }
 }
 
-/** All that each key means in a field: more than one is ambiguous. */
+/** A key with several meanings is ambiguous. */
 function allMeanings(
   field: TermField,
   tables: readonly LanguageTable[],
@@ -148,7 +143,7 @@ function allMeanings(
   }
   for (const name of tables.flatMap(namesIn)) add(name)
   for (const brand of tables.filter(({ locale }) => locale === 'en').flatMap(brandNames)) {
-    // What a language calls so is no brand: "Iodine" was one once.
+    // A word of a language is no brand: "Iodine" was one once.
     if (![...(byKey.get(brand.key)?.values() ?? [])].some(({ locales }) => hasLocale(locales))) {
       add(brand)
     }

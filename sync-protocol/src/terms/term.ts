@@ -1,6 +1,5 @@
 /**
- * What the tables of terms hold. A table is text, one term a line, so that a speaker of a language
- * who knows no programming can read and mend it; this is where it becomes data.
+ * A table is text, one term a line, so that a speaker who knows no programming can read and fix it.
  */
 import type { Locale } from '../card/labels'
 
@@ -22,41 +21,37 @@ export interface TermTable {
   rows: string
 }
 
-/** Where the words of a row come from: SOURCES.md says what each of them is. */
+/** SOURCES.md explains each source. */
 export type Source = 'eu-1169-2011' | 'inn' | 'by-hand'
-/** `two-drafts`: read back into English without its row, and agreed. `speaker`: read by a native speaker. */
+/** `two-drafts`: translated back into English without sight of the row, with the same result. */
 export type Review = 'none' | 'two-drafts' | 'speaker'
 
 interface TranslatedRows {
   source: Source
   reviewed: Review
-  /** Ids of what is called as in English. */
+  /** Ids of terms that have their English name. */
   same?: string
   /** `id: shown | also written | …` */
   rows: string
 }
 
-/**
- * All that is known of one language, and the whole of its file: a phone keeps or fetches one at a
- * time. English has no terms here: they are the index's own.
- */
+/** A phone can load one language at a time. The English terms are in the index. */
 export interface LanguageTable {
   locale: Locale
   terms: readonly TranslatedRows[]
-  /** The same as the build packs it for a phone (pack.ts): its reviewed names in the index's order. */
+  /** Reviewed names in the index's order, as pack.ts writes them for a phone. */
   packed?: string
   dosing: Dosing
 }
 
 /**
- * How often and how much: `meaning: said | also written | …`. `#` is a number or a range of them;
- * what is said may have forms for numbers, by the language's plural categories: `one=…; few=…;
- * other=…`. `one` and `two` may leave the number out where they are for it alone; so may what is
- * written, as `two=…`. What begins with `~` is understood only beside other words of the language. An
- * entry is understood if it is nothing but such phrases.
+ * Each row is `meaning: said | also written | …`. `#` is a number or a range. The said phrase may
+ * have forms by the language's plural categories: `one=…; few=…; other=…`. The forms `one` and
+ * `two` may omit a number that they alone are used for, and so may a written phrase, as `two=…`. A
+ * phrase with `~` is understood only next to other words of the language.
  */
 interface Dosing {
-  /** One to twelve in words, by `/` where there are several. */
+  /** One to twelve in words. `/` separates several words for a number. */
   numbers?: string
   phrases: string
 }
@@ -65,7 +60,7 @@ export type TranslatedLocale = Exclude<Locale, 'en'>
 
 export interface Row {
   id: string
-  /** The first is the one that is shown. */
+  /** The first name is shown. */
   names: readonly [string, ...string[]]
 }
 

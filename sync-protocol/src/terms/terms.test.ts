@@ -14,25 +14,25 @@ const textsFor = (list: TermList, typed: string) => suggest(list, typed).map(({ 
 describe.each(LIST_NAMES)('the list of %s', list => {
   const terms = LISTS[list]()
 
-  it('holds no word twice, none empty, none with stray blanks, none too long for its field', () => {
+  it('has no duplicate or empty word, no superfluous blank, and no word too long for its field', () => {
     const texts = terms.map(({ text }) => text)
     expect(texts.filter(text => text.trim() !== text || text === '')).toEqual([])
     expect(new Set(texts.map(fold)).size).toBe(texts.length)
     expect(terms.filter(({ text, value = text }) => value.length > 200)).toEqual([])
   })
 
-  it('offers each of its words to whoever types it whole', () => {
+  it('offers each of its words if it is typed completely', () => {
     const missed = terms.filter(({ text }) => !textsFor(list, text).includes(text))
     expect(missed).toEqual([])
   })
 
-  it('offers its most common words where nothing is typed yet, if it is short', () => {
+  it('offers its most common words before anything is typed, if it is short', () => {
     expect(suggest(list, '  ')).toEqual(terms.length > 200 ? [] : terms.slice(0, 8))
   })
 })
 
 describe('medicines', () => {
-  it('a brand shows its international name, and writes it down', () => {
+  it('a brand shows its international name and writes it into the field', () => {
     expect(suggest('medicines', 'marcum')[0]).toEqual({
       text: 'Marcumar',
       value: 'Marcumar (phenprocoumon)',
@@ -40,11 +40,11 @@ describe('medicines', () => {
     })
   })
 
-  it('an international name shows brands by which its owner may know it', () => {
+  it('an international name shows brands that people may know', () => {
     expect(suggest('medicines', 'apixa')).toEqual([{ text: 'Apixaban', note: 'Eliquis' }])
   })
 
-  it('a brand of several substances is that of all of them', () => {
+  it('a brand with several substances belongs to all of them', () => {
     expect(suggest('medicines', 'trikafta')[0]?.note).toBe('elexacaftor, tezacaftor and ivacaftor')
   })
 
@@ -53,7 +53,7 @@ describe('medicines', () => {
     expect(names.length).toBeGreaterThan(600)
   })
 
-  it.each(MARKED_NAMES)('whoever types %s is offered a medicine that is marked', name => {
+  it.each(MARKED_NAMES)('typing %s offers a marked medicine', name => {
     const marks = suggest('medicines', name).map(({ text, value = text }) => treatmentMark(value))
     expect(marks).toContain(treatmentMark(name))
   })
@@ -63,7 +63,7 @@ describe('medicines', () => {
   })
 })
 
-describe('what is found', () => {
+describe('the suggestions', () => {
   it.each([
     ['allergens', 'penicilline', 'Pénicilline'],
     ['allergens', 'ERDNUSSE', 'Erdnüsse'],
@@ -78,14 +78,14 @@ describe('what is found', () => {
     expect(textsFor(list, typed)).toContain(text)
   })
 
-  it('a word that begins so comes before one in which a later word does', () => {
+  it('a match of the first word comes before a match of a later word', () => {
     expect(textsFor('allergens', 'pol')).toEqual(
       expect.arrayContaining(['Pollen', 'Grass pollen', 'Birch pollen']),
     )
     expect(textsFor('allergens', 'pol')[0]).toBe('Pollen')
   })
 
-  it('nothing is offered inside a word', () => {
+  it('do not match inside a word', () => {
     expect(textsFor('allergens', 'icillin')).toEqual([])
   })
 })

@@ -1,4 +1,6 @@
-/** What people type of relationships and of danger to life, in forms that no dictionary lists first. */
+/**
+ * Typed words for relationships and danger to life, in forms that dictionaries do not list first.
+ */
 import { expect, test } from 'vitest'
 import { severityOf } from '../card/words'
 import { EVERY_LANGUAGE } from './every-language'
@@ -36,6 +38,6 @@ test.each([
   expect(EVERY_LANGUAGE.read(entry, 'relationship', 'en')).toMatchObject({ text })
 })
 
-test('without its accent it is one or the other', () => {
+test('a name without its accent is ambiguous', () => {
   expect(EVERY_LANGUAGE.read('Avo', 'relationship', 'en')).toEqual({ state: 'asWritten' })
 })

@@ -1,4 +1,4 @@
-/** Scripts that are written without blanks, or with them by taste (Hangul): one beside a letter of theirs says nothing. */
+/** A blank next to these scripts is ignored. Hangul has optional blanks. */
 const BLANK =
   / (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])|(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]) /gu
 

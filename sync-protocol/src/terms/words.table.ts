@@ -1,7 +1,4 @@
-/**
- * Words that are suggested while typing, one a line, the most common first. Where they come from:
- * SOURCES.md.
- */
+/** The most common words come first. Sources: SOURCES.md. */
 
 export const ALLERGENS = `
 Penicillin

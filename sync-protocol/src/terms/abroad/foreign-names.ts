@@ -1,4 +1,4 @@
-/** What the terms that a list offers are called in other languages, so that those find them too. */
+/** The names let people find a list's term by typing it in another language. */
 import { fold } from '../fold'
 import type { TermList } from '../lists'
 import { KIND_OF_TERM, phrasesIn, rowsIn } from '../rows'
@@ -13,20 +13,15 @@ const KINDS: Readonly<Record<TermList, readonly TermKind[]>> = {
   severities: ['severity'],
   statuses: ['status'],
   doses: [],
-  /** Phrases, and no terms. */
   frequencies: [],
 }
 
 export interface NamedTerm {
-  /** In English. */
   text: string
-  /** Every way to say it in English, folded. */
   folded: readonly string[]
-  /** Elsewhere. */
   names: readonly string[]
 }
 
-/** The terms of a list with their names in all languages but English. */
 export function foreignNames(list: TermList): NamedTerm[] {
   if (list === 'frequencies') return foreignPhrases()
   return [...rowsIn(TABLES.en).values()]
@@ -38,7 +33,7 @@ export function foreignNames(list: TermList): NamedTerm[] {
     }))
 }
 
-/** Those that stand by themselves: without a number, or other words that say which language it is. */
+/** Phrases without a number and without `~`. */
 function foreignPhrases(): NamedTerm[] {
   const whole = (names: readonly string[]) => names.filter(name => !/[#~=]/.test(name))
   const byTable = FOREIGN.map(

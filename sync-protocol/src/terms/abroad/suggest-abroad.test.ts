@@ -23,18 +23,21 @@ describe('a word of another language', () => {
     expect(found?.note).toBe(note)
   })
 
-  it('comes after what the list itself has', () => {
+  it('comes after the suggestions of the list itself', () => {
     expect(textsFor('allergens', 'lat')[0]).toBe('Latex')
   })
 
-  it('offers each term once, and nothing more where nothing is typed', () => {
+  it('offers each term once, and nothing more if nothing is typed', () => {
     const texts = textsFor('allergens', 'ma')
     expect(new Set(texts).size).toBe(texts.length)
     expect(suggestAbroad('severities', '').every(({ note }) => note === undefined)).toBe(true)
   })
 })
 
-it.each(['penic', 'a', '', 'zzz'])('what the list itself offers for %j stands first', typed => {
-  const own = suggest('allergens', typed)
-  expect(suggestAbroad('allergens', typed).slice(0, own.length)).toEqual(own)
-})
+it.each(['penic', 'a', '', 'zzz'])(
+  'the suggestions of the list itself for %j come first',
+  typed => {
+    const own = suggest('allergens', typed)
+    expect(suggestAbroad('allergens', typed).slice(0, own.length)).toEqual(own)
+  },
+)

@@ -1,7 +1,7 @@
 /**
- * What to offer to somebody who types in a language that the list does not have: "arachide" finds
- * "Peanuts". After what the list itself offers. Apart from `suggest`, because the names of all
- * languages are larger than the lists, and no phone needs them to go on typing.
+ * Finds terms by their names in languages that a list does not have: "arachide" finds "Peanuts".
+ * The names of all languages are larger than the lists, so a phone suggests without them until they
+ * are loaded.
  */
 import { fold } from '../fold'
 import { LISTS, type Term, type TermList } from '../lists'
@@ -10,13 +10,12 @@ import { foreignNames } from './foreign-names'
 
 interface Entry {
   term: Term
-  /** Without blanks. */
   joined: string
 }
 
 const entriesByList = new Map<TermList, readonly Entry[]>()
 
-/** Folding a few thousand names takes a phone some milliseconds: once a list, at its first use. */
+/** Folding takes a phone some milliseconds, so it happens at a list's first use. */
 function entriesOf(list: TermList): readonly Entry[] {
   const known = entriesByList.get(list)
   if (known) return known
@@ -25,7 +24,7 @@ function entriesOf(list: TermList): readonly Entry[] {
   return entries
 }
 
-/** What is picked is the list's own word where it has one; the name it was found by stands beside it. */
+/** A pick inserts the list's own word if there is one. */
 function makeEntries(list: TermList): Entry[] {
   const own = new Map(LISTS[list]().map(term => [fold(term.text), term]))
   return foreignNames(list).flatMap(({ text, folded, names }) => {
@@ -39,7 +38,6 @@ function makeEntries(list: TermList): Entry[] {
   })
 }
 
-/** At most `limit` terms for what is typed. */
 export function suggestAbroad(list: TermList, typed: string, limit = 8): Term[] {
   const found = suggest(list, typed, limit)
   const joined = fold(typed).replaceAll(' ', '')

@@ -1,6 +1,6 @@
 /**
- * A dictionary of a few languages, for a phone: English, which entries are mostly written in, and those
- * that a reader needs. Each language is one file, fetched when it is first wanted.
+ * A phone loads English, in which most entries are written, and the languages that its reader
+ * needs. Each language is one file, fetched when it is first needed.
  */
 import type { Dictionary } from '../../card/entry'
 import type { Locale } from '../../card/labels'
@@ -9,7 +9,7 @@ import type { LanguageTable } from '../term'
 
 export { learnTerms } from '../read-term'
 
-/** All names, to read what is written in a language. */
+/** All names, for reading. */
 const WRITTEN: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   en: async () => (await import('../translated/en.table')).en,
   es: async () => (await import('../translated/es.table')).es,
@@ -31,7 +31,7 @@ const WRITTEN: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   ro: async () => (await import('../translated/ro.table')).ro,
 }
 
-/** What is shown of it alone, to say something in a language: what a phone keeps of its own. */
+/** Only the shown names, for writing. */
 const SAID: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   en: WRITTEN.en,
   es: async () => (await import('../translated/es.table?said')).es,
@@ -54,8 +54,8 @@ const SAID: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
 }
 
 /**
- * To read in this language what is written in English and in these others, as far as their files can
- * be had. Undefined without those of English and the reader's own: nothing could be said.
+ * The dictionary reads English and all other languages that can be loaded. Undefined without the
+ * English file or the reader's own, because then nothing can be translated.
  */
 export async function loadDictionary(
   reader: Locale,

@@ -7,14 +7,12 @@ import { dosingReaderOf } from './read-dosing'
 const read = dosingReaderOf(Object.values(TABLES))
 const readDosing = (entry: string, locale: Locale) => read(entry, TABLES[locale]).text
 
-/** "one=…; other=…" by its category; what is the same for all is `other`. */
 const formsOf = (text: string): [category: string, form: string][] =>
   text.split('; ').map(written => {
     const [form = '', category = 'other'] = written.split('=').reverse()
     return [category, form]
   })
 
-/** What is said and written of what can be counted. */
 const countedIn = (locale: Locale) =>
   rowsOf(TABLES[locale].dosing.phrases)
     .filter(({ names: [said] }) => said.includes('#'))
@@ -24,7 +22,6 @@ const NUMBERS = Array.from({ length: 200 }, (_, at) => at + 1)
 
 const ENGLISH = countedIn('en')
 
-/** A number that counts, and how English says it of each thing. */
 const SAID = ENGLISH.flatMap(({ forms }) => {
   const [[category, first] = ['', ''], [, second] = ['', '']] = forms
   const [one, other] = category === 'one' ? [first, second] : [first, first]
@@ -35,7 +32,7 @@ const SAID = ENGLISH.flatMap(({ forms }) => {
 })
 
 describe.each(LOCALES)('a number in %s', locale => {
-  it('is left out only of a form that is for no other', () => {
+  it('is omitted only from forms for exactly one number', () => {
     const rules = new Intl.PluralRules(locale)
     const meantBy = (category: string) => NUMBERS.filter(each => rules.select(each) === category)
     const leftOut = countedIn(locale).flatMap(({ id, forms }) =>
@@ -46,11 +43,11 @@ describe.each(LOCALES)('a number in %s', locale => {
     expect(leftOut.filter(form => !HOURLY.test(form))).toEqual([])
   })
 
-  it('comes back the same, whatever it counts', () => {
+  it('survives translation and back, whatever it counts', () => {
     const changed = SAID.flatMap(entry => {
       const there = readDosing(entry, locale)
       const back = there && readDosing(there, 'en')
-      // Some are English words there, too: "2 tablet" in Turkish.
+      // Some phrases are also English words: "2 tablet" in Turkish.
       const isSame = [null, undefined, entry, readDosing(entry, 'en')].includes(back)
       const isPlain = PLAINER.test(entry)
       return isSame || isPlain ? [] : [`${entry}: ${there}: ${back}`]
@@ -59,9 +56,9 @@ describe.each(LOCALES)('a number in %s', locale => {
   })
 })
 
-/** Said without a number, it is one hour: `plain` in read-dosing.ts. */
+/** Without a number, "hourly" means one hour: see `plain` in read-dosing.ts. */
 const HOURLY = /^every-hours: other=/
-/** They have a word of their own: "once daily", "every other day". */
+/** These have a shorter phrase: "once daily", "every other day". */
 const PLAINER = /^[1-4] times a (?:day|week)$|^every [12] (?:days|weeks|months)$/
 
 test.each([

@@ -1,4 +1,4 @@
-/** A dose or a frequency as it is compared: numbers keep their points, strokes and dashes. */
+/** Numbers keep their points, slashes and dashes. */
 import { normalise } from '../../card/words/normalise'
 import { withoutPoints } from '../initials'
 import { withoutBlanks } from '../unspaced'

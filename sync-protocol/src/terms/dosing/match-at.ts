@@ -1,4 +1,3 @@
-/** What a sticky expression finds here. */
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
   pattern.lastIndex = at
   return pattern.exec(text)

@@ -1,15 +1,15 @@
-/** Whether a text goes on with a phrase. By comparing, because 3,000 expressions take seconds to build. */
+/** Strings are compared because building 3,000 expressions takes seconds. */
 import { ENDS_UNSPACED } from '../unspaced'
 import { matchAt } from './match-at'
 import type { Language, Pattern } from './phrases'
 
-/** A letter that goes on would make the last word another; of CJK, none does. */
+/** Another word character would change the last word. Chinese, Japanese and Korean are exempt. */
 const WORD_END =
   /(?![\p{L}\p{M}\p{N}/])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/uy
 
 export interface Match {
   length: number
-  /** As written. Where a phrase has it twice ("de 8 em 8 horas") it must be the same. */
+  /** If a phrase has its number twice ("de 8 em 8 horas"), both must be equal. */
   number?: string
 }
 
@@ -38,7 +38,7 @@ export function matchPhrase(
   return { length: at - from, ...(number !== undefined && { number }) }
 }
 
-/** Behind digits a blank may stand or not, whatever the phrase has: "8h", "2 x". */
+/** After digits a blank is optional, whatever the phrase has: "8h", "2 x". */
 function lengthAt(piece: string, text: string, at: number, isAfterNumber: boolean) {
   if (text.startsWith(piece, at)) return piece.length
   if (!isAfterNumber || piece === '' || !/\d/.test(text.charAt(at - 1))) return undefined

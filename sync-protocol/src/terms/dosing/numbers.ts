@@ -1,13 +1,13 @@
 /**
- * Numbers in doses as people write them. Where one can be taken for another, which is ten or a
- * thousand times as much, it is not read at all: the entry stays as it was written.
+ * A number that could also be ten or a thousand times as much is not read, and its entry stays as
+ * written.
  */
 import { westernDigit } from '../../medical/western-digits'
 
 const DECIMALS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 const ALONE: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4' }
 
-/** Digits of any script as western ones; "1½" as 1.5, because compatibility forms make it 11/2. */
+/** "1½" becomes 1.5 because its compatibility form would be 11/2. */
 export const withPlainNumbers = (text: string): string =>
   text
     .replace(/\p{Nd}/gu, westernDigit)
@@ -15,13 +15,13 @@ export const withPlainNumbers = (text: string): string =>
     .replace(/(?<=\d) ?[½¼¾]/g, part => DECIMALS[part.trim()] ?? part)
     .replace(/[½¼]/g, part => ALONE[part] ?? part)
 
-/** A power, a circled or a Roman number: "10⁶" is no 106. */
+/** "10⁶" is not 106. */
 const OTHER_NUMBER = /[\p{No}\p{Nl}]/u
-/** ".5" is read as 5. */
+/** ".5" is easily misread as 5. */
 const WITHOUT_ZERO = /(?<!\d)[.,]\d/
 /** "1.000" is one or a thousand. */
 const THOUSANDS = /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?!\d)/
-/** "10 000", "1'000", "1·5", "1, 5": two numbers, or one. */
+/** "10 000", "1'000", "1·5", "1, 5" are one number or two. */
 const APART = /\d(?:[^\d\p{L}\p{M}.,/~〜×⁄%‐‑–—−-]+|\s*[.,]\s+|\s+[.,]\s*)\d/u
 
 export function hasDoubtfulNumber(entry: string): boolean {
@@ -31,11 +31,11 @@ export function hasDoubtfulNumber(entry: string): boolean {
   return [WITHOUT_ZERO, THOUSANDS, APART].some(doubtful => doubtful.test(text))
 }
 
-/** A number that counts something, "2" or "4-6": none is read that is zero, or a range that falls. */
+/** Zero and falling ranges are refused. */
 export function isCertain(meaning: string, number: string): boolean {
   const [from = 0, to = Number.POSITIVE_INFINITY] = number
     .split('-')
     .map(part => Number(part.replace(',', '.')))
-  // "Morning 0" is said of what is taken at other times.
+  // "Morning 0" is part of a scheme in which other times have a dose.
   return from < to && (from > 0 || meaning.startsWith('at-'))
 }

@@ -1,4 +1,3 @@
-/** The phrases of a language: patterns to read, forms to say. */
 import { onceEach } from '../once-each'
 import { phrasesIn } from '../rows'
 import { type LanguageTable, rowsOf } from '../term'
@@ -7,26 +6,24 @@ import { matchAt } from './match-at'
 
 export interface Pattern {
   meaning: string
-  /** What is written before, between and after its numbers. */
+  /** The texts around the numbers. */
   pieces: readonly string[]
-  /** The number that is not written, because the form says it: "قرصان" are two tablets. */
+  /** A number that the form implies: "قرصان" are two tablets. */
   number?: string
 }
 
-/** What is said for a meaning, by plural category; `other` where the number does not matter. */
+/** Keys are plural categories. `other` is used if the number does not matter. */
 export type Forms = Readonly<Record<string, string>>
 
 export interface Language {
-  /** Those that may stand where a text goes on with this letter. */
   patternsAt: (letter: string) => readonly Pattern[]
   forms: ReadonlyMap<string, Forms>
-  /** The number, or the range of them, in digits or words, that stands here. */
+  /** The number or range, in digits or words, at this position. */
   slotAt: (text: string, at: number) => string | undefined
-  /** A number in words, folded, to its value. */
   numbers: ReadonlyMap<string, string>
 }
 
-/** Prescribers' Latin, in any language. */
+/** Prescribers' Latin is read in every language. */
 const LATIN = `
 day-1: qd | q.d.
 day-2: bid | b.i.d. | bd | b.d.
@@ -58,7 +55,7 @@ export const languageOf: (table: LanguageTable) => Language = onceEach(table => 
   }))
   const byStart = new Map<string, Pattern[]>()
   const add = (meaning: string, text: string, category = 'other') => {
-    // "2x1" alone is twice one in Ankara, and two once in Stockholm.
+    // "2x1" alone means two times one in Turkey and one time two in Sweden.
     const [, isBeside, words = ''] = /^(~?)(.*)$/s.exec(text) ?? []
     const number = words.includes('#') ? undefined : NUMBER_OF_FORM[category]
     const pattern: Pattern = {
@@ -95,10 +92,10 @@ export const languageOf: (table: LanguageTable) => Language = onceEach(table => 
 
 const ARABIC_TO = / ?الي ?/uy
 
-/** What may be left out of a form: in these languages it is for this number alone. */
+/** In these languages each form is only for its number and may omit it. */
 const NUMBER_OF_FORM: Readonly<Record<string, string>> = { one: '1', two: '2' }
 
-/** `one two/deux …`: what stands first is 1. */
+/** `one two/deux …`: the first word is 1. */
 const numbersOf = (words: string): ReadonlyMap<string, string> =>
   new Map(
     words

@@ -131,7 +131,7 @@ test.each([
 })
 
 test.each(['10 mg', '75 µg', '24/26 mg', '100 mcg/dose', '2.5 ml', '1000 IU'])(
-  '%s can be read by all',
+  '%s is readable in every language',
   entry => {
     expect(LOCALES.filter(locale => readDosing(entry, locale) !== null)).toEqual([])
   },
@@ -155,11 +155,11 @@ test.each([
   'as directed',
   'weekly injection',
   '',
-])('%j stays', entry => {
+])('%j stays as written', entry => {
   expect(LOCALES.filter(locale => readDosing(entry, locale) !== undefined)).toEqual([])
 })
 
-/** A number that is misread is a dose that is: what is not read for certain is not said again. */
+/** A misread number is a wrong dose, so numbers that are not certain are not translated. */
 describe('a number', () => {
   test.each([
     ['without its zero', '.5 mg daily'],
@@ -187,7 +187,7 @@ describe('a number', () => {
     ['in another', '5 mg / 1 tablet daily'],
     ['struck out', '1\u03360\u0336 mg daily'],
     ['turned round', '\u202e01 mg daily'],
-  ])('%s stays: %s', (_, entry) => {
+  ])('%s stays as written: %s', (_, entry) => {
     const isSaid = (locale: Locale) =>
       EVERY_LANGUAGE.read(entry, 'dose', locale).state === 'translated'
     expect(LOCALES.filter(isSaid)).toEqual([])
@@ -211,17 +211,16 @@ describe('a number', () => {
   })
 })
 
-/** Methotrexate is taken once a week, and kills when it is taken daily. */
+/** Methotrexate is taken once a week and kills if it is taken daily. */
 test.each([
   'daily, once a week',
   'once a week every morning',
   'täglich wöchentlich',
   'monthly daily',
-])('%s stays: it is one of the two', entry => {
+])('%s stays as written because its rates contradict each other', entry => {
   expect(LOCALES.filter(locale => readDosing(entry, locale) !== undefined)).toEqual([])
 })
 
-/** Phrases with their number, if they have one, said as their language says them. */
 const saidIn = (locale: Locale) =>
   rowsOf(TABLES[locale].dosing.phrases)
     .filter(({ id }) => !id.startsWith('at-'))
@@ -230,11 +229,11 @@ const saidIn = (locale: Locale) =>
       ...written.map(form => form.replace(/^\w+=/, '')),
     ])
     .map(text => text.replace(/#/g, '6'))
-/** Only beside other words of the language, `~`: by themselves they would be two things in two countries. */
+/** `~` marks phrases that need other words of the language: alone they differ by country. */
 const leansOnOthers = (text: string) => text.startsWith('~')
 
-describe.each(LOCALES)('what %s says', locale => {
-  it('is read in its own language, and in none as two things', () => {
+describe.each(LOCALES)('a phrase in %s', locale => {
+  it('is read in its own language and nowhere with a second meaning', () => {
     const texts = saidIn(locale).filter(text => !leansOnOthers(text))
     expect(texts.filter(text => readDosing(text, locale) !== null)).toEqual([])
     const rows = rowsOf(TABLES[locale].dosing.phrases)
@@ -246,13 +245,13 @@ describe.each(LOCALES)('what %s says', locale => {
     expect(others.filter(text => readDosing(`${morning} ${text}`, locale) !== null)).toEqual([])
   })
 
-  it('has each meaning once', () => {
+  it('has an id of its own', () => {
     const ids = rowsOf(TABLES[locale].dosing.phrases).map(({ id }) => id)
     expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([])
   })
 })
 
-/** What these languages say of a dose in the evening is the night by the dictionary. */
+/** These words mean a dose in the evening, although dictionaries translate them as night. */
 test.each([
   ...['晚上', '晚', 'por la noche', 'noche', 'à noite', 'noite', 'de noite', '夜', '晩'],
   ...['रात को', 'abends', "'s avonds", 'wieczorem', 'ввечері', 'вечером', 'مساء', 'akşam'],
@@ -286,7 +285,7 @@ describe('a scheme of the day', () => {
   test.each(['de', 'pl', 'es', 'ro'] as const)('needs no words in %s', locale => {
     expect(readDosing('1-0-0', locale)).toBeNull()
   })
-  test('is said in words to others', () => {
+  test('is put into words for other readers', () => {
     expect(readDosing('1-0-0', 'en')).toBe('morning 1, noon 0, evening 0')
   })
 })

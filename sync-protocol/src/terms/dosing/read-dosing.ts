@@ -1,6 +1,6 @@
 /**
- * Doses and frequencies by pattern: an entry that is nothing but phrases of one language, amounts
- * and prescribers' abbreviations is said in another. If it can be read in two ways, it stays.
+ * An entry is translated if it consists only of phrases of one language, amounts and prescribers'
+ * abbreviations. An entry with two possible meanings stays as written.
  */
 import type { Locale } from '../../card/labels'
 import { remembered } from '../../card/words/remembered'
@@ -16,21 +16,19 @@ import { languageOf } from './phrases'
 export interface Part {
   /** A key of the phrases, or `amount`. */
   meaning: string
-  /** "2", "4-6"; of an amount its text. */
+  /** "2", "4-6", or the text of an amount. */
   number?: string
 }
 
 interface Reading {
   parts: readonly Part[]
-  /** Prescribers' abbreviations, which a reader need not know. */
   hasLatin: boolean
 }
 
 interface Understood {
   parts: readonly Part[]
-  /** In which it is written. */
   languages: ReadonlySet<Locale>
-  /** Something in it no reader need know: an abbreviation. */
+  /** Abbreviations are translated for every reader. */
   needsSaying: boolean
 }
 
@@ -39,9 +37,9 @@ export type ReadDosing = (
   reader: LanguageTable,
 ) => { text: string | null | undefined; languages: ReadonlySet<Locale> }
 
-/** `text`: the entry in the reader's language; null if they can read it, undefined if we cannot. */
+/** `text` is null if the reader can read the entry, and undefined if it is not understood. */
 export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
-  // The same for every reader, and the same few texts over and over.
+  // The meaning does not depend on the reader, and the same few texts are read again and again.
   const understandOnce = remembered((entry: string) => understand(entry, tables))
   return (entry, reader) => {
     const understood = understandOnce(entry)
@@ -89,7 +87,7 @@ function understandOne(entry: string, tables: readonly LanguageTable[]): Underst
   if (!first || others.some(other => !agrees(other.parts, first.parts))) return null
   return {
     parts: first.parts,
-    // An abbreviation or a bare amount is read in every language, and says nothing about any.
+    // An abbreviation or a bare amount is valid in every language and identifies none.
     languages: new Set(first.hasLatin ? [] : readings.map(({ language }) => language)),
     needsSaying: first.hasLatin,
   }
@@ -98,12 +96,12 @@ function understandOne(entry: string, tables: readonly LanguageTable[]): Underst
 const agrees = (one: readonly Part[], other: readonly Part[]) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Between two phrases, in any language; what is "and" in Romanian is "if" in Spanish. */
+/** "And" in Romanian is "if" in Spanish. */
 const BETWEEN =
   /(?:[ ,;+/]|(?:and|y|e|et|und|en|i|oraz|та|і|и|و|和|と|और|ve|och|및)(?![\p{L}\p{N}])|(?<=[\u3041-\u9fff])[和とに]|(?<=\p{Script=Hangul})(?:와|과|하고|및))+/uy
 const BETWEEN_IN: Partial<Record<Locale, RegExp>> = {
   ro: /(?:[ ,;+/]|si(?![\p{L}\p{N}]))+/uy,
-  // It is written in one with the next word, but is also the first letter of "one" and "unit".
+  // "And" is joined to the next word, but the same character also begins "one" and "unit".
   ar: /(?:[ ,;+/]|و(?!احد|حد|قت))+/uy,
 }
 const MOST_PARTS = 5
@@ -140,7 +138,6 @@ interface Phrase extends Part {
   length: number
 }
 
-/** The longest phrase or amount that begins here. */
 function longestAt(folded: string, at: number, table: LanguageTable): Phrase | undefined {
   const { patternsAt, slotAt, numbers } = languageOf(table)
   const amount = matchAt(AMOUNT, folded, at)?.[0]
@@ -158,13 +155,13 @@ function longestAt(folded: string, at: number, table: LanguageTable): Phrase | u
 
 const bareMeaning = (meaning: string) => meaning.replace(/^(?:latin|beside):/, '')
 
-/** The phrases of a text that has nothing else; undefined for any other text. */
+/** Undefined if the text has anything else. */
 export const partsOf = (text: string, table: LanguageTable): readonly Part[] | undefined =>
   readIn(foldDosing(text), table)?.parts
 
 /**
- * Every phrase of the language in a text, in whatever words it is wrapped. To compare what two texts
- * say, and never to translate: a negation is not noticed.
+ * Finds phrases whatever is around them. The result compares two texts and must never be
+ * translated, because a negation is not noticed.
  */
 export function phrasesWithin(text: string, table: LanguageTable): Part[] {
   const folded = foldDosing(text)
@@ -186,7 +183,7 @@ export function phrasesWithin(text: string, table: LanguageTable): Part[] {
 const isWordStart = (folded: string, at: number) =>
   at === 0 || !/[\p{L}\p{N}.,]/u.test(folded.charAt(at - 1))
 
-/** Behind a time of day: "朝昼食後" is after breakfast and lunch, not "in the morning, after lunch". */
+/** After a time of day: "朝昼食後" is after breakfast and lunch, not "in the morning, after lunch". */
 const MEAL = /^(?:before|after|with)-(?:breakfast|lunch|dinner)/
 
 const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string =>
@@ -198,7 +195,7 @@ const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string
     .replace(/ ?(?:[-~]|bis|à|tot|do|до|ila|till|la|الي|到|至|から|से|에서) ?/g, '-')
     .replace(/ /g, '')
 
-/** "3 times a day" and "three times daily" are one meaning, as are "every 24 hours" and itself. */
+/** "3 times a day" is "three times daily", and "every 1 day" is "daily". */
 function plain(part: Part): Part {
   const { meaning, number } = part
   if (meaning === 'day-n' && /^[1-4]$/.test(number ?? '')) return { meaning: `day-${number}` }
@@ -217,12 +214,12 @@ const QUANTITY =
   /^(?:amount|(?:half-|quarter-)?tablet|capsule|drop|puff|unit|patch|sachet|injection|ampoule|suppository|spray)$/
 export const isQuantity = (meaning = '') => QUANTITY.test(meaning)
 
-/** Two rates at once are read wrong, or are too much for us: "once daily, twice daily". */
+/** Two rates together are an error or too complex to read: "once daily, twice daily". */
 const RATE = /^(?:day|week|month|year)-|^every-(?:hours|days|weeks|months|other-day)$/
-/** "Morning 1 evening" leaves open how much in the evening: not to be told at all. */
+/** "Morning 1 evening" leaves the evening's amount open, so it is not translated. */
 const TIME = /^(?:morning|noon|afternoon|evening|night|bedtime)$/
 const DAILY = /^(?:daily|every-(?:morning|evening|night))$/
-/** Beside "daily" one of the two is a slip: methotrexate once a week is harmless, daily it kills. */
+/** Next to "daily" one of the two is an error: weekly methotrexate is harmless, daily it kills. */
 const SELDOM = /^(?:week|month|year)-|^every-(?:days|weeks|months|other-day)$/
 
 function isConsistent(parts: readonly Part[]): boolean {
@@ -249,9 +246,9 @@ function sayPart({ meaning, number = '' }: Part, table: LanguageTable): string |
   const last = Number(number.split('-').at(-1)?.replace(',', '.'))
   const category = number === '' ? 'other' : pluralOf(table.locale).select(last)
   const isWhole = /^\d+$/.test(number)
-  // A range or a half is not "one" or "two": "un comprimé", but "0.5 tablets".
+  // A range or a half has no "one" or "two" form: "un comprimé", but "0.5 tablets".
   const isSaid = isWhole || category === 'few' || category === 'many'
-  // Where `other` is what is said of many, a part is said as a few are: "1.5 таблетки".
+  // If `other` is the form for many, a fraction uses the form for few: "1.5 таблетки".
   const partForm = () =>
     category === 'other' && !Number.isInteger(last) && !forms?.many ? forms?.few : undefined
   const form = (isSaid ? forms?.[category] : undefined) ?? partForm() ?? forms?.other
@@ -265,9 +262,9 @@ function pluralOf(locale: Locale): Intl.PluralRules {
   return known
 }
 
-/** Where prescriptions are written so, and every pharmacy prints them. */
+/** In these languages every pharmacy prints prescriptions as schemes. */
 const SCHEME_READERS: ReadonlySet<Locale> = new Set<Locale>(['de', 'pl', 'es', 'ro'])
-/** "1-0-1", "1-0-1-0": what is taken in the morning, at noon, in the evening and at bedtime. */
+/** Doses in the morning, at noon, in the evening and at bedtime. */
 const SCHEME = /^(?:[1-9]?\d(?:[.,]5)?|1\/2)(?:-(?:[1-9]?\d(?:[.,]5)?|1\/2)){2,3}$/
 const SCHEME_WITHIN =
   /(?:[1-9]?\d(?:[.,]5)?|1\/2)(?:-(?:[1-9]?\d(?:[.,]5)?|1\/2)){2,3}(?![\d.,/-])/y

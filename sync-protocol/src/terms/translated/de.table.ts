@@ -1,6 +1,5 @@
 /**
- * What German calls the terms of `../index.table.ts`: `id: shown | also written | …`, and how it says
- * doses and frequencies (`LanguageTable` in ../term.ts tells how those are written).
+ * Rows are `id: shown | also written | …`, with the ids of `../index.table.ts` (see ../term.ts).
  */
 import type { LanguageTable } from '../term'
 

@@ -1,4 +1,4 @@
-/** How doses and frequencies are said in English. Its terms are those of `../index.table.ts`. */
+/** The English terms are in `../index.table.ts`. */
 import type { LanguageTable } from '../term'
 
 export const en: LanguageTable = {

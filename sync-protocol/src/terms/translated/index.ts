@@ -1,4 +1,4 @@
-/** All languages together, one file each: a server has them all, a phone a few (`../some-languages.ts`). */
+/** A server loads all languages, a phone only a few (`../dictionary`). */
 import type { Locale } from '../../card/labels'
 import type { LanguageTable } from '../term'
 import { ar } from './ar.table'

@@ -1,7 +1,6 @@
 /**
- * What a language does not say yet: its author was not certain of these, and no row is
- * better than a wrong one. Readers of that language see such an entry as it was written. To say one,
- * add its row and take it from here.
+ * The author was not certain of these names, and no row is better than a wrong one. Readers see
+ * such an entry as written. To translate a term, add its row and remove its id here.
  */
 import type { TranslatedLocale } from '../term'
 

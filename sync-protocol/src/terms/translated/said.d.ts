@@ -1,4 +1,4 @@
-/** A language's table as the build packs it (web/dev/build/packed-languages.ts); elsewhere all of it. */
+/** Outside the build (web/dev/build/packed-languages.ts) these are the complete tables. */
 declare module '*/es.table?said' {
   export const es: import('../term').LanguageTable
 }

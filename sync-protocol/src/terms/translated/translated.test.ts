@@ -17,17 +17,17 @@ const IDS = TERMS.flatMap(({ rows }) => rowsOf(rows)).map(({ id }) => id)
 describe.each(LANGUAGES)('%s', locale => {
   const rows = rowsIn(TABLES[locale])
 
-  it('says every term, but for those it is known to leave out', () => {
+  it('has every term except those that it is known to leave out', () => {
     const missing = IDS.filter(id => !rows.has(id))
     expect(missing).toEqual(LEFT_OUT[locale]?.trim().split(/\s+/) ?? [])
   })
 
-  it('is known to be read by a speaker if each of its blocks is, and only then', () => {
+  it('counts as read by a speaker exactly if each of its blocks is', () => {
     const isRead = TABLES[locale].terms.every(({ reviewed }) => reviewed === 'speaker')
     expect(READ_BY_SPEAKER.has(locale)).toBe(isRead)
   })
 
-  it('is written in the letters of its language, each term and each dose', () => {
+  it('writes each term and each dose in its own script', () => {
     const { letters, script } = WRITTEN[locale] ?? {}
     if (!letters || !script) return
     const names = [...rows.values()].flatMap(({ names }) => names)
@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('%s', locale => {
     expect([...rows.values()].filter(({ names: [shown] }) => !script.test(shown))).toEqual([])
   })
 
-  it('says doses in the forms that its numbers have', () => {
+  it('has the plural forms of its numbers in doses', () => {
     const categories: string[] = new Intl.PluralRules(locale).resolvedOptions().pluralCategories
     const forms = rowsOf(TABLES[locale].dosing.phrases).flatMap(({ id, names: [said] }) =>
       [...said.matchAll(/(?:^|; )(\w+)=/g)].map(([, form = '']) => ({ id, form })),
@@ -50,7 +50,7 @@ describe.each(LANGUAGES)('%s', locale => {
     expect(forms.filter(({ form }) => !categories.includes(form))).toEqual([])
   })
 
-  it('says no term twice and none that there is not', () => {
+  it('has no duplicate and no unknown term', () => {
     const ids = TABLES[locale].terms.flatMap(({ same = '', rows: text }) => [
       ...rowsOf(text).map(({ id }) => id),
       ...same.split(/\s+/).filter(Boolean),
@@ -58,13 +58,13 @@ describe.each(LANGUAGES)('%s', locale => {
     expect(ids.filter((id, at) => ids.indexOf(id) !== at || !IDS.includes(id))).toEqual([])
   })
 
-  it('has no stray blank and no name too long for a line of a card', () => {
+  it('has no superfluous blank and no name too long for a line of a card', () => {
     const names = [...rows.values()].flatMap(({ names }) => names)
     expect(names.filter(name => name !== name.trim() || name.length > 60)).toEqual([])
   })
 
-  /** Those words were written before these, for another use: an independent draft. */
-  it('calls no medicine by a name that is marked as another', () => {
+  /** The marks are an independent draft, written earlier and for another purpose. */
+  it('gives no medicine a name that is marked as another one', () => {
     const differing = [...rows.values()]
       .filter(({ id }) => KIND_OF_TERM.get(id) === 'medicine')
       .flatMap(({ id, names }) => {
@@ -74,7 +74,7 @@ describe.each(LANGUAGES)('%s', locale => {
     expect(differing).toEqual([])
   })
 
-  it('calls a food as Unicode does, or it was decided otherwise', () => {
+  it('names foods like Unicode, unless decided otherwise', () => {
     const differing = Object.entries(CLDR_FOODS[locale]).filter(([id, words]) => {
       const keys = rows.get(id)?.names.map(foldEntry) ?? []
       return !words.split('|').some(word => keys.includes(foldEntry(word)))
@@ -83,7 +83,6 @@ describe.each(LANGUAGES)('%s', locale => {
   })
 })
 
-/** `letters`: a word in one script, abbreviations in Latin. `script`: what is in each text. */
 const WRITTEN: Partial<Record<TranslatedLocale, { letters: RegExp; script: RegExp }>> = {
   ru: { letters: /^(?:[а-яё]+|[a-z]+)$/i, script: /\p{Script=Cyrillic}/u },
   uk: { letters: /^(?:[а-яёґєіїы]+|[a-z]+)$/i, script: /\p{Script=Cyrillic}/u },
@@ -93,7 +92,7 @@ const WRITTEN: Partial<Record<TranslatedLocale, { letters: RegExp; script: RegEx
   ro: { letters: /^[a-zăâîșțé]+$/i, script: /\p{Script=Latin}/u },
 }
 
-/** Where Unicode's words for a picture are none of ours, and why ours stay. */
+/** Where the names here differ from Unicode's, and why. */
 const DECIDED: Partial<Record<TranslatedLocale, Record<string, string>>> = {
   fr: { peas: 'the picture is of a pod, ours of what is eaten' },
   de: { crab: '"Krabbe" alone is ambiguous: shrimps in the north' },

@@ -1,4 +1,4 @@
-/** What Chinese calls the terms of `../index.table.ts`: `id: shown | also written | …`. Traditional characters are read as the simplified ones. */
+/** Traditional characters are read like the simplified ones. */
 import type { LanguageTable } from '../term'
 
 export const zh: LanguageTable = {
