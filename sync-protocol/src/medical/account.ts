@@ -1,4 +1,4 @@
-/** What the person calls themselves here. The e-mail address is the sign-in's and cannot be edited. */
+/** The e-mail address belongs to the sign-in and cannot be edited here. */
 import * as z from 'zod/mini'
 import { text } from './text'
 

@@ -1,4 +1,4 @@
-/** An allergy. Severity is free text; the listed words are suggestions (`card/words` reads any). */
+/** Severity is free text with suggestions, and `card/words` reads any text. */
 import * as z from 'zod/mini'
 import { codesText } from './coding'
 import { requiredText, text } from './text'

@@ -1,14 +1,14 @@
 /**
- * Codes that came in with an entry, from a clinic's file: kept as they came, handed on as they came,
- * never shown. They are one text with the name that they were given for, so that an entry that another
- * device renamed is not described by its old codes (`ips/coding.ts` reads them).
+ * Codes from a clinic's file are stored and passed on unchanged and never shown. Their text
+ * includes the name of the entry, so that they do not describe an entry that another device renamed
+ * (see `ips/coding.ts`).
  */
 import * as z from 'zod/mini'
 import { NOTE_MAX, text } from './text'
 
 export const CODINGS_MAX = 4
 
-/** `{of, coding}`: the name of the entry when they came, and one to four codes of whatever system. */
+/** `{of, coding}`: the name at the import, and one to four codes of any system. */
 function areCodes(written: string): boolean {
   try {
     const { of, coding } = JSON.parse(written)
@@ -20,13 +20,12 @@ function areCodes(written: string): boolean {
   }
 }
 
-/** The field: such a text, or empty. */
 export const codesText = () =>
   text(NOTE_MAX).check(
     z.refine(value => value === '' || areCodes(value), { error: 'These are no codes' }),
   )
 
-/** The lists whose rows have codes, and the field that says what a row is called. */
+/** Lists with codes, and the field with a row's name. */
 export const CODED = {
   allergies: 'allergen',
   medications: 'name',
@@ -36,14 +35,14 @@ export type CodedList = keyof typeof CODED
 export const isCoded = (collection: string): collection is CodedList =>
   Object.hasOwn(CODED, collection)
 
-/** A change of the name alone lets go of the codes that came with the one before. */
+/** Clears the codes if the name changes without new codes. */
 export function withCodesCleared<Fields extends object>(
   collection: string,
   fields: Fields,
   current: Readonly<Record<string, unknown>>,
 ): Fields | (Fields & { coding: '' }) {
   if (!current.coding || 'coding' in fields) return fields
-  const name = CODED[collection as CodedList] // what has codes is one of them
+  const name = CODED[collection as CodedList] // only coded lists have `coding`
   const isRenamed = name in fields && Reflect.get(fields, name) !== current[name]
   return isRenamed ? { ...fields, coding: '' } : fields
 }

@@ -1,4 +1,4 @@
-/** A medical condition. Status is free text; the listed words are suggestions (`card/words` reads any). */
+/** Status is free text with suggestions, and `card/words` reads any text. */
 import * as z from 'zod/mini'
 import { codesText } from './coding'
 import { isoDate, NOTE_MAX, requiredText, text } from './text'

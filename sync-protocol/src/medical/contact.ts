@@ -1,4 +1,3 @@
-/** An emergency contact: who to call, and what they are to the person. */
 import * as z from 'zod/mini'
 import { canBeDialled } from './phone-number'
 import { emailText, requiredText } from './text'

@@ -33,7 +33,7 @@ test.each([
   expect(enteredDateFaults({ pregnancyDueDate }, TODAY).pregnancyDueDate).toBe(fault)
 })
 
-test('where it may be two days, a date is refused only if it is wrong on both', () => {
+test('a date is refused only if it is wrong on both days that today may be', () => {
   const today = { first: '2026-11-21', last: '2026-11-22' }
   expect(
     enteredDateFaults({ dateOfBirth: '2026-11-22', pregnancyDueDate: '2026-11-21' }, today),
@@ -53,6 +53,6 @@ test.each([
   expect(isDueDatePast(due, TODAY)).toBe(isPast)
 })
 
-test('today is the day where the person is', () => {
+test('today is the day in the time zone of the person', () => {
   expect(todayHere(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05')
 })

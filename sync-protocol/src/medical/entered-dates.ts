@@ -1,12 +1,8 @@
-/**
- * Dates that can be stored and still not be right on the day they are entered. Only what is typed now
- * is refused: a row that has grown old stays readable.
- */
+/** Only newly typed dates are refused, and old rows stay readable. */
 import type { Profile } from './profile'
 
-/** The longest a pregnancy can still have before it, in days. */
+/** In days. A due date cannot be further away. */
 export const DUE_WITHIN_DAYS = 300
-/** So long after its day a due date no longer speaks of a pregnancy. */
 export const DUE_UNTIL_DAYS = 14
 
 const BORN_LATER = 'A date of birth cannot be in the future'
@@ -15,8 +11,8 @@ const DUE_WHEN = `Enter a due date from today to ${DUE_WITHIN_DAYS} days from no
 type Dates = Pick<Profile, 'dateOfBirth' | 'pregnancyDueDate'>
 
 /**
- * What is wrong with these dates, by field. `today` is `YYYY-MM-DD`: one day where the person is
- * known to be, else the first and the last that it may be.
+ * Returns error texts by field. `today` is `YYYY-MM-DD`: one day if the person's time zone is
+ * known, otherwise the first and the last day that it may be.
  */
 export function enteredDateFaults(
   { dateOfBirth, pregnancyDueDate }: { [K in keyof Dates]?: unknown },
@@ -31,17 +27,16 @@ export function enteredDateFaults(
   }
 }
 
-/** Whether a stored due date lies too far back to say that the person is pregnant. */
 export const isDueDatePast = (due: string, today: string): boolean =>
   isDay(due) && today > addDays(due, DUE_UNTIL_DAYS)
 
-/** The day it is where the person is, `YYYY-MM-DD`. */
+/** The date in the person's time zone, `YYYY-MM-DD`. */
 export function todayHere(now: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** What is no date is the schema's to refuse. */
+/** The schema refuses values that are no dates. */
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
 

@@ -1,4 +1,4 @@
-/** A medicine the person takes. Only its name is required. */
+/** Only the name is required. */
 import * as z from 'zod/mini'
 import { codesText } from './coding'
 import { isoDate, requiredText, text } from './text'

@@ -4,16 +4,16 @@ import { contactSchema } from './contact'
 import { dialable, phoneNumbersIn } from './phone-number'
 
 test.each(outsideLines('telephones.tsv'))(
-  '%s, as other people write it, is dialled as %j',
+  '%s, from an outside source, is dialled as %j',
   (written = '', dialled = '') => {
     const numbers = phoneNumbersIn(written).map(number => number.dialled)
-    // Nothing in the file means two numbers, with a link each.
+    // An empty number in the file means two numbers with one link each.
     if (dialled === '') expect(numbers).toHaveLength(2)
     else expect(numbers).toEqual([dialled])
   },
 )
 
-describe('what a phone dials', () => {
+describe('the dialled number', () => {
   test.each([
     ['+34 600 111 222', '+34600111222'],
     ['(0)20 7946-0958', '02079460958'],
@@ -78,12 +78,12 @@ describe('what a phone dials', () => {
         ['or 030 5550101', '0305550101'],
       ],
     ],
-  ])('of %j are two, and all the words are kept', (written, numbers) => {
+  ])('of %j is two numbers that keep all the words', (written, numbers) => {
     expect(phoneNumbersIn(written).map(({ words, dialled }) => [words, dialled])).toEqual(numbers)
   })
 })
 
-it('a text that cannot be dialled is refused at its field', () => {
+it('refuses a text without a number at its field', () => {
   const refused = (phoneNumber: string) =>
     contactSchema
       .safeParse({ name: 'Max', relationship: 'Friend', phoneNumber })

@@ -1,10 +1,9 @@
-/** Telephone numbers as people write them, and what a phone dials for each. */
 import * as z from 'zod/mini'
 import { text } from './text'
 import { westernDigit } from './western-digits'
 
 export interface PhoneNumber {
-  /** As written, with the words around it. Together these are the whole text. */
+  /** The words of all numbers together are the whole text. */
   words: string
   /** The number for a `tel:` link. */
   dialled: string
@@ -12,13 +11,12 @@ export interface PhoneNumber {
 
 /** The characters of a number. A plus begins another number. */
 const RUN = /\+?[\d\s().\-–*#]+/g
-/** With fewer digits it is an extension of the number before it, or no number. */
+/** A run with fewer digits is an extension of the number before it, or no number. */
 const FEWEST_DIGITS = 6
-/** "Room 12" has digits, too. Alone, the number of an ambulance has two or three. */
+/** After words, shorter runs are no number. An ambulance number alone has two or three digits. */
 const FEWEST_BEHIND_WORDS = 5
 const FEWEST_ALONE = 2
 
-/** The numbers of a text in its order. */
 export function phoneNumbersIn(written: string): PhoneNumber[] {
   const plain = inPlainDigits(written)
   const vanity = vanityNumber(plain)
@@ -32,7 +30,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
     .filter(({ at, dialled }, place) => isNumber(dialled, plain.slice(0, at), place))
   return joinedAtSlash(runs, plain).map(({ at, dialled }, place, all) => {
     const next = all[place + 1]?.at
-    // The words in front of a number belong to it: "Home 030 555010".
+    // The words before a number belong to it: "Home 030 555010".
     const start = place === 0 ? 0 : wordsBefore(plain, at)
     const end = next === undefined ? plain.length : wordsBefore(plain, next)
     return {
@@ -42,7 +40,7 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   })
 }
 
-/** The first number of a text as a phone dials it, or empty. */
+/** Empty if the text has no number. */
 export const dialable = (written: string): string => phoneNumbersIn(written)[0]?.dialled ?? ''
 
 export const canBeDialled = z.refine<string>(
@@ -50,15 +48,14 @@ export const canBeDialled = z.refine<string>(
   { error: 'Enter a number that a phone can dial' },
 )
 
-/** A text with a number in it, or empty. */
+/** Empty, or a text with a number in it. */
 export const phoneText = () => text(50).check(canBeDialled)
 
-/** Replaces each character by one, so that positions in the text stay the same. */
+/** Each character stays one character, so that positions do not change. */
 const inPlainDigits = (written: string): string =>
   written.replace(/[\p{Nd}＋（）]/gu, letter => FULL_WIDTH[letter] ?? westernDigit(letter))
 const FULL_WIDTH: Readonly<Record<string, string>> = { '＋': '+', '（': '(', '）': ')' }
 
-/** Where the first digit is, or the signs directly before it. */
 function beginningOf(run: string): number {
   let at = run.search(/\d/)
   while (at > 0 && '+*#('.includes(run[at - 1] ?? '')) at--
@@ -73,7 +70,7 @@ function withoutMarksAround(words: string): string {
 }
 const MARK = /[\s/,;|&]/
 
-/** Between the country's code and a number, a zero in brackets is for callers within the country. */
+/** A zero in brackets after the country code is only for callers within the country. */
 const INNER_ZERO = /^([([]?(?:\+|00|011)\d{1,6}?[)\]]?)[([]0[)\]]/
 
 const digitsOf = (run: string): string =>
@@ -95,7 +92,7 @@ interface Run {
   dialled: string
 }
 
-/** "030/555010" is one number; two of them have their areas on both sides. */
+/** "030/555010" is one number. Two numbers have an area code on both sides of the slash. */
 function joinedAtSlash(runs: readonly Run[], plain: string): Run[] {
   const area = /^\D*(\d{2,5})\s*\/\s*(\d[\d\s.-]*)/.exec(plain)
   const [first, ...others] = runs
@@ -113,10 +110,10 @@ function wordsBefore(plain: string, at: number): number {
   return start
 }
 
-/** Numbers in letters of a keypad, by their prefixes: "1-800-FLOWERS". */
+/** Prefixes of numbers that may be spelled in keypad characters: "1-800-FLOWERS". */
 const VANITY =
   /^(\+?1?(?:8(?:00|33|44|55|66|77|88)|900)|0800|0[58]00|1[38]00|13)(\d*[a-z][a-z\d]*)$/i
-/** Words that are no number in letters: "0800 123456 ext". */
+/** Words that do not spell a number: "0800 123456 ext". */
 const NO_NAME = /\b(?:ext|extension|ask|mobile|home|work)\b/i
 const KEYS = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz']
 

@@ -1,4 +1,4 @@
-/** An insurance policy. The card photo is a file of the person's own, named by its URL. */
+/** The card photo is one of the person's own files. */
 import * as z from 'zod/mini'
 import { phoneText } from './phone-number'
 import { choice, isoDate, NOTE_MAX, requiredText, text } from './text'

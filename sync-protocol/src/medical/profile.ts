@@ -1,7 +1,6 @@
 /**
- * The medical profile: one a person. Its row id is the person's user id, so two devices that
- * create it at the same time without signal still mean the same profile.
- * Every field is optional; a DNR or POLST status needs its document, whatever order edits merge in.
+ * The row id is the person's user id, so two devices that create a profile offline create the same
+ * row. A DNR or POLST status needs its document, in whatever order edits merge.
  */
 import * as z from 'zod/mini'
 import { phoneText } from './phone-number'
@@ -26,7 +25,6 @@ export type BloodType = (typeof BLOOD_TYPES)[number]
 export type DnrStatus = (typeof DNR_STATUSES)[number]
 export type ListState = (typeof LIST_STATES)[number]
 
-/** What people read for each DNR status. */
 export const DNR_LABELS: Record<DnrStatus, string> = {
   None: 'No DNR',
   DNR: 'Do Not Resuscitate',
@@ -34,10 +32,9 @@ export const DNR_LABELS: Record<DnrStatus, string> = {
   Unknown: 'Unknown',
 }
 
-/** Whether nobody may act on this status without the paper that says so. */
+/** Responders may follow these statuses only with the document. */
 export const needsDocument = (status: unknown): boolean => status === 'DNR' || status === 'POLST'
 
-/** A change to a status that needs no document lets go of the one there was. */
 export function withDocumentCleared<Fields extends { dnrStatus?: unknown }>(
   fields: Fields,
 ): Fields | (Fields & { dnrDocumentUrl: ''; dnrDocumentName: '' }) {
@@ -84,7 +81,7 @@ export const profileSchema = z.strictObject(fields).check(
 
 export type Profile = z.infer<typeof profileSchema>
 
-/** The lists that know "none known" beside "not recorded" (an empty list alone says neither). */
+/** An empty list alone does not distinguish "none known" from "not recorded". */
 export const STATED_LISTS = {
   allergies: 'allergiesState',
   medications: 'medicationsState',
@@ -93,7 +90,7 @@ export const STATED_LISTS = {
 
 export type StatedList = keyof typeof STATED_LISTS
 
-/** The state a list is in: items always win over what was said before they were added. */
+/** A list with items is always `listed`, whatever was stated before. */
 export function listState(
   profile: Profile | undefined,
   list: StatedList,

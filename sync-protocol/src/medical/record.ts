@@ -1,7 +1,4 @@
-/**
- * The whole record as disclosure, the capsule and the print read it: plain rows, newest last,
- * with the values that devices disagree about beside the ones that won.
- */
+/** Disclosure, the capsule and the print read the record in this form: plain rows, newest last. */
 import type { Account } from './account'
 import type { Allergy } from './allergy'
 import type { Condition } from './condition'
@@ -10,11 +7,11 @@ import type { Medication } from './medication'
 import type { Policy } from './policy'
 import type { Profile } from './profile'
 
-/** A row with what an unresolved conflict left beside it: field → the other values. */
+/** `conflicts`: the other values of an unresolved conflict. */
 export type Row<T> = T & {
   id: string
   conflicts?: { [K in keyof T]?: unknown[] }
-  /** Deleted on one device while edited on another: kept, and to be looked at. */
+  /** Deleted on one device and edited on another. The row is kept and needs a check. */
   revived?: boolean
 }
 
@@ -26,6 +23,6 @@ export interface MedicalRecord {
   medications: Row<Medication>[]
   conditions: Row<Condition>[]
   policies: Row<Policy>[]
-  /** When anything in the record last changed, ms since the epoch; 0 for an empty record. */
+  /** Ms since the epoch. 0 for an empty record. */
   changedAtMs: number
 }

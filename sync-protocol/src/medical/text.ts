@@ -1,16 +1,16 @@
 /**
- * The scalar types every medical field is made of.
+ * Accepted text is stored unchanged, without trimming, folding or normalising. NUL is refused
+ * because Postgres cannot store it, and a lone surrogate because UTF-8 cannot encode it. Lengths
+ * count code points, so that an emoji counts as one.
  *
- * Text is kept exactly as it was accepted: nothing here trims, folds or normalises. It is refused
- * when it holds NUL (Postgres cannot store it) or a lone surrogate (UTF-8 cannot). Lengths count
- * code points, so that an emoji or an Arabic letter costs what a Latin one does.
- * An empty string means "cleared"; an absent field means "never filled in". Readers treat both alike.
+ * An empty string means "cleared", and an absent field means "never filled in". Readers treat both
+ * alike.
  */
 import * as z from 'zod/mini'
 
-/** Longest value of a one-line field, in code points. */
+/** In code points. */
 export const LINE_MAX = 200
-/** Longest value of a free-text field, in code points. */
+/** In code points. */
 export const NOTE_MAX = 5000
 
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -26,10 +26,9 @@ const atMost = (max: number) =>
 
 const NOT_TEXT = 'Enter text'
 
-/** Free text of at most `max` code points. */
 export const text = (max = LINE_MAX) => z.string({ error: NOT_TEXT }).check(storable, atMost(max))
 
-/** Text that must not be missing, empty or blank; `message` is shown at the field. */
+/** `message` is shown at the field. */
 export const requiredText = (message: string, max = LINE_MAX) =>
   z.string({ error: issue => (issue.input === undefined ? message : NOT_TEXT) }).check(
     storable,
@@ -37,29 +36,27 @@ export const requiredText = (message: string, max = LINE_MAX) =>
     z.refine(value => value.trim() !== '', { error: message }),
   )
 
-/** A calendar day, `YYYY-MM-DD`, or empty. */
+/** `YYYY-MM-DD`, or empty. */
 export const isoDate = () =>
   z.union([z.literal(''), z.iso.date()], { error: 'Enter a date as year, month and day' })
 
-/** A day, or the month (`YYYY-MM`) or year that is all that is known of it, or empty. */
+/** A day, a month (`YYYY-MM`), a year, or empty. */
 export const partialDate = () =>
   z.union([isoDate(), z.string().check(z.regex(/^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/))], {
     error: 'Enter a date as year, month and day, or the year alone',
   })
 
-/** A moment, ISO 8601 in UTC, or empty. */
+/** ISO 8601 in UTC, or empty. */
 export const isoMoment = () =>
   z.union([z.literal(''), z.iso.datetime()], { error: 'Enter a date and time' })
 
-/** One of the listed values, or empty. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T) =>
   z.enum([...values, ''] as const, { error: 'Choose one of the listed values' })
 
-/** An e-mail address, or empty. */
 export const emailText = () =>
   z.union([z.literal(''), text(254).check(z.email())], { error: 'Enter a valid email address' })
 
-/** A weight in kilograms, to 10 g, or null when cleared: a newborn's doses go by its grams. */
+/** To 10 g, because a newborn's doses depend on grams. Null when cleared. */
 export const kilograms = (min: number, max: number) =>
   z.nullable(
     z.number({ error: `Enter a number from ${min} to ${max}` }).check(
@@ -72,13 +69,13 @@ export const kilograms = (min: number, max: number) =>
     ),
   )
 
-/** As exact as a dose needs it: to 10 g below 10 kg, to 100 g below 50 kg, else whole. */
+/** A dose needs 10 g below 10 kg, 100 g below 50 kg, and whole kilograms above. */
 export function roundedKg(kg: number): number {
   const decimals = kg < 10 ? 2 : kg < 50 ? 1 : 0
   return Number(kg.toFixed(decimals))
 }
 
-/** A whole number within [min, max], or null when cleared. */
+/** Null when cleared. */
 export const wholeNumber = (min: number, max: number) =>
   z.nullable(
     z.int({ error: 'Enter a whole number' }).check(
