@@ -1,4 +1,4 @@
-/** Cards of every shape disclosure can make for a capsule, with texts people and attackers type. */
+/** Generates cards of every shape that disclosure can make for a capsule. */
 import * as fc from 'fast-check'
 import type { CardList, ResponderCard } from '../src/disclosure'
 import { BLOOD_TYPES, DNR_STATUSES, GENDERS, ORGAN_DONOR } from '../src/medical'
@@ -29,7 +29,6 @@ const written = fc.oneof(
 )
 const filled = written.filter(text => text !== '')
 
-/** A record whose keys marked optional may be missing. */
 const some = <T extends object, K extends keyof T>(
   model: { [P in keyof T]: fc.Arbitrary<T[P]> },
   requiredKeys: K[],

@@ -1,9 +1,9 @@
-/** The cards of the capsule's vectors: every field, state and script. */
+/** The cards of the capsule's vectors cover every field, state and script. */
 import type { ResponderCard } from '../src/disclosure'
 
 const CHANGED_AT_MS = Date.UTC(2026, 0, 5, 8, 30)
 
-/** A full critical record: what a capsule must hold in 150 bytes. */
+/** A capsule must hold this record in 150 bytes. */
 export const criticalCard: ResponderCard = {
   type: 'emergency',
   level: 'emergency',
@@ -128,7 +128,6 @@ const awkward: ResponderCard = {
   },
 }
 
-/** Disputes of every field, a severe reaction without its words, and when it was confirmed. */
 const disputed: ResponderCard = {
   ...everything,
   confirmedAtMs: Date.UTC(2025, 11, 24),
@@ -161,7 +160,6 @@ const contacts = (relationship: string, phoneNumber: string, name: string) => ({
   contacts: { state: 'listed' as const, items: [{ relationship, phoneNumber, name }] },
 })
 const one = { allergen: '', medicine: '', dosage: '', frequency: '', condition: '' }
-/** A record in one language: what that language's pack is read for. */
 const speaking = (
   language: string,
   [firstName, fullName]: readonly [string, string],

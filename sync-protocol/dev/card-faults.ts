@@ -1,13 +1,12 @@
 /**
- * What no outlet may do to a card: show a severe allergy among the others or another among the
- * severe, a dose without its frequency, a list that is cut and does not say so. An outlet is read as
- * its readers do: headings, and the items below them.
+ * Finds faults that no page, print or message may have: a severe allergy among the others or the
+ * reverse, a dose without its frequency, a list that is cut silently. An output is read by headings
+ * and the items below them.
  */
 import { countOf, LISTED, type Locale, labelsOf } from '../src/card'
 import { asSms } from '../src/share'
 import type { Meant, TargetPerson } from './target-people'
 
-/** What stands under one heading. */
 export interface Said {
   heading: string
   items: readonly string[]
@@ -16,20 +15,19 @@ export interface Said {
 export interface Outlet {
   locale: Locale
   said: readonly Said[]
-  /** Whether it says that there is more: `more` counts it, such as "3 more medicines". */
+  /** `more` is a text such as "3 more medicines". */
   saysMore: (more: string) => boolean
 }
 
 export interface CheckResult {
-  /** For people to read. */
   faults: string[]
-  /** How many were seen: of an outlet that shows nothing, nothing is proven. */
+  /** An output that shows nothing would pass every check. */
   seen: { severe: number; doses: number; cuts: number }
 }
 
 export function checkCard(person: TargetPerson, outlet: Outlet): CheckResult {
   const said = outlet.said
-    // Who the person is stands under no heading, and can be called like a contact.
+    // The person's name has no heading and can be the same as a contact's.
     .filter(({ heading }) => heading !== '')
     .map(({ heading, items }) => ({
       heading: plain(heading).toUpperCase(),
@@ -44,7 +42,7 @@ export function checkCard(person: TargetPerson, outlet: Outlet): CheckResult {
   }
 }
 
-/** An allergy that an outlet leaves out is one of those that are missing, not one taken for mild. */
+/** A missing allergy does not count as taken for mild. */
 function severityFaults({ record, meant }: TargetPerson, said: readonly Said[], locale: Locale) {
   const isSevere = ({ heading }: Said) =>
     heading === plain(labelsOf(locale).severeAllergies).toUpperCase()
@@ -113,17 +111,16 @@ const NAME_IN = {
   contacts: 'name',
 } as const
 
-/** So that "Penicillin" does not take the place of "Penicillin V". */
+/** "Penicillin" must not match the item of "Penicillin V". */
 const longestFirst = (names: string[]): string[] => names.sort((a, b) => b.length - a.length)
 
-/** Takes the item of that name out; whether there was one. */
 function take(items: string[], name: string): boolean {
   const at = items.findIndex(item => item.startsWith(plain(name)))
   if (at >= 0) items.splice(at, 1)
   return at >= 0
 }
 
-/** A text message gives up accents; paper keeps a number and its unit together. */
+/** Text messages drop accents, and paper joins a number and its unit. */
 function plain(text: string): string {
   const folded =
     plainOf.get(text) ??
@@ -136,7 +133,6 @@ function plain(text: string): string {
   plainOf.set(text, folded)
   return folded
 }
-/** Names are compared with every item. */
 const plainOf = new Map<string, string>()
 
 const COMMAS: Readonly<Record<string, string>> = { '·': ',', '،': ',', '、': ', ' }

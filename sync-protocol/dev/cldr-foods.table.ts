@@ -1,7 +1,7 @@
 /**
- * What Unicode CLDR 48.2 (annotations) says for the pictures of foods and animals, by our terms: its
- * name first, then its keywords, between `|`. Not ours and not used to render: an oracle for tests.
- * Copyright © 1991-2026 Unicode, Inc., licensed under Unicode-3.0 (https://www.unicode.org/license.txt).
+ * Names and keywords of food and animal pictures in Unicode CLDR 48.2 (annotations). The data only
+ * checks names in tests and is never shown. Copyright © 1991-2026 Unicode, Inc., licensed under
+ * Unicode-3.0 (https://www.unicode.org/license.txt).
  */
 import type { TranslatedLocale } from '../src/terms/term'
 

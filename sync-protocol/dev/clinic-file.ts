@@ -1,4 +1,4 @@
-/** A summary as a clinic's software might write it, for tests of what reads one. */
+/** Summaries as a clinic's software might write them. */
 import { type IpsSummary, readIps } from '../src/ips'
 
 export const TODAY = '2026-11-23'
@@ -64,7 +64,6 @@ export function bundleOf(
   }
 }
 
-/** A file about a patient who has these fields, too. */
 export function bundleAbout(person: object, resources: readonly Resource[] = []) {
   const bundle = bundleOf(resources)
   const entry = bundle.entry.map(each =>
@@ -73,7 +72,7 @@ export function bundleAbout(person: object, resources: readonly Resource[] = [])
   return { ...bundle, entry }
 }
 
-/** Reads a file. A file that is refused fails the test. */
+/** A refused file fails the test. */
 export function summaryIn(bundle: object, languages: readonly string[] = []): IpsSummary {
   const read = readIps(JSON.stringify(bundle), { today: TODAY, languages })
   if (!read.ok) throw new Error(read.why)

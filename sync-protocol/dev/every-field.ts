@@ -1,10 +1,10 @@
 /**
- * Every field of the table, in every shape it can have, held against what an outlet really says: it
- * shows all of it, or names it among what is left out, or the outlet's own table says why it never
- * shows it. A field that is new in the table is held against every outlet at once.
+ * Checks an output (a page, message, print or file) against every field of the table in every
+ * shape. The output must show the field, name it among the missing content, or give a reason why it
+ * never shows it. A new field of the table is therefore checked in every output.
  *
- * An outlet's test is `describe.each(casesFor(outlet))` with `checkCase(outlet, case)` being `shown`,
- * `named` or `by design`; see src/card/every-field.test.ts.
+ * The test of an output is `describe.each(casesFor(outlet))`, in which `checkCase(outlet, case)`
+ * must be `shown`, `named` or `by design`. See src/card/every-field.test.ts.
  */
 import {
   ageText,
@@ -24,17 +24,16 @@ import type { AccessLevel } from '../src/qr'
 
 export interface Outlet {
   name: string
-  /** The deepest level of the cards it is given. */
   level: AccessLevel
-  /** All that a reader of it can see, and the addresses its links lead to. In English. */
+  /** The visible English text and the addresses of links. */
   says: (card: ResponderCard) => string
-  /** The owner's words for what it leaves out of such a card, if it has a place for them. */
+  /** The owner's words for missing content, if they are shown anywhere. */
   names?: (card: ResponderCard) => string
-  /** Fields, as `section.field`, and marks, as `section more`, that it never shows: why. */
+  /** Reasons by field (`section.field`) or mark (`section more`). */
   byDesign?: { [what: string]: string }
 }
 
-/** `empty…`: a list of that state. `cut`: more is online than the card holds. */
+/** An empty list has its state as its shape. `cut`: more is online than the card holds. */
 export type Shape = 'one side' | 'two sides' | 'absent' | Empty | 'cut'
 type Empty = 'noneKnown' | 'notRecorded' | 'noneCurrent'
 
@@ -43,11 +42,8 @@ export interface Case {
   what: string
   shape: Shape
   card: ResponderCard
-  /** What has to be said; each as a word of its own. */
   words: readonly string[]
-  /** What must not be. */
   never: readonly string[]
-  /** The owner's words where it is left out. */
   owner: string
 }
 
@@ -61,14 +57,14 @@ export function checkCase(outlet: Outlet, { what, card, words, never, owner }: C
   if (wrong !== undefined) return `says ${wrong}`
   const lacking = words.find(word => !has(said, word))
   const isExcused = outlet.byDesign?.[what] !== undefined
-  // What an outlet shows needs no excuse: one that is kept would hide the day it is not shown.
+  // A shown field needs no exception, which would hide the day when the field is no longer shown.
   if (lacking === undefined) return isExcused && words.length > 0 ? 'says what is excused' : 'shown'
   if (isExcused) return 'by design'
   const named = outlet.names?.(card) ?? ''
   return owner !== '' && named.includes(owner) ? 'named' : `lacks ${lacking}`
 }
 
-/** "No" is not said by "Not recorded". */
+/** "Not recorded" does not contain the word "No". */
 function has(text: string, word: string): boolean {
   const plain = (value: string) =>
     value.replace(/[\u2066-\u2069]/g, '').replace(/[\s\u00a0]+/g, ' ')
@@ -79,7 +75,7 @@ function has(text: string, word: string): boolean {
 const LEVELS: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
 
 export function casesFor({ level }: Outlet): Case[] {
-  const sections = Object.keys(SECTIONS) as Section[] // its keys
+  const sections = Object.keys(SECTIONS) as Section[] // keys of the table
   const rows = sections
     .flatMap(rowsOf)
     .filter(row => LEVELS.indexOf(row.level) <= LEVELS.indexOf(level))
@@ -111,7 +107,7 @@ function fieldCases(row: FieldRow, level: AccessLevel): Case[] {
 
 type Value = string | number | boolean | { years: number; months: number }
 
-/** Two different values of each kind, found nowhere else on a card. */
+/** The values are found nowhere else on a card. */
 const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Value]> = {
   text: canary => [`Z${canary}`, `Y${canary}`],
   gender: () => ['Female', 'Male'],
@@ -138,7 +134,7 @@ const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Valu
 
 const en = labelsOf('en')
 
-/** Written once more by hand: how each kind reads in English. */
+/** Written by hand, independently of the product. */
 function wordsFor({ draw, around }: FieldRow, value: Value): string {
   const known = (words: Record<string, string>) => words[String(value)] ?? ''
   if (draw === 'flag') return around ? labelAt(around, en) : ''
@@ -151,7 +147,7 @@ function wordsFor({ draw, around }: FieldRow, value: Value): string {
   return typeof value === 'object' ? ageText(value, 'en') : String(value)
 }
 
-/** What an item or section is nothing without, and a frequency, which goes only with its dose. */
+/** A dose must have its frequency. */
 function companions({ section, field }: Pick<FieldRow, 'section' | 'field'>): object {
   const required = rowsOf(section).filter(row => row.isRequired && row.field !== field)
   const filled = required.map(row => [row.field, NEUTRAL[row.draw] ?? `X${section}${row.field}`])
@@ -212,7 +208,6 @@ function casesOfList(section: ListName, level: AccessLevel): Case[] {
   ]
 }
 
-/** A dose that a copy had no room for, and notes of which it has a part. */
 function cutParts(level: AccessLevel): Case[] {
   const cut = (section: Section, what: string, fields: object, words: string[]): Case => ({
     ...{ what, shape: 'cut', words, never: [], owner: '' },
@@ -226,7 +221,7 @@ function cutParts(level: AccessLevel): Case[] {
   ]
 }
 
-/** What of a page's HTML a reader sees, and where its links and pictures lead. */
+/** Visible text, then the addresses of links and pictures. */
 export function readerText(html: string): string {
   const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(match => match[1])
   const text = html

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Before each test file, where files share a worker's process (`isolate: false`): the packages we use
- * are read once, not once a file. What is ours each file loads anew, and finds no other file's state in it.
+ * Test files share a worker's process (`isolate: false`) and its packages. Modules of this
+ * repository are loaded again for each file, so no state is shared.
  */
 vi.resetModules()

@@ -1,4 +1,4 @@
-/** Invented people whose cards are easily shown wrong: looked at by eye, and used by tests. */
+/** Invented people whose cards are easily shown wrong. */
 import type { MedicalRecord, Row } from '../src/medical'
 import { medicalRecordOf } from '../src/sync'
 
@@ -6,7 +6,7 @@ const EMPTY = medicalRecordOf([], Date.UTC(2026, 10, 2, 9, 30))
 const rows = <T extends object>(items: T[]): Row<T>[] =>
   items.map((values, index) => ({ ...values, id: `r${index}` }))
 
-/** Of 33 months: dosed by the month. Two phones disagree about the weight. */
+/** Aged 33 months, so the dose depends on months. Two phones disagree about the weight. */
 export const noah: MedicalRecord = {
   ...EMPTY,
   profile: {
@@ -33,7 +33,7 @@ export const noah: MedicalRecord = {
   ],
 }
 
-/** A severity that no table knows, weekly methotrexate, and a due date two years old. */
+/** Has an unknown severity, weekly methotrexate, and a due date two years old. */
 export const oksana: MedicalRecord = {
   ...EMPTY,
   profile: {
@@ -59,7 +59,7 @@ export const oksana: MedicalRecord = {
   conditions: rows([{ condition: 'Апендицит', status: 'Вилікувано' }]),
 }
 
-/** More medicines than any print has room for. */
+/** Has more medicines than fit any print. */
 export const walter: MedicalRecord = {
   ...EMPTY,
   profile: { id: 'walter', fullName: 'Walter Schneider', dateOfBirth: '1944-01-31' },

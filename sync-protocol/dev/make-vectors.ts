@@ -1,6 +1,6 @@
 /**
- * Writes the newest format's vectors.json. Run once for each format and never again, because what it
- * wrote is printed on people's cards. It refuses to replace a file that is there.
+ * Runs once for each format and never again, because its output is printed on people's cards. It
+ * refuses to replace an existing file.
  */
 import { writeFileSync } from 'node:fs'
 import { encodeCapsule } from '../src/qr/capsule'

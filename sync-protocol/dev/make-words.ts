@@ -1,14 +1,13 @@
 /**
- * Writes the words that the newest capsule format shares with the suggestions, the most common of each
- * list. Run once for each format and never again, because printed codes depend on what it wrote. It
- * refuses to replace a file that is there.
+ * Runs once for each format and never again, because printed codes depend on its output. It refuses
+ * to replace an existing file.
  */
 import { writeFileSync } from 'node:fs'
 import { VERSION } from '../src/qr/capsule/v1'
 import { LISTS } from '../src/terms/lists'
 import { listMedicines } from '../src/terms/medicines'
 
-/** As many as the model has memory for, and a phone can be asked to download. */
+/** The model's memory and a phone's download limit these. */
 const MEDICINES_MAX = 346
 const BRANDS_MAX = 3
 const MAX = {

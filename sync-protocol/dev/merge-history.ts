@@ -1,4 +1,3 @@
-/** Histories of one row for the tests of merging: who wrote what, when, having seen what. */
 import { type MergeContext, type MergeResult, mergeMutation } from '../src/sync/merge'
 import type { FieldValue, Mutation } from '../src/sync/mutation'
 import type { FieldEntry, RecordState } from '../src/sync/record-state'
@@ -9,7 +8,7 @@ export const PHONE = 'phone'
 export const TABLET = 'tablet'
 
 export type Fields = Record<string, [FieldValue, number]>
-/** A put of fields, or a remove by its base (null: none); then by whom and when. */
+/** The first element is a put of fields, or a removal by its base version (null for none). */
 export type Step = [Fields | number | null, Change]
 export type Change = { by?: string; at?: number; version?: number } & Partial<MergeContext>
 
@@ -47,7 +46,7 @@ export const context = ({ by = PHONE, version = 1, ...rest }: Change): MergeCont
   ...rest,
 })
 
-/** One allergy (or another row), changed step by step; fails the test where a step is refused. */
+/** A refused step fails the test. */
 export function history(collection: Mutation['collection'], ...steps: Step[]) {
   let state: RecordState | undefined
   let result: MergeResult | undefined

@@ -1,4 +1,7 @@
-/** `node --import tsx dev/responder-preview.ts DIR` writes the responder's pages of the samples there. */
+/**
+ * `node --import tsx dev/responder-preview.ts DIR` writes the responder's pages of the samples to
+ * DIR.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LOCALES } from '../src/card'

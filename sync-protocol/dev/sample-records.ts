@@ -1,4 +1,4 @@
-/** Invented people, to look at and to measure: none of them exists. */
+/** Invented people for previews and measurements. None of them exists. */
 import type { MedicalRecord, Row } from '../src/medical'
 import { medicalRecordOf } from '../src/sync'
 
@@ -98,7 +98,7 @@ export const haruka: MedicalRecord = {
   conditions: rows([{ condition: 'QT延長症候群', status: 'Chronic' }]),
 }
 
-/** As much as a real person brings along: the page's size is measured on this. */
+/** The page's size is measured on this record, which is as large as a real person's. */
 export const largest: MedicalRecord = {
   ...elena,
   profile: {
@@ -168,7 +168,7 @@ function words(list: string): string[] {
   return list.split(' ')
 }
 
-/** 2,000 characters that do not repeat, so that compression has real work. */
+/** 2,000 characters without repetition, so that compression has real work. */
 function longNotes(): string {
   const subjects = words('She He Nurse Marta Doctor Neighbour Clinic Hospital Pharmacy Sister')
   const verbs = words('keeps takes knows brings calls checks carries visits needs writes')

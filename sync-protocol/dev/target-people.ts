@@ -1,9 +1,10 @@
 /**
- * Invented people of every language that the app suggests in, with what their words mean: written by
- * hand, so that nothing here can be wrong in the same way as the product's own tables.
+ * The meanings of the people's words are written by hand, so they cannot be wrong in the same way
+ * as the product's tables.
  *
- * `TARGET_RECORDS=200 npx vitest run --root sync-protocol src/card/targets` tries 200 people of each
- * language (and `--root web src/features/print/targets` prints them); without it, 200 in all.
+ * `TARGET_RECORDS=200 npx vitest run --root sync-protocol src/card/targets` tests 200 people of
+ * each language (and `--root web src/features/print/targets` prints them). Without it, 200 people
+ * are tested in all.
  */
 import { inventRecord } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
@@ -12,13 +13,12 @@ import type { Locale } from '../src/card'
 import { disclose, type ResponderCard } from '../src/disclosure'
 import type { MedicalRecord } from '../src/medical'
 
-/** `open`: two doctors would say two things. */
+/** `open`: two doctors would disagree. */
 export type Meant = 'severe' | 'notSevere' | 'unclear' | 'open'
 
 export interface TargetPerson {
   locale: Locale
   record: MedicalRecord
-  /** What a code of level `emergency` shows of it. */
   card: ResponderCard
   /** In the order of the record's allergies. */
   meant: readonly Meant[]
@@ -44,7 +44,6 @@ Moderata; Lieve; Media; Ligeira; Matig; Licht; Umiarkowana; Łagodna; Lekka; С�
 Hafif; 보통; 약함; 경증; Måttlig; Lindrig; Medelsvår; Lätt; Moderată; Ușoară; Usoara; Medie`)
 const UNCLEAR = words('Not sure')
 
-/** Anaphylaxis, shock, a swollen airway, no air, no pulse pressure, no consciousness. */
 const DANGEROUS =
   words(`Anaphylaxis; Throat closes up; Difficulty breathing; Collapse; Hives, low BP
 Cough, tongue swelling; Anafilaxia; Broncoespasmo; Dificultad para respirar; Choc anaphylactique
@@ -54,12 +53,11 @@ Wstrząs; Duszność; набряк Квінке; задишка; анафіла�
 アナフィラキシー; 呼吸困難; のどの腫れ; ショック; सांस लेने में तकलीफ; отёк Квинке; удушье; анафилактический шок
 падение давления; nefes darlığı; bayılma; anafilaksi; 호흡곤란; 아나필락시스; 쇼크; svullnad i halsen; chock
 andnöd; anafylaxi; edem Quincke; leșin; șoc anafilactic`)
-/** Asthma can be either. Swelling of the lips or face alone is not taken for danger to life. */
+/** Asthma can be either. Swelling of the lips or face alone does not count as danger to life. */
 const OPEN = words(
   `asthma attack; Crise d'asthme; Napad astmy; نوبة ربو; 喘息発作; दमा का दौरा; Malaise; приступ астмы; astım krizi; 천식 발작; criză de astm`,
 )
 
-/** The same at each call. */
 export const targetPeople = (): TargetPerson[] =>
   LANGUAGE_STOCKS.flatMap(stock => {
     const random = seededRandom(20_260_301)
@@ -86,10 +84,9 @@ function meantBy(severity: string, reaction: string): Meant {
   return 'notSevere'
 }
 
-/** What anybody would recognise with a slip in it; a short word can become another one. */
+/** A short word with a typing error can become another word. */
 const LONG_WORD = /^[\p{Script=Latin}\p{Script=Cyrillic}]{9,}$/u
 
-/** The invented people type with a slip now and then: a letter left out, or two in the wrong order. */
 const isSlipOf = (typed: string, word: string): boolean =>
   [...word.split('').keys()].some(
     at =>

@@ -1,7 +1,6 @@
 /**
- * How much of invented people's records is read in other languages. The people are those of the
- * capsule's bench: their words were written without the tables of terms at hand, with slips of the
- * finger in one of fourteen, brands, years and sentences of their own.
+ * Measures how much of invented people's records is read in other languages. Their words were
+ * written without looking at the tables of terms, with a typing error in one of fourteen entries.
  */
 import { inventRecord } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
@@ -14,7 +13,7 @@ import { EVERY_LANGUAGE } from '../src/terms/every-language'
 const RECORDS = 200
 const NOW = Date.UTC(2026, 10, 1)
 
-/** Percent of a field's entries that each reader is to be told, of people who write other languages. */
+/** In percent, for each reader and entries from other languages. */
 export const LEAST_READ: Readonly<Partial<Record<EntryField, number>>> = {
   allergen: 85,
   condition: 65,
@@ -29,11 +28,10 @@ export const LEAST_READ: Readonly<Partial<Record<EntryField, number>>> = {
 interface Counted {
   read: number
   all: number
-  /** What could not be read, once each. */
   missed: Set<string>
 }
 
-/** By language and field. */
+/** Keys are languages, then fields. */
 export type Coverage = ReadonlyMap<string, ReadonlyMap<EntryField, Counted>>
 
 export function measureCoverage(): { byReader: Coverage; byWriter: Coverage } {
@@ -60,7 +58,7 @@ export function measureCoverage(): { byReader: Coverage; byWriter: Coverage } {
   return { byReader, byWriter }
 }
 
-/** Percent. */
+/** In percent. */
 export function shareRead(coverage: Coverage, language: string, field: EntryField): number {
   const { read, all } = coverage.get(language)?.get(field) ?? { read: 0, all: 1 }
   return (100 * read) / all

@@ -1,12 +1,12 @@
 /**
- * How much a test run tries. `npm test` is short: it proves each rule once. With `TEST_DEPTH=all` it also
- * tries every combination, more random runs and the files named `*.all.test.ts`.
+ * A short test run proves each rule once. With `TEST_DEPTH=all` it also tests every combination,
+ * more random runs and the files named `*.all.test.ts`.
  */
 export type TestDepth = 'short' | 'all'
 
 export const testDepth = readDepth(process.env.TEST_DEPTH)
 
-/** The value for this run: `depth(40, 1_000)` random runs, or `depth([first], everyRole)`. */
+/** For example `depth(40, 1_000)` random runs, or `depth([first], everyRole)`. */
 export function depth<T>(short: T, all: T): T {
   return testDepth === 'all' ? all : short
 }

@@ -1,7 +1,7 @@
 /**
- * Finds the mixing weights of the newest capsule's text model and prints its weights.data.ts:
- * `node --import tsx dev/train-weights.ts > …`. Logistic regression on invented records. Only ever
- * for a new version: other weights make the capsules of this one unreadable.
+ * Finds the mixing weights of the newest capsule's text model by logistic regression and prints its
+ * weights.data.ts: `node --import tsx dev/train-weights.ts > …`. Use it only for a new version,
+ * because other weights make the capsules of this version unreadable.
  */
 import { inventRecord, type Stock } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
@@ -24,7 +24,7 @@ const exact = Float64Array.from(WEIGHTS)
 let rate = Number(process.argv[4] ?? 0.02)
 let cost = 0
 
-// The predictor is asked about every bit and told what it was: exactly what a gradient step needs.
+// The predictor predicts every bit and then gets its value, which is what a gradient step needs.
 const predict = Predictor.prototype.predict
 const narrow = Predictor.prototype.narrow
 let expected = 0.5
@@ -46,7 +46,7 @@ Predictor.prototype.narrow = function (bit, value) {
   narrow.call(this, bit, value)
 }
 
-/** Another half of a pack's phrases is unheard of in each fold, as half of what people say is. */
+/** Each fold hides another half of a pack's phrases, because half of people's words are unknown. */
 const FOLDS = 2
 const foldOf = (phrase: string) =>
   [...phrase].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % FOLDS
@@ -60,7 +60,6 @@ const stockOf = (pack: number): Stock => (pack === 0 ? TRAINING_STOCK : packStoc
 const stocks = Array.from({ length: PACK_COUNT }, (_, pack) => stockOf(pack))
 
 const random = seededRandom(7)
-/** A third of the people need no pack. */
 const packFor = () => (random.chance(1 / 3) ? 0 : random.int(1, PACK_COUNT - 1))
 for (let round = 0; round < ROUNDS; round++) {
   cost = 0

@@ -1,6 +1,6 @@
 /**
- * Words for finding the model's weights: phrases of the dictionary beside others that are not in it.
- * None of bench/stocks.ts is used here, so that the benchmark measures and does not flatter.
+ * No words of bench/stocks.ts are used here, so that the benchmark does not measure its own
+ * training data.
  */
 import type { Stock } from '../bench/invented-record'
 import { phrasesOf, sharedPhrases } from '../src/qr/capsule/v1/packs'
@@ -10,7 +10,7 @@ const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
 const sharedByKind = sharedPhrases()
 const known = (kind: TextKindName) => sharedByKind.get(kind) ?? []
 
-/** Two lists by turns: about half of what people say is unheard of. */
+/** About half of the words are unknown to the model. */
 const mixed = (a: readonly string[], b: readonly string[]) =>
   a.flatMap((word, i) => [word, b[i % b.length] ?? word])
 
@@ -82,7 +82,7 @@ export const TRAINING_STOCK: Stock = {
   notes: mixed(known('notes'), FRESH.notes),
 }
 
-/** People who speak a pack's language: all of its phrases, of which the model is taught half. */
+/** The people use all phrases of the pack, and the model reads half of them. */
 export function packStock(pack: number): Stock {
   const phrases = phrasesOf(pack)
   const of = (kind: string) => phrases.get(kind) ?? []

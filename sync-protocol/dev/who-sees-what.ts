@@ -1,8 +1,8 @@
 /**
- * Who sees what, as the design's table says it, written a second time by hand: nothing here is
- * derived from `DISCLOSURE`. Three runners hold it against what comes out: the decoded capsule, the
- * server's page, and the app's page. Each field of an invented person holds a value found nowhere
- * else, so that what is not shown can be proven to be absent. A field without a line does not compile.
+ * The disclosure rules of the design's table, written a second time by hand. Three test suites
+ * compare them with the decoded capsule, the server's page and the app's page. Each field of an
+ * invented person has a unique value, so that its absence can be proven. A field without a line
+ * does not compile.
  */
 import { ageOn, type Section, type SectionFields } from '../src/disclosure'
 import { writeCodes } from '../src/ips/coding'
@@ -10,7 +10,7 @@ import type { MedicalRecord } from '../src/medical'
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../src/qr'
 import { ageText, dateOf, labelsOf } from '../src/responder'
 
-/** The addresses of a person's files: the server takes only those it gave itself. */
+/** The server accepts only addresses that it gave out itself. */
 export interface Files {
   photoUrl: string
   dnrDocumentUrl: string
@@ -18,12 +18,11 @@ export interface Files {
   cardFrontPhotoUrl: string
 }
 
-/** What gives a field away, and from which level on it is shown. */
 interface Trace {
   from: AccessLevel
-  /** On an English page. */
+  /** In English. */
   page: string
-  /** In a decoded capsule, as JSON; null: a copy never holds it. */
+  /** As JSON. Null if a copy never holds the field. */
   copy: string | null
 }
 
@@ -122,17 +121,17 @@ export function someone(files: Files): MedicalRecord {
   }
 }
 
-/** Ids, the file's name, codes, the family name by itself: nobody's business at any level. */
+/** No level may show ids, the file's name, codes, or the family name by itself. */
 export const NEVER = ['-row', 'Zfilename', 'Zfamily', 'Zcode']
 const codesOf = (name: string) => writeCodes(name, [{ system: 'urn:zcode', code: 'Zcode' }])
-/** When the owner last confirmed the record: every page says it, whatever its code opens. */
+/** Every page shows the last confirmation, whatever its code opens. */
 const CONFIRMED: Record<Outlet, string> = {
   page: dateOf('2026-01-01', 'en'),
   offlinePage: dateOf('2026-01-01', 'en'),
   copy: `"confirmedAtMs":${Date.UTC(2026, 0, 1)}`,
 }
 
-/** The last part of a file's address: pages lead to it under an address of their own. */
+/** Pages link to a file under their own address with the same last part. */
 const idIn = (url: string) => url.split('/').at(-1) ?? url
 
 type Traces = { [S in Section]: { [F in keyof SectionFields[S]]-?: Trace } }
@@ -150,7 +149,7 @@ function tracesOf(files: Files, today: string): Traces {
       firstName: both('public', 'Zfirst'),
       fullName: both('emergency', 'Zwhole'),
       age: worded('emergency', ageText(age, 'en'), '"age"'),
-      // A page tells the age; only the copy needs what it is told from.
+      // A page shows the age, and only the copy needs the month of birth.
       birthMonth: worded('emergency', ageText(age, 'en'), birthMonth),
       gender: both('emergency', 'Female'),
       photoUrl: online('emergency', idIn(files.photoUrl)),
@@ -246,7 +245,9 @@ const SECTIONS: Record<QrType, readonly Section[]> = {
 }
 const DEPTH: Record<AccessLevel, number> = { public: 0, emergency: 1, healthcare: 2 }
 
-/** `page`: with the server at hand. `offlinePage`: the app's, of a capsule. `copy`: the capsule itself. */
+/**
+ * `page`: from the server. `offlinePage`: the app's page of a capsule. `copy`: the capsule itself.
+ */
 export type Outlet = 'page' | 'offlinePage' | 'copy'
 
 export interface Cell {
@@ -256,10 +257,9 @@ export interface Cell {
 export const CELLS: readonly Cell[] = QR_TYPES.flatMap(type =>
   ACCESS_LEVELS.map(accessLevel => ({ type, accessLevel })),
 )
-/** `healthcare` codes carry no copy. */
 export const CELLS_WITH_COPY = CELLS.filter(({ accessLevel }) => accessLevel !== 'healthcare')
 
-/** Each field by its name: what must be in what the cell's code shows, and what must not. */
+/** Whether the output of the cell's code must contain each field. */
 export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> {
   const shown = eachTrace(NO_FILES, '2026-11-21', (section, field, { from, copy }) => {
     const isHeld = outlet === 'page' || copy !== null
@@ -275,7 +275,7 @@ export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> 
   return { ...shown, 'a resolved condition': hasPast, ...isConfirmed, ...never }
 }
 
-/** Each field by its name: whether what came out has it. `today` is the day it came out on. */
+/** Whether the output contains each field. `today` is the day of the output. */
 export function doesShow(
   shown: string,
   outlet: Outlet,

@@ -1,7 +1,7 @@
 /**
- * Codes, which Medplum does not look at: a code of a system that the definitions list whole is one of
- * it, and what a profile binds as `required` is in that value set. Value sets that are rules over a
- * terminology nobody here has (SNOMED CT) are not told.
+ * Medplum does not check codes. If the definitions list a system or a `required` value set
+ * completely, each code must be in it. Value sets that are rules over an unavailable terminology
+ * (SNOMED CT) are not checked.
  */
 import type { Concept, ElementDefinition, StructureDefinition, Terminology } from './definitions'
 
@@ -20,7 +20,7 @@ export function codeCheck(terminology: readonly Terminology[]): CodeCheck {
     const system = byUrl.get(`CodeSystem ${url}`)
     return system?.content === 'complete' ? codesIn(system.concept) : undefined
   }
-  /** Undefined where it cannot be listed. */
+  /** Undefined if the set cannot be listed. */
   function codesOfSet(url: string): ReadonlySet<string> | undefined {
     const plain = url.replace(/\|.*$/, '')
     if (!sets.has(plain)) sets.set(plain, listed(byUrl.get(`ValueSet ${plain}`)))
@@ -54,13 +54,12 @@ export function codeCheck(terminology: readonly Terminology[]): CodeCheck {
   ]
 }
 
-/** A slice by type (`value[x]:valueQuantity`) is no part of the values at its path, but all of them. */
+/** Slices by type (`value[x]:valueQuantity`) cover all values at their path. */
 const isInSlice = ({ id }: ElementDefinition): boolean => id.replace(/\[x\]:/g, '').includes(':')
 
 const codesIn = (concepts: readonly Concept[] = []): string[] =>
   concepts.flatMap(({ code, concept }) => [code, ...codesIn(concept)])
 
-/** Every coding in it, however deep. */
 function codingsIn(value: unknown): { system: string; code: string }[] {
   if (typeof value !== 'object' || value === null) return []
   const { system, code } = value as { system?: unknown; code?: unknown }
@@ -68,7 +67,6 @@ function codingsIn(value: unknown): { system: string; code: string }[] {
   return [...own, ...Object.values(value).flatMap(codingsIn)]
 }
 
-/** The codes at an element's path: of a `code`, a Coding or a CodeableConcept. */
 function valuesAt(resource: object, { path }: ElementDefinition): string[] {
   const steps = path.split('.').slice(1)
   const found = steps.reduce<unknown[]>(

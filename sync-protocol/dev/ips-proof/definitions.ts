@@ -1,13 +1,13 @@
 /**
- * The definitions of FHIR R4, as Medplum publishes them, and of the IPS guide 2.0.0, as HL7 does.
- * What of them Medplum 5.2.13 misreads is left out:
- * - a slice by profile (what is referred to has this profile): each resource is held against its
- *   profile by itself, and structure-check.ts tells what a section may refer to;
- * - a slice within a slice, after which the rest of the outer one is lost: of the sections' extension
- *   for a note, which no summary of ours has;
- * - in a slice the part that is named as the slice, whose bounds it takes for the slice's own: that a
- *   section has no sections in it, which structure-check.ts tells;
- * - the version behind a target's address (`…/Patient|4.0.1`).
+ * Medplum publishes the definitions of FHIR R4, HL7 those of the IPS guide 2.0.0. Parts that
+ * Medplum 5.2.13 misreads are removed:
+ * - Slices by profile (the referenced resource has this profile). Each resource is checked against
+ *   its own profile, and structure-check.ts checks which resources a section may refer to.
+ * - Slices within a slice, because Medplum drops the rest of the outer slice. They concern the
+ *   sections' extension for a note, which our summaries do not have.
+ * - Parts with the same name as their slice, because Medplum takes the part's bounds for those of
+ *   the slice. The rule is that a section has no sections in it, which structure-check.ts checks.
+ * - The version at the end of a target's address (`…/Patient|4.0.1`).
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -40,7 +40,6 @@ interface Include {
   valueSet?: string[]
 }
 
-/** A CodeSystem or a ValueSet. */
 export interface Terminology {
   resourceType: string
   url: string
@@ -63,12 +62,11 @@ const isStructure = (each: { resourceType: string }): each is StructureDefinitio
 export const baseDefinitions = (): StructureDefinition[] =>
   ['profiles-types.json', 'profiles-resources.json'].flatMap(resourcesIn).filter(isStructure)
 
-/** What FHIR itself asks of a measure, whatever profile it says that it keeps. */
+/** FHIR itself requires these profiles of a measure, whatever profile the resource names. */
 const VITAL_SIGNS = ['vitalsigns', 'bodyheight', 'bodyweight'].map(
   name => `http://hl7.org/fhir/StructureDefinition/${name}`,
 )
 
-/** The profiles that a summary is held against. */
 export const profiles = (): StructureDefinition[] => [
   ...resourcesIn('profiles-others.json')
     .filter(isStructure)
@@ -89,7 +87,6 @@ export const terminology = (): Terminology[] => [
     .map((file): Terminology => readJson(GUIDE, file)),
 ]
 
-/** All that the guide gives as an example, documents and single resources. */
 export const guideExamples = (): { name: string; resource: Example }[] =>
   readdirSync(join(GUIDE, 'example'))
     .filter(file => file.endsWith('.json'))
@@ -116,7 +113,7 @@ function readable(definition: StructureDefinition): StructureDefinition {
 }
 
 const IN_SLICE = /:[^.]+\../
-/** A slice in a slice; a part named as its slice. */
+/** Slices in a slice, and parts with the name of their slice. */
 const MISREAD = /:[^.]+\..*:|\.(\w+):[^.]+\.\1$/
 
 const withoutVersion = <T extends { targetProfile?: string[] }>(type: T): T =>

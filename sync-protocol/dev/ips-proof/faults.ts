@@ -1,9 +1,8 @@
-/** Faults that are put into a right document, one at a time: who finds none of them has looked at nothing. */
+/** A check that finds none of these faults checks nothing. */
 
-/** A document as it is broken: by hand, past its types. */
 export interface Resource {
   resourceType: string
-  // Any field of FHIR: what is wrong here has no type.
+  // A fault may break the type of any field.
   [field: string]: unknown
 }
 interface Loose {

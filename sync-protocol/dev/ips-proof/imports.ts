@@ -1,6 +1,6 @@
 /**
- * The guide's own examples, taken in and handed on: each as it is, which is refused in words where it
- * is no document, and each that is one resource also within a document of its person.
+ * Imports the guide's own examples and exports them again. An example that is no document must be
+ * refused. A single resource is also read within a document of its person.
  */
 import { disclose, rowIdsOf } from '../../src/disclosure'
 import { codingsIn, type IpsSummary, makeIps, readIps } from '../../src/ips'
@@ -12,9 +12,8 @@ const TODAY = '2026-11-23'
 
 export interface Imported {
   name: string
-  /** What was read, or why nothing was. */
   result: string
-  /** What a record that took it in hands on; undefined where it was refused, as it had to be. */
+  /** Undefined if the file was refused. */
   document?: Document
   isRight: boolean
 }
@@ -36,7 +35,6 @@ function takenIn(name: string, file: object): Imported {
   return { name, result, document: exported(recordOf(read.summary)), isRight: true }
 }
 
-/** A new record that took in all of it. */
 function recordOf({ rows, profile, noneKnown }: IpsSummary): MedicalRecord {
   const of = (list: string) =>
     rows
@@ -53,7 +51,7 @@ function recordOf({ rows, profile, noneKnown }: IpsSummary): MedicalRecord {
     ...{ allergies: of('allergies'), medications: of('medications') },
     ...{ conditions: of('conditions'), contacts: of('contacts') },
   }
-  return record as unknown as MedicalRecord // the reader holds each row to its schema
+  return record as unknown as MedicalRecord // the reader checks each row against its schema
 }
 
 function exported(record: MedicalRecord): Document {
@@ -69,10 +67,10 @@ function exported(record: MedicalRecord): Document {
 
 const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
 
-/** The least that makes a document of it; of a patient it is the person itself. */
+/** A patient becomes the subject itself. */
 function documentOf(resource: { [field: string]: unknown; resourceType: string }): object {
   const { subject, patient } = resource
-  const named = (subject ?? patient) as { reference?: string } | undefined // as the guide has it
+  const named = (subject ?? patient) as { reference?: string } | undefined // the guide uses either field
   const [kind, id] = (named?.reference ?? 'Patient/p').split('/')
   const isPerson = resource.resourceType === 'Patient'
   const person = isPerson ? resource : { resourceType: kind, id, name: [{ text: 'Somebody' }] }

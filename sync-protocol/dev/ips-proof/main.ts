@@ -1,8 +1,8 @@
 /**
- * `npm run proof:ips`: holds the summaries of 200 invented people, at each level, against FHIR R4 and
- * the IPS guide, by software that is not ours; then plants faults in one of them, each of which has to
- * be found; then takes in the guide's examples, and holds what becomes of them against it, too. Closes
- * with `N passed, N failed`.
+ * `npm run proof:ips` checks the summaries of 200 invented people, at each level, against FHIR R4
+ * and the IPS guide with independent software. Then it plants faults, which must all be found. Then
+ * it imports the guide's examples and checks the exports of those records as well. It ends with `N
+ * passed, N failed`.
  */
 import { FAULTS, type Resource } from './faults'
 import { importedExamples } from './imports'
@@ -31,7 +31,7 @@ for (const [words, names] of wrong) console.log(`  ${names.length}× ${words} ($
 const right = documents.find(({ name }) => name === 'elena, healthcare')?.document
 if (!right) throw new Error('There is no document to break')
 for (const { what, plant } of FAULTS) {
-  const broken = structuredClone(right) as unknown as Parameters<typeof plant>[0] // broken past its types
+  const broken = structuredClone(right) as unknown as Parameters<typeof plant>[0] // deliberately not a valid type
   plant(broken, kind => first(broken, kind))
   const findings = validate(broken as unknown as Document)
   count(findings.length > 0)

@@ -1,4 +1,4 @@
-/** Of Medplum, what is used here: `npm run proof:ips` alone installs it. */
+/** Only `npm run proof:ips` installs Medplum. */
 
 declare module '@medplum/core' {
   interface Issue {
@@ -11,6 +11,6 @@ declare module '@medplum/core' {
   }
   export function indexStructureDefinitionBundle(bundle: unknown): void
   export function loadDataType(definition: unknown): void
-  /** Throws what is an error, answers with what is less. */
+  /** Throws errors and returns issues of lower severity. */
   export function validateResource(resource: unknown, options?: { profile?: unknown }): Issue[]
 }

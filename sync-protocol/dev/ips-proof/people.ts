@@ -1,4 +1,4 @@
-/** Invented people as the benchmark of capsules has them, with dates, disputes and states besides. */
+/** The people of the capsule benchmark get additional dates, conflicts and states. */
 import { inventRecord } from '../../bench/invented-record'
 import { type Random, seededRandom } from '../../bench/random'
 import { LANGUAGE_STOCKS } from '../../bench/stocks'
@@ -13,7 +13,6 @@ const NOW_MS = Date.UTC(2026, 10, 23, 12)
 const TODAY = '2026-11-23'
 const PEOPLE = 200
 
-/** Each with a summary of each level. */
 export function peoplesDocuments(): { name: string; document: Document }[] {
   const random = seededRandom(20_261_123)
   const invented = Array.from({ length: PEOPLE }, (_, at) => ({

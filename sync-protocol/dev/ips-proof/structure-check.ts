@@ -1,6 +1,6 @@
 /**
- * What a document is as a whole, and what the guide's slices by profile count: Medplum sees one
- * resource at a time.
+ * Medplum sees one resource at a time. These checks cover the document as a whole and the guide's
+ * slices by profile.
  */
 import type { Found } from './code-check'
 
@@ -8,7 +8,7 @@ export interface Document {
   entry: readonly { fullUrl: string; resource: { resourceType: string } }[]
 }
 
-/** Which kind of resource each section of the guide may refer to (its Composition profile). */
+/** The rules are those of the guide's Composition profile. */
 const SECTION_ENTRIES: Readonly<Record<string, readonly string[]>> = {
   '11450-4': ['Condition'],
   '48765-2': ['AllergyIntolerance'],

@@ -1,4 +1,3 @@
-/** Holds a document against FHIR R4 and the IPS guide: Medplum's validator, and beside it what it lacks. */
 import { codeCheck, type Found } from './code-check'
 import { baseDefinitions, profiles, type StructureDefinition, terminology } from './definitions'
 import { type Document, structureCheck } from './structure-check'
@@ -9,14 +8,15 @@ export interface Finding extends Found {
 
 const IPS_BUNDLE = 'http://hl7.org/fhir/uv/ips/StructureDefinition/Bundle-uv-ips'
 const R4 = 'http://hl7.org/fhir/StructureDefinition/'
-/** By LOINC code: FHIR asks for them whatever a resource says of itself. */
+/** FHIR requires these profiles by LOINC code, whatever profile the resource names. */
 const MEASURES: Readonly<Record<string, string>> = {
   '8302-2': `${R4}bodyheight`,
   '29463-7': `${R4}bodyweight`,
 }
 
 export async function makeValidator(): Promise<(document: Document) => Finding[]> {
-  // Medplum's client asks for one as it is loaded; Node 20 has none, and nothing here connects.
+  // Medplum's client requires WebSocket while it loads. Node 20 has none, and nothing here
+  // connects.
   if (!('WebSocket' in globalThis)) Reflect.set(globalThis, 'WebSocket', class {})
   const medplum = await import('@medplum/core')
   const [base, guide] = [baseDefinitions(), profiles()]
@@ -73,14 +73,13 @@ interface Described {
   code?: { coding?: { code?: string }[] }
 }
 
-/** What a resource says that it keeps, and what its code asks for; else FHIR's own definition. */
 function profileUrls({ resourceType, meta, code }: Described): string[] {
   const measure = MEASURES[code?.coding?.[0]?.code ?? '']
   const asked = [...(meta?.profile ?? []), ...(measure ? [measure] : [])]
   return asked.length > 0 ? asked : [`${R4}${resourceType}`]
 }
 
-/** `urn:uuid:…` as `Patient/…`: from that Medplum tells whether a reference leads to what it may. */
+/** Medplum reads the kind of a reference's target from its address. */
 function withPlainReferences(document: Document): Document {
   const kinds = new Map(
     document.entry.map(({ fullUrl, resource }) => [fullUrl, resource.resourceType]),
