@@ -1,6 +1,6 @@
 /**
- * `npm run bench:capsule`: 200 invented records as capsules, as SMART Health Cards and as deflated
- * JSON. Prints the table and writes it, dated, into capsule.md beside this file.
+ * `npm run bench:capsule` compares capsules with SMART Health Cards and deflated JSON and writes
+ * the table with the date into capsule.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { disclose, type ResponderCard } from '../src/disclosure'
@@ -71,7 +71,6 @@ const keptRow = (name: string, values: number[]) => {
 const versions = (measured: Measured[]) => measured.map(({ version }) => version ?? TOO_BIG)
 const bytes = (measured: Measured[]) => measured.map(m => m.bytes)
 
-/** How many of a stock's words the model has read before, as they are written. */
 const wordsIn = (texts: readonly string[]) =>
   new Set(texts.flatMap(text => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)))
 const known = wordsIn([SHARED_TEXT, ...PACKS.map(({ text }) => text)])

@@ -1,17 +1,16 @@
 /**
- * Invented people for measuring: children to very old, well and very ill, several scripts, typing
- * errors and their own words. What words they use is the stock's business.
+ * Invented people range from children to very old and from well to very ill, with typing errors and
+ * their own words.
  */
 import type { MedicalRecord, Profile, Row } from '../src/medical'
 import { medicalRecordOf } from '../src/sync'
 import type { Random } from './random'
 
-/** Words of one language community. */
 export interface Stock {
   language: string
   given: readonly string[]
   family: readonly string[]
-  /** `name|dose|how often`, the last two may be missing. */
+  /** `name|dose|how often`. The last two may be missing. */
   medicines: readonly string[]
   /** `allergen|reaction`. */
   allergens: readonly string[]
@@ -19,9 +18,9 @@ export interface Stock {
   conditions: readonly string[]
   relationships: readonly string[]
   notes: readonly string[]
-  /** `#` stands for a digit. */
+  /** `#` is replaced by a digit. */
   phones: readonly string[]
-  /** How a full name is put together; given name first where nothing is said. */
+  /** By default the given name comes first. */
   nameOrder?: 'familyFirst' | 'familyFirstJoined'
 }
 
@@ -130,7 +129,6 @@ function fullName({ nameOrder }: Stock, given: string, family: string): string {
   return nameOrder === 'familyFirst' ? `${family} ${given}` : family + given
 }
 
-/** As people type: mostly well, sometimes with a slip, in capitals or all small. */
 function carelessly(random: Random, text: string): string {
   const kind = random.next()
   if (kind < 0.06) return text.toLowerCase()

@@ -1,11 +1,11 @@
-/** Repeatable randomness (mulberry32): the same seed gives the same people on every machine. */
+/** The same seed gives the same people on every machine (mulberry32). */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
   int(from: number, to: number): number
   chance(probability: number): boolean
   pick<T>(items: readonly T[]): T
-  /** As pick, the front of the list much more often than its end. */
+  /** Prefers the front of the list. */
   pickCommon<T>(items: readonly T[]): T
   some<T>(count: number, from: () => T): T[]
 }

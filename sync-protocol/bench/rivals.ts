@@ -1,6 +1,6 @@
 /**
- * What the capsule is measured against: the same content as a SMART Health Card, and as JSON through
- * plain deflate. Both are built the best way their rules allow; see capsule.md.
+ * The capsule is compared with these formats, built in the best way that their rules allow (see
+ * capsule.md).
  */
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
@@ -8,7 +8,7 @@ import { create } from 'qrcode/lib/core/qrcode.js'
 import type { ResponderCard } from '../src/disclosure'
 import { bytesToDigits } from '../src/qr/capsule/digits'
 
-/** The version of a QR code for these segments, or undefined when the largest cannot hold them. */
+/** Undefined if the largest version cannot hold the segments. */
 function versionOf(text: Parameters<typeof create>[0], level: 'L' | 'M'): number | undefined {
   try {
     return create(text, { errorCorrectionLevel: level }).version
@@ -41,7 +41,7 @@ export function plainDeflate(card: ResponderCard, origin: string, token: string)
 const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const base64url = (data: Uint8Array | string) => Buffer.from(data).toString('base64url')
 
-/** A signed card per the SMART Health Cards framework 1.x: payload minified, `zip: DEF`, ES256, level L. */
+/** SMART Health Cards framework 1.x: minified payload, `zip: DEF`, ES256, level L. */
 export function smartHealthCard(card: ResponderCard, origin: string): Measured {
   const payload = {
     iss: origin,
@@ -69,7 +69,7 @@ export function smartHealthCard(card: ResponderCard, origin: string): Measured {
   return { bytes: jws.length, version }
 }
 
-/** FHIR R4 without ids, narrative or metadata; plain text where the person gave no code. */
+/** FHIR R4 without ids, narrative or metadata. Entries without a code are plain text. */
 function bundleOf(card: ResponderCard): object {
   const patient = { reference: 'resource:0' }
   const text = (value: string) => ({ text: value })

@@ -1,4 +1,3 @@
-/** Words of invented people of seven languages in Latin letters, written without the dictionary at hand. */
 import type { Stock } from './invented-record'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)

@@ -1,4 +1,3 @@
-/** Words of invented people who write in other letters than Latin, written without the dictionary at hand. */
 import type { Stock } from './invented-record'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)

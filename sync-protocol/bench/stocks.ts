@@ -1,6 +1,6 @@
 /**
- * Words of the invented people. Written without the dictionary at hand, so that many of them are not
- * in it: local brands, rarer names and conditions, other languages, sentences of their own.
+ * These words were written without looking at the dictionary, which therefore lacks many: local
+ * brands, rarer names and conditions, other languages, whole sentences.
  */
 import type { Stock } from './invented-record'
 import { DUTCH, FRENCH, GERMAN, ITALIAN, POLISH, PORTUGUESE, SPANISH } from './stocks-latin'
@@ -60,7 +60,7 @@ const ENGLISH: Stock = {
 
 const community = (words: Partial<Stock>): Stock => ({ ...ENGLISH, ...words })
 
-/** Each with its share of the people. */
+/** The number is the stock's share of the people. */
 export const BENCH_STOCKS: readonly [number, Stock][] = [
   [50, ENGLISH],
   [
@@ -191,7 +191,7 @@ export const BENCH_STOCKS: readonly [number, Stock][] = [
   ],
 ]
 
-/** The languages that the app suggests words in, each measured by itself. */
+/** Each language is measured separately. */
 export const LANGUAGE_STOCKS: readonly Stock[] = [
   ENGLISH,
   SPANISH,

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:terms`: how much of 200 invented records a reader of each language is told, what
- * reading costs a page, and what a phone keeps. Prints the tables and writes them, dated, into terms.md
- * beside this file. `dev/term-coverage.ts` says who the people are; `read-term.test.ts` holds the shares.
+ * `npm run bench:terms` measures how much of 200 invented records readers can read, the cost for a
+ * page, and the storage on a phone. It writes the tables with the date into terms.md.
+ * `read-term.test.ts` tests the minimum shares.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -42,7 +42,7 @@ const cards = Array.from({ length: PEOPLE }, (_, at) => {
   return disclose(inventRecord(random, stock, Date.UTC(2026, 2, 1)), CODE, '2026-03-01')
 })
 
-/** Least of several rounds: what else runs on the machine, or is done for the first time, only ever adds. */
+/** The minimum of several rounds, because other work and first runs only add time. */
 function msEach(locale: Locale, dictionary: typeof EVERY_LANGUAGE | undefined): number {
   const page = { locale, emergencyNumber: '112', source: 'live' } as const
   const rounds = Array.from({ length: ROUNDS }, () => {
@@ -82,7 +82,7 @@ const PAGE_HEAD = [
   'difference (≤ 0.30)',
 ]
 
-/** As the build packs it (web/dev/build/packed-languages.ts). */
+/** The build packs the table (web/dev/build/packed-languages.ts). */
 function keptBytes(locale: Locale, isSaid: boolean): string {
   if (locale === 'en') return '–'
   const packed = JSON.stringify(packTable(TABLES[locale], TABLES.en, isSaid))
