@@ -2,17 +2,15 @@ import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
 import { FILE_MESSAGES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 
 export type ErrorDetails = {
-  /** What the person reads; without it, the code's own sentence. */
+  /** Replaces the code's entry in `SENTENCES`. */
   message?: string
-  /** Input name → what is wrong with it. */
   fields?: Record<string, string>
-  /** Answered as Retry-After. */
   retryAfterSeconds?: number
-  /** What it was made of; only its code is ever written down. */
+  /** Only its code is ever logged. */
   cause?: unknown
 }
 
-/** A failure that has an answer: thrown anywhere, turned into HTTP in one place. */
+/** A failure that has an answer, into which `handleError` turns it. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails
@@ -31,11 +29,9 @@ export class AppError extends Error {
   }
 }
 
-/** Of what was caught: whether it is this answer of ours. */
 export const isAppError = (error: unknown, code: ErrorCode): error is AppError =>
   error instanceof AppError && error.code === code
 
-/** What a person reads when the thrower had nothing better to say. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   malformed: 'The request body is not valid JSON.',
   not_signed_in: 'Sign in to continue.',

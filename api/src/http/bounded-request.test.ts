@@ -21,14 +21,14 @@ const textsOf = async (answer: Response) =>
 const bounds = Object.entries(HEADER_BOUNDS)
 const HEAD = 'a'
 
-describe('a header', () => {
-  it.each(bounds)('%s may have its length', async (name, { max }) => {
+describe('a request header', () => {
+  it.each(bounds)('%s may have its full length', async (name, { max }) => {
     const value = HEAD.repeat(max)
     const answer = await app.request('/', { headers: { [name]: value } })
     expect([answer.status, (await textsOf(answer))[name]]).toEqual([200, value])
   })
 
-  it.each(bounds)('%s may have no more', async (name, { max, beyond }) => {
+  it.each(bounds)('%s may not be longer', async (name, { max, beyond }) => {
     const answer = await app.request('/', { headers: { [name]: `x${HEAD.repeat(100_000)}y` } })
     if (beyond === 'refuse') {
       expect([answer.status, (await textsOf(answer)).code]).toEqual([431, 'header_too_large'])
@@ -42,8 +42,8 @@ describe('a header', () => {
     expect((await textsOf(answer))[name]).toBe(left[beyond])
   })
 
-  it('that is read anywhere has a length', () => {
-    // What adapters read is the answer of another server.
+  it('has a bound if any code reads it', () => {
+    // Adapters read headers of other servers' answers, which have no bounds here.
     const ours = sourcesIn(join(packageRoot, 'src')).filter(file => !file.includes('/adapters/'))
     const read = ours.flatMap(file => [
       ...readFileSync(file, 'utf8').matchAll(
@@ -51,7 +51,7 @@ describe('a header', () => {
       ),
     ])
     const names = new Set(read.map(([, name = '']) => name.toLowerCase()))
-    // What the server says itself, and reads again on the way out.
+    // The server sets these headers and later reads them.
     for (const own of ['retry-after', 'link']) names.delete(own)
     expect([...names].filter(name => !Object.hasOwn(HEADER_BOUNDS, name))).toEqual([])
     expect(names.size).toBeGreaterThan(8)
@@ -63,7 +63,7 @@ it.each([
   ['a query', `/?${'a'.repeat(4_096)}`],
   ['a parameter', `/?q=${'a'.repeat(1_025)}`],
   ['a number of parameters', `/?${'a=&'.repeat(21)}`],
-])('%s has an end, too', async (_, path) => {
+])('%s that is too long is refused', async (_, path) => {
   const answer = await app.request(path)
   expect([answer.status, (await textsOf(answer)).code]).toEqual([414, 'uri_too_long'])
 })
@@ -77,7 +77,7 @@ describe('Accept-Encoding', () => {
     ['gzip;q=nonsense', 'identity'],
     ['br;level=4', 'identity'],
     [`gzip${' '.repeat(100_000)}b`, 'identity'],
-  ])('%j', (header, coding) => {
+  ])('%j selects %s', (header, coding) => {
     expect(chooseCoding(header)).toBe(coding)
   })
 })

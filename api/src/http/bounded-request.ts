@@ -3,12 +3,12 @@ import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 
 /**
- * How long what a client says may be. `cut` and `drop`: a browser may say it, and we do without the
- * rest of it, or without all; `refuse`: no honest client says it.
+ * Browsers may send a long header that we can shorten (`cut`) or do without (`drop`), but no honest client
+ * sends one that we `refuse`.
  */
 type Bound = { max: number; beyond: 'cut' | 'cut start' | 'drop' | 'refuse' }
 
-/** Every header that is read, here or by a library. All together Node takes 16 KB of them. */
+/** Every header that is read, here or by a library. Node accepts 16 KB of headers in total. */
 export const HEADER_BOUNDS: Readonly<Record<string, Bound>> = {
   accept: { max: 1_024, beyond: 'drop' },
   'accept-encoding': { max: 256, beyond: 'drop' },
@@ -28,7 +28,7 @@ export const HEADER_BOUNDS: Readonly<Record<string, Bound>> = {
   'stripe-signature': { max: 1_024, beyond: 'refuse' },
   'transfer-encoding': { max: 64, beyond: 'refuse' },
   'user-agent': { max: 512, beyond: 'cut' },
-  // What proxies of ours added stands at its end.
+  // The entries that our own proxies added are at the end.
   'x-forwarded-for': { max: 1_024, beyond: 'cut start' },
   'x-lifetag-profile': { max: 64, beyond: 'refuse' },
   'x-moz': { max: 64, beyond: 'drop' },
@@ -39,7 +39,6 @@ const TARGET_MAX = 4_096
 const PARAMETERS_MAX = 20
 const PARAMETER_MAX = 1_024
 
-/** Nothing behind this meets a header, an address or a parameter of more than its length. */
 export const boundRequest = createMiddleware<AppEnv>(async (c, next) => {
   const { headers, url } = c.req.raw
   for (const [name, bound] of Object.entries(HEADER_BOUNDS)) {

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env'
 
 /**
- * Whom a limit counts. Behind `proxyHops` proxies of ours it is what the outermost of them saw:
- * entries further left in X-Forwarded-For are the client's own words.
+ * Returns the network that a limit counts. Behind `proxyHops` proxies of ours it is the address that the
+ * outermost proxy saw, because the client writes the entries further left in X-Forwarded-For.
  */
 export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map(entry => entry.trim())
@@ -13,8 +13,8 @@ export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
 }
 
 /**
- * The address without its port and zone. Of an IPv6 address it is the /64, because a household has all of its
- * addresses. Returns a text that is no address as it is.
+ * Returns the address without its port and zone, for IPv6 the /64, because a household has all of its
+ * addresses. A text that is no address is returned unchanged.
  */
 export function network(written: string): string {
   const address = hostOf(written).split('%')[0] ?? ''
@@ -36,9 +36,8 @@ export function network(written: string): string {
 const hostOf = (written: string): string =>
   /^\[(.*)\](?::\d+)?$/.exec(written)?.[1] ?? /^([^:]*):\d+$/.exec(written)?.[1] ?? written
 
-/** The eight numbers of an IPv6 address. The last two may be written as an IPv4 address. */
 function groupsOf(address: string): number[] {
-  // `URL` writes it in its canonical form, which has no dots.
+  // `URL` returns the canonical form, which has no dots.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const numbers = (text: string) =>
     text

@@ -10,7 +10,6 @@ import { CONNECTION_LIMITS, type ConnectionLimits, limitConnections } from './co
 const MB = 1024 * 1024
 type Exchange = { path: string; response: ServerResponse }
 
-/** A server that collects its requests in `asked` and answers them only through `answer`. */
 async function serve(
   limits: Partial<ConnectionLimits> = {},
   answer: (request: IncomingMessage, response: ServerResponse) => void = () => {},
@@ -43,7 +42,6 @@ async function serve(
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
 const send = (socket: Socket, ...paths: string[]) => socket.write(paths.map(get).join(''))
 
-/** Collects the lines of the bodies that a socket receives. */
 function collectLines(socket: Socket) {
   let received = ''
   socket.on('data', chunk => {
@@ -107,7 +105,7 @@ it('cuts a connection on which too many requests wait, and no other', async () =
   expect(other.destroyed).toBe(false)
 })
 
-it('cuts a connection whose answer is not read, and one that sends nothing', async () => {
+it('cuts connections with an unread answer and connections without requests', async () => {
   const { asked, open } = await serve({ idleMs: 300 }, (_, response) => {
     response.end(Buffer.alloc(20 * MB))
   })
@@ -120,7 +118,6 @@ it('cuts a connection whose answer is not read, and one that sends nothing', asy
   expect(unread.bytesRead).toBeLessThan(20 * MB)
 })
 
-/** Leaves answers of so many MB unread, one after the other. Returns which connections were cut. */
 async function leaveUnread(
   unread: ConnectionLimits['unread'],
   answers: [from: string, mb: number][],
@@ -191,7 +188,7 @@ it('bounds the requests of an address that run at a time, and no other address w
 
 it('the next request gets its turn after thousands that left before theirs', async () => {
   const { asked, server, paths } = await serve({ atOnce: 1, turnMs: 600_000, connections: 10_000 })
-  // In memory, because so many real connections take seconds. All come from one unknown address.
+  // Real connections would take seconds. These all have the same unknown address.
   const connectFor = (path: string) => {
     const socket = new Duplex({ read: () => {}, write: (_chunk, _encoding, done) => done() })
     server.emit('connection', socket)

@@ -2,19 +2,17 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { network } from './client-address'
 
-/** The most that a connection, an address, and all addresses together may take. */
 export type ConnectionLimits = {
   /** A connection without any traffic for this long is cut, even while its answer waits to be read. */
   idleMs: number
   /** Requests that wait behind the one being answered. No browser sends any; a client that sends more is cut. */
   pipelined: number
-  /** Connections of one address. */
   connections: number
-  /** Requests of one address that are worked on at the same time. The others wait. */
+  /** Requests of one address that are worked on at the same time. */
   atOnce: number
-  /** A request that takes longer waits for its body or the database, and leaves its turn to another. */
+  /** A slower request waits for its body or the database and gives up its turn. */
   turnMs: number
-  /** Bytes of answers that were written and not yet read, of one address and of all. */
+  /** Bytes of answers that clients have not read yet. */
   unread: { address: number; all: number }
 }
 
@@ -34,13 +32,12 @@ const SMALL_BYTES = 64 * 1024
 
 type Exchange = { request: IncomingMessage; response: ServerResponse }
 type Connection = { socket: Socket; client: Client; isAnswering: boolean; waiting: Exchange[] }
-/** All connections from one address, and the requests that wait for a turn. */
 type Client = { connections: Set<Connection>; atWork: number; line: Set<Exchange> }
 
 /**
- * Answers the requests of a server one at a time per connection and a few at a time per address, and cuts
- * connections that take more than their share. Behind a proxy of the operator's all clients have the proxy's
- * address, so each connection is counted as an address and the proxy limits its clients.
+ * Answers requests one at a time per connection and a few at a time per address, and cuts connections that
+ * take more than their share. Behind a proxy of the operator's all clients have the proxy's address. Then
+ * each connection counts as an address, and the proxy has to limit its clients.
  */
 export function limitConnections(
   server: Server,
@@ -50,10 +47,7 @@ export function limitConnections(
 ): void {
   const clients = new Map<unknown, Client>()
   const connections = new WeakMap<Socket, Connection>()
-  /**
-   * Connections with an answer that was not sent completely. Only these are counted, so idle ones cost
-   * nothing.
-   */
+  /** Only connections with an unsent answer, so that idle ones cost nothing. */
   const unread = new Set<Connection>()
   server.timeout = limits.idleMs
 
@@ -121,7 +115,6 @@ export function limitConnections(
     answer(request, response)
   }
 
-  /** Cuts connections until the unread answers are within the limits. */
   const cutUnread = (connection: Connection) => {
     const { socket, client } = connection
     if (socket.writableLength > 0) unread.add(connection)

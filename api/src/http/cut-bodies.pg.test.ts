@@ -1,4 +1,3 @@
-/** Bodies on a real socket, that stop half way or never end. */
 import { randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
@@ -27,7 +26,6 @@ type Sent = {
   method?: string
   path: string
   type?: string
-  /** Without it the body comes in chunks of no announced length. */
   length?: number
   headers?: string[]
 }
@@ -48,7 +46,6 @@ function begin({ method = 'POST', path, type, length, headers = [] }: Sent): Soc
   return socket
 }
 
-/** Sends a part and cuts the connection; resolves when the server has noticed. */
 async function cut(sent: Sent, part: string | Buffer) {
   const socket = begin(sent)
   await new Promise<void>(resolve => socket.write(part, () => resolve()))
@@ -63,7 +60,7 @@ describe('a connection that is cut within the body', () => {
   const allergy = () =>
     JSON.stringify({ medicalProfileId: ada.id, allergen: 'Latex', severity: 'Severe' })
 
-  it('claims no key: the retry is run', async () => {
+  it('claims no key, so the retry is carried out', async () => {
     const whole = allergy()
     const keyed = ['Idempotency-Key: a-key']
     await cut({ path: '/api/allergies', length: whole.length, headers: keyed }, whole.slice(0, 20))
@@ -76,21 +73,21 @@ describe('a connection that is cut within the body', () => {
     expect(retry.status).toBe(201)
   })
 
-  it('is not taken for a shorter one, though the half is JSON by itself', async () => {
+  it('is refused even if the received half is valid JSON by itself', async () => {
     const half = allergy()
     await cut({ path: '/api/allergies', length: half.length + 1 }, half)
     expect(logged()).toEqual([['/api/allergies', 408]])
     expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
   })
 
-  it('is not taken for whole where no length was announced', async () => {
+  it('is refused if no length was announced', async () => {
     const half = allergy()
     await cut({ path: '/api/allergies' }, `${half.length.toString(16)}\r\n${half}\r\n`)
     expect(logged()).toEqual([['/api/allergies', 408]])
     expect(await (await ada.send('GET', '/api/allergies')).json()).toEqual([])
   })
 
-  it('is no exchange', async () => {
+  it('does not start a sync exchange', async () => {
     const device = new TestDevice(ada)
     const { clientId } = device
     const values = { allergen: 'Latex', severity: 'Severe' }
@@ -105,7 +102,7 @@ describe('a connection that is cut within the body', () => {
   it.each([
     ['multipart', 'POST', '/api/upload-document', 'multipart/form-data; boundary=x'],
     ['a file', 'PUT', `/api/files/${'a'.repeat(64)}`, 'application/pdf'],
-  ])('is no upload: %s', async (_, method, path, type) => {
+  ])('stores no upload: %s', async (_, method, path, type) => {
     const half = Buffer.from(
       '--x\r\nContent-Disposition: form-data; name="document"; filename="x"\r\n\r\n%PDF-1.7\r\n--x--\r\n',
     )
@@ -118,7 +115,7 @@ describe('a connection that is cut within the body', () => {
   it.each([
     ['a form', '/e/0123456789ABCDEFGHJKMNPQRS/unlock', 'application/x-www-form-urlencoded'],
     ['a webhook', '/api/stripe/webhook', 'application/json'],
-  ])('is not %s', async (_, path, type) => {
+  ])('is refused as %s', async (_, path, type) => {
     await cut({ path, type, length: 100 }, 'role=paramedic')
     expect(logged().map(([, status]) => status)).toEqual([408])
   })

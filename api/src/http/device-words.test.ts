@@ -24,6 +24,6 @@ it.each([
   ['<script>alert(1)</script>', 'An unknown device'],
   ['', 'An unknown device'],
   [undefined, 'An unknown device'],
-])('%s is %s', (userAgent, words) => {
+])('describes %s as %s', (userAgent, words) => {
   expect(describeDevice(userAgent)).toBe(words)
 })

@@ -5,7 +5,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bVivaldi\//, 'Vivaldi'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
-  // Nobody else tells the version of itself apart from its name.
+  // Only Safari states its version separately from its name.
   [/\bVersion\//, 'Safari'],
 ]
 
@@ -20,8 +20,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * `Chrome on Android`: enough to know one's own devices by. The first row that matches counts, as
- * most browsers also name those they are like.
+ * Returns a text like `Chrome on Android`. The first matching row counts, because most browsers also name
+ * similar ones.
  */
 export function describeDevice(userAgent: string | undefined): string {
   const nameIn = (table: typeof BROWSERS) =>

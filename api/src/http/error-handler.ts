@@ -6,23 +6,20 @@ import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 import { failureOf } from './request-log'
 
-/** The one place where a failure becomes an answer. */
 export function handleError(error: Error, c: Context<AppEnv>): Response {
   const failure = toAppError(error)
   if (failure.code === 'internal') {
     c.set('failure', failureOf(error))
   }
-  // Of a database that was busy, why: a deadlock is a bug, a restart is not.
+  // Log why the database was busy, because a deadlock is a bug and a restart is not.
   const cause = codeOf(failure.cause)
   if (failure.code === 'unavailable' && cause) c.set('failure', { name: cause, place: '' })
   return answerError(c, failure)
 }
 
-/** API routes that do not exist answer in the same envelope. */
 export const handleNotFound = (c: Context<AppEnv>): Response =>
   answerError(c, new AppError('not_found'))
 
-/** Where the thrower knows no better. */
 const RETRY_AFTER_SECONDS: Partial<Record<ErrorCode, number>> = { unavailable: 2 }
 
 function answerError(c: Context<AppEnv>, { code, status, message, details }: AppError): Response {

@@ -8,7 +8,7 @@ const unavailable = expect.objectContaining({
   details: { retryAfterSeconds: 2 },
 })
 
-it('lets in as many as there are connections, then who waited longest', async () => {
+it('admits as many as there are connections, then the person who waited longest', async () => {
   const gate = gateOf(2, 2)
   const order: string[] = []
   const leave = await gate.enter('ada', WAIT_MS)
@@ -16,7 +16,7 @@ it('lets in as many as there are connections, then who waited longest', async ()
   const third = gate.enter('cy', WAIT_MS).then(() => order.push('cy'))
   const fourth = gate.enter('dee', WAIT_MS).then(() => order.push('dee'))
   leave()
-  // Leaving twice makes no second place.
+  // Leaving twice must not free a second slot.
   leave()
   await third
   await new Promise(setImmediate)
@@ -26,7 +26,7 @@ it('lets in as many as there are connections, then who waited longest', async ()
   expect(order).toEqual(['cy', 'dee'])
 })
 
-it('nobody takes more than their share, and who has it is passed over', async () => {
+it('gives no person more than their share, and passes over a person who has it', async () => {
   const gate = gateOf(10, 3)
   const left = await Promise.all([1, 2, 3].map(() => gate.enter('ada', WAIT_MS)))
   const waiting = gate.enter('ada', WAIT_MS)
@@ -35,7 +35,7 @@ it('nobody takes more than their share, and who has it is passed over', async ()
   )
   const order: string[] = []
   const bob = gate.enter('bob', WAIT_MS).then(() => order.push('bob'))
-  // A place is free, and Ada, who came first, may not have it.
+  // A slot is free. Ada came first but already has her share.
   seven[0]?.()
   await bob
   left[0]?.()
@@ -43,7 +43,7 @@ it('nobody takes more than their share, and who has it is passed over', async ()
   expect(order).toEqual(['bob', 'ada'])
 })
 
-it('waiting ends with a 503 that says when to come again', async () => {
+it('ends the wait with a 503 that says when to retry', async () => {
   vi.useFakeTimers()
   try {
     const gate = gateOf(1, 1)
@@ -51,7 +51,7 @@ it('waiting ends with a 503 that says when to come again', async () => {
     const refused = expect(gate.enter('bob', WAIT_MS)).rejects.toEqual(unavailable)
     await vi.advanceTimersByTimeAsync(WAIT_MS)
     await refused
-    // Who gave up waiting is not let in behind their own back.
+    // A person who gave up waiting must not be admitted later.
     leave()
     await expect(gate.enter('cy', WAIT_MS)).resolves.toBeTypeOf('function')
   } finally {
@@ -59,7 +59,7 @@ it('waiting ends with a 503 that says when to come again', async () => {
   }
 })
 
-it('a line of one person has an end', async () => {
+it('refuses a person who already has too many requests waiting', async () => {
   const gate = gateOf(10, 1)
   const leave = await gate.enter('ada', WAIT_MS)
   const three = [1, 2, 3].map(() => gate.enter('ada', WAIT_MS).then(leaveAgain => leaveAgain()))

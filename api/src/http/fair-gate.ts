@@ -1,26 +1,22 @@
 import { AppError } from './app-error'
 
 export type FairGate = {
-  /** Waits for a place, at most `waitMs`, then 503; call what it gives when the work has ended. */
+  /** Throws `unavailable` after `waitMs`. Call the returned function when the work ends. */
   enter(person: string | null, waitMs: number): Promise<() => void>
   load(): Load
 }
 
-/** How many are inside at this moment, and how many wait to be. */
 export type Load = { busy: number; waiting: number }
 
 type Options = {
-  /** Places there are. */
   size: number
-  /** Of these, how many one person holds at once: the others are for everyone else. */
   share: number
-  /** Of one person, how many wait; more are refused at once. */
+  /** Any further request of one person is refused. */
   maxWaitingEach: number
 }
 
 type Waiting = { person: string | null; begin: () => void }
 
-/** First come, first served, and nobody takes all of it. */
 export function createFairGate({ size, share, maxWaitingEach }: Options): FairGate {
   let inside = 0
   const insideOf = new Map<string, number>()
@@ -45,7 +41,7 @@ export function createFairGate({ size, share, maxWaitingEach }: Options): FairGa
       callNext()
     }
   }
-  /** Who has their share already is passed over, and keeps their place in the queue. */
+  /** A person who has their share is passed over and keeps their position in the queue. */
   const callNext = () => {
     const next = line.findIndex(({ person }) => isFree(person))
     if (next >= 0) line.splice(next, 1)[0]?.begin()

@@ -2,16 +2,14 @@ import { createHash } from 'node:crypto'
 import { FILE_TYPES, type FileType } from 'sync-protocol/sync'
 import type { Subject } from '../db/act-for'
 
-/** A file as it is kept, by what its bytes say it is. */
 export type KeptFile = { type: FileType; content: Buffer }
 
-/** Undefined for what is not there, or is another person's. */
+/** Undefined if the file does not exist or is another person's. */
 export type ReadFile = (subject: Subject, id: string) => Promise<KeptFile | undefined>
 
 /**
- * With what a file travels: as the type its bytes said, for this site alone, kept by no cache, and
- * able to load, run and frame nothing. The digest (RFC 9530) is what a device knows our whole
- * answer by.
+ * A file is sent as the type of its bytes, for this site alone. No cache keeps it, and it cannot load, run or
+ * frame anything. Devices verify our complete answer by the digest (RFC 9530).
  */
 export function fileHeaders({ type, content }: KeptFile) {
   const { extension, isInline } = FILE_TYPES[type]
@@ -27,7 +25,7 @@ export function fileHeaders({ type, content }: KeptFile) {
   }
 }
 
-/** Browsers show a PDF in a viewer of their own, apart from our origin; some not in a sandbox. */
+/** Browsers show a PDF in a viewer apart from our origin, and some do not in a sandbox. */
 const policyOf = (type: FileType) =>
   type === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'none'"

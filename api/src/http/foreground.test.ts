@@ -14,7 +14,7 @@ function hold() {
   return { held, end }
 }
 
-it('what nobody waits for begins when nothing is under way', async () => {
+it('background work begins when no page is in progress', async () => {
   const foreground = createForeground(60_000)
   const [one, other] = [hold(), hold()]
   const pages = [foreground.run(() => one.held), foreground.run(() => other.held)]
@@ -32,7 +32,7 @@ it('what nobody waits for begins when nothing is under way', async () => {
   await foreground.aside()
 })
 
-it('a page that ends lets one of those begin, and the next page all of the others wait', async () => {
+it('after a page ends one background task begins, and the next page holds back the rest', async () => {
   const foreground = createForeground(60_000)
   const [first, second] = [hold(), hold()]
   const begun: number[] = []
@@ -51,7 +51,7 @@ it('a page that ends lets one of those begin, and the next page all of the other
   expect(begun).toEqual([1, 2])
 })
 
-it('where something is always under way it does not wait for ever', async () => {
+it('background work does not wait for ever on a busy server', async () => {
   const foreground = createForeground(1)
   const page = hold()
   const running = foreground.run(() => page.held)
@@ -60,7 +60,7 @@ it('where something is always under way it does not wait for ever', async () => 
   await running
 })
 
-it('work that fails is over, too', async () => {
+it('work that fails counts as ended', async () => {
   const foreground = createForeground(60_000)
   await expect(foreground.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   await foreground.aside()

@@ -1,13 +1,12 @@
 /**
- * Work that somebody waits for, and work that steps aside for it: a server has one thread and few
- * connections, and what a message needs of them a responder's page would wait for.
+ * Lets background work give way to work that a person waits for. A server has one thread and few connections,
+ * so sending a message could delay a responder's page.
  */
 export type Foreground = {
-  /** Somebody waits for this. */
   run<T>(work: () => Promise<T>): Promise<T>
   /**
-   * Resolves in a turn of the event loop of its own, once nothing of that is under way; at the latest after
-   * `ASIDE_MS`, so that a server that is always busy still sends messages.
+   * Resolves in its own turn of the event loop when nothing in `run` is in progress. It waits `ASIDE_MS` at
+   * most, so that a server that is always busy still sends messages.
    */
   aside(): Promise<void>
 }
@@ -18,7 +17,7 @@ export function createForeground(asideMs = ASIDE_MS): Foreground {
   let underWay = 0
   const waiting = new Set<() => void>()
 
-  /** One in each turn of the event loop, so that a page that comes meanwhile stops the next. */
+  /** Starts one task per turn of the event loop, so that a new page holds back the next task. */
   const letOneGo = () => {
     const [next] = underWay === 0 ? waiting : []
     if (!next) return

@@ -25,7 +25,7 @@ describe('the origin of an unsafe request', () => {
     ['Sec-Fetch-Site: same-origin', { ...OWN, ...JSON_TYPE }],
     ['no Sec-Fetch-Site and the exact Origin', { Origin: ORIGIN, ...JSON_TYPE }],
     ['JSON with a charset', { ...OWN, 'Content-Type': 'application/json; charset=utf-8' }],
-  ])('passes with %s', async (_, headers) => {
+  ])('is accepted with %s', async (_, headers) => {
     expect((await post(headers)).status).toBe(401)
   })
 
@@ -57,18 +57,18 @@ describe('the origin of an unsafe request', () => {
     ['application/octet-stream'],
     ['application/jsonp'],
     [''],
-  ])('with a body of type "%s" is refused', async type => {
+  ])('is refused with a body of type "%s"', async type => {
     const answer = await post({ ...OWN, 'Content-Type': type })
     expect(answer.status).toBe(415)
   })
 
-  it('lets the signed webhook through, which proves its sender otherwise', async () => {
+  it('is not required of the signed webhook, which proves its sender otherwise', async () => {
     const answer = await post({ 'Content-Type': 'application/json' }, 'POST', '/api/stripe/webhook')
     expect(answer.status).toBe(503)
   })
 })
 
-describe('a body', () => {
+describe('a JSON body', () => {
   const deep = (depth: number) => `{"email":${'['.repeat(depth)}${']'.repeat(depth)}}`
   const sent = (body: string | Uint8Array<ArrayBuffer>): SendOptions => ({
     body,
@@ -91,7 +91,7 @@ describe('a body', () => {
     ['a lone surrogate in a name', '{"\\udc00":1}', 422, 'invalid'],
     ['__proto__', `{"__proto__":{"email":"a@example.org"},"password":"x"}`, 422, 'invalid'],
     ['256 KB and one', `"${'x'.repeat(256 * 1024 - 1)}"`, 413, 'too_large'],
-  ])('of %s is refused', async (_, body, status, code) => {
+  ])('is refused if it is %s', async (_, body, status, code) => {
     const answer = await app.send('POST', '/api/auth/login', sent(body))
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({
       status,
@@ -99,7 +99,7 @@ describe('a body', () => {
     })
   })
 
-  it('that is too long is refused even when its length is not announced', async () => {
+  it('is refused if it is too long, even without an announced length', async () => {
     const chunk = new TextEncoder().encode('x'.repeat(64 * 1024))
     const endless = new ReadableStream({ pull: controller => controller.enqueue(chunk) })
     const request = new Request(`${ORIGIN}/api/auth/login`, {
@@ -121,7 +121,7 @@ describe('a URL', () => {
     '/api/login?returnTo=%',
     '/api/auth/%00',
     '/api/%ED%A0%80/x',
-  ])('that does not decode to storable text is 422: %s', async path => {
+  ])('is refused with 422 if it does not decode to storable text: %s', async path => {
     expect((await app.send('GET', path)).status).toBe(422)
   })
 })
@@ -130,7 +130,7 @@ describe('an answer', () => {
   const headersOf = async (path: string) =>
     Object.fromEntries((await app.send('GET', path)).headers)
 
-  it('carries the security headers, errors included', async () => {
+  it('carries the security headers, even if it is an error', async () => {
     for (const path of ['/healthz', '/api/auth/user', '/api/nowhere']) {
       expect(await headersOf(path)).toMatchObject({
         'content-security-policy':
@@ -143,7 +143,7 @@ describe('an answer', () => {
     expect(await headersOf('/healthz')).not.toHaveProperty('strict-transport-security')
   })
 
-  it('lets the scanner have the camera, in our own pages alone', async () => {
+  it('allows the camera only in our own pages', async () => {
     for (const path of ['/scan', '/try-card', '/healthz']) {
       const headers = await headersOf(path)
       expect(headers['permissions-policy']?.split(', ')).toEqual([
@@ -155,7 +155,7 @@ describe('an answer', () => {
     }
   })
 
-  it('in production binds browsers to https for a year', async () => {
+  it('makes browsers use https for a year in production', async () => {
     const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
     const production = await createTestApp(test, { config })
     const answer = await production.send('GET', '/healthz')
@@ -176,7 +176,7 @@ describe('an answer', () => {
     })
   })
 
-  it('to an API path nobody knows is a 404 in the usual envelope', async () => {
+  it('is a 404 in the usual envelope for an unknown API path', async () => {
     const answer = await app.send('GET', '/api/nowhere')
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 404,
@@ -186,7 +186,7 @@ describe('an answer', () => {
 })
 
 describe('the log', () => {
-  it('says route, status, time, request and a hash of the user, and nothing else', async () => {
+  it('contains route, status, time, request and a hash of the user, and nothing else', async () => {
     const quiet = await createTestApp(test)
     const canary = 'canary-4711'
     const person = await quiet.signUp({ email: `${canary}@example.org`, firstName: canary })
@@ -199,7 +199,7 @@ describe('the log', () => {
       ['*', 404],
       ['/api/auth/login', 422],
     ])
-    // Who signed up, or in, is the person whose requests follow.
+    // The person who signs up or in sends the requests that follow.
     expect(quiet.logged[0]?.user).toBe(quiet.logged[1]?.user)
     const text = JSON.stringify(quiet.logged)
     expect(text).not.toContain(canary)
@@ -216,7 +216,7 @@ describe('the log', () => {
     })
   })
 
-  it('of a bug names its kind and place, not its message', async () => {
+  it('names the kind and position of a bug and not its message', async () => {
     const passwords: PasswordHasher = {
       ...app.deps.passwords,
       hash: async () => {
@@ -249,7 +249,7 @@ describe('health', () => {
   })
 })
 
-it('a mounted feature that throws what nobody expected is a 500 in the usual envelope', async () => {
+it('an unexpected error in a mounted feature is a 500 in the usual envelope', async () => {
   const { app: own } = await createTestApp(test)
   own.route(
     '/',

@@ -49,7 +49,7 @@ it('a retry gets the first answer and nothing happens twice', async () => {
   expect(runCount).toBe(before + 1)
 })
 
-it('at the same time as well', async () => {
+it('simultaneous retries get the first answer as well', async () => {
   const ada = await app.signUp()
   const before = runCount
   const answers = await Promise.all([1, 2, 3, 4].map(() => order(ada, 'key-2')))
@@ -62,7 +62,7 @@ it.each([
   ['before its answer is kept', 'before update on idempotency_keys for each row'],
   ['when all is written', 'after update on idempotency_keys for each row'],
 ])(
-  'a request whose backend dies %s has done nothing, and its retry does it once',
+  'a request whose backend dies %s has no effect, and the retry happens once',
   async (_, moment) => {
     const ada = await app.signUp()
     expect((await ada.send('POST', '/api/medical-profile', { json: {} })).status).toBe(201)
@@ -120,7 +120,7 @@ it.each<ErrorCode>([
   expect([retry.status, retry.headers.get('Idempotency-Replayed')]).toEqual([200, null])
 })
 
-it('what a passing refusal counted stays counted', async () => {
+it('attempts that a passing refusal counted stay counted', async () => {
   const ada = await app.signUp()
   for (let n = 0; n < 5; n++) {
     const answer = await ada.send('POST', '/api/validate-admin-token', {
@@ -137,7 +137,7 @@ it('what a passing refusal counted stays counted', async () => {
   expect([(await sixth()).status, (await sixth()).status]).toEqual([429, 429])
 })
 
-it('a person’s kept answers have a number and a size, and the oldest make room', async () => {
+it('a person’s kept answers are limited in number and size, and the oldest are dropped', async () => {
   const ada = await app.signUp()
   const kept = async () =>
     (
@@ -157,7 +157,7 @@ it('a person’s kept answers have a number and a size, and the oldest make room
   expect(await kept()).toEqual(['new-1', 'new-2', 'old-1', 'old-2', 'old-3'])
 })
 
-it('an answer that is too large to keep is a bug, and undoes what it answers', async () => {
+it('an answer that is too large to keep is a 500 and rolls its work back', async () => {
   const ada = await app.signUp()
   answerBytes = 256 * 1024
   expect((await order(ada, 'key-8')).status).toBe(500)
@@ -165,7 +165,7 @@ it('an answer that is too large to keep is a bug, and undoes what it answers', a
   expect((await order(ada, 'key-8')).status).toBe(200)
 })
 
-it('the key of another request is refused', async () => {
+it('a key that was used for another request is refused', async () => {
   const ada = await app.signUp()
   await order(ada, 'key-5')
   const other = await order(ada, 'key-5', { item: 2 })
@@ -178,7 +178,7 @@ it('two people may use the same key', async () => {
   expect(await (await order(bob, 'key-6')).json()).not.toEqual(first)
 })
 
-it('what is kept cannot be read in the table', async () => {
+it('a kept answer cannot be read in the table', async () => {
   const ada = await app.signUp()
   await order(ada, 'key-7')
   const [row] = await test.superuser<{ sealed_answer: Buffer }[]>`

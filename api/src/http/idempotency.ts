@@ -24,17 +24,16 @@ export type IdempotencyDeps = KeptAnswersDeps & {
 
 const MAX_BYTES = 1024 * 1024
 const KEY = /^[\x21-\x7e]{1,200}$/
-/** Answers that the same request gets again whenever it comes: they are about the request alone. */
+/** Refusals with these statuses are kept, because they depend on the request alone. */
 const LASTING_REFUSALS = new Set<number>([400, 413, 415, 422])
-/** 422 by what else is there: making room, or sending the file, mends it. */
+/** These refusals can pass: the person frees space, or the phone sends the file. */
 const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_many'])
 
 /**
- * A signed-in mutation that carries `Idempotency-Key` happens once: a retry gets the first answer
- * again, for 90 days. What it does and the answer that is kept are one transaction, so a server that
- * dies in between has done neither. A key is claimed only for a body that arrived whole, and a refusal
- * that can pass is not kept: the retry may fare better. Answers are sealed like everything a person
- * owns. Locks: see decisions/0017.
+ * Carries out a signed-in mutation with an `Idempotency-Key` once. Retries get the first answer again for 90
+ * days. The work and the kept answer are one transaction, so a server that dies in between has done neither.
+ * A key is claimed only after the whole body arrived. A refusal that can pass is not kept. Answers are sealed
+ * like everything that a person owns. decisions/0017 explains the locks.
  */
 export const answerOnce = (
   services: IdempotencyDeps,
@@ -62,10 +61,10 @@ export const answerOnce = (
 
 type Next = () => Promise<void>
 
-/** Ends a transaction whose answer stands in the context already, and leaves nothing of it. */
+/** Rolls back after an answer that is already in the context. */
 class RollBack extends Error {}
 
-/** The same request sent twice at once waits for the first one's commit, and gets its answer. */
+/** Of simultaneous requests with a key, the later ones wait for the first commit and get its answer. */
 async function answerAsOne(
   services: IdempotencyDeps,
   request: KeyedRequest,
@@ -78,7 +77,7 @@ async function answerAsOne(
       if (kept) return replay(kept)
       await next()
       if (c.res.status >= 500) throw new RollBack()
-      // What it counted on the way (a wrong token) stays counted.
+      // Commit, so that what the request counted (a wrong token) stays counted.
       if (isPassing(c)) await release(tx, request)
       else await keep(services, tx, request, c.res.clone())
       return undefined

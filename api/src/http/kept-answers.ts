@@ -6,9 +6,9 @@ import { sealJson, unsealJson } from '../db/seal'
 import type { Records } from '../records/records'
 import { AppError } from './app-error'
 
-/** A request that never came to an end (its process died) may be tried again after so long. */
+/** A request whose process died may be tried again after this time. */
 const ABANDONED_MS = 2 * 60_000
-/** Whose newest answers are kept; the oldest make room. */
+/** Limits of a person's kept answers. The oldest are deleted. */
 const KEPT_MAX = 500
 const KEPT_MAX_BYTES = 4 * 1024 * 1024
 const ANSWER_MAX_BYTES = 256 * 1024
@@ -20,13 +20,10 @@ const answerSchema = z.object({
 })
 type Answer = z.infer<typeof answerSchema>
 
-/**
- * A request that may happen once, whose answer is kept with the record that it is about; `hash` is of its
- * method, path and whole body.
- */
+/** `hash` covers the method, the path and the whole body. */
 export type KeyedRequest = { subject: Subject; key: string; hash: Buffer }
 
-/** In one record, people who send the same key mean different requests. No key has a blank in it. */
+/** Two people who send the same key in one record mean different requests. A sent key contains no blank. */
 const placeIn = ({ subject, key: sent }: KeyedRequest) => ({
   userId: subject.id,
   key: subject.by ? `${askerOf(subject)} ${sent}` : sent,
@@ -41,7 +38,7 @@ type Row = {
   created_at: Date
 }
 
-/** Undefined when the request is ours to run. */
+/** Returns undefined if the caller has to carry the request out. */
 export async function claim(
   { keyring, now, records }: KeptAnswersDeps,
   tx: Tx,
@@ -49,7 +46,7 @@ export async function claim(
 ): Promise<Answer | undefined> {
   const { hash } = request
   const { userId, key } = placeIn(request)
-  // Before the key, whose row holds on to the account's: a deletion takes the two in this order.
+  // The key's row locks the account's row, and a deletion also locks the record first.
   await records.lock(tx, userId)
   const abandoned = new Date(now().getTime() - ABANDONED_MS)
   const claimed = await tx`
@@ -82,7 +79,7 @@ export async function claim(
   return answerSchema.parse(opened)
 }
 
-/** Lets go of the oldest answers of a person who has too many; what is under way stays. */
+/** Requests in progress keep their rows. */
 const sweep = (tx: Tx, userId: string) =>
   tx`
     with aged as (
@@ -112,7 +109,7 @@ export async function keep(
   }
   const claimed =
     await tx`select 1 from idempotency_keys where user_id = ${userId} and key = ${key}`
-  // The request deleted the account, and this row with it.
+  // The request deleted the account.
   if (claimed.length === 0) return
   const sealed = sealJson(await keyring.userKey(tx, userId), placeOf(userId, key), answer)
   await tx`update idempotency_keys set status = ${answer.status}, sealed_answer = ${sealed}

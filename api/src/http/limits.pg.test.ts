@@ -13,22 +13,21 @@ afterAll(() => test.drop())
 
 const MINUTE = 60_000
 
-/** What the design promises, and what nobody raises without meaning to. */
 const PROMISED: Partial<Record<LimitName, [hits: number, windowMs: number]>> = {
   sign_in: [5, 15 * MINUTE],
   admin_token: [5, MINUTE],
 }
 
-it('the promised limits stand in the table', () => {
+it('the promised limits are in the table', () => {
   for (const [name, promised] of Object.entries(PROMISED)) {
     const { hits, windowMs } = LIMITS[name as LimitName]
     expect([name, hits, windowMs]).toEqual([name, ...promised])
   }
 })
 
-it('what stands before an email, a secret or money is counted for all processes', () => {
+it('limits that protect an email, a secret or money are counted across all processes', () => {
   const own = Object.entries(LIMITS).filter(([, { counted }]) => counted === 'process')
-  // With N processes N times as much: of these it only protects the server from work.
+  // These allow N times as much with N processes, because they only protect the server from work.
   expect(own.map(([name]) => name)).toEqual([
     ...['email_link', 'sign_up', 'passkey_challenge', 'account_export'],
     ...['responder_miss', 'responder_view', 'responder_form', 'responder_code'],
@@ -38,7 +37,7 @@ it('what stands before an email, a secret or money is counted for all processes'
 })
 
 it.each(Object.keys(LIMITS) as LimitName[])(
-  '%s lets its hits through, says how long to wait, and opens again',
+  '%s admits its hits, says how long to wait, and opens again',
   async name => {
     const app = await createTestApp(test)
     const limits = createRateLimiter(app.deps)

@@ -7,37 +7,37 @@ export type Limit = {
   hits: number
   windowMs: number
   /**
-   * `shared`: all processes on one database count as one. `process`: each counts for itself, with
-   * no query, for what is cheap and happens often.
+   * Processes on a database count `shared` hits together. Each counts its own `process` hits, without a
+   * query, because they are cheap and frequent.
    */
   counted: 'shared' | 'process'
 }
 
-/** Every limit of the API. What a hit is, and what the key is made of, is said where it is taken. */
+/** The code that takes a limit says what a hit and its key are. */
 export const LIMITS = {
   /** Failed sign-ins of one account from one address. */
   sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
-  /** Failed sign-ins from one address, whatever the account. */
+  /** Failed sign-ins from one address to any account. */
   sign_in_address: { hits: 200, windowMs: 15 * MINUTE, counted: 'shared' },
-  /** Wrong passwords for one account from browsers that it does not know, from all addresses together. */
+  /** Wrong passwords for one account from browsers that it does not know, at all addresses. */
   sign_in_strangers: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** The same within a day, so that persistent tries wait longer. */
+  /** The same within a day, so that persistent attempts wait longer. */
   sign_in_strangers_day: { hits: 50, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** E-mails that notify an account's holder of such tries. */
   sign_in_tried_notice: { hits: 1, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
-  /** Sign-ins of one account that succeeded: each is a session, and may be an e-mail. */
+  /** Successful sign-ins to one account. Each makes a session and may send an e-mail. */
   signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** New addresses that one person asks for: each is an e-mail to somebody. */
+  /** New e-mail addresses requested by one person. Each gets an e-mail. */
   email_change: { hits: 5, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Links of confirmation e-mails opened from one address. */
   email_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
   /** Accounts made from one address. */
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
-  /** Passkeys asked for from one address: each question is a row until it is answered. */
+  /** Passkey challenges requested from one address. Each is a row until it is answered. */
   passkey_challenge: { hits: 100, windowMs: 5 * MINUTE, counted: 'process' },
-  /** Exports of one person: each reads and opens all they keep. */
+  /** Exports of one person. Each reads and decrypts everything. */
   account_export: { hits: 10, windowMs: 60 * MINUTE, counted: 'process' },
-  /** E-mails that one code was opened; databases count them by this name. */
+  /** E-mails about an opened code. The database counts them by this name. */
   code_email: { hits: 1, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Owner's tokens tried by one person, and from one address. */
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
@@ -45,36 +45,33 @@ export const LIMITS = {
   responder_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
   /** Views of one link from one address. */
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
-  /** Forms sent from the page of one link ("Tell the family", a PIN), from one address. */
+  /** Forms sent from one link's page (`Tell the family`, a PIN) and one address. */
   responder_form: { hits: 60, windowMs: MINUTE, counted: 'process' },
-  /** Views and forms of one link from all addresses together. One address cannot reach this limit. */
+  /** Views and forms of one link. One address cannot reach this limit. */
   responder_code: { hits: 1_200, windowMs: MINUTE, counted: 'process' },
   /** Health links made for one record. */
   share_made: { hits: SHARE_LIMITS.madeADay, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
-  /** Health links that open nothing, asked for from one address. */
+  /** Requests from one address for health links that do not exist. */
   share_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
   /** Requests for one health link. */
   share_request: { hits: 30, windowMs: MINUTE, counted: 'process' },
-  /** Helpers who ask for the family, of one code and address. */
+  /** Requests to notify the family, for one code from one address. */
   alert_help: { hits: 3, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** The same of one code, from wherever: each is a message to everybody. */
+  /** The same for one code, because each request sends a message to every contact. */
   alert_help_code: { hits: 12, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Links of messages opened from one address. */
   alert_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
   /** Payments begun from one address. */
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
-  /**
-   * Browsers counted from one address, which may be a hospital's or a carrier's. One that was counted
-   * today takes none.
-   */
+  /** Browsers counted from one address, such as a hospital's or a carrier's. Each counts once a day. */
   visit: { hits: 1_000, windowMs: 60 * MINUTE, counted: 'process' },
   /** Orders begun by one person from one address. */
   shop_order: { hits: 20, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** Cards declined for one address; who tries stolen ones needs many. */
+  /** Declined cards of one address, because testing stolen cards needs many attempts. */
   payment_declined: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** Runs of what is left over of orders and gifts, by whichever process. A little under their pace. */
+  /** Runs of the jobs for unfinished orders and gifts. The window is slightly shorter than their interval. */
   jobs: { hits: 1, windowMs: 14 * MINUTE, counted: 'shared' },
-  /** The same of what has had its time. */
+  /** The same for the job that deletes expired data. */
   tidying: { hits: 1, windowMs: 23 * 60 * MINUTE, counted: 'shared' },
 } as const satisfies Record<string, Limit>
 

@@ -4,14 +4,13 @@ import type { Tx } from '../db/database'
 import { sessionRowsOf } from './sessions.sql'
 import type { Role } from './signed-in'
 
-/** Without a visit for so long, a session ends. */
 export const IDLE_DAYS = KEPT_DAYS.idleSession
 
 type SessionColumns = {
   signed_in_at: Date
   last_seen_at: Date
   admin_until: Date | null
-  /** What its person knows it by; the id is the key to it. */
+  /** Identifies the session to its person, because the id would open it. */
   handle: string
   /** `Chrome on Android` */
   device: string
@@ -27,9 +26,8 @@ declare module 'lucia' {
 }
 
 /**
- * All we know of Lucia, which is no longer developed: it begins, checks, prolongs and ends sessions.
- * It works inside a transaction of ours and for one person, so that row-level security holds for its
- * statements as well.
+ * The only module that uses Lucia, which is no longer developed. Lucia works inside our transaction for one
+ * person, so row-level security applies to its statements.
  */
 export function luciaIn(tx: Tx, userId: string, now: Date) {
   return new Lucia(sessionRowsOf(tx, userId, now), {

@@ -14,7 +14,7 @@ async function deployments() {
   const folder = await makeTestFolder()
   const built = join(folder, 'dist')
   const kept = join(folder, 'kept')
-  /** Builds these assets, each with its own name in it, and starts the server on that day. */
+  /** Builds assets whose content is their name, and starts the server on that day. */
   return async (day: number, assets: string[]) => {
     await rm(built, { recursive: true, force: true })
     await mkdir(join(built, 'assets/online'), { recursive: true })
@@ -32,7 +32,7 @@ async function deployments() {
   }
 }
 
-it('a tab of an older release still gets its scripts, and the new build its own', async () => {
+it('a tab of an older release still gets its scripts, and the new build serves its own', async () => {
   const deploy = await deployments()
   await deploy(0, ['main-1.js', 'online/admin-1.js'])
   const get = await deploy(1, ['main-2.js'])
@@ -42,7 +42,7 @@ it('a tab of an older release still gets its scripts, and the new build its own'
   expect(await get('/assets/main-3.js')).toBe(404)
 })
 
-it('what the build packed is kept with its script, and goes with it', async () => {
+it('a packed file is kept with its script and deleted with it', async () => {
   const folder = await makeTestFolder()
   const built = join(folder, 'dist')
   const kept = join(folder, 'kept')
@@ -64,14 +64,14 @@ it('what the build packed is kept with its script, and goes with it', async () =
   expect(await readdir(join(kept, 'assets'))).toEqual([])
 })
 
-it('only what is named by its content is kept: the shell and the worker are the new build’s', async () => {
+it('only files named by their content are kept, so the shell and the worker come from the new build', async () => {
   const deploy = await deployments()
   await deploy(0, [])
   const get = await deploy(1, [])
   expect([await get('/'), await get('/sw.js')]).toEqual(['shell 1', 'worker 1'])
 })
 
-it('a month after its last build a script is gone, however old it was then', async () => {
+it('a script is deleted a month after the last build that had it', async () => {
   const deploy = await deployments()
   await deploy(0, ['old.js', 'lasting.js'])
   await deploy(20, ['lasting.js'])

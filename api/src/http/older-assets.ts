@@ -1,14 +1,12 @@
 /**
- * A tab outlives releases: opened before an upgrade, it asks for scripts that the new build does not
- * have. Their names change with their content, so the server keeps what each build brought, until no
- * build has had it for a month.
+ * A tab that was opened before an upgrade requests scripts that the new build does not have. Script names
+ * change with their content, so the server keeps each build's assets until no build has had them for a month.
  */
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** Adds this build's assets to those that are kept, and drops what is too old. */
 export async function keepAssets(built: string, kept: string, now: Date): Promise<void> {
   for (const file of await filesIn(join(built, 'assets'))) {
     await keep(file, join(kept, relative(built, file)), now)
@@ -19,13 +17,14 @@ export async function keepAssets(built: string, kept: string, now: Date): Promis
   }
 }
 
-/** Files by their path in the folder, as a browser asks for them: `/assets/x.js`. */
 export async function assetsIn(kept: string): Promise<Map<string, string>> {
   const files = await filesIn(kept)
   return new Map(files.map(file => [`/${relative(kept, file).replaceAll('\\', '/')}`, file]))
 }
 
-/** Whole or not at all: another server may read the same folder. Its time is that of its last build. */
+/**
+ * Copies atomically, because another server may read the folder. The file's time is that of its last build.
+ */
 async function keep(file: string, as: string, now: Date): Promise<void> {
   const isThere = await utimes(as, now, now).then(
     () => true,

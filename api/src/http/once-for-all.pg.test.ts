@@ -16,7 +16,7 @@ async function process() {
   return { app, limits: createRateLimiter(app.deps) }
 }
 
-it('of several processes one does a job in its time, another where that one failed', async () => {
+it('one of several processes does a job per window, and after a failure another one does', async () => {
   const [first, second, third] = [await process(), await process(), await process()]
   const done: string[] = []
   const failing = onceForAll(first.limits, 'jobs', () => Promise.reject(new Error('away')))

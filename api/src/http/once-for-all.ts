@@ -5,8 +5,8 @@ import type { RateLimiter } from './rate-limiter'
 type Job = Extract<LimitName, 'jobs' | 'tidying'>
 
 /**
- * Of all processes on one database, one does it within the limit's window. Where it fails, the
- * next one tries again; a process that dies in the midst of it keeps its turn until the window ends.
+ * Lets one of all processes on a database run the job per window. After a failure the next process tries
+ * again. A process that dies during the job keeps its turn until the window ends.
  */
 export async function onceForAll(
   limits: RateLimiter,

@@ -4,10 +4,9 @@ import { AppError } from './app-error'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Signed by its sender instead. */
+/** The sender signs these requests instead. */
 const EXEMPT_PATHS = new Set(['/api/stripe/webhook'])
 
-/** Bodies that are not JSON, by the path that expects them. */
 const OTHER_BODIES: readonly { path: RegExp; type: RegExp }[] = [
   { path: /^\/api\/upload(-document)?$/, type: /^multipart\/form-data\s*;/i },
   { path: /^\/api\/files\/[^/]+$/, type: /^(application|image)\/[a-z0-9.+-]+$/i },
@@ -16,9 +15,8 @@ const OTHER_BODIES: readonly { path: RegExp; type: RegExp }[] = [
 const JSON_BODY = /^application\/json\s*(;|$)/i
 
 /**
- * Refuses unsafe requests that another site made a browser send: with the browser's own word for it
- * (`Sec-Fetch-Site`), or by the exact `Origin` where that is missing. Bodies of a type that a form
- * could send without asking are refused even so.
+ * Refuses unsafe requests that another site made a browser send, by `Sec-Fetch-Site` or else by the exact
+ * `Origin`. It also refuses content types that a form can send without a preflight.
  */
 export const checkOrigin = (publicOrigin: string) =>
   createMiddleware<AppEnv>(async (c, next) => {

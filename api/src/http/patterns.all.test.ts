@@ -11,7 +11,6 @@ const ours = findPatterns([
   ...sourcesIn(join(root, 'sync-protocol/src')),
 ])
 
-/** The files of libraries that meet what a client sends. */
 const require = createRequire(import.meta.url)
 const hono = dirname(dirname(require.resolve('hono')))
 const zod = dirname(require.resolve('zod/package.json'))
@@ -23,17 +22,17 @@ const theirs = findPatterns([
   join(zod, 'v4/core/regexes.js'),
 ])
 
-/** These read the patterns of our own routes as the server starts, or are of formats we do not take. */
+/** Formats that we do not accept, and patterns for our own routes. */
 const UNUSED = [/^\\\{\[\^\}\]\+\\\}$/, /^\^\[-\+\]\?P\(/]
 
 const unique = (patterns: readonly Pattern[]) => [
   ...new Map(patterns.map(each => [`/${each.source}/${each.flags}`, each])).entries(),
 ]
 
-/** Checks by automata where it can, else by trying: work for ever longer input must grow with it. */
+/** Checks by automata if possible, and otherwise by ever longer input. */
 async function growthOf({ source, flags }: Pattern) {
   const checked = await check(source, flags, {
-    // A busy machine may take its time; the result does not depend on it.
+    // Timeouts would make the result depend on the machine's load.
     timeout: null,
     seedingTimeout: null,
     incubationTimeout: null,
@@ -48,7 +47,7 @@ async function growthOf({ source, flags }: Pattern) {
 
 const LINEAR = ['safe', 'linear']
 
-describe('the work of a pattern grows no faster than what it reads', { timeout: 180_000 }, () => {
+describe('the work of a pattern grows no faster than its input', { timeout: 180_000 }, () => {
   it.each(unique(ours.patterns))('ours: %s', async (_, pattern) => {
     const { status, growth, attack } = await growthOf(pattern)
     expect({ status, attack }).toEqual({ status: 'safe', attack: undefined })
@@ -62,13 +61,13 @@ describe('the work of a pattern grows no faster than what it reads', { timeout: 
   })
 })
 
-it('no pattern is put together while the program runs, and none looks back at what it found', () => {
+it('no pattern is built at run time, and none has a back-reference', () => {
   expect(ours.built.map(file => relative(root, file))).toEqual([])
   const backward = ours.patterns.filter(({ source }) => /\\[1-9]|\\k</.test(source))
   expect(backward).toEqual([])
 })
 
-it('finds what it looks for', { timeout: 180_000 }, async () => {
+it('the check finds known vulnerable patterns', { timeout: 180_000 }, async () => {
   expect(ours.patterns.length).toBeGreaterThan(100)
   expect(theirs.patterns.length).toBeGreaterThan(20)
   for (const source of ['\\s*;\\s*q=', '[\\d\\W_]+$', '(a|a)*$', '^(\\d+)+x']) {

@@ -1,7 +1,7 @@
 import { appRouteOf } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 
-/** The scripts each screen begins with, as the app's build wrote them down, by route or route and query. */
+/** The scripts that a screen loads first, by route or by route and query. The web build writes them. */
 export type Preloads = Readonly<Record<string, readonly string[]>>
 
 export const PRELOADS = '/preloads.json'
@@ -11,12 +11,11 @@ const preloadsSchema = z.record(z.string(), z.array(file))
 
 export const parsePreloads = (json: string): Preloads => preloadsSchema.parse(JSON.parse(json))
 
-/** Who is here, which the app asks first of all. */
 const WHO_IS_HERE = '</api/auth/user>; rel=preload; as=fetch; crossorigin'
 
 /**
- * The `Link` header of a page: the browser fetches the screen's scripts beside the app's own, not
- * after these have run, and where it has a session whose that is. Undefined where nothing is known of the page.
+ * Returns a page's `Link` header, or undefined if there is nothing to preload. The browser then fetches the
+ * screen's scripts together with the app's and, if there is a session cookie, the signed-in user.
  */
 export function preloadLinks(
   preloads: Preloads,

@@ -5,23 +5,21 @@ import { RecentlyUsed } from '../db/recently-used'
 import { AppError } from './app-error'
 import { LIMITS, type Limit, type LimitName } from './limits'
 
-/** Counts hits per name and key in a sliding window; the table is in limits.ts. */
 export type RateLimiter = {
   /**
-   * Counts one hit, or throws `rate_limited` with the time to wait when there are too many. Take
-   * before the work and `clear` after success: then parallel tries cannot slip past the count.
+   * Counts a hit, or throws `rate_limited` with the time to wait. Call it before the work and `clear` after
+   * success, so that parallel attempts cannot get past the count.
    */
   take(name: LimitName, key: string): Promise<void>
-  /** Throws like `take` but counts nothing. */
   check(name: LimitName, key: string): Promise<void>
   clear(name: LimitName, key: string): Promise<void>
-  /** Takes back the newest hit: what it was taken for did not happen. */
+  /** Removes the newest hit, if its cause did not happen. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
 type Deps = { database: Database; keyring: Keyring; now: () => Date }
 type Counter = {
-  /** The hits still in the window, oldest first; undefined when the new one was counted. */
+  /** Undefined if the hit was counted, else the hits in the window, oldest first. */
   take(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[] | undefined>
   read(name: LimitName, key: string, limit: Limit, nowMs: number): Promise<number[]>
   clear(name: LimitName, key: string): Promise<void>

@@ -7,15 +7,15 @@ import { parseOrRefuse, type Schema } from './validation'
 
 export type BodyOptions = {
   maxBytes?: number
-  /** The route itself looks for text that cannot be stored, part by part. */
+  /** The route checks the text part by part. */
   textIsCheckedLater?: boolean
 }
 
 const MAX_BYTES = 256 * 1024
 
 /**
- * The request's JSON, checked by `schema`: 415 for another content type, 413 when too large,
- * 400 when it is not JSON, 422 with `fields` when it is not what the schema says.
+ * Throws 415 for another content type, 413 if the body is too large, 400 if it is no JSON, and 422 with
+ * `fields` if it does not match the schema.
  */
 export async function readBody<Output>(
   c: Context<AppEnv>,

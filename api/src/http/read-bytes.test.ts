@@ -14,7 +14,7 @@ const post = (read: (c: Context<AppEnv>) => Promise<unknown>, body: string | Rea
     await read(c)
     return c.text('read')
   })
-  return app.request('/', { method: 'POST', body, duplex: 'half' } as RequestInit) // `duplex` is not in the DOM's type of it
+  return app.request('/', { method: 'POST', body, duplex: 'half' } as RequestInit) // the DOM's type lacks `duplex`
 }
 const never = () => new ReadableStream({ pull: () => new Promise(() => {}) })
 const half = () =>
@@ -25,7 +25,7 @@ const half = () =>
 it.each([
   ['begins', never],
   ['ends', half],
-])('a body that never %s is 408 at the deadline', async (_, body) => {
+])('a body that never %s is refused with 408 at the deadline', async (_, body) => {
   vi.useFakeTimers()
   const answer = post(c => readBytes(c, 100), body())
   await vi.advanceTimersByTimeAsync(29_999)
@@ -35,7 +35,7 @@ it.each([
   expect(status).toBe(408)
 })
 
-it('a body is read once, and held to each reader’s own bound', async () => {
+it('a body is read once and checked against the limit of each reader', async () => {
   const seen: unknown[] = []
   const answer = await post(async c => {
     for (const _ of [1, 2]) seen.push(Buffer.from(await readBytes(c, 100)).toString())
@@ -45,7 +45,7 @@ it('a body is read once, and held to each reader’s own bound', async () => {
   expect(answer.status).toBe(413)
 })
 
-it('a body is not waited for while a connection is held', async () => {
+it('a body cannot be read while a connection is held', async () => {
   const outcomes: unknown[] = []
   await post(
     c =>

@@ -3,21 +3,21 @@ import { isHoldingConnection } from '../db/one-connection'
 import type { AppEnv } from './app-env'
 import { AppError } from './app-error'
 
-/** A body that trickles in is given up; uploads hand in more time. */
+/** Uploads pass a longer deadline. */
 const DEADLINE_MS = 30_000
 
 type Options = {
   deadlineMs?: number
-  /** Counts each chunk that is kept; throws where there is no room for it. */
+  /** Called with the size of each chunk. It throws if there is no memory for it. */
   take?: (bytes: number) => void
 }
 
 const bodies = new WeakMap<Request, Promise<Uint8Array>>()
 
 /**
- * The whole body, read once however often it is asked for: `too_large` as soon as that is known,
- * whatever length was announced; `request_timeout` where it did not arrive whole. Ask for it before
- * any transaction: a client takes its time.
+ * Reads the whole body once, however often it is called. Throws `too_large` as soon as the body exceeds
+ * `maxBytes`, whatever length was announced, and `request_timeout` if it did not arrive completely. Call it
+ * before any transaction, because a client can be slow.
  */
 export async function readBytes(
   c: Context<AppEnv>,
@@ -36,7 +36,7 @@ export async function readBytes(
 async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Promise<Uint8Array> {
   if (isHoldingConnection()) throw new Error('A body is read before a transaction begins')
   if (hasArrived(c)) {
-    // As it lies there: a stream of the Web's costs ten times as much.
+    // Reading the bytes through a Web stream would cost ten times as much.
     const bytes = new Uint8Array(await c.req.raw.arrayBuffer())
     options.take?.(bytes.byteLength)
     return bytes
@@ -57,12 +57,12 @@ async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Pro
     }
   } catch (error) {
     void reader.cancel().catch(() => {})
-    // Whatever else the stream fails with: the connection was cut.
+    // Any other failure of the stream means that the connection was cut.
     throw error instanceof AppError ? error : new AppError('request_timeout')
   } finally {
     deadline.end()
   }
-  // A connection that is cut ends the stream like a whole body does.
+  // The stream of a cut connection ends in the same way as a complete body.
   const announced = c.req.header('Content-Length')
   const isCut = c.env?.incoming?.complete === false
   if (isCut || (announced !== undefined && Number(announced) !== length)) {
@@ -71,7 +71,6 @@ async function read(c: Context<AppEnv>, maxBytes: number, options: Options): Pro
   return Buffer.concat(chunks, length)
 }
 
-/** Whether the whole body, which is as long as was announced, waits to be read. */
 function hasArrived({ env, req }: Context<AppEnv>): boolean {
   const announced = req.header('Content-Length')
   const incoming = env?.incoming
@@ -88,7 +87,7 @@ function startDeadline(ms: number) {
   const passed = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new AppError('request_timeout')), ms)
   })
-  // Raced against while something is read; afterwards nobody is left to hear it.
+  // The rejection after the race must not count as unhandled.
   passed.catch(() => {})
   return { passed, end: () => clearTimeout(timer) }
 }

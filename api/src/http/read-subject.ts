@@ -9,9 +9,9 @@ import type { SignedIn } from './signed-in'
 const PROFILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * Whose record a request is about: one's own, or the one it names. Whether who asks may is looked up in
- * the transaction that acts there. Undefined for a route that is about no record; `invalid` where such a
- * one is sent the header, rather than done to one's own record.
+ * Returns the caller's own record, or the one that the request names. The transaction that uses the record
+ * checks the caller's right. For a route without a record it returns undefined, or throws `invalid` if the
+ * header is sent, so that nothing happens to the caller's own record.
  */
 export function readSubject(
   c: Context<AppEnv>,

@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route'
 import { codeOf } from '../db/database-error'
 import type { AppEnv } from './app-env'
 
-/** All that may ever be written about a request: no path, query, header, body or message. */
+/** The log contains no path, query, header, body or message. */
 export type LogEntry = {
   at: string
   level: 'info' | 'error'
@@ -18,7 +18,6 @@ export type LogEntry = {
 
 type Options = { log: (entry: LogEntry) => void; now: () => Date; newRequestId: () => string }
 
-/** Names each request, and writes one line when it has been answered. */
 export const logRequests = ({ log, now, newRequestId }: Options) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const requestId = newRequestId()
@@ -40,15 +39,12 @@ export const logRequests = ({ log, now, newRequestId }: Options) =>
     })
   })
 
-/** The most particular pattern that matched; a path nobody knows is not worth a name. */
 const routeOf = (patterns: string[]): string =>
   patterns.findLast(pattern => !pattern.endsWith('*')) ?? '*'
 
 type Job = { log: (entry: LogEntry) => void; now: () => Date }
 
-/**
- * Writes an error line for work that no request waits for. `route` names the work and never whom it is for.
- */
+/** `route` names work that no request waits for, and never the person. */
 export function logJobFailure({ log, now }: Job, route: string, error: unknown): void {
   log({
     ...{ at: now().toISOString(), level: 'error', requestId: '', method: 'JOB', route },
@@ -56,15 +52,15 @@ export function logJobFailure({ log, now }: Job, route: string, error: unknown):
   })
 }
 
-/** The error's code or name, and where it was thrown. The message is left out, because it may hold a value. */
+/** The message of an error is left out, because it may contain a value. */
 export const failureOf = (error: unknown): { name: string; place: string } =>
   error instanceof Error
     ? { name: codeOf(error) || error.name, place: placeOf(error) }
     : { name: '', place: '' }
 
 /**
- * The innermost frame in our own code, as `function (file:line:column)`. The first lines of a stack
- * are left out: they hold the message, and a message may hold a value.
+ * Returns the innermost frame in our own code, as `function (file:line:column)`. The lines before the frames
+ * contain the message.
  */
 function placeOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
@@ -73,7 +69,6 @@ function placeOf(error: Error): string {
   return withoutFolders(own.trim().replace(/^at /, ''))
 }
 
-/** Of a path within a frame, the file and the folder it is in. */
 function withoutFolders(frame: string): string {
   const folder = frame.lastIndexOf('/', frame.lastIndexOf('/') - 1)
   if (folder < 0) return frame

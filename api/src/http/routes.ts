@@ -37,7 +37,6 @@ type AddUnsafe = <const Path extends string, const D extends UnsafeDeclaration>(
 ) => void
 
 export type Routes = {
-  /** To be mounted. */
   app: Hono<AppEnv>
   get: AddSafe
   post: AddUnsafe
@@ -50,10 +49,10 @@ export type Described = { declaration: Declaration | UnsafeDeclaration; tag: str
 
 const described = new WeakMap<Handler, Described>()
 
-/** Undefined for what is no route of the API: middleware, pages, files. */
+/** Undefined for middleware, pages and files. */
 export const describedBy = (handler: Handler): Described | undefined => described.get(handler)
 
-/** The one way to add a route to the API: with its declaration. `tag`: under which it is described. */
+/** The only way to add a route to the API. `tag` is its heading in the description. */
 export function createRoutes(services: RoutesDeps, tag: string): Routes {
   const app = new Hono<AppEnv>()
 
@@ -67,7 +66,7 @@ export function createRoutes(services: RoutesDeps, tag: string): Routes {
     (method: string): AddUnsafe =>
     (path, declaration, handle) => {
       const { idempotency } = declaration
-      // What `readRequest` reads is what the declaration's type says.
+      // Safe, because `readRequest` parses what the declaration's type says.
       const handler = handlerOf(declaration, handle as Handle<Declaration>)
       if (idempotency === 'exempt') app.on(method, path, handler)
       else app.on(method, path, answerOnce(services, declaration, idempotency), handler)
@@ -76,7 +75,7 @@ export function createRoutes(services: RoutesDeps, tag: string): Routes {
   return {
     app,
     get(path, declaration, handle) {
-      // As above.
+      // Safe for the same reason.
       app.get(path, handlerOf(declaration, handle as Handle<Declaration>))
     },
     post: addUnsafe('POST'),
@@ -86,7 +85,7 @@ export function createRoutes(services: RoutesDeps, tag: string): Routes {
   }
 }
 
-/** In this order: who asks, what it is about, and what they say of it. */
+/** The order matters for refusals: caller, record, path, query, body. */
 async function readRequest(services: RoutesDeps, declaration: Declaration, c: Context<AppEnv>) {
   const { who, params, query, repeats, body, needsPayments } = declaration
   const signedIn = await readAsker(services, who, c)
@@ -99,7 +98,7 @@ async function readRequest(services: RoutesDeps, declaration: Declaration, c: Co
     params: named,
     query: query && readQuery(c, query, repeats),
     body: body && (await readDeclaredBody(body, c)),
-  } as Asked<Declaration> // of which the values are unknown here
+  } as Asked<Declaration> // the types of its values are unknown here
 }
 
 function readAsker({ sessions }: RoutesDeps, who: Who, c: Context<AppEnv>) {

@@ -6,7 +6,7 @@ import { contentSecurityPolicy, setSecurityHeaders } from './security-headers'
 
 const connectsTo = (path: string) => /connect-src ([^;]+)/.exec(contentSecurityPolicy(path))?.[1]
 
-it('the viewer of health links may ask any server over https, and no other page may', () => {
+it('the viewer of health links may connect to any server over https, and no other page may', () => {
   expect(['/view', '/view/'].map(connectsTo)).toEqual(["'self' https:", "'self' https:"])
   expect(contentSecurityPolicy('/view')).toContain("default-src 'self'")
   expect(['/', '/import', '/scan', '/viewer', '/view/x', '/e/X'].map(connectsTo)).toEqual(
@@ -14,7 +14,7 @@ it('the viewer of health links may ask any server over https, and no other page 
   )
 })
 
-it('every answer has the server’s header: pages, refusals, redirects and failures', async () => {
+it('every answer has the server’s header, whether page, refusal, redirect or failure', async () => {
   const app = new Hono<AppEnv>()
   app.onError((_, c) => c.text('failed', 500))
   app.use(setSecurityHeaders(true))

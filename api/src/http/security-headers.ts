@@ -10,7 +10,7 @@ const POLICY = [
   "form-action 'self'",
 ]
 
-/** Stripe.js wants these where a card can be entered, and nowhere else. */
+/** Only pages where a card can be entered get these. */
 const STRIPE = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -18,9 +18,9 @@ const STRIPE = {
   img: ['https://*.stripe.com'],
 }
 
-/** `emulatorUrl`: where the local Stripe's script is, in place of the real one's origins. */
+/** The emulator's origin replaces those of Stripe. */
 export function contentSecurityPolicy(path: string, emulatorUrl: string | null = null): string {
-  // A SMART Health Link may be kept by any server, and only the browser asks there.
+  // Any server may hold a SMART Health Link, and only the browser connects to it.
   if (isViewPage(path)) return [...POLICY, "connect-src 'self' https:"].join('; ')
   if (!isPaymentPage(path)) return POLICY.join('; ')
   const emulator = emulatorUrl === null ? undefined : new URL(emulatorUrl).origin
@@ -34,7 +34,7 @@ export function contentSecurityPolicy(path: string, emulatorUrl: string | null =
   ].join('; ')
 }
 
-/** A route that set one of these itself keeps its own. */
+/** A route's own headers take precedence. */
 export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | null = null) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
@@ -50,11 +50,11 @@ export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | 
     if (isProduction) headers['Strict-Transport-Security'] = 'max-age=31536000; includeSubDomains'
     if (c.req.path.startsWith('/api/')) headers['Cache-Control'] = 'no-store'
     if (isPaymentPage(c.req.path)) {
-      // They are called with a payment's secret in the address: no cache keeps it, no request tells it.
+      // A payment's secret is in the address, so neither caches nor referrers may get it.
       c.header('Cache-Control', 'no-store')
       headers['Referrer-Policy'] = 'strict-origin'
     }
-    // Straight into the answer's own: `c.header` would make a new answer for each of them.
+    // `c.header` would copy the answer for each header.
     const sent = c.res.headers
     for (const [name, value] of Object.entries(headers)) if (!sent.has(name)) sent.set(name, value)
   })

@@ -7,7 +7,6 @@ import { chooseCoding, compressPage } from './compression'
 
 const STYLE_HASH = createHash('sha256').update(RESPONDER_CSS).digest('base64')
 
-/** Nothing but the page's own style, and pictures and scripts of ours. */
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${STYLE_HASH}'`,
@@ -18,7 +17,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** A page that no cache keeps, no search engine lists and no other site learns of. */
+/** Keeps the page out of caches, search engines and referrers. */
 export function sendPage(
   c: Context<AppEnv>,
   html: string,

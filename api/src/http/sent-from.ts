@@ -1,10 +1,7 @@
 import type { Context } from 'hono'
 import type { AppEnv } from './app-env'
 
-/**
- * Whose page a form was sent from, in the browser's own words: ours, another site's, or `unsaid`,
- * where it is given by neither `Sec-Fetch-Site` nor `Origin`.
- */
+/** `unsaid` means that the browser sent neither `Sec-Fetch-Site` nor a usable `Origin`. */
 export function sentFrom(c: Context<AppEnv>, publicOrigin: string): 'own' | 'foreign' | 'unsaid' {
   const site = c.req.header('Sec-Fetch-Site')
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign'

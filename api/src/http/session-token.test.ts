@@ -7,13 +7,13 @@ const secretBytes = Buffer.alloc(32, 7)
 const secret = secretBytes.toString('base64url')
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-it('a cookie names its person, and all of it is hashed', () => {
+it('a token names its person and is hashed as a whole', () => {
   const token = newSessionToken(ADA, secretBytes)
   expect(token).toBe(`${ADA}.${secret}`)
   expect(parseSessionToken(token)).toEqual({ id: sha256(token), userId: ADA })
 })
 
-describe('what was never a cookie of ours', () => {
+describe('a text that is no session token', () => {
   it.each([
     '',
     'made-up',
@@ -28,5 +28,5 @@ describe('what was never a cookie of ours', () => {
     `${ADA}'.${secret}`,
     `${ADA}.${secret}\n`,
     `${secret}.${ADA}`,
-  ])('%j', token => expect(parseSessionToken(token)).toBeNull())
+  ])('is refused: %j', token => expect(parseSessionToken(token)).toBeNull())
 })

@@ -21,37 +21,31 @@ import type { Admin, SignedIn } from './signed-in'
 import type { Visitor } from './visitor'
 
 export type NewSession = {
-  /** Whether this person has signed in on this device before. */
   isKnownDevice: boolean
-  /** Sets its cookies. */
   send(c: Context<AppEnv>): void
 }
 
 export type Sessions = {
-  /** Who sends this request; throws `not_signed_in`. */
+  /** Throws `not_signed_in`. */
   require(c: Context<AppEnv>): Promise<SignedIn>
-  /** The same, for what wants a sign-in no older than 10 minutes. */
+  /** Also throws `fresh_sign_in_required` if the sign-in is older than 10 minutes. */
   requireFresh(c: Context<AppEnv>): Promise<SignedIn>
   /**
-   * The same, for a person with a role, or a session that showed the owner's token. Admin rights
-   * last 12 hours from the sign-in, or from when the token was shown; then a role wants a new
-   * sign-in.
+   * Requires a role or a session that showed the owner's token. Admin rights last 12 hours from the sign-in
+   * or from when the token was shown. After that, a person with a role has to sign in again.
    */
   requireAdmin(c: Context<AppEnv>): Promise<Admin>
-  /** The same, or null. */
   findAdmin(c: Context<AppEnv>): Promise<Admin | null>
-  /** Null when nobody is signed in. */
   find(c: Context<AppEnv>): Promise<SignedIn | null>
   /**
-   * Begins a session within the transaction that proved who it is. The one that the browser had until
-   * then ends, whosever it was, and of the person's own the 20 used last stay.
+   * Begins a session in the transaction that proved the person's identity. The browser's previous session
+   * ends, even another person's. The person keeps the 20 sessions that were used last.
    */
   begin(tx: Tx, userId: string, visitor: Visitor): Promise<NewSession>
-  /** A hash that identifies the visitor's browser, if the person has signed in with it before. */
+  /** A hash of the browser, if the person has signed in with it before. */
   knownDevice(userId: string, visitor: Visitor): Promise<string | undefined>
-  /** Ends the session of this request, on the server and in the browser. */
   end(c: Context<AppEnv>): Promise<void>
-  /** In the browser alone: on the server it went with its account. */
+  /** Clears the cookie of a session that was deleted with its account. */
   forget(c: Context<AppEnv>): void
 }
 
@@ -70,9 +64,8 @@ export type SessionsDeps = {
 }
 
 /**
- * Sessions end after 90 days without a visit, and 365 days after the sign-in at the latest. The
- * cookie names its person and holds a random token, the database its SHA-256: who reads the table
- * cannot sign in.
+ * Sessions end 90 days after the last visit, and 365 days after the sign-in at the latest. The cookie contains
+ * a random token, and the database only its SHA-256, so the table does not help anyone to sign in.
  */
 export function createSessions({
   config,
@@ -83,7 +76,6 @@ export function createSessions({
 }: SessionsDeps): Sessions {
   const isSecure = isSecureOrigin(config)
 
-  /** All a log may say of a person. */
   const tagOf = (userId: string) => keyring.lookupHash('log', userId).toString('hex').slice(0, 12)
 
   const deviceHash = (userId: string, browser: string) =>
@@ -107,7 +99,7 @@ export function createSessions({
     }
     const found = await database.lookup('session', id, find, userId)
     if (!found) return null
-    // The browser forgets the cookie when it did before; give it the new date.
+    // The browser's cookie would expire at the old date.
     if (found.wasProlonged) sendSessionCookie(c, isSecure, token)
     c.set('userTag', tagOf(found.user.id))
     return { user: found.user, session: { ...found.session, endsAt: endOf(found.session) } }
@@ -135,7 +127,7 @@ export function createSessions({
   const requireAdmin = async (c: Context<AppEnv>): Promise<Admin> => {
     const signedIn = await require(c)
     const { adminUntil } = signedIn.session
-    // The one place where the proof is made.
+    // `Admin` is made only here.
     const admin = signedIn as Admin
     if (adminUntil !== null && adminUntil > now()) return admin
     if (signedIn.user.role === null) throw new AppError('forbidden')
@@ -222,7 +214,7 @@ const endOf = (session: Dates) =>
 
 const hasEnded = (session: Dates, now: Date) => endOf(session) <= now
 
-/** Whether a session is good and is to stay as it is: nothing to end, to prolong or to note. */
+/** Whether a valid session needs no write. */
 function needsNothing({ signedInMs, lastSeenMs, expiresMs }: ShownSessionRow, now: Date): boolean {
   const nowMs = now.getTime()
   return (
@@ -242,7 +234,7 @@ const asSignedIn = (id: string, userId: string, row: ShownSessionRow): SignedIn 
   },
 })
 
-/** It may be another person's: the holder of its token may end it, as at a sign-out. */
+/** Anyone with the token of a session may end it, as at a sign-out, so it may be another person's. */
 async function endShown(tx: Tx, token: string): Promise<void> {
   const shown = parseSessionToken(token)
   if (!shown) return
@@ -261,7 +253,7 @@ async function endOldest(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-/** Once a day is enough, and spares a write on every request. */
+/** Writes at most once a day. */
 async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
   if (now.getTime() - session.lastSeenAt.getTime() < DAY_MS) return false
   const idleEnd = now.getTime() + IDLE_DAYS * DAY_MS
@@ -271,7 +263,6 @@ async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
   return true
 }
 
-/** Whether the device was there before; it is from now on. */
 async function noteDevice(tx: Tx, userId: string, hash: Buffer, at: Date): Promise<boolean> {
   const known = await tx`
     update known_devices set last_seen_at = ${at}

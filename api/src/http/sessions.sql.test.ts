@@ -2,14 +2,13 @@ import { expect, it } from 'vitest'
 import type { Sql } from '../db/database'
 import { readShownSession } from './sessions.sql'
 
-/** A database that answers with these rows. */
-const answering = (...rows: unknown[]) => (() => Promise.resolve(rows)) as unknown as Sql // a tag alone is called
+const answering = (...rows: unknown[]) => (() => Promise.resolve(rows)) as unknown as Sql // only the template tag is called
 
-it('who has no such session is not signed in', async () => {
+it('a missing session means not signed in', async () => {
   expect(await readShownSession(answering({ shown: null }), 'id', 'user')).toBeNull()
 })
 
-it('an answer without a row says nothing of a session: the service is busy', async () => {
+it('an answer without a row means that the service is unavailable', async () => {
   await expect(readShownSession(answering(), 'id', 'user')).rejects.toMatchObject({
     code: 'unavailable',
   })

@@ -7,8 +7,8 @@ import type { Role } from './signed-in'
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
 
 /**
- * Where Lucia keeps one person's sessions. The adapters that come with it find a session by its id
- * alone; each statement here names the person as well, by whom the rows may be distributed.
+ * Lucia's own adapters find a session by its id alone. Here each statement also names the person, because
+ * rows may be distributed by person.
  */
 export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
   const asSession = ({ id, expires_at, ...attributes }: SessionRow): DatabaseSession => ({
@@ -60,12 +60,11 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
   }
 }
 
-/** Notifies of the id of each session that was ended. An empty payload means that any of them may have been. */
+/** The payload is the id of an ended session, or empty if any session may have ended. */
 export const ENDED_SESSIONS_CHANNEL = 'ended_sessions'
 
 /**
- * Ends the person's sessions that match, and notifies every server when this is committed, so that their
- * streams end too. Returns how many were ended.
+ * Every server is notified at the commit and ends the streams of these sessions. Returns how many were ended.
  */
 export async function endSessions(
   tx: Tx,
@@ -74,7 +73,7 @@ export async function endSessions(
 ): Promise<number> {
   const ended = await tx<{ id: string }[]>`
     delete from sessions where user_id = ${userId} and ${which} returning id`
-  // On a distributed database the deletion runs on a worker, where no server listens.
+  // A distributed database runs the deletion on a worker, to which no server listens.
   if (ended.length > 0) {
     await tx`select pg_notify(${ENDED_SESSIONS_CHANNEL}, id)
              from unnest(${ended.map(({ id }) => id)}::text[]) id`
@@ -82,7 +81,6 @@ export async function endSessions(
   return ended.length
 }
 
-/** A session as the function `read_session` of the database gives it. */
 export type ShownSessionRow = {
   role: Role | null
   createdMs: number
@@ -92,7 +90,6 @@ export type ShownSessionRow = {
   adminUntilMs: number | null
 }
 
-/** The person's session of this id, in one statement; null where there is none. */
 export async function readShownSession(
   sql: Sql,
   id: string,
@@ -100,13 +97,11 @@ export async function readShownSession(
 ): Promise<ShownSessionRow | null> {
   const [row] = await sql<{ shown: ShownSessionRow | null }[]>`
     select read_session(${id}, ${userId}) as shown`
-  // The function answers with one row, whatever it finds: without it, nothing is known of the session,
-  // and nobody is treated as signed out.
+  // The function always returns a row. Without one, the person must not be treated as signed out.
   if (!row) throw new AppError('unavailable')
   return row.shown
 }
 
-/** The ids of those sessions that have ended, in one statement. */
 export async function readEndedSessions(
   sql: Sql,
   sessions: readonly { id: string; userId: string }[],

@@ -39,7 +39,7 @@ async function serve() {
   return (path: string, headers = {}, method = 'GET') => app.request(path, { headers, method })
 }
 
-it('a hashed asset may be kept for ever', async () => {
+it('a hashed asset may be cached for ever', async () => {
   const answer = await (await serve())('/assets/main-1a2b3c.js')
   expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable')
   expect(answer.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8')
@@ -47,7 +47,7 @@ it('a hashed asset may be kept for ever', async () => {
 })
 
 it.each(['/', '/index.html', '/sw.js', '/icon.png', '/dashboard'])(
-  '%s is asked for anew',
+  '%s is revalidated on each use',
   async path => {
     const answer = await (await serve())(path)
     expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache'])
@@ -67,7 +67,7 @@ it.each([
   expect([answer.status, await answer.text()]).toEqual([status, SHELL])
 })
 
-it.each(['/api/nowhere', '/api', '/e/TOKEN'])('%s is left to others', async path => {
+it.each(['/api/nowhere', '/api', '/e/TOKEN'])('%s is passed on to the next handler', async path => {
   expect((await (await serve())(path)).status).toBe(418)
 })
 
@@ -87,7 +87,7 @@ it('compresses text, not pictures, the way the browser asks', async () => {
   expect(await coded('/icon.png', 'br')).toEqual({ coding: null, body: PICTURE })
 })
 
-/** Packed otherwise than the server would: what it made itself is told apart from what it was given. */
+/** Packed differently from what the server would do, so that a test recognizes the build's file. */
 const asBuilt: BrotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }
 
 async function servePacked(files: Record<string, string | Buffer>) {
@@ -107,7 +107,7 @@ async function servePacked(files: Record<string, string | Buffer>) {
   }
 }
 
-it('sends what the build packed as it is, and only in that coding', async () => {
+it('sends the build’s packed file unchanged, and only in that coding', async () => {
   const br = brotliCompressSync(SCRIPT, asBuilt)
   const gz = gzipSync(SCRIPT, { level: 1 })
   const get = await servePacked({ 'assets/main-1a2b3c.js.br': br, 'assets/main-1a2b3c.js.gz': gz })
@@ -127,7 +127,7 @@ it('sends what the build packed as it is, and only in that coding', async () => 
   expect([head.headers, head.body.length]).toEqual([asBrotli.headers, 0])
 })
 
-it('a packed file is no address of its own, with or without the file that it is of', async () => {
+it('a packed file has no address of its own, with or without its original', async () => {
   const br = brotliCompressSync(SCRIPT)
   const get = await servePacked({ 'assets/main-1a2b3c.js.br': br, 'gone.js.gz': gzipSync(SCRIPT) })
   for (const path of ['/assets/main-1a2b3c.js.br', '/gone.js.gz', '/gone.js']) {
@@ -146,7 +146,7 @@ it.each([
   expect(brotliDecompressSync(body).toString()).toBe(SCRIPT)
 })
 
-it('answers 304 to who has it already, in the same coding', async () => {
+it('answers 304 if the client has the file in the same coding', async () => {
   const get = await serve()
   const etag = (await get('/sw.js', { 'Accept-Encoding': 'br' })).headers.get('ETag') ?? ''
   const again = await get('/sw.js', { 'Accept-Encoding': 'br', 'If-None-Match': etag })
@@ -163,7 +163,7 @@ it('answers HEAD without a body', async () => {
   ])
 })
 
-it('there are no statics before the app was built', async () => {
+it('there are no statics before the app is built', async () => {
   expect(await openStatics(join(await makeTestFolder(), 'dist'))).toBeNull()
 })
 
@@ -178,13 +178,12 @@ it.each([
   ['/team', null],
   ['/nowhere', null],
   ['/sw.js', null],
-  // What the worker keeps stands for every screen.
   ['/index.html', null],
-])('%s names the scripts its screen begins with', async (path, link) => {
+])('%s preloads the scripts of its screen', async (path, link) => {
   expect((await (await serve())(path)).headers.get('Link')).toBe(link)
 })
 
-it('a page of somebody with a session names who is here, and no other file does', async () => {
+it('a page preloads the user if there is a session, and no other file does', async () => {
   const get = await serve()
   const linkOf = async (path: string, sid = 'sid=01a2') =>
     (await get(path, { Cookie: sid })).headers.get('Link')
@@ -197,7 +196,7 @@ it('a page of somebody with a session names who is here, and no other file does'
   ]).toEqual([null, null, null])
 })
 
-it('a list of scripts that names anything else keeps the server from starting', async () => {
+it('the server does not start with a list of scripts that contains another address', async () => {
   const folder = await makeTestFolder()
   await writeFile(join(folder, 'index.html'), SHELL)
   await writeFile(join(folder, 'preloads.json'), '{"/shop":["https://elsewhere.example/x.js"]}')

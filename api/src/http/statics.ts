@@ -13,11 +13,11 @@ type StaticFile = {
   type: string
   etag: string
   cacheControl: string
-  /** The file as it goes out: as the build packed it, else packed when first asked for. */
+  /** The build's packed file, or the file packed at the first request. */
   body(coding: Coding): Promise<Uint8Array>
 }
 
-/** Files by the path they are served at, all known from the start: no path can lead anywhere else. */
+/** All paths are known from the start, so no path can reach another file. */
 export type Statics = {
   byPath: Map<string, StaticFile>
   shell: StaticFile
@@ -26,11 +26,14 @@ export type Statics = {
 
 const SHELL = '/index.html'
 
-/** What the build packs lies beside the file that it is of (web/dev/build/packed-files.ts), and is no page. */
+/**
+ * The build writes packed files next to their originals (web/dev/build/packed-files.ts). They have no
+ * address.
+ */
 const PACKED = { br: '.br', gzip: '.gz' }
 const isPacked = (path: string): boolean => Object.values(PACKED).includes(extname(path))
 
-/** Null when the web app has not been built. `older` holds assets that builds before this one had. */
+/** Null if the web app is not built. `older` contains assets of earlier builds. */
 export async function openStatics(folder: string, older?: string): Promise<Statics | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const byPath = new Map<string, StaticFile>()
@@ -64,7 +67,7 @@ async function openFile(file: string, path: string): Promise<StaticFile> {
   return {
     type,
     etag,
-    // Built assets carry a hash in their name; everything else may change under the same one.
+    // Only the names of built assets contain a hash.
     cacheControl: path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     body(coding) {
       if (!isCompressible(type)) return readFile(file)
@@ -75,7 +78,7 @@ async function openFile(file: string, path: string): Promise<StaticFile> {
   }
 }
 
-/** As the build packed it; here where it did not, or where what lies there is of another build. */
+/** Ignores a packed file of another build. */
 async function packedOf(file: string, coding: Coding): Promise<Uint8Array> {
   const content = await readFile(file)
   if (coding === 'identity') return content
@@ -84,7 +87,7 @@ async function packedOf(file: string, coding: Coding): Promise<Uint8Array> {
   return built && unpacked?.equals(content) ? built : compress(content, coding)
 }
 
-/** The app's files; its shell with 200 on its own screens and 404 elsewhere. */
+/** Other paths get the shell, with 200 for the app's screens and 404 elsewhere. */
 export const serveStatics = ({ byPath, shell, preloads }: Statics, isSecure: boolean) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { path, method } = c.req

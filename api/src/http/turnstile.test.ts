@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTurnstile } from './turnstile'
 
-it('lets so many through at once, in order, and turns away who would wait too long', async () => {
+it('runs a limited number of jobs in order and refuses jobs beyond the queue', async () => {
   const enter = createTurnstile(2, 2)
   const running = new Set<number>()
   const finish: (() => void)[] = []
@@ -30,7 +30,7 @@ it('lets so many through at once, in order, and turns away who would wait too lo
   expect(order).toEqual([1, 2, 3, 4])
 })
 
-it('a job that fails makes room for the next', async () => {
+it('runs the next job after one that fails', async () => {
   const enter = createTurnstile(1, 1)
   await expect(enter(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await enter(async () => 'next')).toBe('next')

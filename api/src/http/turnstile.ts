@@ -1,6 +1,6 @@
 import { AppError } from './app-error'
 
-/** Runs `atOnce` jobs at a time; more than `maxWaiting` in line are turned away with a 503. */
+/** Throws `unavailable` if more than `maxWaiting` jobs wait. */
 export function createTurnstile(atOnce: number, maxWaiting: number) {
   let running = 0
   const waiting: (() => void)[] = []

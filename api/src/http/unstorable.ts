@@ -1,14 +1,13 @@
 import { nameOf } from './validation'
 
 const MAX_DEPTH = 24
-/** NUL cannot be stored by Postgres, a lone surrogate not by UTF-8. */
+/** Postgres cannot store NUL, and UTF-8 cannot encode a lone surrogate. */
 const UNSTORABLE = /\0|\p{Surrogate}/u
 
 export const isUnstorable = (text: string): boolean => UNSTORABLE.test(text)
 
 /**
- * Looks through a parsed JSON value, keys included, for what no schema should have to think of.
- * Returns the first finding as `fields`, or undefined.
+ * Checks texts and names in a JSON value, so that no schema has to. Returns the first finding as `fields`.
  */
 export function findUnstorable(
   value: unknown,

@@ -4,7 +4,7 @@ import { AppError } from './app-error'
 
 export type Schema<Output> = z.ZodMiniType<Output>
 
-/** The value as its schema makes it, or 422 with a message for each field. */
+/** Throws 422 with a message for each field. */
 export function parseOrRefuse<Output>(schema: Schema<Output>, value: unknown): Output {
   const result = schema.safeParse(value, { reportInput: true })
   if (result.success) return result.data
@@ -12,8 +12,8 @@ export function parseOrRefuse<Output>(schema: Schema<Output>, value: unknown): O
 }
 
 /**
- * Query parameters; one that comes twice is refused, as nobody can say which one counts, but those that
- * `repeats` names.
+ * Refuses a repeated parameter, because it is unclear which value counts, unless `repeats` names the
+ * parameter.
  */
 export function readQuery<Output>(
   c: Context,
@@ -35,7 +35,7 @@ export function readQuery<Output>(
 
 type Issue = z.core.$ZodIssue
 
-/** Nobody reads more, and thousands of wrong names make no answer of a megabyte. */
+/** Keeps the answer to thousands of wrong names small. */
 const MESSAGES_MAX = 100
 
 export function messagesByField(issues: readonly Issue[]): Record<string, string> {
@@ -47,7 +47,7 @@ export function messagesByField(issues: readonly Issue[]): Record<string, string
 }
 
 function namedIn(issue: Issue): [string, string][] {
-  // Names of a record are whatever was sent.
+  // The keys of a record are whatever was sent.
   const path = issue.path.map(part => nameOf(String(part)))
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map(key => [[...path, nameOf(key)].join('.'), 'Not a known field'])
@@ -56,13 +56,13 @@ function namedIn(issue: Issue): [string, string][] {
 }
 
 /**
- * What somebody sent as a name is repeated if a program may have called a field so. Anything longer or
- * freer may be a slip that put a person's words there, and no error repeats those.
+ * Returns only names that a program may have used for a field. Anything else may be a person's words that
+ * ended up there by mistake, and no error repeats those.
  */
 export const nameOf = (sent: string): string =>
   /^([A-Za-z]\w{0,31}|\d{1,4})$/.test(sent) ? sent : '(unknown)'
 
-/** `zod/mini` carries no sentences of its own; its fallback is not fit to be shown. */
+/** `zod/mini` has no messages, and its fallback is not fit to be shown. */
 function sentence(issue: Issue): string {
   if (issue.message !== '' && issue.message !== 'Invalid input') return issue.message
   if (issue.code === 'invalid_type' && issue.input === undefined) return 'Required'

@@ -5,15 +5,13 @@ import { clientAddress } from './client-address'
 import { describeDevice } from './device-words'
 import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
 
-/** What a request says of its sender, before anyone is signed in. */
 export type Visitor = {
-  /** Whom limits count. */
+  /** The network that limits count. */
   address: string
   /** `Chrome on Android` */
   device: string
-  /** By which a browser is known again; null where it was never here. */
   deviceToken: string | null
-  /** Of the session that a sign-in of this request takes the place of. */
+  /** The session that a sign-in with this request replaces. */
   sessionToken: string | null
 }
 
