@@ -1,22 +1,20 @@
-/** Whose file, by its id. */
 export type FileKey = { userId: string; id: string }
 
 /**
- * A place outside of the database for the sealed bytes of files. It learns nothing: not what a file
- * is, and not whose but by an id. Every call has a deadline; what fails throws `FileStoreError`.
+ * Stores the sealed bytes of files outside of the database. The store cannot find out what a file is, or
+ * whose except by an id. Every call has a deadline and throws `FileStoreError` if it fails.
  */
 export type FileStore = {
-  /** Puts the whole file there, in place of what had its key. May be repeated. */
+  /** Replaces an earlier file with the key. It may be repeated. */
   put(key: FileKey, sealed: Uint8Array): Promise<void>
-  /** Undefined: no such file. */
   get(key: FileKey): Promise<Buffer | undefined>
-  /** Also of what is not there. */
+  /** Also succeeds without such a file. */
   delete(key: FileKey): Promise<void>
-  /** Everything that is there, a page at a time. `changedAt` is the store's own clock. */
+  /** `changedAt` is from the store's own clock. */
   list(): AsyncIterable<FileKey & { changedAt: Date }>
 }
 
-/** The store did not do what it was asked; `message` names the step and the status, never a key. */
+/** `message` names the step and the status and never a key. */
 export class FileStoreError extends Error {
   override readonly name = 'FileStoreError'
 }

@@ -13,7 +13,7 @@ afterAll(() => bucket.close())
 const newKey = () => ({ userId: randomUUID(), id: randomUUID() })
 const SEALED = Buffer.from(Array.from({ length: 300_000 }, (_, at) => at % 251))
 
-it('gives back what was put, the last of it, and nothing once it was deleted', async () => {
+it('returns the last version that was put, and nothing after the deletion', async () => {
   const store = bucket.open()
   const key = newKey()
   expect(await store.get(key)).toBeUndefined()
@@ -38,7 +38,7 @@ it('lists every file, over several pages', async () => {
 })
 
 it.each([['fails'], ['cut'], ['hangs']] as const)(
-  'a store that once %s is asked again',
+  'a store that once %s gets the request again',
   async fault => {
     const store = fault === 'hangs' ? bucket.open({ deadlineMs: 400 }) : bucket.open()
     const key = newKey()
@@ -51,7 +51,7 @@ it.each([['fails'], ['cut'], ['hangs']] as const)(
 )
 
 it.each([['fails'], ['cut'], ['hangs']] as const)(
-  'a store that always %s is a failure, after three tries',
+  'a store that always %s is a failure after three tries',
   async fault => {
     const store = fault === 'hangs' ? bucket.open({ deadlineMs: 400 }) : bucket.open()
     const key = newKey()
@@ -63,7 +63,7 @@ it.each([['fails'], ['cut'], ['hangs']] as const)(
   },
 )
 
-it('nobody listening, a wrong key and a bucket that is not there are failures', async () => {
+it('an unreachable store, a wrong key and a missing bucket are failures', async () => {
   const url = 'http://127.0.0.1:9/none'
   const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' }
   const nobody = openS3FileStore({ url, ...keys })

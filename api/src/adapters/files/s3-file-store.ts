@@ -5,32 +5,32 @@ import { type FileKey, type FileStore, FileStoreError } from './file-store'
 import { readListing } from './s3-listing'
 
 export type S3Options = {
-  /** Of the bucket, path style, with no slash at the end. */
+  /** In path style, without a slash at the end. */
   url: string
   region: string
   accessKeyId: string
   secretAccessKey: string
   /** For one request and its answer. */
   deadlineMs?: number
-  /** Files a page of the list holds; a store has at most 1,000. */
+  /** Stores allow at most 1,000. */
   listPage?: number
 }
 
 const TRIES = 3
-/** Before the second try; four times that before the third. */
+/** The pause before the third try is four times as long. */
 const PAUSE_MS = 100
 const PREFIX = 'files/'
 
-/** Any object store that speaks S3, with path-style addresses. The bucket needs no public access. */
+/** Any object store that speaks S3 with path-style addresses. The bucket needs no public access. */
 export function openS3FileStore(options: S3Options): FileStore {
   const { url, region, accessKeyId, secretAccessKey, deadlineMs = 10_000 } = options
   const { listPage = 1_000 } = options
-  // Its own retries would start again after the deadline.
+  // The client's own retries would start again after the deadline.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  /** The answer's body, read whole; undefined for 404. What may pass is tried again. */
+  /** Returns undefined for 404. Failures that may pass are tried again. */
   const ask = async (method: string, address: string, body?: Uint8Array) => {
-    // By either the store refuses bytes that changed on their way; not every store looks at both.
+    // The digests let the store refuse corrupted bytes. Not every store checks both.
     const digests = {
       'x-amz-content-sha256': hashOf('sha256', body).toString('hex'),
       ...(body && { 'Content-MD5': hashOf('md5', body).toString('base64') }),
@@ -91,7 +91,7 @@ const hashOf = (name: 'sha256' | 'md5', body: Uint8Array | undefined) =>
     .update(body ?? '')
     .digest()
 
-/** A connection that ends early can look like the end of a file. */
+/** A cut connection can look like the end of a file. */
 function requireWhole(answer: Response, content: Buffer): Buffer {
   const length = answer.headers.get('Content-Length')
   const isPacked = answer.headers.has('Content-Encoding')

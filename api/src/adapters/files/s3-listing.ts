@@ -2,16 +2,16 @@ import type { FileKey } from './file-store'
 
 export type Listing = {
   files: (FileKey & { changedAt: Date })[]
-  /** The key that the next page starts after; undefined: this is the last page. */
+  /** The key after which the next page starts. */
   next: string | undefined
 }
 
-/** Both are UUIDs in lower case; what is none of ours is passed over, not repaired. */
+/** Our keys are two lowercase UUIDs. */
 const KEY = /^([0-9a-f-]{36})\/([0-9a-f-]{36})$/
 
 /**
- * A page of ListObjects (version 1, which every store has, and whose pages follow on a key). Our own keys are plain ASCII, so that its XML needs no more than this;
- * objects that are not ours (a folder's marker, somebody's note) are passed over.
+ * Reads ListObjects version 1, which every store has and whose pages continue after a key. Our keys are plain
+ * ASCII, so this much XML parsing is enough. Other objects, such as a folder's marker, are skipped.
  */
 export function readListing(xml: string, prefix: string): Listing {
   const entries = xml.split('<Contents>').slice(1)

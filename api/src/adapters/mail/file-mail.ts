@@ -7,12 +7,11 @@ import type { Mail } from './mail'
 
 type Options = { folder: string; sender: Sender; now: () => Date; newId: () => string }
 
-/** Matches the names that `send` gives its files. */
 const FILE_NAME = /^\d{4}-\d\d-\d\dT.*\.eml(\.part)?$/
 
 /**
- * Writes each e-mail as an `.eml` file, for servers without a mail server. A name begins with the time and
- * ends with the ids of the accounts and records that the e-mail is about.
+ * Writes e-mails as `.eml` files, if there is no mail server. A name begins with the time and ends with the
+ * ids of the accounts and records that the e-mail is about.
  */
 export function openFileMail({ folder, sender, now, newId }: Options): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
@@ -23,15 +22,13 @@ export function openFileMail({ folder, sender, now, newId }: Options): Mail {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = [timeInName(now()), newId(), ...(email.about ?? [])].join('-')
       const file = join(folder, `${name}.eml`)
-      // It is renamed once it is complete, so that a program that watches the folder never reads half an
-      // e-mail.
+      // Renaming keeps programs that watch the folder from reading half an e-mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     async deleteKept(which) {
       const isMeant = (name: string) =>
         'about' in which ? name.includes(which.about) : name < timeInName(which.before)
-      // The first e-mail may not have been written yet.
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const names = (await readdir(folder)).filter(name => FILE_NAME.test(name) && isMeant(name))
       await runEach(names.map(name => () => rm(join(folder, name), { force: true })))

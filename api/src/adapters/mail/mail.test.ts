@@ -16,7 +16,6 @@ const outside = { now: () => new Date('2026-11-21T10:00:00Z'), newId: () => 'an-
 
 type Received = { from: string; to: string[]; raw: string }
 
-/** A real mail server on a free port that keeps what it is given. */
 async function startMailServer(refusesSender = false) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -36,7 +35,6 @@ async function startMailServer(refusesSender = false) {
       })
     },
   })
-  // A refused or broken connection is what some of these tests are about.
   server.on('error', () => {})
   await new Promise<void>(resolve => void server.listen(0, '127.0.0.1', resolve))
   const address = server.server.address()
@@ -52,7 +50,7 @@ function open(environment: Record<string, string>): Mail {
   return mail
 }
 
-it('goes to the mail server of SMTP_URL, from MAIL_FROM', async () => {
+it('an e-mail goes to the mail server of SMTP_URL and comes from MAIL_FROM', async () => {
   const { received, url } = await startMailServer()
   await open({ SMTP_URL: url, MAIL_FROM: 'hello@lifetag.example' }).send(MESSAGE)
   expect(received).toEqual([
@@ -69,7 +67,7 @@ it.each([
   ['a list', 'ada@example.org, eve@example.net'],
   ['a name with an address in it', '"x" <eve@example.net>@example.org'],
   ['a header', 'ada@example.org\r\nBcc: eve@example.net'],
-])('%s as an address reaches nobody else', async (_, to) => {
+])('%s instead of an address adds no recipient', async (_, to) => {
   const { received, url } = await startMailServer()
   await open({ SMTP_URL: url })
     .send({ ...MESSAGE, to })
@@ -78,14 +76,14 @@ it.each([
   expect(received.map(({ raw }) => /^bcc:/im.test(raw))).not.toContain(true)
 })
 
-it('a line break in a subject makes no header', async () => {
+it('a line break in a subject adds no header', async () => {
   const { received, url } = await startMailServer()
   await open({ SMTP_URL: url }).send({ ...MESSAGE, subject: 'Hello\r\nBcc: eve@example.net' })
   expect(received[0]?.to).toEqual(['ada@example.org'])
   expect(received[0]?.raw).not.toMatch(/^bcc:/im)
 })
 
-it('an email that the server refuses, or no server at all, is an error of the caller', async () => {
+it('send rejects if the server refuses the e-mail or cannot be reached', async () => {
   const refusing = await startMailServer(true)
   await expect(open({ SMTP_URL: refusing.url }).send(MESSAGE)).rejects.toThrow()
   const gone = await startMailServer()
@@ -93,7 +91,7 @@ it('an email that the server refuses, or no server at all, is an error of the ca
   await expect(open({ SMTP_URL: gone.url }).send(MESSAGE)).rejects.toThrow()
 })
 
-it('without SMTP_URL it is a file of its own that only the server’s user can read', async () => {
+it('without SMTP_URL the e-mail is a file that only the server’s user can read', async () => {
   const folder = await makeTestFolder()
   await open({ DATA_DIR: folder }).send(MESSAGE)
   const names = await readdir(join(folder, 'mail'))
@@ -112,7 +110,7 @@ describe('e-mails that are kept as files', () => {
     '6f7c1a5e-0000-4000-8000-00000000000b',
   ]
 
-  /** Writes four e-mails and a file of another program. `subjects` reads those that are left. */
+  /** Writes four e-mails and a file of another program. `subjects` reads what is left. */
   async function keep(folder: string) {
     let at = '2026-11-20T10:00:00Z'
     let id = 0

@@ -1,24 +1,22 @@
-/** One short e-mail to one person, in plain text. */
 export type EmailMessage = {
-  /** An address, not a list of them. */
   to: string
   subject: string
   text: string
-  /** Where one POST ends e-mails of this kind (RFC 8058). */
+  /** A POST to it unsubscribes (RFC 8058). */
   unsubscribeUrl?: string
-  /** UUIDs of the accounts and records that it is about. They are not sent to a mail server. */
+  /** UUIDs of accounts and records. No mail server gets them. */
   about?: readonly string[]
 }
 
 export type Mail = {
   /**
-   * Resolves when the e-mail was handed over, and rejects when it was not. The caller decides
-   * whether that may fail what they are doing; no e-mail is worth a person's request.
+   * Resolves when the e-mail was handed over. The caller decides whether a failure matters, and usually a
+   * person's request should not fail because of an e-mail.
    */
   send(message: EmailMessage): Promise<void>
   /**
-   * Deletes the kept e-mails that are about an account or record (its UUID), or older than a time. Rejects if
-   * one of them cannot be deleted, after it has tried all. Undefined if e-mails are not kept.
+   * Deletes the kept e-mails that are about an account or record (its UUID), or older than a time. Rejects
+   * after all tries if one could not be deleted. Undefined if e-mails are not kept.
    */
   deleteKept?(which: { about: string } | { before: Date }): Promise<void>
   close(): void

@@ -7,7 +7,6 @@ import { openSmtpMail } from './smtp-mail'
 
 type Outside = { now: () => Date; newId: () => string }
 
-/** The mail server of `SMTP_URL`, or files in `DATA_DIR/mail`. */
 export function openMail(env: Env, outside: Outside): Mail {
   const sender: Sender = { name: 'LifeTag', address: env.mailFrom }
   if (env.smtpUrl) return openSmtpMail(env.smtpUrl, sender)

@@ -9,7 +9,7 @@ const TIMEOUTS_MS = {
   socketTimeout: 20_000,
 }
 
-/** Through the mail server at `url`; TLS with `smtps:`, or with STARTTLS where it is offered. */
+/** `smtps:` means TLS. Otherwise STARTTLS is used if the server offers it. */
 export function openSmtpMail(url: string, sender: Sender): Mail {
   const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS_MS })
   return {

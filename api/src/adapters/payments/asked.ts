@@ -2,8 +2,8 @@ import Stripe from 'stripe'
 import { AppError } from '../../http/app-error'
 
 /**
- * One call to Stripe. What it refuses or does not answer is `payment_provider_error` to the caller;
- * its own words are dropped, as they may hold what nobody should log.
+ * A refusal or a missing answer throws `payment_provider_error`. Stripe's message is dropped, because it may
+ * contain what must not be logged.
  */
 export async function asked<T>(call: () => Promise<T>): Promise<T> {
   try {
@@ -14,7 +14,7 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The same, where a refusal is an answer: Stripe's word for it, such as `charge_disputed`. */
+/** Returns a refusal as Stripe's code, such as `charge_disputed`. */
 export async function askedOrRefused<T>(
   call: () => Promise<T>,
 ): Promise<{ answer: T } | { refusal: string }> {

@@ -1,14 +1,11 @@
 import type Stripe from 'stripe'
 import { PLANS } from 'sync-protocol/commerce'
 
-/** Under which monthly gifts run. Its id is ours, so that it is there once however often we seed. */
+/** We choose the id, so that repeated seeding creates one product. */
 export const GIFT_PRODUCT = { id: 'lifetag_monthly_gift', name: 'Monthly gift' } as const
 const PLAN_PRODUCT = { id: 'lifetag_plan', name: 'Support plan' } as const
 
-/**
- * Puts the plans' prices and the gifts' product into a Stripe account. It may be run again at any
- * time: what is there and right is left alone, and a price that differs gives its key to a new one.
- */
+/** May be run again. Correct entries stay, and a price that differs passes its lookup key on to a new one. */
 export async function seedCatalog(stripe: Stripe): Promise<{ made: string[]; kept: string[] }> {
   const made: string[] = []
   const kept: string[] = []

@@ -6,7 +6,6 @@ import { toCheckout } from './shapes'
 
 const EXPAND = ['payment_intent.latest_charge']
 
-/** What is bought and not given: a page of Stripe's for an order, and money back. */
 export function checkoutCalls(stripe: Stripe) {
   const calls = {
     async openCheckout(order) {
@@ -26,7 +25,7 @@ export function checkoutCalls(stripe: Stripe) {
     },
 
     async expireCheckout(id) {
-      // It may have been paid, or have expired, a moment ago: then that is how it is.
+      // The session may have been paid or have expired a moment ago.
       await stripe.checkout.sessions.expire(id).catch(() => {})
     },
 
@@ -45,7 +44,7 @@ export function checkoutCalls(stripe: Stripe) {
   return calls
 }
 
-/** All that Stripe learns of an order: pieces, prices, and where the parcel goes. */
+/** Stripe gets only the items, the prices and the shipping address. */
 function sessionOf(order: NewCheckout): Stripe.Checkout.SessionCreateParams {
   const { rowId, lines, shipTo, successUrl, cancelUrl } = order
   const metadata = { order: rowId }
@@ -69,7 +68,7 @@ function sessionOf(order: NewCheckout): Stripe.Checkout.SessionCreateParams {
           city: shipTo.city,
           ...(shipTo.state !== '' && { state: shipTo.state }),
           postal_code: shipTo.postalCode,
-          // Stripe wants a country of ISO 3166, which "Other Countries" is not.
+          // "Other Countries" is no country of ISO 3166, which Stripe requires.
           ...(/^[A-Z]{2}$/.test(shipTo.country) && { country: shipTo.country }),
         },
       },

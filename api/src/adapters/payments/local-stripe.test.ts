@@ -6,7 +6,7 @@ import { bodyOf } from '../../../test/answers'
 import { startServer, stopServer } from '../../../test/server-process'
 import { packageRoot } from '../../package-root'
 
-it('comes with a server that has no keys, keeps what it knows, and ends with it', async () => {
+it('starts with a server that has no keys, saves its state, and ends with the server', async () => {
   const first = await startServer(undefined, {})
   const stripeOf = async ({ origin }: { origin: string }) => {
     const answer = await fetch(`${origin}/api/payments/config`)
@@ -33,7 +33,7 @@ it('comes with a server that has no keys, keeps what it knows, and ends with it'
   expect(await readFile(join(first.dataDir, 'local-stripe.json'), 'utf8')).toContain('"amount":500')
 })
 
-it('ends also where the server is killed', async () => {
+it('ends also if the server is killed', async () => {
   const server = await startServer(undefined, {})
   const answer = await fetch(`${server.origin}/api/payments/config`)
   const config = await bodyOf(answer, paymentsConfigAnswerSchema)
@@ -42,7 +42,7 @@ it('ends also where the server is killed', async () => {
   await vi.waitFor(() => expect(fetch(script)).rejects.toThrow(), 10_000)
 })
 
-it('is imported by nothing that ships', async () => {
+it('is not imported by any code that ships', async () => {
   const sources = await readdir(join(packageRoot, 'src'), { recursive: true })
   for (const file of sources.filter(name => name.endsWith('.ts') && !name.includes('.test.'))) {
     const text = await readFile(join(packageRoot, 'src', file), 'utf8')

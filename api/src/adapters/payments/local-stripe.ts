@@ -15,8 +15,8 @@ const startedSchema = z.object({
 })
 
 /**
- * Runs the stand-in for Stripe as a process of its own, from its sources, which are no part of what is
- * built. Null where they are not there. Our end of the pipe is what keeps it alive.
+ * Runs the Stripe emulator as its own process from its sources, which are not part of the build. Returns null
+ * without them. The emulator ends when our end of the pipe closes.
  */
 export async function startLocalStripe(options: Options) {
   const entry = join(packageRoot, 'dev', 'stripe-emulator', 'main.ts')
@@ -32,7 +32,6 @@ export async function startLocalStripe(options: Options) {
     },
   })
   const ended = once(child, 'exit')
-  // Writing to a process that has gone is no reason for us to go.
   child.stdin.on('error', () => {})
   const lines = createInterface({ input: child.stdout })
   const line = await Promise.race([

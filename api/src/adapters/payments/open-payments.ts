@@ -11,14 +11,14 @@ export type PaymentKeys = {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-  /** Another host than Stripe's; only outside production. */
+  /** Replaces Stripe's host, only outside production. */
   apiBase: string | undefined
   scriptUrl: string | null
 }
 
 const TIMEOUT_MS = 10_000
 
-/** The one place that knows Stripe's SDK. */
+/** Only this folder uses Stripe's SDK. */
 export function openPayments(keys: PaymentKeys): Payments {
   const stripe = connect(keys)
   const isLive = keys.secretKey.includes('_live_')
@@ -61,7 +61,7 @@ export function openPayments(keys: PaymentKeys): Payments {
     },
 
     async cancelIntent(id) {
-      // It may have been paid, or cancelled, a moment ago: then that is how it is.
+      // The payment may have been paid or cancelled a moment ago.
       await stripe.paymentIntents.cancel(id).catch(() => {})
     },
 
@@ -76,7 +76,6 @@ export function openPayments(keys: PaymentKeys): Payments {
   }
 }
 
-/** Also for the commands of an operator. */
 export function connect({ secretKey, apiBase }: Pick<PaymentKeys, 'secretKey' | 'apiBase'>) {
   const base = apiBase === undefined ? undefined : new URL(apiBase)
   return new Stripe(secretKey, {

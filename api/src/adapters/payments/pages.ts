@@ -5,7 +5,6 @@ const PAGE = 100
 type Page<Item> = { data: Item[]; has_more: boolean }
 type Place = { limit: number; starting_after?: string }
 
-/** All of one of Stripe's lists, a page at a time. */
 export async function* pagesOf<Item extends { id: string }>(
   list: (place: Place) => Promise<Page<Item>>,
 ): AsyncGenerator<Item[]> {

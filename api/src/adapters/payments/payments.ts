@@ -1,46 +1,46 @@
 import type { ShippingAddress } from 'sync-protocol/commerce'
 
 /**
- * What the app knows of the payment provider: these calls and these shapes, in cents, dates and our
- * own row ids. Each call may throw `payment_provider_error`; nothing else of Stripe's gets out.
+ * Everything that the app uses of the payment provider, in cents, dates and our own row ids. Each call may
+ * throw `payment_provider_error`. No other Stripe type leaves the adapter.
  */
 export type Payments = {
-  /** `test`: no real money can move. */
+  /** In `test` mode no real money can move. */
   mode: 'live' | 'test'
   publishableKey: string
-  /** Where the browser gets its script in place of Stripe's own; only with the emulator. */
+  /** The emulator's script, which replaces Stripe's in the browser. */
   scriptUrl: string | null
 
-  /** A webhook's body, exactly as it came; null when it is not Stripe's, not fresh, or not our mode. */
+  /**
+   * `body` is the webhook's, exactly as received. Null if it is not Stripe's, not fresh, or of another mode.
+   */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>
 
-  /** Opens a gift's payment; the same row again gets the same one. */
+  /** The same row gets the same payment again. */
   openGift(gift: { rowId: string; totalCents: number }): Promise<Intent>
   readIntent(id: string): Promise<Intent>
-  /** Best effort: one that was paid meanwhile stays so. */
+  /** Has no effect on a paid payment. */
   cancelIntent(id: string): Promise<void>
-  /** All payments begun since then, a page at a time. */
   listIntents(since: Date): AsyncIterable<Intent[]>
 
-  /** The same user again gets the same customer. */
+  /** The same user gets the same customer again. */
   createCustomer(userId: string): Promise<string>
   openSubscription(wanted: NewSubscription): Promise<Subscription>
   readSubscription(id: string): Promise<Subscription>
   endAtPeriodEnd(id: string): Promise<Subscription>
-  /** At once, without a refund. */
+  /** Immediately and without a refund. */
   endNow(id: string): Promise<void>
   readInvoice(id: string): Promise<Invoice>
-  /** All that was charged under invoices begun since then, a page at a time. */
   listPaidInvoices(since: Date): AsyncIterable<Invoice[]>
 
-  /** Opens the page on which an order is paid; the same row again gets the same one. */
+  /** The same row gets the same page again. */
   openCheckout(order: NewCheckout): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout>
-  /** Best effort: one that was paid meanwhile stays so. */
+  /** Has no effect on a paid page. */
   expireCheckout(id: string): Promise<void>
   /**
-   * The same row again gives nothing back a second time. Null, or the provider's word for why it will
-   * not: asking again with the same row would get the same answer.
+   * Refunds once per row. Returns null, or the provider's reason for a refusal, which is the same for a
+   * repetition.
    */
   refund(refund: { rowId: string; intentId: string; amountCents: number }): Promise<string | null>
 }
@@ -55,23 +55,21 @@ export type NewCheckout = {
 
 export type Checkout = {
   id: string
-  /** Null once it is paid or has expired. */
   url: string | null
   status: 'open' | 'complete' | 'expired'
-  /** The money is there; a page may be complete while a bank still thinks. */
+  /** Whether the money has arrived. A complete page may still wait for a bank. */
   isPaid: boolean
   amountCents: number
   currency: string
   refundedCents: number
   intentId: string | null
-  /** Our row, from its metadata. */
+  /** Our row, from Stripe's metadata. */
   orderId: string | null
 }
 
 export type NewSubscription = {
   rowId: string
   customerId: string
-  /** A plan's price by its key, or a gift of so many cents a month. */
   price: { lookupKey: string } | { giftCents: number }
 }
 
@@ -91,21 +89,20 @@ export type Intent = {
   currency: string
   refundedCents: number
   clientSecret: string
-  /** What this payment can be paid with. */
   methods: string[]
-  /** Which of our rows it belongs to: `{ donation: id }`. */
+  /** Names our row, as in `{ donation: id }`. */
   metadata: Readonly<Record<string, string>>
   createdAt: Date
 }
 
 export type Subscription = {
   id: string
-  /** Our row, from its metadata. */
+  /** Our row, from Stripe's metadata. */
   rowId: string | null
   status: string
   currentPeriodEnd: Date | null
   cancelAtPeriodEnd: boolean
-  /** Of its newest invoice, while that is to be paid. */
+  /** The secret of the newest invoice, while that is unpaid. */
   clientSecret: string | null
 }
 
@@ -113,9 +110,8 @@ export type Invoice = {
   id: string
   status: string
   subscriptionId: string | null
-  /** Our row, as the subscription's metadata names it. */
+  /** Our row, from the subscription's metadata. */
   rowId: string | null
-  /** Of the payment that settled it, where Stripe names one. */
   intentId: string | null
   amountPaidCents: number
   currency: string
@@ -123,7 +119,7 @@ export type Invoice = {
 }
 
 /**
- * Acts on an event that concerns it and answers true; false leaves it to the next. It claims the event
- * (orders/payment-events) in the transaction that acts, so that it happens once.
+ * Returns true if the event concerns it. Otherwise the next handler is tried. A handler claims the event
+ * (orders/payment-events) in the transaction that acts, so that it acts once.
  */
 export type PaymentEventHandler = (event: PaymentEvent) => Promise<boolean>

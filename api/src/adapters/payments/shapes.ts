@@ -1,7 +1,6 @@
 import type Stripe from 'stripe'
 import type { Checkout, Intent, Invoice, PaymentEvent, Subscription } from './payments'
 
-/** Stripe's objects as ours. Whatever is not known here is left behind. */
 export function toIntent(intent: Stripe.PaymentIntent): Intent {
   const charge = typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
@@ -25,7 +24,7 @@ function intentStatus(status: string): Intent['status'] {
 
 export function toSubscription(subscription: Stripe.Subscription): Subscription {
   const invoice = subscription.latest_invoice
-  // The end of the period is the item's since API 2025-03-31, and ours has one item.
+  // The period's end belongs to the item since API 2025-03-31, and our subscriptions have one item.
   const [item] = subscription.items.data
   return {
     id: subscription.id,
@@ -70,7 +69,7 @@ export function toCheckout(session: Stripe.Checkout.Session): Checkout {
 const statusOf = (status: string | null): Checkout['status'] =>
   status === 'complete' || status === 'expired' ? status : 'open'
 
-/** Only what an event is about: its object is read anew, as events come late and out of order. */
+/** The object itself is read again, because events come late and out of order. */
 export function toEvent({ id, type, data }: Stripe.Event): PaymentEvent {
   const object: unknown = data.object
   const field = (name: string): unknown =>
@@ -97,7 +96,7 @@ function subscriptionOf(parent: unknown): string | null {
   return 'subscription' in details ? idOf(details.subscription) : null
 }
 
-/** Stripe gives an id, or the object where it was expanded. */
+/** Stripe gives an id, or an object if it was expanded. */
 function idOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   if (typeof value !== 'object' || value === null || !('id' in value)) return null

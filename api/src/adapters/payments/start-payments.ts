@@ -8,7 +8,7 @@ import type { Payments } from './payments'
 
 type Started = { payments: Payments | null; stop(): Promise<void> }
 
-/** The provider the environment asks for; without keys outside production, the local Stripe. */
+/** Without keys outside production it starts the local Stripe. */
 export async function startPayments(env: Env): Promise<Started> {
   const { payments, dataDir, port } = env
   const nothingToStop = async () => {}
@@ -22,7 +22,6 @@ export async function startPayments(env: Env): Promise<Started> {
     webhookUrl: `http://localhost:${port}/api/stripe/webhook`,
     webhookSecret,
   })
-  // A deployment without the development tools has no local Stripe.
   if (!local) return { payments: null, stop: nothingToStop }
   const keys = { ...local.keys, webhookSecret, apiBase: local.url }
   await seedCatalog(connect(keys))

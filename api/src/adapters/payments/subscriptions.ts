@@ -8,11 +8,10 @@ import { toInvoice, toSeconds, toSubscription } from './shapes'
 
 const EXPAND = ['latest_invoice.confirmation_secret']
 
-/** What recurs: plans and monthly gifts. */
 export function subscriptionCalls(stripe: Stripe) {
   const calls = {
     async createCustomer(userId) {
-      // Neither name nor address: Stripe needs to know only that it is the same person.
+      // Stripe gets neither name nor address, because it only needs to recognize the person.
       const customer = await asked(() =>
         stripe.customers.create({}, { idempotencyKey: `customer-${userId}` }),
       )
@@ -52,7 +51,7 @@ export function subscriptionCalls(stripe: Stripe) {
     async endNow(id) {
       const ended = await askedOrRefused(() => stripe.subscriptions.cancel(id))
       if ('answer' in ended) return
-      // Stripe refuses to cancel a subscription that has already ended. That is the result we want.
+      // Stripe does not cancel a subscription that has already ended, which is the wanted state.
       const { status } = await asked(() => stripe.subscriptions.retrieve(id))
       if (status !== 'canceled' && status !== 'incomplete_expired') {
         throw new AppError('payment_provider_error')
@@ -93,7 +92,7 @@ async function itemFor(
   const { data } = await asked(() =>
     stripe.prices.list({ lookup_keys: [price.lookupKey], active: true, limit: 1 }),
   )
-  // Not seeded: see the command in api/README.
+  // The price was not seeded. api/README names the command.
   if (!data[0]) throw new AppError('payment_provider_error')
   return { price: data[0].id, quantity: 1 }
 }

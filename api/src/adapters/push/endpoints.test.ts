@@ -34,14 +34,14 @@ const REFUSED = [
   ...['\n', ' '].map(each => `${each}https://fcm.googleapis.com/x`),
 ]
 
-it.each(TAKEN)('%s is of a push service', endpoint =>
+it.each(TAKEN)('%s belongs to a push service', endpoint =>
   expect(readEndpoint(endpoint, PUSH_SERVICES)).toBeDefined(),
 )
-it.each(REFUSED)('%s is not', endpoint =>
+it.each(REFUSED)('%s does not belong to a push service', endpoint =>
   expect(readEndpoint(endpoint, PUSH_SERVICES)).toBeUndefined(),
 )
 
-it('an operator’s own service is taken beside, and no address in its place', () => {
+it('an operator’s own service is accepted by its name and not by an address', () => {
   const services = [...PUSH_SERVICES, 'push.example', '127.0.0.1', '[::1]', 'localhost']
   expect(readEndpoint('https://push.example/x', services)).toBeDefined()
   for (const host of ['127.0.0.1', '[::1]', 'localhost', 'a.push.example']) {

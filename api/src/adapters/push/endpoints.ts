@@ -1,8 +1,8 @@
 /**
- * Which addresses a browser may have us send to. A client that can name one makes our server ask it from within
- * our network: only push services, by the names they are known by, over https on its own port.
+ * A client that can name an address could make our server send requests into our own network. So only push
+ * services with known names are allowed, over https on port 443.
  */
-/** Of the browsers people use. What begins with a dot stands for all names that end so. */
+/** Services of common browsers. `.push.apple.com` includes all names with this ending. */
 export const PUSH_SERVICES = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -10,14 +10,14 @@ export const PUSH_SERVICES = [
   '.notify.windows.com',
 ]
 
-/** Undefined for what nothing is sent to. `services`: as above. */
+/** Undefined for an address that nothing is sent to. `services` has the form of `PUSH_SERVICES`. */
 export function readEndpoint(text: string, services: readonly string[]): URL | undefined {
   // `URL` removes line breaks instead of refusing them.
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return undefined
   const url = new URL(text)
   const { protocol, port, hostname, username, password } = url
   const isPlain = protocol === 'https:' && port === '' && username === '' && password === ''
-  // An address in place of a name has no letters for its last label, and brackets where it is IPv6.
+  // An IPv4 address ends with a digit, and IPv6 has brackets.
   const isName = /^[a-z0-9.-]+\.[a-z][a-z0-9-]*$/.test(hostname)
   return isPlain && isName && isOf(hostname, services) ? url : undefined
 }

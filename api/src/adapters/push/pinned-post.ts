@@ -6,27 +6,26 @@ import { isPublicAddress } from './public-address'
 const DEADLINE_MS = 5_000
 const ANSWER_MAX_BYTES = 1_024
 
-/** How the outside is reached; tests have names and certificates of their own. */
+/** Tests replace names and certificates. */
 export type Outside = {
   resolve?: (hostname: string) => Promise<string[]>
-  /** Of the connection, which is made to `address` whatever they say. */
+  /** The connection goes to `address` whatever they say. */
   connect?: (address: string) => Pick<RequestOptions, 'lookup' | 'port' | 'ca'>
   deadlineMs?: number
 }
 
-/** What a service answered; `retryAfter` is its header as it stands. */
+/** `retryAfter` is the unparsed header. */
 export type Answer = { status: number; retryAfter: string | undefined }
 
-/** Nothing was sent: the name leads to no place of the open internet. */
+/** The name does not resolve to the public internet, so nothing was sent. */
 export class ClosedAddress extends Error {
   override readonly name = 'ClosedAddress'
 }
 
 /**
- * Sends one POST to a name that a client gave. It is resolved once, and the connection goes to that very
- * address: a name that leads elsewhere a moment later (DNS rebinding) leads nowhere. One closed address
- * among several is one too many. No redirect is followed, no proxy of the environment used, at most 1 KB
- * of the answer read, and after 5 seconds in all it is given up.
+ * Posts to a host name that a client gave. It resolves the name once and connects to that address, which
+ * defeats DNS rebinding. One non-public address among several refuses the name. It follows no redirect, uses
+ * no proxy of the environment, reads at most 1 KB of the answer, and gives up after 5 seconds.
  */
 export async function pinnedPost(
   url: URL,
@@ -77,7 +76,6 @@ async function firstPublic(
 const resolveName = async (hostname: string): Promise<string[]> =>
   (await lookup(hostname, { all: true, verbatim: true })).map(({ address }) => address)
 
-/** Answers for any name with the one address. */
 export const pinnedTo =
   (address: string): LookupFunction =>
   (_, { all }, done) => {
@@ -86,7 +84,7 @@ export const pinnedTo =
     else done(null, address, family)
   }
 
-/** A resolver takes its own time, and cannot be stopped. */
+/** A DNS lookup cannot be cancelled. */
 async function inTime<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   work.catch(() => {})
   const late = new Promise<never>((_, fail) => {

@@ -10,7 +10,7 @@ const CLOSED = [
   ...['::127.0.0.1', '64:ff9b::8.8.8.8', '64:ff9b:1::1', '100::1', '2001::1', '2001:db8::1'],
   ...['2002:7f00:1::', '3fff::1', 'fc00::1', 'fd12:3456::1', 'fe80::1', 'fe80::1%eth0'],
   ...['fec0::1', 'ff02::1', '5f00::1', '2a00:1450::1%1'],
-  // No addresses, though some programs read them so.
+  // Some programs accept these as addresses.
   ...['', 'localhost', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '[::1]', '8.8.8.8:443'],
 ]
 const OPEN = [
@@ -19,7 +19,7 @@ const OPEN = [
   ...['2a00:1450:4001:82a::200a', '2606:4700:4700::1111', '2001:4860:4860::8888'],
 ]
 
-it.each(CLOSED)('%s is not of the open internet', address =>
+it.each(CLOSED)('%s is not a public address', address =>
   expect(isPublicAddress(address)).toBe(false),
 )
-it.each(OPEN)('%s is', address => expect(isPublicAddress(address)).toBe(true))
+it.each(OPEN)('%s is a public address', address => expect(isPublicAddress(address)).toBe(true))

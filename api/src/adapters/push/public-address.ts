@@ -1,15 +1,15 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Addresses that are not of the open internet (IANA's special-purpose registries, RFC 6890 and its
- * successors): what stands there is ours, our provider's, or nobody's.
+ * Addresses outside the public internet (IANA's special-purpose registries, RFC 6890 and its successors).
+ * They belong to us, to our provider, or to no host.
  */
 const CLOSED: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8],
   ['100.64.0.0', 10], // carriers' NAT (RFC 6598)
   ['127.0.0.0', 8],
-  ['169.254.0.0', 16], // link-local; clouds tell their secrets at 169.254.169.254
+  ['169.254.0.0', 16], // link-local; clouds serve their secrets at 169.254.169.254
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24], // examples
@@ -24,12 +24,12 @@ const CLOSED: readonly [network: string, prefix: number][] = [
   ['224.0.0.0', 4], // multicast
   ['240.0.0.0', 4], // reserved, with the broadcast address
 ]
-/** Of IPv6 the one block that is given out, without what in it leads elsewhere. */
+/** The only allocated block of IPv6. `CLOSED_6` excludes the parts that lead elsewhere. */
 const GIVEN_OUT: readonly [string, number] = ['2000::', 3]
 const CLOSED_6: readonly [network: string, prefix: number][] = [
-  ['2001::', 23], // Teredo and other protocols' own
+  ['2001::', 23], // Teredo and other protocols
   ['2001:db8::', 32],
-  ['2002::', 16], // 6to4: an IPv4 address in disguise
+  ['2002::', 16], // 6to4, which contains an IPv4 address
   ['2620:4f:8000::', 48],
   ['3fff::', 20], // examples
 ]
@@ -41,7 +41,7 @@ for (const [network, prefix] of CLOSED_6) closed6.addSubnet(network, prefix, 'ip
 const givenOut = new BlockList()
 givenOut.addSubnet(...GIVEN_OUT, 'ipv6')
 
-/** False also for IPv4 within IPv6 (mapped, NAT64), for a zone, and for what is no address. */
+/** False also for IPv4 within IPv6 (mapped, NAT64), for a zone, and for text that is no address. */
 export function isPublicAddress(address: string): boolean {
   if (address.includes('%')) return false
   const kind = isIP(address)

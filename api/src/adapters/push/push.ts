@@ -1,29 +1,28 @@
-/** Where a browser takes notifications, as it said itself (W3C Push API). */
+/** Where a browser receives notifications, by its own account (W3C Push API). */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 export type PushMessage = {
-  /** The JSON that is shown. Its service cannot read it. */
+  /** JSON, which is encrypted so that the push service cannot read it. */
   payload: string
-  /** For how long the service keeps it for a device that is off, in seconds. */
+  /** How long the service keeps the message for a device that is off. */
   ttlSeconds: number
-  /** At most 32 of base64url: a newer message takes the place of an older one that waits. */
+  /** At most 32 base64url characters. A newer message replaces a waiting one with the same topic. */
   topic: string
 }
 
 /**
- * `taken`    the service has it
- * `gone`     there is no such browser any more
- * `refused`  the service does not take this message, nor will it
- * `later`    the service could not: no answer, too many, a fault of its own
+ * - `taken`: the service accepted the message.
+ * - `gone`: the browser's subscription no longer exists.
+ * - `refused`: the service never accepts this message.
+ * - `later`: no answer, too many messages, or the service's own fault.
  */
 export type PushOutcome =
   | { kind: 'taken' | 'gone' }
   | { kind: 'refused' | 'later'; status: number; waitMs?: number }
 
 export type Push = {
-  /** For browsers: base64url of the public key. */
+  /** The public key for browsers, in base64url. */
   key: string
-  /** Whether anything would be sent there. */
   accepts(endpoint: string): boolean
   /** Never rejects. */
   send(target: PushTarget, message: PushMessage): Promise<PushOutcome>

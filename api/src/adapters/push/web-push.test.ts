@@ -8,7 +8,7 @@ import { openWebPush } from './web-push'
 
 let service: PushService
 beforeAll(async () => {
-  // The service says on its console what it refuses.
+  // The service prints what it refuses.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   service = await openPushService()
 })
@@ -27,7 +27,7 @@ const openWith = (outside: Outside) =>
     outside: { ...service.outside, ...outside },
   })
 
-it('is delivered, and decrypted word for word', async () => {
+it('a message is delivered and decrypted unchanged', async () => {
   const { target, clientHash } = await service.subscribe()
   expect(await service.push.send(target, message)).toEqual({ kind: 'taken' })
   expect(service.messagesOf(clientHash)).toEqual([{ web_push: 8030, words: 'Zoë ✓' }])
@@ -38,7 +38,7 @@ it('is delivered, and decrypted word for word', async () => {
   })
 })
 
-it('a service is shown one token for an hour, and another service another', async () => {
+it('a service gets the same token for an hour, and another service gets another token', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const push = openWebPush({
@@ -61,12 +61,12 @@ it('a service is shown one token for an hour, and another service another', asyn
   expect(next).not.toBe(first)
 })
 
-it('signed with another key than the browser knows, it is refused for good', async () => {
+it('a message signed with another key than the browser knows is refused for good', async () => {
   const { target } = await service.subscribe(webPush.generateVAPIDKeys().publicKey)
   expect(await service.push.send(target, message)).toEqual({ kind: 'refused', status: 400 })
 })
 
-it('with keys that are none, nothing is sent', async () => {
+it('nothing is sent with invalid keys', async () => {
   const { target } = await service.subscribe()
   const keys = { p256dh: Buffer.alloc(65, 4).toString('base64url'), auth: target.keys.auth }
   expect(await service.push.send({ ...target, keys }, message)).toEqual({
@@ -75,20 +75,20 @@ it('with keys that are none, nothing is sent', async () => {
   expect(service.requests).toEqual([])
 })
 
-it('of a browser that has gone, it says so', async () => {
+it('a message to a browser that no longer exists has the outcome `gone`', async () => {
   const { target, clientHash } = await service.subscribe()
   service.expire(clientHash)
   expect(await service.push.send(target, message)).toEqual({ kind: 'gone' })
 })
 
-it('a hang is given up', async () => {
+it('a service that hangs is given up at the deadline', async () => {
   const { target } = await service.subscribe()
   service.break(() => {})
   const outcome = await openWith({ deadlineMs: 200 }).send(target, message)
   expect(outcome).toEqual({ kind: 'later', status: 0 })
 })
 
-it('so is a resolver that hangs, and an answer that trickles without an end', async () => {
+it('a resolver that hangs and an endless slow answer are given up at the deadline', async () => {
   const { target } = await service.subscribe()
   const hangs = openWith({ deadlineMs: 200, resolve: () => new Promise(() => {}) })
   expect(await hangs.send(target, message)).toEqual({ kind: 'later', status: 0 })
@@ -97,7 +97,7 @@ it('so is a resolver that hangs, and an answer that trickles without an end', as
   expect(trickles).toEqual({ kind: 'later', status: 0 })
 })
 
-it('of an answer 1 KB is read, and not the rest', async () => {
+it('only 1 KB of an answer is read', async () => {
   const { target } = await service.subscribe()
   let written = 0
   service.break((_, answer) => {
@@ -113,7 +113,7 @@ it('of an answer 1 KB is read, and not the rest', async () => {
   expect(written).toBeLessThan(50_000_000)
 })
 
-it('a redirect, to this very machine too, is not followed', async () => {
+it('a redirect is not followed, even to this machine', async () => {
   let visits = 0
   const inside = createServer((_, answer) => {
     visits += 1
@@ -139,7 +139,7 @@ it.each([
   ['429', 429, { 'Retry-After': '7' }, 7_000],
   ['429 with words that are no time', 429, { 'Retry-After': 'soon' }, undefined],
   ['503 with a date of the past', 503, { 'Retry-After': 'Sun, 06 Nov 1994 08:49:37 GMT' }, 0],
-])('%s comes again later', async (_, status, headers, waitMs) => {
+])('%s is tried again later', async (_, status, headers, waitMs) => {
   const { target } = await service.subscribe()
   service.break((_, answer) => void answer.writeHead(status, headers).end())
   expect(await service.push.send(target, message)).toEqual({
@@ -148,7 +148,7 @@ it.each([
   })
 })
 
-it('a time to come again may be a date', async () => {
+it('the time to wait may be a date', async () => {
   const { target } = await service.subscribe()
   const at = new Date(Date.now() + 90_000).toUTCString()
   service.break((_, answer) => void answer.writeHead(503, { 'Retry-After': at }).end())
@@ -160,7 +160,7 @@ it('a time to come again may be a date', async () => {
 })
 
 const CLOSED = ['127.0.0.1', '10.0.0.7', '169.254.169.254', '100.64.0.1', '::1', '::ffff:10.0.0.7']
-it.each(CLOSED)('a name that leads to %s is not connected to', async address => {
+it.each(CLOSED)('no connection is made for a name that resolves to %s', async address => {
   const { target } = await service.subscribe()
   for (const addresses of [[address], [PUSH_ADDRESS, address], [address, PUSH_ADDRESS], []]) {
     const push = openWith({ resolve: async () => addresses })
@@ -169,19 +169,18 @@ it.each(CLOSED)('a name that leads to %s is not connected to', async address => 
   expect(service.connected).toEqual([])
 })
 
-it('a name that leads elsewhere a moment later (DNS rebinding) is asked once, and pinned', async () => {
+it('a name is resolved once and pinned, so that it cannot change meanwhile (DNS rebinding)', async () => {
   const { target } = await service.subscribe()
   const answers = [[PUSH_ADDRESS], ['127.0.0.1'], ['127.0.0.1']]
   let asked = 0
   const push = openWith({ resolve: async () => answers[asked++] ?? [] })
   expect(await push.send(target, message)).toEqual({ kind: 'taken' })
   expect([asked, service.connected]).toEqual([1, [PUSH_ADDRESS]])
-  // Each message looks anew: the second one finds where it leads by then.
   expect(await push.send(target, message)).toEqual({ kind: 'refused', status: 0 })
   expect(service.connected).toEqual([PUSH_ADDRESS])
 })
 
-it('another name than that of the certificate is not believed', async () => {
+it('a certificate for another name is refused', async () => {
   const { target } = await service.subscribe()
   const push = openWebPush({
     ...{ vapid: service.vapid, outside: service.outside },
@@ -192,7 +191,7 @@ it('another name than that of the certificate is not believed', async () => {
   expect(service.requests).toEqual([])
 })
 
-it('an address that the operator does not know any more is not asked', async () => {
+it('nothing is sent to a service that the operator removed from the list', async () => {
   const { target } = await service.subscribe()
   const push = openWebPush({ vapid: service.vapid, outside: service.outside })
   expect(push.accepts(target.endpoint)).toBe(false)

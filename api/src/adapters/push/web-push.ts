@@ -3,19 +3,17 @@ import { PUSH_SERVICES, readEndpoint } from './endpoints'
 import { type Answer, ClosedAddress, type Outside, pinnedPost } from './pinned-post'
 import type { Push, PushOutcome } from './push'
 
-/** RFC 8292: who sends, for the operators of push services. */
+/** Identifies the sender to the operators of push services (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 export type WebPushOptions = {
   vapid: Vapid
-  /** Services beside the big ones. */
   services?: readonly string[]
   outside?: Outside
 }
 
-/** A token is good for twelve hours. */
+/** A token is valid for twelve hours and is used for one. */
 const TOKEN_USED_MS = 60 * 60_000
-/** Services whose token is kept. */
 const TOKENS = 100
 
 /** Web Push (RFC 8030), encrypted for the browser (RFC 8291). */
@@ -27,7 +25,6 @@ export function openWebPush({ vapid, services = [], outside }: WebPushOptions): 
     accepts: endpoint => readEndpoint(endpoint, known) !== undefined,
     async send({ endpoint, keys }, { payload, ttlSeconds, topic }) {
       const url = readEndpoint(endpoint, known)
-      // A service that the operator has taken off the list since.
       if (!url) return { kind: 'refused', status: 0 }
       const request = build({ endpoint, keys }, payload, {
         headers: tokenFor(url.origin),
@@ -49,8 +46,8 @@ export function openWebPush({ vapid, services = [], outside }: WebPushOptions): 
 const ENCODING = 'aes128gcm'
 
 /**
- * Who sends, as a header. It says nothing of the message, and signing it takes longer than encrypting one: each
- * service is shown the same for a while.
+ * Each service gets the same token for a while, because signing takes longer than encrypting a message and
+ * does not depend on it.
  */
 function createTokens({ subject, publicKey, privateKey }: Vapid) {
   const tokens = new Map<string, { headers: { Authorization: string }; untilMs: number }>()
@@ -66,7 +63,7 @@ function createTokens({ subject, publicKey, privateKey }: Vapid) {
   }
 }
 
-/** Of RFC 8030, section 5 and 7.3; a redirect is an answer like any other that is none of these. */
+/** The statuses are those of RFC 8030, sections 5 and 7.3. A redirect counts as a refusal. */
 function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
@@ -75,17 +72,17 @@ function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
   return { kind: 'later', status, ...(waitMs !== undefined && { waitMs }) }
 }
 
-/** Seconds or a date (RFC 9110, section 10.2.3); undefined for what is neither. */
+/** Parses seconds or a date (RFC 9110, section 10.2.3). */
 function readRetryAfter(text = ''): number | undefined {
   if (/^\d+$/.test(text)) return Number(text) * 1_000
-  // A date names its day: `Date.parse` alone would take much for one.
+  // `Date.parse` alone accepts many texts that are no date.
   const atMs = /^[A-Z][a-z]{2}, /.test(text) ? Date.parse(text) : Number.NaN
   return Number.isNaN(atMs) ? undefined : Math.max(0, atMs - Date.now())
 }
 
 /**
- * The library only builds the request: it would send it wherever the name leads at that moment, and through
- * a proxy of the environment. Undefined for keys that are no point of the curve.
+ * The library only builds the request. It would send it to a newly resolved address and through a proxy of
+ * the environment. Returns undefined if a key is no point on the curve.
  */
 function build(...given: Parameters<typeof webPush.generateRequestDetails>) {
   try {

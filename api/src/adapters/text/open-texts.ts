@@ -2,7 +2,6 @@ import type { Env } from '../../env'
 import { postJson } from './post-json'
 import type { TextAdapter, Texts } from './text'
 
-/** What of them the operator has set up; nothing else is offered to anybody. */
 export function openTexts({ texts: { sms, ntfy } }: Pick<Env, 'texts'>): Texts {
   return { ...(sms && { sms: openSms(sms) }), ...(ntfy && { ntfy: openNtfy(ntfy) }) }
 }
@@ -12,8 +11,8 @@ type Server = { url: string; token: string | undefined }
 type Gateway = NonNullable<Env['texts']['sms']>
 
 /**
- * The operator's SMS gateway, which takes `{ to, text }` with a number in E.164 form. Numbers outside the
- * countries that the operator named are refused, because some are very expensive.
+ * The gateway takes `{ to, text }` with a number in E.164 form. Numbers outside the operator's countries are
+ * refused, because some are very expensive.
  */
 const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
   perDay,
@@ -26,7 +25,10 @@ const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
     postJson(url, token, { to, text: `${title}. ${body} ${link.title}: ${link.url}` }),
 })
 
-/** https://docs.ntfy.sh/publish/#publish-as-json. Who knows a topic reads it: only long ones are taken. */
+/**
+ * https://docs.ntfy.sh/publish/#publish-as-json. Topics must be long, because anyone who knows a topic can
+ * read it.
+ */
 const openNtfy = ({ url, token }: Server): TextAdapter => ({
   read: typed => (/^[\w-]{16,64}$/.test(typed.trim()) ? typed.trim() : undefined),
   send: (topic, { title, body, link }) =>

@@ -2,7 +2,7 @@ import type { TextOutcome } from './text'
 
 const DEADLINE_MS = 5_000
 
-/** To a server that the operator named: no redirect is followed, and it has 5 seconds in all. */
+/** Follows no redirect and has a deadline of 5 seconds in all. */
 export async function postJson(
   url: string,
   token: string | undefined,
@@ -20,7 +20,6 @@ export async function postJson(
       redirect: 'manual',
       signal: AbortSignal.timeout(deadlineMs),
     })
-    // Nothing in it is of interest.
     void answer.body?.cancel().catch(() => {})
     const { status } = answer
     if (answer.ok) return { kind: 'taken' }

@@ -41,11 +41,11 @@ const message = {
   link: { title: 'Stop', url: 'https://lifetag.example/n/x' },
 }
 
-it('both are off unless the operator has set them up', () => {
+it('both services are off unless the operator has set them up', () => {
   expect(openTexts(readEnv({}))).toEqual({})
 })
 
-it('a text goes to the gateway, with its token', async () => {
+it('a text goes to the gateway with its token', async () => {
   const { sms } = openTexts(
     readEnv({ SMS_URL: `${url}/sms`, SMS_TOKEN: 'secret', SMS_COUNTRIES: '+49' }),
   )
@@ -56,7 +56,7 @@ it('a text goes to the gateway, with its token', async () => {
   ])
 })
 
-it('ntfy has it as JSON, with a button', async () => {
+it('ntfy gets the message as JSON with a button', async () => {
   const { ntfy } = openTexts(readEnv({ NTFY_URL: `${url}/` }))
   expect(await ntfy?.send('a-topic-nobody-guesses', message)).toEqual({ kind: 'taken' })
   expect(asked).toMatchObject([
@@ -78,19 +78,19 @@ it.each([
   [302, 'refused'],
   [429, 'later'],
   [503, 'later'],
-] as const)('%i is %s', async (status, kind) => {
+] as const)('status %i has the outcome %s', async (status, kind) => {
   how = (_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()
   expect(await postJson(url, undefined, {})).toEqual({ kind, status })
   expect(asked).toHaveLength(1)
 })
 
-it('one that gives no answer is given up, and one that is not there', async () => {
+it('a server that gives no answer or is missing is tried again later', async () => {
   how = () => {}
   expect(await postJson(url, undefined, {}, 100)).toEqual({ kind: 'later', status: 0 })
   expect(await postJson('http://127.0.0.1:1', undefined, {})).toEqual({ kind: 'later', status: 0 })
 })
 
-it('takes numbers with their country, and topics that nobody guesses', () => {
+it('accepts numbers with their country code, and topics that are hard to guess', () => {
   const { sms, ntfy } = openTexts(
     readEnv({ SMS_URL: url, SMS_COUNTRIES: '+49, +1212', NTFY_URL: url }),
   )
