@@ -1,32 +1,31 @@
 /**
- * What stands behind `/n/`: what the link does, in which record, for whom. It is sealed as a whole, with a
- * key of the server's: nobody can make one or read one, and no table has to be looked through for it.
+ * The content of an address under `/n/`: what the link does, in which record and for whom. It is sealed with
+ * a key of the server, so that only the server can make or read a link and needs no table.
  */
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
 
 /**
- * `join`     asks a contact; good with its secret, which their row knows
- * `confirm`  the address that a contact gave is theirs; good with its secret
- * `stop`     ends messages to a contact, `leave` those to an account
- * `place`    where a helper is
+ * - `join`: asks a contact. Its secret is hashed in the contact's row.
+ * - `confirm`: confirms a contact's address, with the same secret.
+ * - `stop`: ends messages to a contact.
+ * - `leave`: ends messages to an account.
+ * - `place`: shows where a helper is.
  */
 export const LINK_KINDS = ['join', 'confirm', 'stop', 'leave', 'place'] as const
 export type LinkKind = (typeof LINK_KINDS)[number]
 
 export type AlertLink = {
   kind: LinkKind
-  /** Whose record it is about. */
   userId: string
-  /** Of the contact, the account or the place. */
+  /** The contact, the account or the location. */
   id: string
-  /** 136 random bits, or none. */
+  /** 136 random bits, or `NO_SECRET`. */
   secret: Buffer
 }
 
 export const SECRET_BYTES = 17
 const UUID_BYTES = 16
-/** Longer than any of ours. */
 const LINK_MAX = 200
 
 export function makeLink(keyring: Keyring, origin: string, link: AlertLink): string {
@@ -41,7 +40,7 @@ export function makeLink(keyring: Keyring, origin: string, link: AlertLink): str
   return `${origin}/n/${sealed.toString('base64url')}`
 }
 
-/** Undefined for what we did not make. */
+/** Undefined for a token that this server did not make. */
 export function readLink(keyring: Keyring, token: string): AlertLink | undefined {
   if (token.length > LINK_MAX || !/^[\w-]+$/.test(token)) return undefined
   let content: Buffer

@@ -5,7 +5,7 @@ import type { TextMessage } from '../adapters/text/text'
 import { type Alert, STALE_MS } from './alert'
 import type { AlertWords } from './alert-words'
 
-/** Where a message leads: to what it is about, and to its own end. */
+/** `see` and `place` show what a message is about, and `stop` ends such messages. */
 export type AlertLinks = { see?: string | undefined; stop: string; place?: string | undefined }
 
 export function emailOf(to: string, words: AlertWords, links: AlertLinks): EmailMessage {
@@ -21,15 +21,15 @@ export function emailOf(to: string, words: AlertWords, links: AlertLinks): Email
   return { to, subject: title, text: `${text.join('\n\n')}\n`, unsubscribeUrl: links.stop }
 }
 
-/** One button or one link is all that a text has: where to see a place is in its words. */
+/** A text has one link, so the address of the location goes into its body. */
 export function textOf({ title, body }: AlertWords, links: AlertLinks): TextMessage {
   const seen = links.place ? `${body} Where they are: ${links.place}` : body
   return { title, body: seen, link: { title: 'Stop these', url: links.stop } }
 }
 
 /**
- * Also a declarative push message (W3C Push API): a browser that knows these shows it without a worker.
- * `navigate` is where a press on it leads.
+ * Also a declarative push message (W3C Push API), which some browsers show without a worker. A press on the
+ * notification opens `navigate`.
  */
 export function pushOf(
   alert: Alert,

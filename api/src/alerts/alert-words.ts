@@ -1,16 +1,15 @@
 import type { Alert } from './alert'
 
-/** What a message says. Nothing of the record but a first name, and nothing of what the code shows. */
+/** Contains a first name from the record and nothing that the code shows. */
 export type AlertWords = { title: string; body: string }
 
 type Reader = {
-  /** First name of whose card it is; empty where it has none. */
+  /** First name of the card's owner, or empty. */
   name: string
-  /** It is the reader's own card. */
   isOwn: boolean
 }
 
-/** Nobody has said that anything happened, and no message claims it. */
+/** No message claims that anything happened, because that is unknown. */
 const MAYBE = 'This may be a test.'
 
 export function wordsOf({ kind, atMs, callback }: Alert, { name, isOwn }: Reader): AlertWords {

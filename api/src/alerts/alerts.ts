@@ -16,46 +16,45 @@ import { type EventFacts, readEventFacts } from './route-of-job'
 import { createSender, type PutJob, type SenderDeps } from './sender'
 import { readListeners, readTargets } from './targets'
 
-/** A view of a code, as the responder's page has it. */
 export type Opened = {
   userId: string
   codeId: string
-  /** The session that its browser has with us, if any. */
+  /** The session cookie of the viewing browser. */
   session: string | undefined
-  /** Accounts get an e-mail of their own about it. */
+  /** The accounts get a separate e-mail. */
   isAccountsMailed: boolean
 }
 
 export type Helping = { userId: string; codeId: string; callback?: string | undefined }
 
 export type Alerts = {
-  /** A code was opened: costs the caller nothing, and tells those who are to be told soon after. */
+  /** Returns immediately. The messages follow soon after. */
   opened(view: Opened): void
-  /** A helper asks for the family: how many others are told, and where their place may be kept. */
+  /** Returns how many other people are notified, and the id for the helper's location. */
   help(asking: Helping): Promise<{ others: number; placeId: string }>
-  /** What the helper says of where they are, once; false where it is there already. */
+  /** False if the location was stored before. */
   helpPlace(asking: Helping & { placeId: string; words: string }): Promise<boolean>
-  /** Sends everything that is due. */
   sendDue(): Promise<void>
-  /** Resolves when nothing is under way any more. */
   settled(): Promise<void>
 }
 
 export type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
 
-/** Codes that were looked at lately, of which nothing is asked of the database again for a while. */
+/** Codes that were checked recently, which cause no query for a while. */
 const LOOKED_AT = 20_000
 const LONGEST_MS = 24 * 60 * 60_000
-/** Where nobody was told: soon somebody may be. */
+/** How long a code is skipped if no one was to be notified, because that can change soon. */
 const NOBODY_MS = 5_000
-/** Views that wait to be looked at; more of them are let go, and said in the log. */
+/** Further views are dropped and logged. */
 const WAITING_MAX = 10_000
-/** So many are looked at at a time: the connections are those of requests. */
+/** Views that are checked at a time. They share connections with requests. */
 const LOOKERS = 2
-/** Of the database, at a time. */
+/** Database transactions at a time. */
 const QUESTIONS = 2
 
-/** Nobody waits for a message: an event is written down with its messages, and they are sent after it. */
+/**
+ * No request waits for a message. An event is stored together with its messages, which are sent afterwards.
+ */
 export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
   const { aside } = foreground
   const deps = { ...asked, aside, database: fewAtOnce(asked.database, QUESTIONS, aside) }
@@ -80,7 +79,7 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
       ...{ status: 503, ms: 0, failure: { name, place: '' } },
     })
 
-  /** Writes down a message for each of those who are told: sent already, and kept with the commit. */
+  /** The inserts are sent immediately and completed with the commit. */
   const putEach = async (
     tx: Tx,
     job: { userId: string; alert: Alert },
@@ -98,7 +97,10 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
     return putEach(tx, { userId, alert }, targets, await readEventFacts(deps, tx, userId, targets))
   }
 
-  /** Writes down a view that is an event. Before `nextMs` no other one is. `nobody`: no one would be told. */
+  /**
+   * Stores a view if it is an event. No other view is an event before `nextMs`. `nobody` means that no one is
+   * notified.
+   */
   const look = async (view: Opened): Promise<{ put: PutJob[]; nextMs: number } | 'nobody'> => {
     const { userId, codeId, session, isAccountsMailed } = view
     const viewer = session === undefined ? null : await browserOwner(deps, session)
@@ -123,7 +125,8 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
   const lookAt = async (view: Opened): Promise<void> => {
     const { codeId } = view
     const leaveUntil = (untilMs: number) => lookedAt.set(codeId, { untilMs })
-    // While it is looked at, too. A person's own browser says nothing of the next one.
+    // This also covers the time of the check. A view by a person's own browser says nothing about the next
+    // view.
     if (view.session === undefined) leaveUntil(nowMs() + NOBODY_MS)
     try {
       const found = await look(view)
@@ -150,13 +153,12 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
         say('queue_full')
         return
       }
-      // A stranger's view beside the owner's own is the one that counts.
+      // If a stranger and an owner view a code together, the stranger's view counts.
       const other = waiting.get(view.codeId)
       waiting.set(view.codeId, other?.session === undefined && other ? other : view)
       if (lookers >= LOOKERS) return
       lookers += 1
       start(async () => {
-        // The answer goes out first.
         await new Promise(resolve => setImmediate(resolve))
         await lookAtAll().finally(() => {
           lookers -= 1
@@ -177,7 +179,7 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
 
     async helpPlace({ userId, codeId, placeId, words }) {
       const at = now()
-      // Once: what was said is forgotten by then, and would be taken for new.
+      // The first location may be deleted by now, and a second would seem new.
       if (at.getTime() - timeOfUuidV7(placeId) >= ALERT_LIMITS.placeMs) return false
       const put = await asked.database.transaction(userId, async tx => {
         const where = { userId, id: placeId }

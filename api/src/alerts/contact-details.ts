@@ -3,9 +3,8 @@ import * as z from 'zod/mini'
 import { sealJson, unsealJson } from '../db/seal'
 
 const detailsSchema = z.object({
-  /** What they are called in the record. */
   name: z.string(),
-  /** The account that asked them, by its first name at that time; empty where it has none. */
+  /** First name of the account that asked, at that time, or empty. */
   askedBy: z.string(),
 })
 export type ContactDetails = z.infer<typeof detailsSchema>
@@ -14,7 +13,6 @@ const endpointSchema = z.union([
   z.object({ email: z.string() }),
   z.object({ text: z.object({ way: z.enum(['sms', 'ntfy']), to: z.string() }) }),
 ])
-/** Where a contact is told: by e-mail, or in a way that the operator has set up. */
 export type ContactEndpoint = z.infer<typeof endpointSchema>
 
 type Where = { userId: string; id: string }

@@ -16,13 +16,13 @@ const columns = (tx: Tx) =>
   tx`id, state, secret_hash as "secretHash", asked_at as "askedAt", expires_at as "expiresAt",
     answered_at as "answeredAt", sealed, sealed_endpoint as "sealedEndpoint"`
 
-/** Within the record: the newest first. */
+/** Newest first, within the record. */
 export const selectContacts = (tx: Tx, userId: string) =>
   tx<ContactRow[]>`
     select ${columns(tx)} from alert_contacts where user_id = ${userId}
     order by asked_at desc, id desc`
 
-/** Within the record, held until the commit. */
+/** Locks the contact, within the record. */
 export async function findContact(
   tx: Tx,
   userId: string,
@@ -41,7 +41,7 @@ export const insertContact = (tx: Tx, userId: string, contact: NewContact) =>
     values (${userId}, ${contact.id}, 'asked', ${contact.secretHash}, ${contact.askedAt},
       ${contact.expiresAt}, ${contact.sealed})`
 
-/** The address that they gave, which has not answered yet. */
+/** The contact has not confirmed this address yet. */
 export const noteEndpoint = (tx: Tx, userId: string, id: string, sealed: Buffer) =>
   tx`
     update alert_contacts set sealed_endpoint = ${sealed}
@@ -52,14 +52,13 @@ export const noteActive = (tx: Tx, userId: string, id: string, at: Date) =>
     update alert_contacts set state = 'active', secret_hash = null, answered_at = ${at}
     where user_id = ${userId} and id = ${id} and state = 'asked' and sealed_endpoint is not null`
 
-/** Nothing is left of where they were told. */
+/** Also deletes the contact's address. */
 export const noteStopped = (tx: Tx, userId: string, id: string, at: Date) =>
   tx`
     update alert_contacts
     set state = 'stopped', secret_hash = null, sealed_endpoint = null, answered_at = ${at}
     where user_id = ${userId} and id = ${id} and state <> 'stopped'`
 
-/** False where there is none. */
 export async function deleteContact(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx`
     delete from alert_contacts where user_id = ${userId} and id = ${id} returning id`

@@ -15,19 +15,19 @@ import {
 } from './route-of-job'
 
 export type DeliverDeps = RouteDeps & {
-  /** Before each that takes the processor for a while. */
+  /** Waits until no request is in progress, before work that needs the processor for a while. */
   aside: () => Promise<void>
   mail: Pick<Mail, 'send'>
   push: Push | null
   texts?: Texts
 }
 
-/** `facts`: of the event, where it was here a moment ago. */
+/** `facts` were read with the event on this server. */
 type Try = { tries: number; facts?: EventFacts | undefined }
 
 /**
- * What became of a message. `later`: to be tried again at that time. `status` of a failure is what the
- * service answered, 0 for none; `isMailOnly`: nobody is there to push to.
+ * `later` means to try again at `at`. `status` is the service's answer, or 0 for none. `isMailOnly` means
+ * that there is no browser to push to.
  */
 export type Delivery =
   | { kind: 'sent'; by: 'email' | 'push' | 'text' }
@@ -37,13 +37,13 @@ export type Delivery =
 const FIRST_WAIT_MS = 5_000
 export const LONGEST_WAIT_MS = 5 * 60_000
 
-/** After so many tries, until the next. */
 const waitMs = (tries: number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1))
 
 /**
- * Tries to hand over a message: to the browsers of an account where it has some, else by e-mail. Where no
- * push service has taken it two minutes after the event, or none ever will, there is an e-mail.
+ * An account with subscribed browsers gets a notification, any other recipient an e-mail or a text. If no
+ * push service accepts the notification within two minutes of the event, or none ever will, an e-mail is
+ * sent.
  */
 export async function deliver(
   deps: DeliverDeps,
@@ -76,13 +76,13 @@ export async function deliver(
     return { kind: 'sent', by: 'email' }
   } catch (error) {
     const isMailOnly = pushed === 'none'
-    // Who was not asked for waits until the server is back (sender.ts), or for long.
+    // A message that was not tried waits until the mail server is back (sender.ts), or for the longest wait.
     const waitsMs = isMailOnly && error instanceof MailAway ? LONGEST_WAIT_MS : wait
     return { kind: 'later', at: new Date(nowMs + waitsMs), by: 'email', status: 0, isMailOnly }
   }
 }
 
-/** A way that the operator has taken away since reaches nobody. */
+/** Contacts are unreachable if the operator has switched their way off. */
 async function sendText(
   deps: DeliverDeps,
   { words, links }: JobRoute,
@@ -102,7 +102,7 @@ async function sendText(
   return { kind: 'later', at, by: 'text', status: outcome.status }
 }
 
-/** One that is tried again was counted the first time. */
+/** A repeated try was counted the first time. */
 async function isAllowed(deps: DeliverDeps, route: JobRoute, isAgain: boolean): Promise<boolean> {
   const { allowance, devices, email } = route
   if (allowance !== 'uncounted') return allowance === 'counted'
@@ -111,7 +111,7 @@ async function isAllowed(deps: DeliverDeps, route: JobRoute, isAgain: boolean): 
 
 type Later = { status: number; waitMs: number }
 
-/** `none`: there is nobody to push to, or nobody that takes it. */
+/** `none` means that no browser can get the message. */
 async function pushTo(
   { aside, database, now, push }: DeliverDeps,
   { target, alert }: Job,
@@ -121,7 +121,7 @@ async function pushTo(
   const message = pushOf(alert, words, links, now().getTime())
   const pushes: Promise<PushOutcome>[] = []
   for (const { target } of devices) {
-    // Encrypting and signing one takes most of a millisecond, in which no page is served.
+    // Encrypting and signing takes most of a millisecond, during which the server serves no page.
     await aside()
     pushes.push(push.send(target, message))
   }

@@ -1,4 +1,4 @@
-/** Browsers of an account that take notifications, each an address that only the sender reads. */
+/** Browsers of an account that accept notifications. Only the sender reads their addresses. */
 import { ALERT_LIMITS } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import type { PushTarget } from '../adapters/push/push'
@@ -14,7 +14,7 @@ const deviceSchema = z.object({
 export type Device = { id: string; target: PushTarget }
 type NewDevice = { id: string; at: Date; sessionId: string; target: PushTarget }
 
-/** The id that the browser has: its row stays where it is known already. Within the account. */
+/** Returns the browser's id. A known browser keeps its row. The transaction is within the account. */
 export async function keepDevice(
   tx: Tx,
   keyring: Keyring,
@@ -40,7 +40,7 @@ export async function keepDevice(
   return kept?.id ?? own
 }
 
-/** Those that are still signed in at that moment. Within the account. */
+/** Browsers whose session has not ended, within the account. */
 export async function readDevices(
   tx: Tx,
   keyring: Keyring,
@@ -61,7 +61,6 @@ export async function readDevices(
   }))
 }
 
-/** False where there is none. */
 export async function forgetDevice(tx: Tx, userId: string, id: string): Promise<boolean> {
   const gone = await tx`
     delete from alert_devices where user_id = ${userId} and id = ${id} returning id`

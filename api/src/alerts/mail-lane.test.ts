@@ -3,7 +3,6 @@ import { createMailLane } from './mail-lane'
 
 const message = { to: 'ben@example.net', subject: 'x', text: 'x' }
 
-/** A mail server that answers when the test says so. */
 function openMail() {
   const asked: ((error?: Error) => void)[] = []
   const send = () =>
@@ -14,7 +13,7 @@ function openMail() {
 }
 const turn = () => new Promise<void>(resolve => setImmediate(resolve))
 
-it('two are sent at a time', async () => {
+it('sends two e-mails at a time', async () => {
   const { asked, send } = openMail()
   const lane = createMailLane({ send }, () => 0)
   const all = [1, 2, 3].map(() => lane.send(message))
@@ -27,7 +26,7 @@ it('two are sent at a time', async () => {
   await Promise.all(all)
 })
 
-it('where the server gives no answer, those behind are not tried until a moment later', async () => {
+it('if the server gives no answer, the e-mails in the queue are tried a moment later', async () => {
   const { asked, send } = openMail()
   let nowMs = 0
   const lane = createMailLane({ send }, () => nowMs)
@@ -45,7 +44,7 @@ it('where the server gives no answer, those behind are not tried until a moment 
   await later
 })
 
-it('one that the server refuses holds up no other', async () => {
+it('an e-mail that the server refuses does not delay the others', async () => {
   const { asked, send } = openMail()
   const lane = createMailLane({ send }, () => 0)
   const refused = lane.send(message)

@@ -1,26 +1,28 @@
 import type { EmailMessage, Mail } from '../adapters/mail/mail'
 
-/** As many as the mail server is asked for connections (smtp-mail.ts): none waits where it cannot be seen. */
+/**
+ * The number of connections to the mail server (smtp-mail.ts), so that no e-mail waits inside the library.
+ */
 const AT_ONCE = 2
-/** After it gave no answer, until it is asked again. */
+/** Nothing is sent for so long after the server gave no answer. */
 const AWAY_MS = 5_000
 
-/** The mail server was not asked: a moment ago it gave no answer. */
+/** The e-mail was not tried, because the server gave no answer a moment ago. */
 export class MailAway extends Error {
   override readonly name = 'MailAway'
 }
 
 export type MailLane = Pick<Mail, 'send'> & {
-  /** It gave no answer the last time it was asked. */
+  /** The server gave no answer to the last e-mail. */
   isDown(): boolean
-  /** It gave none a moment ago, and is not asked. */
+  /** That was a moment ago, so nothing is sent. */
   isAway(): boolean
 }
 
 /**
- * Few e-mails at a time, in the order in which they came. Where the server gives no answer to one, those
- * behind it fail, each in a turn of the event loop of its own: they come again later, and pages and
- * notifications have their turn meanwhile.
+ * Sends few e-mails at a time, in order. If the server gives no answer, the queue fails and is tried again
+ * later. Each e-mail fails in its own turn of the event loop, so that pages and notifications are not
+ * delayed.
  */
 export function createMailLane(mail: Pick<Mail, 'send'>, nowMs: () => number): MailLane {
   const line: (() => void)[] = []
@@ -55,5 +57,8 @@ export function createMailLane(mail: Pick<Mail, 'send'>, nowMs: () => number): M
   }
 }
 
-/** It was there, and refused this one (RFC 5321, section 4.2: as nodemailer says it). */
+/**
+ * The server answered and refused the e-mail. `responseCode` is nodemailer's name for the reply (RFC 5321,
+ * section 4.2).
+ */
 const isAnswer = (error: unknown): boolean => typeof Object(error).responseCode === 'number'

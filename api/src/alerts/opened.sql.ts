@@ -4,12 +4,12 @@ import type { Tx } from '../db/database'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** `nextMs`: before then no other view of the code is an event. `times`: to be kept with it (`keepTimes`). */
+/** No other view is an event before `nextMs`. `keepTimes` stores `times`. */
 export type Opening = { isEvent: boolean; nextMs: number; times: Date[] }
 
 /**
- * Whether a view counts, in the transaction that tells of it: not where one did lately, or often enough
- * today. Of two at once, one waits for the other. Within the record.
+ * A view is no event if there was one recently, or enough today. Simultaneous views wait for each other. The
+ * transaction is within the record and reports the event.
  */
 export async function readOpening(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function readOpening(
   codeId: string,
   at: Date,
 ): Promise<Opening> {
-  // Writes what is there, for the lock alone: a distributed Postgres takes no subquery in an insert.
+  // The update only takes the lock. A distributed Postgres allows no subquery in an insert.
   const [known] = await tx<{ openedAt: Date[] }[]>`
     insert into alert_times as known (user_id, code_id, opened_at)
     values (${userId}, ${codeId}, array[]::timestamptz[])
@@ -35,7 +35,7 @@ export const keepTimes = (tx: Tx, userId: string, codeId: string, times: readonl
     update alert_times set opened_at = ${times.map(time => time.toISOString())}::timestamptz[]
     where user_id = ${userId} and code_id = ${codeId}`
 
-/** `times`: of a day, the first one first. */
+/** `times` are those of one day, oldest first. */
 function nextOf(times: readonly Date[]): number {
   const [last, sixth] = [times.at(-1), times.at(-ALERT_LIMITS.openedADay)]
   return Math.max(

@@ -2,17 +2,17 @@ import type { Tx } from '../db/database'
 
 export type ClaimedJob = { id: string; sealed: Buffer; tries: number; madeAt: Date }
 
-/** A server that claimed a message and has not said what became of it is taken for dead after so long. */
+/** A server that reports no result for this long counts as dead. */
 const LEASE_MS = 60_000
 const leasedUntil = (at: Date) => new Date(at.getTime() + LEASE_MS)
 
-/** A message that who writes it down sends at once: it is claimed by them already, for their first try. */
+/** The caller sends the message immediately, so it is already claimed for a first try. */
 export const insertJob = (tx: Tx, { id, sealed, at }: { id: string; sealed: Buffer; at: Date }) =>
   tx`
     insert into alert_outbox (id, sealed, created_at, tries, due_at)
     values (${id}, ${sealed}, ${at}, 1, ${leasedUntil(at)})`
 
-/** So many of what is due: from now on they are the caller's to send, for a while. */
+/** The messages belong to the caller until the lease ends. */
 export const claimJobs = (tx: Tx, now: Date, most: number) =>
   tx<ClaimedJob[]>`
     update alert_outbox
@@ -22,7 +22,6 @@ export const claimJobs = (tx: Tx, now: Date, most: number) =>
       order by due_at limit ${most} for update skip locked))
     returning id, sealed, tries, created_at as "madeAt"`
 
-/** Found by their ids, each with a time of its own. */
 export function postponeJobs(tx: Tx, jobs: readonly { id: string; at: Date }[]) {
   const ids = jobs.map(({ id }) => id)
   const times = jobs.map(({ at }) => at.toISOString())
@@ -35,6 +34,5 @@ export function postponeJobs(tx: Tx, jobs: readonly { id: string; at: Date }[]) 
 export const deleteJobs = (tx: Tx, ids: readonly string[]) =>
   tx`delete from alert_outbox where id = any(${ids as string[]})`
 
-/** Places that have had their day. */
 export const deleteOldPlaces = (tx: Tx, now: Date) =>
   tx`delete from helper_locations where expires_at <= ${now}`

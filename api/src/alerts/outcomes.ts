@@ -2,21 +2,18 @@ import type { FewAtOnce } from '../db/few-at-once'
 import { apartFromRequest } from '../db/one-connection'
 import { deleteJobs, postponeJobs } from './outbox.sql'
 
-/** What became of messages, on its way into the outbox. */
 export type Outcomes = {
-  /** It was sent, or is given up. */
+  /** The message was sent or given up. */
   done(id: string): void
-  /** It is to be tried again. */
   later(id: string, at: Date): void
-  /** Writes down what is not yet. */
   flush(): Promise<void>
 }
 
-/** Outcomes wait for others: each commit takes time from the pages. */
+/** Results are written together, because each commit takes time from the pages. */
 const GATHER_MS = 200
 const GATHER_MOST = 50
 
-/** What is not written down because of a failure is sent, or tried, a second time when its lease ends. */
+/** If writing fails, a message is sent or tried a second time when its lease ends. */
 export function createOutcomes(
   database: Pick<FewAtOnce, 'anonymous'>,
   onFailed: (error: unknown) => void,

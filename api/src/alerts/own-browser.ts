@@ -2,7 +2,7 @@ import type { Database } from '../db/database'
 import { parseSessionToken } from '../http/session-token'
 import { readShownSession } from '../http/sessions.sql'
 
-/** Whose session a browser showed; null where it is none, or has ended. */
+/** Null without a session, or after its end. */
 export async function browserOwner(
   { database, now }: { database: Pick<Database, 'statement'>; now: () => Date },
   token: string,

@@ -1,4 +1,4 @@
-/** Where a helper is, as they said it: for a day, encrypted with the key of the record's person. */
+/** A helper's location in their own words, which is kept for a day and encrypted with the record's key. */
 import { ALERT_LIMITS } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
@@ -6,7 +6,7 @@ import { seal, unseal } from '../db/seal'
 
 type Where = { userId: string; id: string }
 
-/** False where it is there already: a helper says it once. Within the record. */
+/** False if there is one, because a helper gives it once. The transaction is within the record. */
 export async function keepPlace(
   tx: Tx,
   keyring: Keyring,
@@ -22,7 +22,7 @@ export async function keepPlace(
   return kept.length > 0
 }
 
-/** Null where there is none (yet), or none any more. Within the record. */
+/** Null if there is no location yet or it has expired. The transaction is within the record. */
 export async function readPlace(
   tx: Tx,
   keyring: Keyring,

@@ -9,7 +9,7 @@ const isTaken = (endpoint: string, point: Buffer = POINT) =>
   isPushSubscription({ endpoint, keys: { p256dh: point.toString('base64url') } })
 const changed = (at: number, byte: number) => Buffer.from(POINT).fill(byte, at, at + 1)
 
-it('accepts a subscription as browsers make it', () => expect(isTaken(ENDPOINT)).toBe(true))
+it('accepts a subscription of a browser', () => expect(isTaken(ENDPOINT)).toBe(true))
 
 it.each(['\n', '\r\n', '\t', ' ', '\0', 'é', '\u2028'])('refuses an address with %j', mark => {
   for (const endpoint of [`${ENDPOINT}${mark}x`, `${mark}${ENDPOINT}`, `${ENDPOINT}${mark}`]) {

@@ -5,13 +5,13 @@ type Subscription = { endpoint: string; keys: { p256dh: string } }
 const UNCOMPRESSED = 4
 
 /**
- * Whether a browser can have made it: the endpoint is a valid URL and `p256dh` is an uncompressed point of
+ * Whether a browser can have made it: the endpoint is a valid URL, and `p256dh` an uncompressed point of
  * P-256.
  */
 export const isPushSubscription = ({ endpoint, keys }: Subscription): boolean =>
   /^[\x21-\x7e]+$/.test(endpoint) && URL.canParse(endpoint) && isPoint(keys.p256dh)
 
-/** With any other key, the library that encrypts would throw only when a message is sent. */
+/** The library would throw for an invalid key only when a message is sent. */
 function isPoint(p256dh: string): boolean {
   try {
     const point = Buffer.from(p256dh, 'base64url')

@@ -2,13 +2,13 @@ import type { Push } from '../adapters/push/push'
 import { RecentlyUsed } from '../db/recently-used'
 import { STALE_MS } from './alert'
 
-/** A service that says more is asked again after all: by then there is other news. */
+/** After this time every message of the event is out of date. */
 const LONGEST_MS = Math.max(...Object.values(STALE_MS))
 const KEPT = 20_000
 
 /**
- * A push service that said when to come again (Retry-After: RFC 9110, section 10.2.3; RFC 8030, section 8.4) is
- * not asked before, neither for this message nor for another to the same browser: it answers as it did.
+ * Respects the waiting time of push services (Retry-After: RFC 9110, section 10.2.3, and RFC 8030, section
+ * 8.4). Until then each message to the same browser gets the service's last answer.
  */
 export function heedWaits(push: Push, nowMs: () => number): Push {
   const waits = new RecentlyUsed<{ status: number; untilMs: number }>(KEPT, LONGEST_MS, nowMs)

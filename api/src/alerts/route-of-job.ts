@@ -24,31 +24,29 @@ export type RouteDeps = {
   now: () => Date
 }
 
-/** Where a message goes at this moment, and what it says. */
 export type JobRoute = {
   words: AlertWords
   links: AlertLinks
   devices: { id: string; target: PushTarget }[]
-  /** Null where no e-mail is to go. */
   email: string | null
-  /** In place of an e-mail. */
+  /** Replaces the e-mail. */
   text?: { way: TextWay; to: string }
-  /** Whether one more may go there today; `uncounted` where nobody has asked yet. */
+  /** Whether one more e-mail may be sent today. `uncounted` means that it was not checked yet. */
   allowance: 'uncounted' | 'counted' | 'too_many'
 }
 
-/** What messages of one event have in common, as it was at that moment. */
 export type EventFacts = {
   atMs: number
-  /** First name of whose card it is. */
   name: string
-  /** Of contacts without an account, by their id. */
+  /** Addresses of contacts, by id. */
   endpoints: ReadonlyMap<string, ContactEndpoint>
-  /** Of the record's person. Undefined where that is to be looked up: one of their browsers may be notified. */
+  /**
+   * Address of the record's person. Undefined if they have subscribed browsers, which are looked up later.
+   */
   email?: string | null | undefined
 }
 
-/** Within the record. */
+/** The transaction is within the record. */
 export async function readEventFacts(
   { accountNames, keyring, now }: Pick<RouteDeps, 'accountNames' | 'keyring' | 'now'>,
   tx: Tx,
@@ -65,13 +63,10 @@ export async function readEventFacts(
   return { atMs: now().getTime(), name: safeName(firstName), endpoints, email }
 }
 
-/** So long what was read with an event is as good as read again: its messages go out at once. */
+/** Facts count as current for so long, because an event's messages are sent immediately. */
 const FRESH_MS = 2_000
 
-/**
- * Null where they are no longer told: stopped, put out of the record, muted, or gone with it. `facts`: read
- * with the event, if it was here.
- */
+/** Null if the recipient is no longer notified: stopped, removed from the record, muted, or deleted. */
 export async function routeOf(
   deps: RouteDeps,
   job: Job,
@@ -108,7 +103,7 @@ export async function routeOf(
   return { words, links, ...(await countAccount(deps, job, tries)) }
 }
 
-/** An account's browsers and address. Where there is nothing but an e-mail, that is counted with the same commit. */
+/** If the account can only get an e-mail, the same transaction counts it. */
 const countAccount = (deps: RouteDeps, { target: { id }, alert }: Job, tries: number) =>
   deps.database.transaction(id, async tx => {
     const { devices, email: confirmed } = await readAccount(deps, tx, id)
@@ -120,7 +115,7 @@ const countAccount = (deps: RouteDeps, { target: { id }, alert }: Job, tries: nu
     return { devices, email, allowance } as const
   })
 
-/** Of an account: its browsers, and its address where that is confirmed. */
+/** The e-mail address is null unless it is confirmed. */
 async function readAccount(
   { keyring, now }: Pick<RouteDeps, 'keyring' | 'now'>,
   tx: Tx,
@@ -157,7 +152,7 @@ async function readEndpoints(
   return new Map(rows.map(({ id, sealed }) => [id, openEndpoint(key, { userId, id }, sealed)]))
 }
 
-/** Whether one more text may go there today: each costs its operator money. */
+/** Whether one more text may be sent today. Each costs the operator money. */
 export async function mayText(
   { database, keyring, now }: RouteDeps,
   { way, to, perDay }: { way: TextWay; to: string; perDay: number | undefined },
@@ -171,7 +166,6 @@ export async function mayText(
   return waitSeconds === null
 }
 
-/** Whether one more e-mail may go to the address today. */
 export const mayMail = (deps: RouteDeps, email: string): Promise<boolean> =>
   deps.database.anonymous(tx => isEmailTaken(tx, deps, email))
 

@@ -22,4 +22,4 @@ it.each([
   ['a'.repeat(100), 'a'.repeat(40)],
   ['', ''],
   [undefined, ''],
-])('of %j a message holds %j', (typed, kept) => expect(safeName(typed)).toBe(kept))
+])('turns %j into %j', (typed, kept) => expect(safeName(typed)).toBe(kept))

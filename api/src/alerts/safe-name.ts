@@ -1,17 +1,16 @@
 const NAME_MAX = 40
 
-/** A name with more words may be a sentence. */
+/** A longer name may be a sentence. */
 const WORDS_MAX = 5
 
 /**
- * Makes a name safe for a message to another person. Its owner typed it and could use it to advertise, so
- * words with a digit and words that look like an address or a link are left out. Returns at most 5 words and
- * 40 characters, or an empty string.
+ * A person could use their name to advertise in messages to others. Words with a digit and words that look
+ * like a link are left out. Returns at most 5 words and 40 characters.
  */
 export function safeName(name: string | undefined): string {
   const words = (name ?? '').split(/[\s\p{C}]+/u)
   const kept = words
-    // Mail programs may show the normalised form, so both forms are checked.
+    // Mail programs may show the normalised form.
     .filter(word => !LOOKS_LIKE_A_LINK.test(`${word} ${word.normalize('NFKC')}`))
     .flatMap(word => word.replace(/[^\p{L}\p{M}'’-]/gu, ' ').split(' '))
     .filter(word => /\p{L}/u.test(word))
@@ -20,5 +19,5 @@ export function safeName(name: string | undefined): string {
   return [...kept].slice(0, NAME_MAX).join('').trim()
 }
 
-/** Matches a digit of any script, an @, a slash, "www", and a dot between two letters. */
+/** Matches a digit of any script, an @, a slash, `www`, and a dot between two characters. */
 const LOOKS_LIKE_A_LINK = /\p{N}|@|\/|\bwww\b|\p{L}[.。｡․‧·]\p{L}/iu

@@ -15,7 +15,7 @@ import type { EventFacts, RouteDeps } from './route-of-job'
 import { spareSilent } from './silent-services'
 
 export type SenderDeps = RouteDeps & {
-  /** Before each that takes the processor for a while. */
+  /** Waits until no request is in progress, before work that needs the processor for a while. */
   aside: () => Promise<void>
   log: (entry: LogEntry) => void
   mail: Mail
@@ -24,29 +24,26 @@ export type SenderDeps = RouteDeps & {
   newId: () => string
 }
 
-/** A message that was written down, and is the writer's to send. */
 export type PutJob = { id: string; job: Job; facts: EventFacts }
 
 export type Sender = {
   /**
-   * Writes a message down, in the transaction of its event: it is on its way to the database at once.
-   * `sendPut` is for when that is committed.
+   * Stores a message in the transaction of its event. The insert is sent immediately. After the commit the
+   * caller calls `sendPut`.
    */
   put(tx: Tx, job: Job): { id: string; job: Job; sent: Promise<unknown> }
   sendPut(jobs: readonly PutJob[]): void
-  /** Begins to send what waits, and what a server left that died. */
+  /** Includes messages of a server that died. */
   sendDue(): Promise<void>
-  /** Resolves when nothing is under way any more. */
   settled(): Promise<void>
 }
 
-/** So many are sent at a time: most of them wait for an answer. */
+/** Messages that are sent at a time. Most wait for an answer. */
 const SENDS = 100
-/** Of those, so many wait at most for the answer of a mail server that was down. */
+/** Messages of `SENDS` that may wait while one message tests the mail server. */
 const HELD = 50
-/** Of those, so many are due after an e-mail that it took. */
+/** Waiting messages that become due after each accepted e-mail. */
 const WOKEN = 20
-/** Of so many is known that they wait for the mail server. */
 const WAITING_KNOWN = 100_000
 
 export function createSender(outside: SenderDeps): Sender {
@@ -56,9 +53,9 @@ export function createSender(outside: SenderDeps): Sender {
   const mail = createMailLane(outside.mail, nowMs)
   const deps = { ...outside, push, mail }
   const sends = new Map<string, Promise<void>>()
-  /** Messages that got no further than a mail server that is down. */
+  /** Messages that failed only because the mail server is down. */
   const mailWaits = new Set<string>()
-  /** Of those, the one that asks whether it is back, and how many wait for its answer. */
+  /** The test of the mail server, and the number of messages that wait for its result. */
   let asking: Promise<void> | undefined
   let held = 0
 
@@ -70,7 +67,7 @@ export function createSender(outside: SenderDeps): Sender {
 
   const outboxKey = () => keyring.serverKey('alert')
 
-  /** One that waits for its answer longer than its lease lasts is not sent beside itself. */
+  /** A try may still wait after its lease ended, and the message must not be sent twice. */
   const start = (id: string, work: () => Promise<void>): void => {
     if (sends.has(id)) return
     sends.set(
@@ -100,7 +97,7 @@ export function createSender(outside: SenderDeps): Sender {
       note(id, delivery)
       if (delivery.kind === 'sent' && delivery.by === 'email') await wake()
     } catch (error) {
-      // It is due again when its lease ends.
+      // The message is due again when its lease ends.
       say(`alert ${alert?.kind ?? ''}`, 503, nameOf(error))
     }
   }
@@ -113,7 +110,7 @@ export function createSender(outside: SenderDeps): Sender {
     }
   }
 
-  /** The mail server is back: what waited for it is due, some of it after each e-mail that it takes. */
+  /** The mail server has accepted an e-mail, so waiting messages become due. */
   const wake = async () => {
     if (mailWaits.size === 0 || sends.size > HELD) return
     const ids = [...take(mailWaits, WOKEN)]
@@ -137,7 +134,7 @@ export function createSender(outside: SenderDeps): Sender {
   const sendClaimed = async (claimed: ClaimedJob): Promise<void> => {
     const { id, tries, madeAt } = claimed
     const sendIt = () => send(id, tries, () => openJob(claimed))
-    // While the mail server is down, one message asks whether it is back; nothing is looked up for the others.
+    // While the mail server is down, one message tests it, and the others cause no query.
     const isFresh = now().getTime() - madeAt.getTime() < STALE_MS.opened
     while (mailWaits.has(id) && isFresh && mail.isDown()) {
       if (mail.isAway() || (asking && held >= HELD)) {
@@ -180,7 +177,6 @@ export function createSender(outside: SenderDeps): Sender {
   }
 }
 
-/** Out of the set. */
 function* take(all: Set<string>, most: number): Generator<string> {
   for (const each of all) {
     if (most-- <= 0) return

@@ -10,7 +10,6 @@ const browser = (service: string, n = 0): PushTarget => ({
 const NONE: PushOutcome = { kind: 'later', status: 0 }
 const TAKEN: PushOutcome = { kind: 'taken' }
 
-/** Services that answer as `answers` says; `asked` counts what reached them. */
 function open() {
   const state = { nowMs: 0, asked: 0, answer: NONE as PushOutcome }
   const push: Push = {
@@ -22,13 +21,12 @@ function open() {
     },
   }
   const { send } = spareSilent(push, () => state.nowMs)
-  /** So many, each to another browser of the service, all at once. */
   const sendAll = (service: string, count: number) =>
     Promise.all(Array.from({ length: count }, (_, n) => send(browser(service, n), message)))
   return { state, send, sendAll }
 }
 
-it('who answers nobody is asked by one in ten seconds, until it is back', async () => {
+it('a silent service gets one message in ten seconds until it answers', async () => {
   const { state, sendAll } = open()
   await sendAll('dead', 5)
   expect(await sendAll('dead', 100)).toEqual(Array(100).fill({ ...NONE, waitMs: 10_000 }))
@@ -47,7 +45,7 @@ it('who answers nobody is asked by one in ten seconds, until it is back', async 
   expect(await sendAll('dead', 100)).toEqual(Array(100).fill(TAKEN))
 })
 
-it('another service is asked as ever', async () => {
+it('another service gets its messages as usual', async () => {
   const { state, sendAll } = open()
   await sendAll('dead', 6)
   state.answer = TAKEN
@@ -55,7 +53,7 @@ it('another service is asked as ever', async () => {
 })
 
 it.each<PushOutcome>([TAKEN, { kind: 'gone' }, { kind: 'later', status: 503 }])(
-  'connections that were lost between answers hold up nobody: %o',
+  'connections that are lost between answers delay no message: %o',
   async answer => {
     const { state, sendAll } = open()
     for (let round = 0; round < 5; round++) {

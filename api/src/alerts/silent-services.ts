@@ -1,7 +1,7 @@
 import type { Push, PushOutcome } from '../adapters/push/push'
 import { RecentlyUsed } from '../db/recently-used'
 
-/** So many in a row without any answer: a connection that was lost is none of them. */
+/** Any answer in between resets the count. */
 const SILENT_AFTER = 5
 const SILENT_MS = 10_000
 const SERVICES = 100
@@ -9,9 +9,8 @@ const SERVICES = 100
 type Silence = { unanswered: number; untilMs: number }
 
 /**
- * A push service that answers nobody is asked by one message in ten seconds whether it is back, and not by every
- * message to each of its browsers: these come again later, and beside the pages that are served meanwhile
- * they cost next to nothing.
+ * While a push service times out, only one message per 10 s is sent to it. The others are tried again later,
+ * cost almost nothing and do not delay pages.
  */
 export function spareSilent(push: Push, nowMs: () => number): Push {
   const silences = new RecentlyUsed<Silence>(SERVICES, 60 * SILENT_MS, nowMs)
@@ -23,7 +22,7 @@ export function spareSilent(push: Push, nowMs: () => number): Push {
       if (silence && silence.unanswered >= SILENT_AFTER) {
         const leftMs = silence.untilMs - nowMs()
         if (leftMs > 0) return { kind: 'later', status: 0, waitMs: leftMs }
-        // Those behind this one wait for what it hears.
+        // Messages behind this one wait for its result.
         silences.set(origin, { ...silence, untilMs: nowMs() + SILENT_MS })
       }
       const outcome = await push.send(target, message)

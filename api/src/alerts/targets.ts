@@ -4,10 +4,13 @@ import type { Tx } from '../db/database'
 import { selectMembers } from '../records/family/members.sql'
 import type { Target } from './alert'
 
-/** Somebody in the record, and whether they are told: as their role says, or as they or others chose. */
+/** The person is notified by their role or by a choice. */
 export type Listener = { id: string; role: AccessRole; isNotified: boolean; sealed: Buffer | null }
 
-/** Within the record: its person where they sign in, then its members, by when they came. */
+/**
+ * The record's person, if they have a sign-in, and then the members by the time they joined. The transaction
+ * is within the record.
+ */
 export async function readListeners(tx: Tx, userId: string, at: Date): Promise<Listener[]> {
   const [people, members, choices] = await Promise.all([
     tx<{ kind: ProfileKind }[]>`select kind from users where id = ${userId}`,
@@ -34,8 +37,8 @@ export async function readMute(tx: Tx, userId: string, at: Date): Promise<MutedU
 }
 
 /**
- * Who is told of an event now, nobody while it is muted; those who were asked in person before those who
- * are in by their role. Within the record.
+ * Returns an empty list while the record is muted. Contacts who were asked personally come before members.
+ * The transaction is within the record.
  */
 export async function readTargets(tx: Tx, userId: string, at: Date): Promise<Target[]> {
   const [mutedUntil, listeners, contacts] = await Promise.all([
@@ -61,7 +64,7 @@ export async function readTargets(tx: Tx, userId: string, at: Date): Promise<Tar
 export const isSame = (one: Target, other: Target): boolean =>
   one.kind === other.kind && one.id === other.id
 
-/** From now on, whatever their role says. Within the record. */
+/** Overrides the role. The transaction is within the record. */
 export const choose = (tx: Tx, userId: string, memberId: string, isNotified: boolean) =>
   tx`
     insert into alert_choices (user_id, member_id, is_notified)
