@@ -2,7 +2,6 @@ import { grantRole } from '../src/features/auth/grant-role'
 import type { TestApp, TestPerson } from './app'
 import type { TestDatabase } from './database'
 
-/** Somebody with the role, signed in. */
 export async function signUpAdmin(app: TestApp, { url }: TestDatabase): Promise<TestPerson> {
   const admin = await app.signUp()
   await grantRole(url, app.keyring, admin.email, 'admin')

@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** Of a link that nobody was given; those of messages have tests of their own. */
+/** An unknown link. The links of messages have their own tests. */
 const token = () => 'x'.repeat(100)
 const form = () => ({
   body: 'email=ben%40example.net',
@@ -11,7 +11,6 @@ const form = () => ({
 const POINT =
   'BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU'
 
-/** The routes about who is notified when a code is opened. */
 export const ALERT_ROUTES: Record<string, RouteRow> = {
   'GET /api/alerts': { who: 'user', ok: 200 },
   'PUT /api/alerts/mute': { who: 'user', ok: 200, json: () => ({ isMuted: true }) },
@@ -25,7 +24,7 @@ export const ALERT_ROUTES: Record<string, RouteRow> = {
   'POST /api/alerts/contacts': { who: 'user', ok: 201, json: () => ({ name: 'Ben' }) },
   'DELETE /api/alerts/contacts/:id': { who: 'user', ok: 204, id: 'alertContact' },
   'GET /api/alerts/push': { who: 'user', ok: 200 },
-  // There are no notifications here; those of browsers have tests of their own.
+  // Push is off here. Browser notifications have their own tests.
   'POST /api/alerts/devices': {
     who: 'user',
     ok: 422,

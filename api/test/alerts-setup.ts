@@ -1,4 +1,3 @@
-/** What the tests of alerts share: somebody whose card can be opened, and a push service beside it. */
 import { type AlertsAnswer, alertsAnswerSchema } from 'sync-protocol/rest'
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { form } from './alerts'
@@ -14,18 +13,17 @@ export const DAY_MS = 24 * HOUR_MS
 
 export let database: TestDatabase
 export let service: PushService
-/** New for each test, as are the person, and the token of their card. */
+/** New for each test, like the person and their card's token. */
 export let test: TestApp
 export let ada: TestPerson
 export let token: string
-/** What the mail server does. */
 export const mailServer: { isDown: boolean; answer?: (() => Promise<void>) | undefined } = {
   isDown: false,
 }
 
 export function useAlerts(): void {
   beforeAll(async () => {
-    // The push service says on its console what it refuses.
+    // The push service prints what it refuses.
     vi.spyOn(console, 'error').mockImplementation(() => {})
     database = await createTestDatabase()
     service = await openPushService()
@@ -59,7 +57,7 @@ export function useAlerts(): void {
   })
 }
 
-/** Opens the card, and lets what follows from it be done. */
+/** Resolves when the alerts are sent. */
 export async function view(headers: Record<string, string> = {}): Promise<string> {
   const answer = await test.send('GET', `/e/${token}`, { headers })
   expect(answer.status).toBe(200)
@@ -68,7 +66,7 @@ export async function view(headers: Record<string, string> = {}): Promise<string
   return text
 }
 
-/** The same of "Tell the family". */
+/** Presses `Tell the family` and waits until the alerts are sent. */
 export async function help(fields: Record<string, string> = {}, from = '203.0.113.5') {
   const sent = form(fields)
   const answer = await test.send('POST', `/e/${token}/help`, {
@@ -79,7 +77,6 @@ export async function help(fields: Record<string, string> = {}, from = '203.0.11
   return { status: answer.status, text: await answer.text() }
 }
 
-/** Messages that could not be sent yet. */
 export const waiting = async () => (await database.superuser`select id from alert_outbox`).length
 
 export const alertsOf = async (person: TestPerson): Promise<AlertsAnswer> =>
@@ -87,6 +84,6 @@ export const alertsOf = async (person: TestPerson): Promise<AlertsAnswer> =>
 
 export const emailsTo = (address: string) => test.emails.filter(email => email.to === address)
 
-/** What no message may say: words of the record, its level, or who asked for it. */
+/** Words of the record, its access level and the requester. No message may contain them. */
 export const MEDICAL =
   /penicillin|allerg|medic|emergenc|healthcare|paramedic|lovelace|severe|patient/i

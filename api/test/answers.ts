@@ -1,11 +1,11 @@
 import { errorAnswerSchema } from 'sync-protocol/rest'
 
-/** Status and code of an answer that must be an error. */
+/** The answer must be an error. */
 export async function failureOf(answer: Response): Promise<[number, string]> {
   return [answer.status, errorAnswerSchema.parse(await answer.json()).code]
 }
 
-/** The JSON of an answer that must be a success. */
+/** The answer must be a success. */
 export async function bodyOf<T>(
   answer: Response,
   schema: { parse(value: unknown): T },
@@ -14,7 +14,7 @@ export async function bodyOf<T>(
   return schema.parse(await answer.json())
 }
 
-/** Sends again while the server is busy or its database is away, as every client does. */
+/** Repeats a request while the answer is 503, at most 50 times, as clients do. */
 export async function insist(send: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {
     const answer = await send()

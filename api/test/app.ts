@@ -18,8 +18,8 @@ export const PASSWORD = 'gravel teapot lantern 58'
 export const DATA_KEYS: DataKeys = parseDataKeys(`v1:${Buffer.alloc(32, 7).toString('base64')}`)
 
 /**
- * The lowest cost that argon2 allows, because tests sign up thousands of people. `password-hasher.test.ts` has
- * the real cost.
+ * The lowest cost that argon2 allows, because tests sign up thousands of people. `password-hasher.test.ts`
+ * tests the real cost.
  */
 export const TEST_HASH_COST: HashCost = { memoryKib: 8, passes: 1 }
 const passwords = createPasswordHasher(TEST_HASH_COST)
@@ -28,23 +28,20 @@ export type TestApp = {
   app: Hono<AppEnv>
   deps: AppDeps
   keyring: Keyring
-  /** Every line the app logged. */
   logged: LogEntry[]
-  /** Every e-mail it sent, but those that ask whether an address is somebody's own. */
+  /** All e-mails that are not in `confirmations`. */
   emails: EmailMessage[]
-  /** Those, in order. */
+  /** E-mails that ask for the confirmation of an address. */
   confirmations: EmailMessage[]
-  /** Writes what waits for the scan log. */
   writeScans(): Promise<void>
-  /** Resolves when no alert is on its way any more; what waits for later stays. */
+  /** Resolves when no alert is being sent. Alerts that are due later stay. */
   alertsSent(): Promise<void>
-  /** The same, once what is due by now was tried. */
+  /** Tries all due alerts first. */
   sendAlerts(): Promise<void>
-  /** Moves the app's clock. */
   advance(ms: number): void
-  /** A request as the app's own page sends it. */
+  /** Sends in the same form as the app's own page. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>
-  /** Signs up a new person, whose address is confirmed unless told otherwise, and gives them a `send` with their cookie. */
+  /** The person's `send` uses their cookie. Their address is confirmed unless `isConfirmed` is false. */
   signUp(overrides?: NewPerson & { isConfirmed?: boolean }): Promise<TestPerson>
 }
 
@@ -65,7 +62,7 @@ export type TestPerson = {
   send(method: string, path: string, options?: SendOptions): Promise<Response>
 }
 
-/** The real app on a real database; `overrides` replaces any of its dependencies. */
+/** The real app on a real database. */
 export async function createTestApp(
   { database, adminReads }: Pick<TestDatabase, 'database' | 'adminReads'>,
   overrides: Partial<AppDeps> = {},
@@ -118,7 +115,7 @@ export async function createTestApp(
     if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(logged.at(-1))}`)
     const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
     const cookie = cookieOf(answer)
-    // Its own tests press the link of the e-mail; all others begin where that was done.
+    // Tests of the confirmation press the link of the e-mail. All others start with a confirmed address.
     if (isConfirmed)
       await database.transaction(user.id, tx => setEmailConfirmed(tx, user.id, now()))
     const sendAs: TestPerson['send'] = (method, path, options) =>
@@ -155,6 +152,5 @@ function toRequest(method: string, { json, body, headers, cookie }: SendOptions)
   }
 }
 
-/** `name=value` of the cookie the answer sets. */
 export const cookieOf = (answer: Response): string =>
   answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''

@@ -2,19 +2,18 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 import type { PasskeyAssertion, PasskeyRegistration } from 'sync-protocol/rest'
 import { ORIGIN } from './app'
 
-/** What an answer may be bent in. */
 type Bends = { origin?: string; rpId?: string; isVerified?: boolean; type?: string }
 
 const b64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (data: Uint8Array | string) => createHash('sha256').update(data).digest()
 
 /**
- * A passkey in software: WebAuthn's bytes by hand (W3C, Web Authentication Level 3, 6.1 and 6.5), so
- * that tests can send what no browser would.
+ * A passkey in software. It builds WebAuthn's bytes by hand (W3C, Web Authentication Level 3, 6.1 and 6.5),
+ * so that tests can send what no browser would.
  */
 export class TestPasskey {
   readonly id = randomBytes(16)
-  /** Passkeys that are copied between devices have none, and stay at 0. */
+  /** Passkeys that are copied between devices have no counter and stay at 0. */
   counter = 0
   readonly #keys: { publicKey: KeyObject; privateKey: KeyObject }
 
@@ -92,5 +91,5 @@ function clientData(type: string, challenge: string, bends: Bends): string {
 const cborText = (text: string) =>
   Buffer.concat([Buffer.from([0x60 | text.length]), Buffer.from(text)])
 
-/** Up to 255 bytes. */
+/** Encodes at most 255 bytes. */
 const cborBytes = (bytes: Buffer) => Buffer.concat([Buffer.from([0x58, bytes.length]), bytes])

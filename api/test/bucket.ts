@@ -1,4 +1,4 @@
-/** A bucket of an S3 server that is not ours, behind a line that can be made bad. */
+/** A bucket on a third-party S3 server, behind a proxy that can fail. */
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
@@ -8,7 +8,6 @@ import { join } from 'node:path'
 import S3rver from '@20minutes/s3rver'
 import { openS3FileStore } from '../src/adapters/files/s3-file-store'
 
-/** What becomes of a request: how it ends is decided before it is sent on. */
 export type Fault = 'none' | 'fails' | 'cut' | 'hangs'
 
 export type TestBucket = Awaited<ReturnType<typeof openTestBucket>>
@@ -41,7 +40,6 @@ export async function openTestBucket() {
   const endpoint = `http://127.0.0.1:${linePort}`
   const url = `${endpoint}/${BUCKET}`
   return {
-    /** As the server opens it, or with other limits. */
     open: (limits: { deadlineMs?: number; listPage?: number } = {}) =>
       openS3FileStore({ url, region: 'us-east-1', ...KEYS, ...limits }),
     environment: {
@@ -49,13 +47,12 @@ export async function openTestBucket() {
       FILES_ACCESS_KEY: KEYS.accessKeyId,
       FILES_SECRET_KEY: KEYS.secretAccessKey,
     },
-    /** Of the next requests, one each. */
+    /** One fault for each of the next requests. */
     breakNext(...next: Fault[]) {
       faults = next
     },
-    /** The methods of all requests so far. */
     asked,
-    /** Calls back at each request, before it is sent on. */
+    /** Called at each request, before it is forwarded. */
     onAsked(call: () => void) {
       onAsked = call
     },
@@ -76,12 +73,12 @@ function pass(from: IncomingMessage, to: ServerResponse, port: number, fault: Fa
     return
   }
   const onward = request(
-    // What was signed is what is sent: also the host.
+    // The headers are signed, including the host.
     { port, host: '127.0.0.1', method: from.method, path: from.url, headers: from.headers },
     answer => {
       to.writeHead(answer.statusCode ?? 502, answer.headers)
       if (fault !== 'cut') return answer.pipe(to)
-      // Half of it, and the connection ends.
+      // Cuts the connection after half of the first chunk.
       answer.once('data', (first: Buffer) => {
         to.write(first.subarray(0, first.length / 2), () => to.destroy())
       })

@@ -6,16 +6,19 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the server and the operator's commands lie as they are shipped, built of these sources. */
+    /** The built server and operators' commands, as shipped. */
     built: string
   }
 }
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** Built once for the whole run: to start a process from its sources takes it two seconds longer. */
+/**
+ * Starting a process from its sources takes two seconds longer, so the server is built once for the whole
+ * run.
+ */
 export async function setup(project: TestProject) {
-  // Where a built command finds the packages it needs, and runs beside one another do not meet.
+  // A built command finds its packages there. A random name keeps parallel runs apart.
   const folder = await mkdtemp(join(ROOT, 'api/node_modules/.built-for-tests-'))
   const teardown = () => rm(folder, { recursive: true, force: true })
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js')

@@ -3,34 +3,33 @@ import { createHash, randomBytes, randomInt } from 'node:crypto'
 type Canary = { label: string; forms: Buffer[]; isDigits: boolean }
 
 /**
- * Words that occur nowhere but where a test put them. A test that finds one in a place where nobody
- * should be able to read it knows what leaked, and how it was written there.
+ * Words that occur only where a test put them. If one can be read elsewhere, the test knows which word leaked
+ * and its encoding.
  */
 export class Canaries {
-  /** Begins each made-up word: where it is not found, none of them is. */
+  /** The prefix of each made-up word. */
   readonly mark = `Zq${randomBytes(9).toString('hex')}`
   readonly #canaries: Canary[] = [this.#canaryOf('a made-up word', this.mark)]
   #made = 0
 
-  /** A new word for that place. */
   word(label: string): string {
     this.#made += 1
     return this.keep(label, `${this.mark}${this.#made}x`)
   }
 
-  /** Six digits nobody would call a well-known PIN. */
+  /** Avoids well-known PINs. */
   pin(label: string): string {
     return this.keep(label, String(randomInt(200_000, 900_000)))
   }
 
-  /** A secret that the app or the test made. One that cannot be guessed may be kept as its hash. */
+  /** A secret that cannot be guessed may be stored `hashed`. */
   keep(label: string, secret: string, as: 'hashed' | 'nowhere' = 'nowhere'): string {
     if (secret.length < 6) throw new Error(`${label} is too short to be told from chance`)
     this.#canaries.push(this.#canaryOf(label, secret, as))
     return secret
   }
 
-  /** What of them can be read there. Of a longer word only its own label is told. */
+  /** Returns the labels of the canaries in the bytes. A made-up word counts only as a whole. */
   findIn(bytes: Uint8Array | string): string[] {
     const content = Buffer.from(bytes)
     const isWordThere = this.#isThere(content, this.#canaries[0])
@@ -51,9 +50,9 @@ export class Canaries {
       Buffer.from(secret.toLowerCase()),
       Buffer.from(secret, 'utf16le'),
       Buffer.from(plain.toString('hex')),
-      // The letters that do not hang on what stands before and behind.
+      // Characters of base64 that do not depend on the neighbouring bytes.
       ...[0, 1, 2].map(shift => base64Core(plain, shift)),
-      // A hash without a key can be tried out: for a PIN or an address it is as good as clear text.
+      // The hash of a PIN or an address can be guessed by trial, so it counts as readable.
       ...(as === 'hashed' ? [] : [digest, Buffer.from(digest.toString('hex'))]),
     ]
     return {
@@ -66,7 +65,7 @@ export class Canaries {
   #isThere(content: Buffer, canary: Canary | undefined): boolean {
     return (canary?.forms ?? []).some(form => {
       for (let at = content.indexOf(form); at >= 0; at = content.indexOf(form, at + 1)) {
-        // A few digits stand in the middle of any longer number, time or hash.
+        // Digits do not count as part of a longer number, time or hash.
         const around = content
           .subarray(Math.max(0, at - 1), at + form.length + 1)
           .toString('latin1')
@@ -79,7 +78,6 @@ export class Canaries {
   }
 }
 
-/** How the bytes look within base64, whatever stands around them. */
 function base64Core(bytes: Buffer, shift: number): Buffer {
   const text = Buffer.concat([Buffer.alloc(shift), bytes])
     .toString('base64')

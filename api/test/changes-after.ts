@@ -2,7 +2,7 @@ import { readSmallChanges, type SmallChanges } from '../src/features/sync/small-
 import { createRecords } from '../src/records/records'
 import type { TestApp } from './app'
 
-/** What a person's streams get of what came after `version`; null where it is too much. */
+/** Null if the streams cannot carry so much. */
 export function readChangesAfter(
   { deps }: Pick<TestApp, 'deps'>,
   userId: string,

@@ -1,7 +1,7 @@
 /**
- * `npm run proof:citus URL`: the tests' databases on a cluster of Citus that somebody else runs. One database is
- * migrated and distributed once; each test file gets copies of it on all nodes, made the way Postgres
- * copies a template: what a node knows of the others and of its shards lies in its tables.
+ * Databases of the tests on an existing Citus cluster, for `npm run proof:citus URL`. One database is
+ * distributed once, and each test file gets copies of it on all nodes. Postgres templates work for this,
+ * because a node keeps its knowledge of other nodes and of shards in tables.
  */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -12,13 +12,13 @@ import { migrate } from '../src/db/migrate'
 import { packageRoot } from '../src/package-root'
 
 const PASSWORD = 'proof'
-/** Of roles that a proof made: a cluster that serves people has none of them. */
+/** Marks the roles of a proof. A cluster that serves people has none. */
 const MARK = 'made by a proof'
-/** A table's shards: enough that both workers have some; each is a few files to copy. */
+/** Enough for both workers to have some. Each shard is a few files to copy. */
 const SHARDS = 4
 
 export type CitusCluster = {
-  /** A superuser's, of each node's `postgres`; the coordinator first. */
+  /** A superuser's addresses of each node's `postgres` database, the coordinator's first. */
   nodes: string[]
   template: string
   ownerUrl: string
@@ -57,7 +57,7 @@ export async function prepareCitus(coordinatorUrl: string): Promise<CitusCluster
   const ownerUrl = ofUser(ofDatabase(coordinator, template), OWNER)
   await migrate(ownerUrl)
   await distribute(ownerUrl)
-  // A template is copied while nobody is in it, Citus' own daemon included.
+  // Postgres copies a template only while nothing is connected to it, including Citus' own daemon.
   for (const node of nodes) {
     await withSql(node, async sql => {
       await sql`alter database ${sql(template)} allow_connections false`
@@ -67,12 +67,11 @@ export async function prepareCitus(coordinatorUrl: string): Promise<CitusCluster
   return { nodes, template, ownerUrl, appUrl: ofUser(ownerUrl, APP_ROLE) }
 }
 
-/** A copy of the template on every node, which its owner may use as an operator's would. */
 export async function copyTemplate({ nodes, template }: CitusCluster, name: string): Promise<void> {
   for (const node of nodes) {
     await withSql(node, async sql => {
       await sql`create database ${sql(name)} template ${sql(template)} owner ${sql(OWNER)}`
-      // Settings of a database are not copied.
+      // Postgres does not copy the settings of a database.
       await sql`alter database ${sql(name)} set citus.propagate_set_commands = 'local'`
       await sql`alter database ${sql(name)} set citus.node_connection_timeout = '2s'`
     })
@@ -94,7 +93,7 @@ export async function dropDatabases(nodes: readonly string[], name: string): Pro
   await Promise.all(nodes.map(dropOn))
 }
 
-/** Citus' own maintenance daemon comes back into a database that it was put out of, and then it is in use. */
+/** The maintenance daemon of Citus reconnects to a database from which it was disconnected. */
 async function dropNow(sql: postgres.Sql, name: string): Promise<void> {
   const IN_USE = '55006'
   for (let tries = 1; ; tries++) {
@@ -130,7 +129,7 @@ async function nodesOf(coordinatorUrl: string): Promise<string[]> {
   return [coordinator, ...places.map(({ href }) => href)]
 }
 
-/** What `psql -1 -f distribute.sql` does. */
+/** Equals `psql -1 -f distribute.sql`. */
 async function distribute(ownerUrl: string) {
   const read = (name: string) => readFile(join(packageRoot, 'ops/citus', name), 'utf8')
   const [prepare, distributed] = [await read('prepare.sql'), await read('distribute.sql')]

@@ -17,16 +17,16 @@ declare module 'vitest' {
       superuserUrl: string
       /** The app role's own login. */
       appUrl: string
-      /** The same through pgbouncer; null unless the run is `npm run proof:pgbouncer`, or asks for it (`TEST_POOLER`). */
+      /** Through pgbouncer, in `npm run proof:pgbouncer` or with `TEST_POOLER`. */
       pooledUrl: string | null
       dataDirectory: string
-      /** Null unless the run is `npm run proof:citus`. */
+      /** Null except in `npm run proof:citus`. */
       citus: CitusCluster | null
     }
   }
 }
 
-/** One cluster for the whole run; its migrated database is the template of every test file's own. */
+/** Starts one cluster for the whole run. Its database is the template of each test file's database. */
 export async function setup(project: TestProject) {
   const citusUrl = process.env.TEST_CITUS
   if (citusUrl) return setUpCitus(project, citusUrl)
@@ -55,14 +55,13 @@ export async function setup(project: TestProject) {
 
 type Pooler = Awaited<ReturnType<typeof startPooler>>
 
-/** None unless the run asks for one. */
 async function startPoolerBefore(appUrl: string): Promise<Pooler | undefined> {
   if (process.env.TEST_POOLER !== 'pgbouncer') return undefined
   const { port, password } = new URL(appUrl)
   return startPooler(Number(port), { users: [{ name: APP_ROLE, password }] })
 }
 
-/** A cluster of somebody else's, and the app's own login, as it is in every distributed database. */
+/** The app role gets its own login, as in every distributed database. */
 async function setUpCitus(project: TestProject, coordinatorUrl: string) {
   const citus = await prepareCitus(coordinatorUrl)
   const [superuserUrl = ''] = citus.nodes
@@ -80,7 +79,7 @@ async function setUpCitus(project: TestProject, coordinatorUrl: string) {
   }
 }
 
-/** As an operator does who gives the servers a login that owns nothing. */
+/** Operators can give the servers a login that owns nothing. */
 async function letAppLogIn({ url, superuserUrl }: { url: string; superuserUrl: string }) {
   const password = 'app'
   const sql = postgres(superuserUrl, { max: 1 })
@@ -92,7 +91,7 @@ async function letAppLogIn({ url, superuserUrl }: { url: string; superuserUrl: s
 const replacePort = (url: string, port: number) =>
   Object.assign(new URL(url), { port: String(port) }).href
 
-/** Tests create and drop databases: never in a cluster that is not the run's own. */
+/** Tests create and drop databases, so the cluster must be the run's own. */
 export async function assertOurs(superuserUrl: string, dataDirectory: string) {
   const sql = postgres(superuserUrl, { max: 1 })
   try {

@@ -1,4 +1,3 @@
-/** What the tests of the code routes share: the app on a database of the file's own, and its people. */
 import { codeLink, type QrCode, renderCodeSvg } from 'sync-protocol/qr'
 import { codeAnswerSchema } from 'sync-protocol/rest'
 import { valuesOf } from 'sync-protocol/sync'
@@ -10,7 +9,6 @@ import { createTestDatabase, type TestDatabase } from './database'
 import { TestDevice } from './device'
 
 export let database: TestDatabase
-/** The app under test, once the file's `useCodeRoutes` has run. */
 export let test: TestApp
 export function useCodeRoutes(): void {
   beforeAll(async () => {
@@ -42,7 +40,7 @@ export const make = async (person: TestPerson, change: object = {}) =>
   bodyOf(await post(person, change), codeAnswerSchema)
 export const list = async (person: TestPerson) =>
   bodyOf(await person.send('GET', PATH), z.array(codeAnswerSchema))
-/** The row as the owner's devices have it, token and all. */
+/** The row with its token, as the owner's devices see it. */
 export async function stored(person: TestPerson, id: string): Promise<QrCode> {
   const device = new TestDevice(person)
   await device.pull()

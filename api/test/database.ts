@@ -9,32 +9,29 @@ import { copyTemplate, dropDatabases, ofDatabase, withSql } from './citus'
 import { assertOurs } from './cluster'
 
 export type TestDatabase = {
-  /** As requests see it. */
+  /** Has the rights of requests. */
   database: Database
   adminReads: AdminReads
   jobReads: JobReads
-  /** As its owner, who is not a superuser: row-level security binds this one too. */
+  /** The owner's login. Row-level security applies to it, because the owner is no superuser. */
   url: string
   /** The app role's own login. */
   appUrl: string
-  /** As requests reach it: as the owner, but as the app role in `npm run proof:pgbouncer` (through it) and `proof:citus`. */
+  /** Requests connect as the owner, or as the app role in `proof:pgbouncer` and `proof:citus`. */
   reach: Reach
-  /** The same for a server of its own process. */
+  /** The same for a server process. */
   environment: Record<string, string>
-  /** Sees every row: to look at what is really stored. Never hand it to code under test. */
+  /** Sees every row. Never pass it to the code under test. */
   superuser: postgres.Sql
-  /** The same on each node that holds a part of it, one after the other: one, but on a cluster. */
+  /** Asks each node of the cluster in turn. Without Citus there is one. */
   onNodes<T>(ask: (sql: postgres.Sql) => Promise<T>): Promise<T[]>
   drop(): Promise<void>
 }
 
-/**
- * Many requests at once on a busy machine are no fault: none of them is refused for want of a connection,
- * nor, where more stands between than a socket, of an answer.
- */
+/** Long enough for many simultaneous requests on a busy machine, also through a pooler. */
 const TIMEOUT_MS = 60_000
 
-/** A new migrated database; call it once in a file, and `drop` it afterwards. */
+/** Call it once per file, and `drop` afterwards. */
 export async function createTestDatabase(options?: DatabaseOptions): Promise<TestDatabase> {
   const cluster = inject('cluster')
   const { superuserUrl, dataDirectory } = cluster
@@ -47,7 +44,7 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   const superuser = postgres(ofDatabase(superuserUrl, name), {
     max: 1,
     onnotice: () => {},
-    // For triggers by which tests have a backend die.
+    // Tests kill a backend by triggers.
     ...(cluster.citus && { connection: { 'citus.enable_unsafe_triggers': true } }),
   })
   const url = ofDatabase(cluster.url, name)

@@ -1,6 +1,6 @@
 /**
- * With a worker killed: a person whose sign-in or code needs it gets a 503 in the form of the place, at
- * once; nobody else does.
+ * After a worker is killed, sign-ins and codes that need the worker immediately get a 503, as JSON or as a
+ * page. Other requests are answered.
  */
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { hashEmail } from '../src/mail/email-addresses'
@@ -10,7 +10,7 @@ import { type Settled, settle } from './route-table'
 import { findPostmaster } from './worker-process'
 
 const MOST_MS = 2_000
-/** Each of the cases has its half of so many. */
+/** About half of them need the worker. */
 const PEOPLE = 16
 
 type Needs = { person: Settled; toSignIn: boolean; toBeScanned: boolean }
@@ -49,7 +49,7 @@ it('a sign-in or a code that needs a killed worker is a 503 within 2 seconds, an
   worker.kill()
   onTestFinished(() => database.drop())
   onTestFinished(worker.startAgain)
-  // One after the other: what is timed is an answer, not a queue.
+  // In parallel, the times would include a queue.
   for (const { person, toSignIn, toBeScanned } of people) {
     const since = performance.now()
     expect(await ask(test, person)).toEqual({
@@ -72,7 +72,7 @@ const BUSY_PAGE = { status: 503, type: 'text/html; charset=utf-8', isBusy: true 
 
 async function ask(test: TestApp, { email, token }: Settled) {
   const json = { email, password: PASSWORD }
-  // Limits count addresses: here each sign-in has an address of its own.
+  // Limits count addresses, so each sign-in gets its own.
   const headers = { 'X-Forwarded-For': token }
   const signIn = await test.send('POST', '/api/auth/login', { json, headers })
   const scan = await test.send('GET', `/e/${token}`)

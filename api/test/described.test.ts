@@ -15,7 +15,7 @@ const cup = {
 } as const
 
 const app = new Hono<AppEnv>()
-// Nothing is asked of them: no request is made here.
+// No request is made, so the services are never used.
 const routes = createRoutes({} as RoutesDeps, 'Test')
 routes.post('/api/cups/:id', { ...cup, params: { id: z.string() } }, () => new Response())
 routes.post('/api/drains', { ...cup, unlisted: 'for the plumber' }, () => new Response())
@@ -32,7 +32,7 @@ it.each<[string, Response]>([
   ['none', new Response(null, { status: 204 })],
   ['an error of its own', error('too_many', 422)],
   ['one that follows from the declaration', error('not_found', 404)],
-])('lets through %s', async (_, answer) => {
+])('accepts %s', async (_, answer) => {
   await expect(exchange(answer)).resolves.toBeUndefined()
 })
 
@@ -44,20 +44,20 @@ it.each<[string, Response]>([
   ['a code that is not described', error('already_applied', 409)],
   ['a code of another status', error('too_many', 404)],
   ['an error in words of its own', json({ error: 'No.' }, 422)],
-])('stops at %s', async (_, answer) => {
+])('rejects %s', async (_, answer) => {
   await expect(exchange(answer)).rejects.toThrow('is not as described')
 })
 
-it('stops at a body that was taken and is not described, and not at one that was refused', async () => {
+it('rejects an accepted body that is not described, and accepts a refused one', async () => {
   await expect(exchange(json({ full: true }), { cups: 1 })).rejects.toThrow('what was sent')
   await expect(exchange(error('invalid', 422), { cups: 1 })).resolves.toBeUndefined()
 })
 
-it('looks at a body as it was on the wire, where an infinite number is null', async () => {
+it('checks a body in its serialized form, in which an infinite number is null', async () => {
   await expect(exchange(json({ full: true }), { litres: 1, of: Infinity })).resolves.toBeUndefined()
 })
 
-it('passes over what is for no client, and stops at what nobody declared', async () => {
+it('ignores unlisted routes and rejects undeclared ones', async () => {
   await expect(exchange(json({ any: 1 }), {}, '/api/drains')).resolves.toBeUndefined()
   await expect(exchange(json({ any: 1 }), {}, '/api/nowhere')).rejects.toThrow('nowhere')
   await expect(exchange(error('not_found', 404), {}, '/api/nowhere')).resolves.toBeUndefined()

@@ -12,29 +12,26 @@ type Answered = { $ref?: string; content?: Content }
 type Operation = { requestBody?: { content: Content }; responses: Record<string, Answered> }
 
 const JSON_TYPE = 'application/json'
-/** One mutation that makes no sense is refused by itself, and the exchange answered. */
+/** A wrong mutation is refused alone, and the rest of the exchange is answered. */
 const CHECKED_BY_PART = '/api/sync'
 
 const shared = createShared()
-/** By route, made when it is first asked: most test files ask few of them. */
+/** Made on first use, because most test files use few operations. */
 const operations = new Map<string, Operation>()
 const checks = new WeakMap<object, ValidateFunction>()
 
 const ajv = oncePerProcess('described.ajv', () => {
-  // `openapi.pg.test.ts` checks the schemas themselves against the specification.
+  // `openapi.pg.test.ts` checks the schemas themselves.
   const made = addFormats.default(new Ajv2020({ strict: false, validateSchema: false }))
   // The server trims an address before it checks it.
   return made.addFormat('email', true)
 })
-/**
- * Compiled schemas by their text, including the schemas that they refer to. Compiling all of them takes
- * seconds.
- */
+/** Shared schemas are part of the key. Compiling all schemas takes seconds. */
 const compiled = oncePerProcess('described.compiled', () => new Map<string, ValidateFunction>())
 
 type Exchange = { method: string; path: string; sent: unknown; answer: Response }
 
-/** Throws where an answer, or a JSON body that was taken, is not one that the API's description has. */
+/** Throws if an answer or an accepted JSON body does not match the API's description. */
 export async function requireDescribed(app: Hono<AppEnv>, exchange: Exchange): Promise<void> {
   const { method, path, sent, answer } = exchange
   const { pathname } = new URL(path, 'http://localhost')
@@ -55,7 +52,7 @@ function findRoute(app: Hono<AppEnv>, method: string, pathname: string) {
     routesOf.get(app) ??
     listedRoutes(app.routes)
       .map(route => ({ route, pattern: new RegExp(`^${route.path.replace(/:\w+/g, '[^/]+')}$`) }))
-      // Of two that fit, the one that names more.
+      // Routes with fewer parameters win.
       .sort((a, b) => a.route.path.split(':').length - b.route.path.split(':').length)
   routesOf.set(app, routes)
   return routes.find(each => each.route.method === method && each.pattern.test(pathname))?.route
@@ -65,7 +62,7 @@ function operationFor({ declaration, ...route }: DescribedRoute): Operation {
   const name = `${route.method} ${route.path}`
   const operation =
     operations.get(name) ??
-    // Of which these are the parts that are looked at.
+    // Only these parts of the operation are used.
     (operationOf(route, declaration, shared) as unknown as Operation)
   operations.set(name, operation)
   return operation
@@ -80,12 +77,12 @@ const isUnlisted = ({ routes }: Hono<AppEnv>, pathname: string): boolean =>
 function requestFault({ requestBody }: Operation, sent: unknown, answer: Response) {
   const schema = requestBody?.content[JSON_TYPE]?.schema
   if (!answer.ok || sent === undefined || !schema) return undefined
-  // As it was on the wire, where an infinite number is null.
+  // An infinite number becomes null on the wire.
   const faults = faultsOf(schema, JSON.parse(JSON.stringify(sent)))
   return faults && `what was sent ${faults}`
 }
 
-/** A path or a method that is not there answers as errors do. */
+/** An unknown path or method. */
 const NOT_THERE: Answered = {
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
 }
@@ -95,7 +92,7 @@ async function answerFault(operation: Operation | undefined, answer: Response) {
   const own = operation ? operation.responses[status] : NOT_THERE
   if (!own) return 'no such status'
   const name = own.$ref?.split('/').at(-1)
-  // What `operationOf` shared.
+  // `operationOf` added it to `shared`.
   const { content } = name === undefined ? own : (shared.responses.get(name) as Answered)
   if (!content) return answer.body === null ? undefined : 'a body'
   const type = headers.get('Content-Type')?.split(';')[0] ?? ''

@@ -14,7 +14,7 @@ import {
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 
-/** What a device keeps between calls: just enough of a client to speak the protocol. */
+/** Just enough of a client to speak the protocol. */
 export class TestDevice {
   readonly clientId = randomUUID()
   readonly rows = new Map<string, Changes['puts'][number]>()
@@ -62,19 +62,19 @@ export class TestDevice {
     return { id: this.lastId, hash: mutationHash(content), ...content }
   }
 
-  /** An exchange of which nothing is kept: the device goes on as if it had not heard the answer. */
+  /** Ignores the answer, as if it was lost. */
   push(...mutations: Mutation[]): Promise<ExchangeAnswer> {
     return this.exchangePage(mutations)
   }
 
-  /** One page of an exchange that sends nothing, applied to `rows`. */
+  /** Applies one page to `rows`. */
   async pullPage(): Promise<ExchangeAnswer> {
     const answer = await this.exchangePage()
     this.keep([], [answer])
     return answer
   }
 
-  /** All pages. Gives the last. */
+  /** Returns the last page. */
   async pull(): Promise<ExchangeAnswer> {
     for (;;) {
       const answer = await this.pullPage()
@@ -89,7 +89,7 @@ export class TestDevice {
     return this.person.send('POST', '/api/sync', { json })
   }
 
-  /** One page, of which nothing is kept yet. */
+  /** Does not apply the page. */
   async exchangePage(
     mutations: Mutation[] = [],
     cookie: Cookie | null = this.cookie,
@@ -97,7 +97,7 @@ export class TestDevice {
     return bodyOf(await this.sendExchange(mutations, { cookie }), exchangeAnswerSchema)
   }
 
-  /** One exchange with all its pages, applied to `rows`. Gives the first of them. */
+  /** Applies all pages to `rows` and returns the first. */
   async exchange(...mutations: Mutation[]): Promise<ExchangeAnswer> {
     const first = await this.exchangePage(mutations)
     const pages = [first]
@@ -122,7 +122,7 @@ export class TestDevice {
     for (const { collection, rowId } of removes) this.rows.delete(keyOf(collection, rowId))
   }
 
-  /** Works the acked rows out; throws where the server has something else. */
+  /** Throws if a row differs from the server's. */
   #keepAcks(mutations: readonly Mutation[], { acks, merge, outcomes }: ExchangeAnswer): void {
     const refused = outcomes.filter(each => each.status === 'rejected').map(({ id }) => id)
     const accepted = mutations.filter(({ id }) => !refused.includes(id))
@@ -144,6 +144,6 @@ export class TestDevice {
   }
 }
 
-/** The account and the profile both have their person's id. */
+/** The account and the profile have the same row id. */
 const keyOf = (collection: Collection, rowId: string): string =>
   collection === 'profile' ? 'profile' : rowId

@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { RouteRow } from './route-row'
 
 const PASSWORD = 'walnut ferry copper dune'
-/** Of a link that nobody was given; those of invitations have tests of their own. */
+/** An unknown link. The links of invitations have their own tests. */
 const token = () => 'x'.repeat(23)
 
-/** Of the table of all routes: records that one may open, and who else may. */
 export const FAMILY_ROUTES: Record<string, RouteRow> = {
   'GET /api/profiles': { who: 'user', ok: 200 },
   'POST /api/profiles': {
@@ -21,7 +20,7 @@ export const FAMILY_ROUTES: Record<string, RouteRow> = {
     id: 'family',
     fill: { memberId: person => person.id },
   },
-  // Nobody else looks after it.
+  // The person is the record's only guardian.
   'DELETE /api/profiles/:id/members/:memberId': {
     who: 'user',
     ok: 409,
@@ -42,7 +41,7 @@ export const FAMILY_ROUTES: Record<string, RouteRow> = {
     id: 'family',
     fill: { invitationId: person => person.ids.invitation },
   },
-  // Nobody has accepted it.
+  // The invitation was not accepted.
   'POST /api/profiles/:id/invitations/:invitationId/confirm': {
     who: 'user',
     ok: 404,

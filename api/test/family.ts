@@ -8,13 +8,12 @@ import { joinRecord } from '../src/records/family/join-record'
 import { bodyOf } from './answers'
 import type { TestApp, TestPerson } from './app'
 
-/** A record of somebody without a login, whose guardian is who makes it. */
+/** The person becomes the record's guardian. */
 export async function addProfile(person: TestPerson, values: object = {}) {
   const answer = await person.send('POST', '/api/profiles', { json: values })
   return bodyOf(answer, profileOfAnswerSchema)
 }
 
-/** Of a link to hand over. */
 export async function inviteBy(person: TestPerson, profileId: string, values: object = {}) {
   const answer = await person.send('POST', `/api/profiles/${profileId}/invitations`, {
     json: { role: 'carer', ...values },
@@ -26,7 +25,7 @@ export async function inviteBy(person: TestPerson, profileId: string, values: ob
 export const tokenIn = (text: string | null | undefined) =>
   /\/invitation#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-/** Invites somebody with a letter, and has them accept. */
+/** Invites by e-mail and accepts. */
 export async function letIn(
   test: TestApp,
   inviter: TestPerson,
@@ -42,7 +41,7 @@ export async function letIn(
   await bodyOf(answer, acceptAnswerSchema)
 }
 
-/** The same with what an accepted link comes to, and without one: nobody is kept waiting by limits on letters. */
+/** Skips the invitation, because e-mails are limited. */
 export function joinAtOnce(
   { deps, keyring }: TestApp,
   inviterId: string,

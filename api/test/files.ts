@@ -3,7 +3,7 @@ import { fileAnswerSchema } from 'sync-protocol/rest'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 
-/** A document of some size that no other text makes. */
+/** No other text makes the same document. */
 export const pdfOf = (text: string, size = 0): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`%PDF-1.7\n${text}\n`.padEnd(size, ' '))
 
@@ -20,12 +20,11 @@ export const sendFile = (
     headers: { 'Content-Type': 'application/octet-stream' },
   })
 
-/** The URL of a document that the person has sent. */
+/** Returns the URL. */
 export async function addFile(person: TestPerson, content = pdfOf('order')): Promise<string> {
   return (await bodyOf(await sendFile(person, content), fileAnswerSchema)).url
 }
 
-/** Sends a file as a form does, with other parts beside it. */
 export function sendForm(
   person: Pick<TestPerson, 'send'>,
   path: '/api/upload' | '/api/upload-document',
@@ -33,7 +32,7 @@ export function sendForm(
 ): Promise<Response> {
   const form = new FormData()
   for (const [name, part] of Object.entries(parts)) {
-    // A name and a type that say nothing true: the server must not ask them.
+    // Neither is true, because the server must not rely on them.
     if (typeof part === 'string') form.append(name, part)
     else form.append(name, new File([part], 'order.pdf', { type: 'application/pdf' }))
   }

@@ -3,14 +3,11 @@ import { type Mutation, mutationHash } from 'sync-protocol/sync'
 import { depth } from '../../sync-protocol/dev/test-depth'
 import type { SendOptions } from './app'
 
-/**
- * How often a property is tried. `npm run fuzz:api` tries each 2,000 times. A failure prints the seed that
- * repeats it.
- */
+/** `npm run fuzz:api` tries each property 2,000 times. A failure prints the seed that repeats it. */
 export const fuzzRuns = (short: number, all: number): number =>
   Number(process.env.FUZZ_RUNS ?? depth(short, all))
 
-/** Text as nobody would type it: any code point, lone surrogates, NUL, and what markup begins with. */
+/** Any code point, lone surrogates, NUL, and the start of markup. */
 export const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.string({ unit: fc.constantFrom('\0', '\ud800', '\udfff', '<', "'", '\\', '‮', '﷽', 'é') }),
@@ -26,14 +23,14 @@ export const anyValue = fc.oneof(
     arbitrary: fc.constantFrom(null, [], {}, -0, 2 ** 53, '', '9999-99-99', '../../etc/passwd'),
   },
   { weight: 3, arbitrary: fc.nat(1_500).map(nested) },
-  // Longer than any body may be, and, in bytes, than its characters say.
+  // Above the size limit, which counts bytes.
   {
     weight: 1,
     arbitrary: fc.constantFrom('x', 'é', '\0').map(character => character.repeat(2 ** 20)),
   },
 )
 
-/** A right body, with one of its values, at any depth, replaced by another, or dropped, or one added. */
+/** Replaces, drops or adds one value at any depth. */
 export function bend(body: unknown, [where, what]: readonly [number, unknown]): unknown {
   if (typeof body !== 'object' || body === null) return what
   const keys = Object.keys(body)
@@ -44,7 +41,7 @@ export function bend(body: unknown, [where, what]: readonly [number, unknown]): 
   return { ...body, [key]: inner }
 }
 
-/** What is no JSON, or breaks off, or says the same name twice. */
+/** No JSON, cut-off JSON, or repeated names. */
 export const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map(bytes => new Uint8Array(bytes)),
   fc.nat(100_000).map(depth => '['.repeat(depth)),
@@ -52,7 +49,7 @@ export const anyBytes = fc.oneof(
   fc.constantFrom('', '{"a":1,"a":2}', '{"__proto__":{"a":1}}', '"', '\ufeff{}', 'null'),
 )
 
-/** A push whose changes carry the hash they should: what is bent is read, and not refused unread. */
+/** With correct hashes the server reads bent mutations and does not refuse them at once. */
 export function withHashes(body: unknown): unknown {
   const mutations: unknown = Object(body).mutations
   if (!Array.isArray(mutations)) return body
@@ -60,7 +57,7 @@ export function withHashes(body: unknown): unknown {
 }
 function withHash(mutation: unknown): unknown {
   try {
-    return { ...Object(mutation), hash: mutationHash(mutation as Mutation) } // as far as it is one
+    return { ...Object(mutation), hash: mutationHash(mutation as Mutation) } // may be malformed, which `catch` handles
   } catch {
     return mutation
   }
@@ -77,7 +74,7 @@ const anyForm = fc
     return form
   })
 
-/** Bodies for routes that take no JSON, of the kind they take, and of the wrong one. */
+/** Bodies of the right and of the wrong type for routes that take no JSON. */
 export const anyRaw: fc.Arbitrary<SendOptions> = fc.oneof(
   anyForm.map(body => ({ body })),
   fc.array(fc.tuple(fc.constantFrom('role', 'reason', 'pin', 'x'), anyText)).map(pairs => ({
@@ -92,10 +89,10 @@ export const anyRaw: fc.Arbitrary<SendOptions> = fc.oneof(
     .map(([body, type]) => ({ body, headers: { 'Content-Type': type } })),
 )
 
-/** As it would arrive: a lone surrogate cannot be written in an address. */
+/** An address cannot contain lone surrogates. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
-/** Of one request: what fills its path, its query, and headers as any program may send them. */
+/** A path parameter, a query and a header. */
 export const anyTarget = fc.record({
   part: fc.oneof(
     fc.uuid(),

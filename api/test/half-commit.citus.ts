@@ -1,6 +1,6 @@
 /**
- * A coordinator that is killed while a worker is told to commit. One transaction has written on both: a
- * person's kept answer there, the books here. Both are kept, or neither, and the request is sent again.
+ * The coordinator is killed while a worker commits. The transaction wrote a person's kept answer on the
+ * worker and the books on the coordinator. Both or neither must remain, and the request is repeated.
  */
 import { expect, inject, it, onTestFinished } from 'vitest'
 import { createTestApp } from './app'
@@ -9,7 +9,7 @@ import { createTestDatabase } from './database'
 
 const LOCK = 7_301
 
-it('what a worker and the books are written in one transaction stands on both or on neither', async () => {
+it('a transaction on a worker and in the books is committed on both or on neither', async () => {
   const database = await createTestDatabase()
   onTestFinished(() => database.drop())
   const test = await createTestApp(database)
@@ -32,14 +32,14 @@ it('what a worker and the books are written in one transaction stands on both or
   await expect
     .poll(() => database.superuser`select recover_prepared_transactions()`.then(Array.from, String))
     .toHaveLength(1)
-  // Sent again until it is answered, as phones do: an answer is kept with what it tells of alone.
+  // Phones also repeat until it succeeds. The answer is kept only together with its effects.
   await expect.poll(async () => (await activate()).status).toBe(200)
   expect(await isInBooks()).toBe(true)
 }, 300_000)
 
 type Placed = Awaited<ReturnType<typeof createTestDatabase>>
 
-/** Where a person's kept answers lie: their worker's URL, and the table that is their shard. */
+/** The worker and the shard that have a person's kept answers. */
 async function placeOfAnswers({ superuser }: Placed, userId: string) {
   const [place] = await superuser<{ port: number; shard: string; name: string }[]>`
     select nodeport as port, 'idempotency_keys_' || shardid as shard, current_database() as name
@@ -50,7 +50,7 @@ async function placeOfAnswers({ superuser }: Placed, userId: string) {
   return { url: ofDatabase(node, place.name), shard: place.shard }
 }
 
-/** From now on a commit that wrote that shard, or the first phase of one, waits until `release`. */
+/** Commits that wrote to the shard, or their first phase, wait until `release`. */
 async function holdCommits(url: string, shard: string) {
   let letGo = () => {}
   const isReleased = new Promise<void>(resolve => {
@@ -92,7 +92,7 @@ async function holdCommits(url: string, shard: string) {
   }
 }
 
-/** The coordinator crashes with the backend, and comes back by itself. */
+/** The coordinator crashes with the backend and restarts by itself. */
 async function killCommitting({ superuser }: Placed) {
   const [backend] = await superuser<{ pid: number }[]>`
     select pid from pg_stat_activity where datname = current_database()

@@ -1,10 +1,10 @@
-/** A worker that hangs: its connections stand, its kernel takes new ones, and nothing answers. */
+/** The worker accepts new connections and keeps the old ones, but answers none. */
 import { expect, it, onTestFinished } from 'vitest'
 import { everyoneWrites, expectWhole, openTwoSides, statusesOf } from './two-sides'
 
 const PUSHES = 8
 
-it('a hung worker costs its own people 503, takes no connection from others, and loses nothing', async () => {
+it('a hung worker causes 503 for its own people, takes no connection from others, and loses nothing', async () => {
   const { here, there, all, worker } = await openTwoSides()
   await everyoneWrites(all, PUSHES)
   expect(new Set(statusesOf(all))).toEqual(new Set([200]))
@@ -12,7 +12,8 @@ it('a hung worker costs its own people 503, takes no connection from others, and
 
   const resume = worker.freeze()
   onTestFinished(resume)
-  // First they alone, so often that what keeps its connection has all there are.
+  // First only the people of the hung worker write, so often that all connections would be in use if requests
+  // kept them.
   await everyoneWrites(there, PUSHES)
   await everyoneWrites(all, PUSHES)
   expect(new Set(statusesOf(there))).toEqual(new Set([503]))

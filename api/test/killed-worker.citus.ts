@@ -1,11 +1,11 @@
-/** Two servers on a cluster, one worker of which is killed while people write, and comes back. */
+/** One of the workers is killed while people write, and is started again. */
 import { expect, it } from 'vitest'
 import { everyoneWrites, expectWhole, openTwoSides, statusesOf } from './two-sides'
 
-/** Pushes of each person before, while and after the worker is away. */
+/** Pushes of each person in each of the three phases. */
 const PUSHES = 8
 
-it('a killed worker costs its own people some 503, and nobody anything that was acknowledged', async () => {
+it('a killed worker causes some 503 for its own people, and no acknowledged change is lost', async () => {
   const { here, there, all, worker } = await openTwoSides()
   await everyoneWrites(all, PUSHES)
   expect(statusesOf(all)).toEqual(all.flatMap(() => Array(PUSHES).fill(200)))

@@ -1,6 +1,6 @@
 /**
- * On a cluster a person's request asks the shard of that person, and that of the record in which they act,
- * and a directory at one place, and no shard of others.
+ * A request of a person queries the person's shard, the shard of the record in which they act, and one shard
+ * of a directory.
  */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -20,7 +20,7 @@ vi.mock('postgres', async original => {
   return { ...actual, default: listening(actual.default) }
 })
 
-/** Enough that more than one shard and both workers are met. */
+/** Enough to use several shards and both workers. */
 const PEOPLE = 6
 
 let database: TestDatabase
@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What a request asked of other nodes: it, and what it left to be done. */
+/** Includes the work that a request leaves for later. */
 async function watch(request: () => Promise<Response>) {
   const rest = () => Promise.all([test.writeScans(), test.alertsSent()])
   await rest()
@@ -62,8 +62,8 @@ const tokenHash = (token: string) => bytea(test.keyring.lookupHash('code_token',
 const signIn = (email: string) =>
   test.send('POST', '/api/auth/login', { json: { email, password: PASSWORD } })
 
-describe('of each person, whichever shard is theirs', () => {
-  it('a scan asks their shard, and one of the directory of codes', async () => {
+describe('for a person on any shard', () => {
+  it('a scan queries their shard and one shard of the directory of codes', async () => {
     for (const { person, shard } of people) {
       expect(await watch(() => test.send('GET', `/e/${person.token}`))).toEqual({
         status: 200,
@@ -71,25 +71,25 @@ describe('of each person, whichever shard is theirs', () => {
           people: [shard],
           code_directory: [await map.shardOf('code_directory', tokenHash(person.token))],
         },
-        // The e-mail that it was opened stays on the coordinator.
+        // The coordinator stores the e-mail about the view.
         isTwoPhase: true,
       })
     }
   })
 
-  it('a sign-in asks their shard, and one of the directory of addresses', async () => {
+  it('a sign-in queries their shard and one shard of the directory of addresses', async () => {
     for (const { person, shard } of people) {
       const hash = bytea(hashEmail(test.keyring, person.email))
       expect(await watch(() => signIn(person.email))).toEqual({
         status: 200,
         places: { people: [shard], login_directory: [await map.shardOf('login_directory', hash)] },
-        // The e-mail about a device that is new stays on the coordinator.
+        // The coordinator stores the e-mail about a new device.
         isTwoPhase: true,
       })
     }
   })
 
-  it('an exchange with a change asks their shard', async () => {
+  it('an exchange with a change queries their shard', async () => {
     for (const { device, shard } of people) {
       const edit = device.put('conditions', randomUUID(), { condition: 'Asthma', status: 'Active' })
       expect(await watch(() => device.sendExchange([edit]))).toEqual({
@@ -100,7 +100,7 @@ describe('of each person, whichever shard is theirs', () => {
     }
   })
 
-  it('an exchange that only reads asks their shard', async () => {
+  it('an exchange without a change queries their shard', async () => {
     for (const { device, shard } of people) {
       expect(await watch(() => device.sendExchange())).toEqual({
         status: 200,
@@ -115,13 +115,13 @@ it('the people of these tests are on several shards', () => {
   expect(new Set(people.map(({ shard }) => shard)).size).toBeGreaterThan(1)
 })
 
-describe('no request of a person asks a shard of others', () => {
+describe('no request of a person queries a shard of others', () => {
   const rows = Object.entries(ROUTES).filter(([, { who }]) => who !== 'admin')
 
   it.each(rows)('%s', async (route, row) => {
     const person = await settle(test, row)
     const body = row.raw ? row.raw(person) : row.json ? { json: await row.json(person, test) } : {}
-    // A sign-in ends the session that the browser had, also another person’s.
+    // A sign-in also ends the browser's earlier session, even another person’s.
     const send = row.who === 'anyone' ? test.send : person.send
     const { status, places } = await watch(() =>
       send(route.split(' ')[0] ?? '', pathOf(route, person), body),
@@ -129,11 +129,11 @@ describe('no request of a person asks a shard of others', () => {
     expect(status).toBe(row.ok)
     const { people = [], ...directories } = places
     const concerned = [person.id]
-    // The records that they look after, or begin to.
+    // The person looks after these records or creates them.
     if (row.id === 'family' || route === 'GET /api/profiles') concerned.push(person.ids.family)
     if (route === 'POST /api/profiles') concerned.push(Object(body.json).id)
     const shards = await Promise.all(concerned.map(id => map.shardOf('users', id)))
-    // Of a directory each row is asked by its key; nobody here has two of a kind.
+    // A request reads at most one row of each directory, by its key.
     for (const [name, shards] of Object.entries(directories)) {
       expect([name, shards.length]).toEqual([name, 1])
     }

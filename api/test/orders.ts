@@ -21,7 +21,7 @@ type OrderOptions = {
   codeId: string
 }
 
-/** The request that the shop's screen sends, with the sums that it shows. */
+/** The same request as the shop's screen sends. */
 export function orderOf({
   cart = [{ productId: '1' }],
   country = 'US',
@@ -33,14 +33,13 @@ export function orderOf({
   return orderRequest(price, { method, codeId, address: { ...ADDRESS, country } })
 }
 
-/** Every product in every colour. */
 export const EVERY_LINE: CartLine[] = PRODUCTS.flatMap(({ id, colors }) =>
   colors.length === 0
     ? [{ productId: id }]
     : colors.map(color => ({ productId: id, color: color.id })),
 )
 
-/** Orders, and gives the page on which it is paid. */
+/** Returns the payment page. */
 export async function order(person: TestPerson, options: Partial<OrderOptions> = {}) {
   const codeId = options.codeId ?? (await addCode(person)).id
   const json = orderOf({ ...options, codeId })
@@ -48,7 +47,6 @@ export async function order(person: TestPerson, options: Partial<OrderOptions> =
   return { codeId, ...(await bodyOf(answer, createShopOrderAnswerSchema)) }
 }
 
-/** What the buyer does on that page. */
 export const press = (checkoutUrl: string, button: 'pay' | 'decline' | 'cancel') =>
   fetch(checkoutUrl, {
     method: 'POST',
@@ -59,7 +57,7 @@ export const press = (checkoutUrl: string, button: 'pay' | 'decline' | 'cancel')
 export const ordersOf = async (person: TestPerson) =>
   bodyOf(await person.send('GET', '/api/orders'), ordersAnswerSchema)
 
-/** A paid order, as its buyer sees it. */
+/** Returns the order as its buyer sees it. */
 export async function paidOrder(
   { eventsDelivered }: { eventsDelivered(): Promise<void> },
   person: TestPerson,

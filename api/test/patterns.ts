@@ -5,13 +5,12 @@ import { parseSync } from 'vite'
 export type Pattern = { file: string; source: string; flags: string }
 export type Found = {
   patterns: Pattern[]
-  /** Where one is put together while the program runs: nothing can be said of it beforehand. */
+  /** Files with patterns that are built at run time and cannot be checked. */
   built: string[]
 }
 
 type Node = Record<string, unknown>
 
-/** Every regular expression that stands in the files. */
 export function findPatterns(files: readonly string[]): Found {
   const found: Found = { patterns: [], built: [] }
   for (const file of files) {
@@ -39,7 +38,7 @@ function visit(value: unknown, see: (node: Node) => void): void {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** The TypeScript of a folder, its tests left out. */
+/** Leaves out tests. */
 export const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !path.endsWith('test.ts'))

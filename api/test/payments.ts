@@ -17,16 +17,15 @@ export const CARD = {
 
 export type PaymentsTest = TestApp & {
   emulator: Emulator
-  /** The SDK, as the owner of the Stripe account would use it. */
+  /** The owner's SDK. */
   stripe: Stripe
-  /** What the buyer's browser does. */
+  /** Pays in the same way as a browser. */
   pay(clientSecret: string, card?: string): Promise<Response>
-  /** Resolves when every event so far has been delivered. */
   eventsDelivered(): Promise<void>
   stop(): Promise<void>
 }
 
-/** The real app with the real SDK, against a local Stripe whose events come back over HTTP. */
+/** The real app and SDK, with a local Stripe that sends its events over HTTP. */
 export async function createPaymentsTest(
   test: TestDatabase,
   overrides: Partial<AppDeps> = {},
@@ -69,10 +68,7 @@ export async function createPaymentsTest(
   }
 }
 
-/**
- * At the top of a test file: a database of its own and the app with payments on it, from before its
- * first test until after its last. `take` may go on to make what all of them need.
- */
+/** Gives a test file a database and an app with payments. `take` may create what all its tests need. */
 export function withPayments(
   take: (app: PaymentsTest, database: TestDatabase) => void | Promise<void>,
 ): void {

@@ -1,7 +1,7 @@
 import { registerAnswerSchema } from 'sync-protocol/rest'
 import { cookieOf, type TestPerson } from './app'
 
-/** Someone who reaches whichever server stands at the moment. */
+/** Requests go to the server of the moment. */
 export async function signUpAt(origin: () => string, email: string): Promise<TestPerson> {
   const request = (method: string, path: string, cookie: string, json?: unknown) =>
     fetch(`${origin()}${path}`, {

@@ -31,7 +31,7 @@ it('LISTEN through a pooler is refused at the start', async () => {
   )
 })
 
-it('a pooler that ignores what it does not know loses no notice and lets nobody act as owner', async () => {
+it('a pooler that ignores unknown parameters loses no notice and lets no request act as the owner', async () => {
   const { url, appUrl, reach } = await open()
   const users = [appUrl, url].map(each => new URL(each))
   const pooler = await startPooler(Number(new URL(url).port), {
@@ -58,7 +58,7 @@ it('migrations through a pooler are refused', async () => {
   await expect(migrate(reach.url)).rejects.toThrow(NEEDS_ADMIN_URL)
 })
 
-it('a server that has nothing but the pooler says what it needs', async () => {
+it('a server that can only reach the pooler says what it needs', async () => {
   const { reach } = await open()
   const port = String(await freePort())
   const server = runServer({ PORT: port, DATABASE_URL: reach.url, PAYMENTS: 'disabled' })

@@ -6,7 +6,7 @@ type Bytes = Uint8Array<ArrayBuffer>
 const WIDTH = 40
 const HEIGHT = 20
 
-/** A small picture, its left half red and its right half blue. */
+/** The left half is red and the right half is blue. */
 const redAndBlue = () =>
   sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#00f' } }).composite([
     {
@@ -18,7 +18,7 @@ const redAndBlue = () =>
 
 export const pngOf = async (): Promise<Bytes> => new Uint8Array(await redAndBlue().png().toBuffer())
 
-/** As a camera held upright writes it: on its side, with a note to turn it, and where it was taken. */
+/** A camera that is held upright stores a photo on its side, with an orientation, a name and a location. */
 export const turnedPhoto = async (): Promise<Bytes> =>
   new Uint8Array(
     await redAndBlue()
@@ -31,7 +31,7 @@ export const turnedPhoto = async (): Promise<Bytes> =>
       .toBuffer(),
   )
 
-/** A photograph of 8 megapixels that weighs so many bytes. */
+/** 8 megapixels with at least so many bytes. */
 export async function largePhoto(leastBytes: number): Promise<Bytes> {
   const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
   const photo = await sharp({
@@ -43,12 +43,12 @@ export async function largePhoto(leastBytes: number): Promise<Bytes> {
   return Uint8Array.from(Buffer.concat([photo, padding]))
 }
 
-/** A PNG of `edge` × `edge` black dots: kilobytes here, a gigabyte for whoever unpacks it. */
+/** Black dots: kilobytes as PNG, and a gigabyte unpacked. */
 export function bombOf(edge: number): Bytes {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(edge, 0)
   header.writeUInt32BE(edge, 4)
-  header[8] = 1 // bit a dot
+  header[8] = 1 // one bit per dot
   const rows = deflateSync(Buffer.alloc(edge * (1 + Math.ceil(edge / 8))))
   const chunks = [chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]
   return Uint8Array.from(Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]))

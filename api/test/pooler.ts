@@ -1,4 +1,4 @@
-/** A real pgbouncer in front of a cluster, in transaction mode: `npm run proof:pgbouncer` runs the tests through it. */
+/** A real pgbouncer in transaction mode. `npm run proof:pgbouncer` runs the tests through it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
@@ -7,20 +7,19 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from './free-port'
 
-/** Debian keeps it where only root looks. */
+/** Only root has Debian's folder of pgbouncer in its path. */
 export const POOLER_PATH = `${process.env.PATH}:/usr/sbin`
 
-/** Connections to Postgres for each database and user. */
+/** Connections to Postgres per database and user. */
 const POOL = 4
 
 type Options = {
-  /** Whom it logs in as, in URLs that name the same user and password. */
+  /** Users with the same name and password in Postgres. */
   users: readonly { name: string; password: string }[]
-  /** Startup parameters that it drops instead of refusing them. */
+  /** Startup parameters that pgbouncer drops and does not refuse. */
   ignores?: readonly string[]
 }
 
-/** A pooler for every database of the cluster on that port of this machine. */
 export async function startPooler(postgresPort: number, { users, ignores = [] }: Options) {
   const folder = await mkdtemp(join(tmpdir(), 'lifetag-pgbouncer-'))
   const port = await freePort()
@@ -33,7 +32,7 @@ export async function startPooler(postgresPort: number, { users, ignores = [] }:
     pool_mode: 'transaction',
     default_pool_size: POOL,
     max_client_conn: 1_000,
-    // A database of a test is dropped under it.
+    // Tests drop databases that the pooler uses.
     server_login_retry: 1,
     log_connections: 0,
     log_disconnections: 0,
@@ -50,7 +49,7 @@ export async function startPooler(postgresPort: number, { users, ignores = [] }:
     users.map(user => `"${user.name}" "${user.password}"\n`).join(''),
   )
   await writeFile(join(folder, 'pgbouncer.ini'), lines.join('\n'), { mode: 0o644 })
-  // It refuses to run as root.
+  // pgbouncer refuses to run as root.
   const isRoot = process.getuid?.() === 0
   if (isRoot) spawnSync('chown', ['-R', 'nobody', folder])
   const child = spawn(

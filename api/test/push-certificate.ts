@@ -1,7 +1,4 @@
-/**
- * Of a push service that is there in tests alone, for the names that `push-service.ts` answers for. Nothing
- * trusts it but those tests, which hand it in.
- */
+/** For the names in `push-service.ts`. Only tests that pass the certificate in trust it. */
 export const PUSH_KEY = `-----BEGIN PRIVATE KEY-----
 MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgVj778VeEvw9kGQVx
 0Cr0F65SQHSvDHIUMKA8PboF3fShRANCAAT4cMVjllf4sCG+EXqDjMLTjt40MRr3

@@ -8,8 +8,8 @@ import { PUSH_ADDRESS, PUSH_NAME } from './push-service'
 type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /**
- * The environment of a server, as it is shipped, whose way to the push service at `push.example` ends at `port` of
- * this machine, and which trusts its certificate.
+ * A built server with this environment reaches `push.example` at `port` of this machine and trusts its
+ * certificate.
  */
 export async function openPushNetwork({ port, vapid }: { port: number; vapid: Vapid }) {
   const folder = await mkdtemp(join(tmpdir(), 'lifetag-push-'))

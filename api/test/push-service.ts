@@ -9,15 +9,14 @@ import { openWebPush } from '../src/adapters/push/web-push'
 import { PUSH_CERTIFICATE, PUSH_KEY } from './push-certificate'
 
 export const PUSH_NAME = 'push.example'
-/** Where its name leads, as far as anyone looks: an address of the open internet. */
+/** `PUSH_NAME` resolves to this public address. */
 export const PUSH_ADDRESS = '9.9.9.9'
 
 type Fault = (request: IncomingMessage, answer: ServerResponse) => void
 
 /**
- * A push service (web-push-testing, which decrypts what it is sent and checks who sent it) behind https on
- * a name of its own. The way there is the real one, but for the last step: what is pinned to its public
- * address is connected to this machine.
+ * A push service behind https. web-push-testing checks the sender and decrypts messages. Only the last step
+ * is unreal: a connection to the public address goes to this machine.
  */
 export async function openPushService() {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
@@ -25,11 +24,8 @@ export async function openPushService() {
   const service = new WebPushTestingServer(model, 0)
   model.notifyUrl = `https://${PUSH_NAME}/notify/`
   service.setRequestHandlers()
-  /** Every request that reached it, with its headers. */
   const requests: IncomingMessage['headers'][] = []
-  /** When each of them came. */
   const requestedAtMs: number[] = []
-  /** Addresses that were connected to. */
   const connected: string[] = []
   let fault: Fault | undefined
   const server = createServer({ key: PUSH_KEY, cert: PUSH_CERTIFICATE }, (request, answer) => {
@@ -56,17 +52,16 @@ export async function openPushService() {
     connected,
     outside,
     push: openWebPush({ vapid, services: [PUSH_NAME], outside }),
-    /** As a browser does, with our key or another one. */
+    /** Subscribes in the same way as a browser. */
     async subscribe(key = vapid.publicKey) {
       const made = await model.subscribe({ userVisibleOnly: 'true', applicationServerKey: key })
       const { endpoint, keys, clientHash } = made
       return { target: { endpoint, keys }, clientHash }
     },
-    /** What was decrypted of what came for it. */
     messagesOf: (clientHash: string): unknown[] =>
       (model.messages[clientHash] ?? []).map(text => JSON.parse(text)),
     expire: (clientHash: string) => model.expireSubscription(clientHash),
-    /** From now on it does this; left out: its work. */
+    /** Without an argument the service works normally. */
     break(how?: Fault) {
       fault = how
     },

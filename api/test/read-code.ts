@@ -1,4 +1,4 @@
-/** Reads a code from a picture or a print the way a phone does: from its pixels alone. */
+/** Reads a code from pixels, in the same way as a phone. */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 import sharp, { type Sharp } from 'sharp'
@@ -6,14 +6,14 @@ import sharp, { type Sharp } from 'sharp'
 type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 
 export async function readPicture(picture: Uint8Array | string): Promise<string | undefined> {
-  // 300 dots an inch, for drawings that know their size in millimetres.
+  // Drawings have a size in millimetres, and 300 is in dots per inch.
   const image = Buffer.from(picture)
-  // The server itself refuses to open drawings: nobody may send it one.
+  // The server refuses to open SVG.
   if (typeof picture === 'string') sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] })
   return read(await pixelsOf(sharp(image, { density: 300 })))
 }
 
-/** The first page at 300 dots an inch, and its size in millimetres. */
+/** The first page at 300 dots per inch. */
 export async function readPrint(pdf: Uint8Array) {
   const library = await PDFiumLibrary.init()
   try {

@@ -7,7 +7,7 @@ import { tokenOfSecret } from '../src/records/code-tokens'
 import { createRecords } from '../src/records/records'
 import { createTestDatabase } from './database'
 
-/** The store on a database of its own, with a clock that stands until it is moved. */
+/** Only the test moves the clock. */
 export async function createTestRecords() {
   const test = await createTestDatabase()
   const clock = { nowMs: Date.UTC(2026, 0, 1) }
@@ -33,7 +33,6 @@ export async function createTestRecords() {
       return id
     },
 
-    /** One push in a transaction of its own. */
     push: (userId: string, mutations: Mutation[], clientId: string = randomUUID()) =>
       test.database.transaction(userId, (tx: Tx) =>
         records.write(tx, userId, mutations, { clientId, lastPullMs: 0 }),
@@ -73,7 +72,6 @@ export const remove = (collection: Collection, rowId: string, id = 1, base?: num
 })
 
 let secrets = 0
-/** A new token, and the secret that proves it. */
 export const newClaim = () => claimOf((secrets++).toString(10).padStart(26, 'S'))
 export const claimOf = (secret: string) =>
   ({ token: tokenOfSecret(secret), secret }) satisfies TokenClaim

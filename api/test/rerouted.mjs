@@ -1,7 +1,7 @@
 /**
- * `node --import 'rerouted.mjs?name=…&address=…&port=…'`: a network in which a name has an address of the open
- * internet, and what is connected to that address comes to a port of this machine. The program itself runs
- * as it is shipped: it resolves the name, judges the address and asks for the name's certificate.
+ * For `node --import 'rerouted.mjs?name=…&address=…&port=…'`: the name resolves to a public address, whose
+ * connections go to a port of this machine. The program is unchanged: it resolves the name, checks the
+ * address and verifies the certificate.
  */
 import dns from 'node:dns'
 import { syncBuiltinESMExports } from 'node:module'
@@ -18,7 +18,7 @@ dns.promises.lookup = async (host, options) => {
 }
 syncBuiltinESMExports()
 
-/** Where a connection would go: of a lookup that answers at once, as one that is pinned does. */
+/** The address of a connection whose lookup answers synchronously, as `pinnedTo` does. */
 function leadsTo({ host, lookup: own }) {
   let found
   own?.(host, { all: false, family: 0 }, (_, one) => {

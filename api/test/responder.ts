@@ -1,4 +1,3 @@
-/** What the tests of the responder's page share. */
 import { scanAnswerSchema } from 'sync-protocol/rest'
 import { bodyOf } from './answers'
 import type { TestApp, TestPerson } from './app'
@@ -8,7 +7,7 @@ export const HEALTHCARE = { accessLevel: 'healthcare', type: 'complete' }
 export const FORM = 'role=paramedic&reason=emergency'
 export const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** Somebody whose insurance a PIN can guard, and a code that shows it. */
+/** A PIN can protect the insurance policy. */
 export async function addInsured(test: TestApp, pin?: string) {
   const ada = await test.signUp({ firstName: 'Ada' })
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Lovelace' } })
@@ -24,7 +23,7 @@ export async function readScans(test: TestApp, person: TestPerson, codeId: strin
   return bodyOf(await person.send('GET', `/api/qr-codes/${codeId}/scans`), scanAnswerSchema)
 }
 
-/** What the owner's log says, without what differs from run to run. */
+/** Leaves out ids and times, which differ between runs. */
 export async function scansOf(test: TestApp, person: TestPerson, codeId: string) {
   const scans = await readScans(test, person, codeId)
   return scans.map(({ id: _id, at: _at, lastAt: _lastAt, ...scan }) => scan)

@@ -1,4 +1,4 @@
-/** A plain reverse proxy that gives each request to the next of several servers, over connections it keeps. */
+/** A reverse proxy that takes several servers in turn and reuses its connections. */
 import { once } from 'node:events'
 import { Agent, createServer, request } from 'node:http'
 import { onTestFinished } from 'vitest'
@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 const CHECK_MS = 500
 
 type Options = {
-  /** Asks each server's /readyz again and again, and gives requests to those alone that are ready. */
+  /** Only servers whose /readyz succeeds get requests. */
   checks?: boolean
 }
 
@@ -35,7 +35,7 @@ export async function startRoundRobin({ checks = false }: Options = {}) {
   await once(proxy, 'listening')
   const checking = setInterval(() => {
     for (const port of checks ? ports : []) {
-      // Each on a connection of its own: what an old one says is no news.
+      // An old connection may reach a server that no longer listens.
       request({ agent: false, port, path: '/readyz' }, answer => {
         answer.resume()
         if (answer.statusCode === 200) ready.add(port)

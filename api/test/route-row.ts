@@ -1,6 +1,5 @@
 import type { SendOptions, TestApp, TestPerson } from './app'
 
-/** Someone who has one of everything that has an id. */
 export type Settled = TestPerson & {
   ids: Record<IdName, string>
   token: string
@@ -23,19 +22,17 @@ export type IdName =
   | 'alertContact'
 
 export type RouteRow = {
-  /** `fresh`: signed in within the last 10 minutes. `admin`: with a role. */
+  /** `fresh` means signed in within the last 10 minutes, and `admin` with a role. */
   who: 'anyone' | 'user' | 'fresh' | 'admin'
-  /** What a right request answers. Payments are off here: their own tests have an emulator. */
+  /** The status for a correct request. Payments are off here. */
   ok: number
-  /** A right body. */
   json?: (person: Settled, test: TestApp) => object | Promise<object>
-  /** A right body that is not JSON. */
   raw?: (person: Settled) => SendOptions
-  /** Whose id stands in the path, and what fills another `:name` there. */
+  /** `id` replaces `:id` in the path, and `fill` other parameters. */
   id?: IdName
   fill?: Record<string, (person: Settled) => string>
-  /** Of somebody who looks after nobody. */
+  /** The person must not be a guardian. */
   withoutFamily?: true
-  /** Fields of a right body in which an id of one's own stands. */
+  /** Fields with an id of the person's own. */
   idFields?: Record<string, IdName>
 }

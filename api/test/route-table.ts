@@ -27,7 +27,6 @@ const condition = { condition: 'Asthma', status: 'Active' }
 const policy = { provider: 'Acme', policyNumber: '1', relationship: 'self' }
 const share = { kind: 'live', level: 'emergency', expiresIn: 'never' }
 const code = { type: 'contacts', accessLevel: 'emergency', expiresIn: 'never' }
-/** Of a new device, which has something to send. */
 export function firstExchange(person: TestPerson): object {
   const device = new TestDevice(person)
   const mutations = [device.put('allergies', randomUUID(), allergy)]
@@ -59,7 +58,7 @@ const upload = (part: string, content: Uint8Array<ArrayBuffer>, texts: Record<st
   return { body }
 }
 
-/** Every route of the API. A test fails when one is mounted that has no row, or the other way round. */
+/** A test fails if a mounted route has no row, or a row no route. */
 export const ROUTES: Record<string, RouteRow> = {
   'GET /healthz': { who: 'anyone', ok: 200 },
   'GET /readyz': { who: 'anyone', ok: 200 },
@@ -111,7 +110,7 @@ export const ROUTES: Record<string, RouteRow> = {
     json: () => ({ newEmail: `${randomUUID()}@example.org` }),
   },
   'POST /api/auth/email/letter': { who: 'user', ok: 204 },
-  // A link that nobody was sent; those of e-mails have tests of their own.
+  // The links of e-mails have their own tests.
   'POST /api/auth/email/look': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/confirm': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/refuse': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
@@ -179,7 +178,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'DELETE /api/qr-codes/:id': { who: 'user', ok: 204, id: 'code' },
 
   'GET /e/:token': { who: 'anyone', ok: 200, fill: { token: person => person.token } },
-  // A file that no code discloses; what a code does disclose has tests with the responder's page.
+  // No code discloses this file. Disclosed files have their own tests.
   'GET /e/:token/files/:id': {
     who: 'anyone',
     ok: 404,
@@ -248,7 +247,7 @@ export const ROUTES: Record<string, RouteRow> = {
     json: () => ({ recipient: 'Dr. Ōta' }),
     fill: { token: person => person.shareToken },
   },
-  // A sealed link's, and what a manifest names: `features/shares` tries both.
+  // The tests in `features/shares` have sealed links and tickets.
   'GET /l/:token': { who: 'anyone', ok: 422, fill: { token: person => person.shareToken } },
   'GET /l/:token/files/:ticket': {
     who: 'anyone',
@@ -271,7 +270,7 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/monthly-gift': { who: 'user', ok: 200 },
   'POST /api/monthly-gift/stop': { who: 'user', ok: 503 },
 
-  // Orders are paid: with payments off there is none, and none is begun.
+  // Without payments there are no orders.
   'POST /api/create-shop-order': { who: 'user', ok: 422, json: () => ({}) },
   'GET /api/orders': { who: 'user', ok: 200 },
   'GET /api/orders/:id': { who: 'user', ok: 404, fill: { id: unknown } },
@@ -314,20 +313,19 @@ export const pathOf = (route: string, person: Settled): string => {
   )
 }
 
-/** Whether a request deletes something that other requests need. Such a request gets a new person. */
+/** The request deletes what others need, so it gets a new person. */
 export const usesUp = (route: string): boolean =>
   /^DELETE |\/auth\/|\/account|\/claim|\/replace$/.test(route)
 
 async function challengeFor(person: Pick<TestPerson, 'send'>, what: 'register' | 'login') {
   const answer = await person.send('POST', `/api/auth/passkeys/${what}/options`, {
     json: {},
-    // A limit counts whoever asks: here everyone has an address of their own.
+    // Limits count addresses.
     headers: { 'X-Forwarded-For': randomUUID() },
   })
   return String(Object(await answer.json()).challenge)
 }
 
-/** Signs somebody up and gives them one of everything. */
 export async function settle(
   test: TestApp,
   { withoutFamily }: Pick<RouteRow, 'withoutFamily'> = {},

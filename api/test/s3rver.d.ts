@@ -1,4 +1,4 @@
-// Types of the little the tests use of it.
+// Types of the parts of the package that the tests use.
 declare module '@20minutes/s3rver' {
   class S3rver {
     constructor(options: {

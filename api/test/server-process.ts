@@ -1,4 +1,3 @@
-/** The real server, as it is shipped, as a process of its own, with its bundled Postgres, on a free port. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
@@ -26,8 +25,8 @@ export function runServer(environment: Record<string, string>, built = inject('b
 }
 
 /**
- * Running and ready; on the folder of one that ran before, with all that is in it. The local Stripe is
- * a process more, which few tests need.
+ * With `folder` it uses the data of an earlier server. The local Stripe is off by default, because it is one
+ * more process and few tests need it.
  */
 export async function startServer(folder?: string, more: Record<string, string> = OFF) {
   const dataDir = folder ?? (await makeTestFolder())

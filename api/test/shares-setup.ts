@@ -3,7 +3,7 @@ import { createTestApp, type TestApp, type TestPerson } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
 
 export let database: TestDatabase
-/** The app and the person are new for each test. */
+/** New for each test. */
 export let test: TestApp
 export let ada: TestPerson
 

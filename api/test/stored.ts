@@ -4,10 +4,9 @@ import type postgres from 'postgres'
 import { inject } from 'vitest'
 import { withSql } from './citus'
 
-/** A place in the database, and the bytes there. */
 export type Stored = { place: string; bytes: Buffer }
 
-/** Every column of every row of every table: what a dump holds. */
+/** Everything in a dump. */
 export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stored> {
   const tables = await superuser<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`
@@ -25,8 +24,8 @@ export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stor
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /**
- * The database's own files, with what was deleted and not overwritten yet, and the write-ahead log: what
- * somebody finds who copies the disk. Of a cluster the disks of all nodes, which are of this machine.
+ * A copy of the disk contains the database's files, including deleted data that is not overwritten yet, and
+ * the write-ahead log. The disks of all nodes are on this machine.
  */
 export async function* readDisk(superuser: postgres.Sql): AsyncGenerator<Stored> {
   const [row] = await superuser<{ name: string }[]>`select current_database() as name`
@@ -48,7 +47,7 @@ async function* readFolders(directory: string, folders: string[]): AsyncGenerato
     const entries = await readdir(join(directory, folder), { withFileTypes: true })
     for (const entry of entries.filter(each => each.isFile())) {
       const bytes = await readFile(join(directory, folder, entry.name)).catch(() => null)
-      // Postgres takes files away while we read.
+      // Postgres may have deleted the file.
       if (bytes) yield { place: `${folder}/${entry.name}`, bytes }
     }
   }

@@ -1,4 +1,3 @@
-/** A person whose requests go over the network, to a server or a proxy of them. */
 import { registerAnswerSchema } from 'sync-protocol/rest'
 import { cookieOf, type SendOptions, type TestPerson } from './app'
 

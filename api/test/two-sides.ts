@@ -1,4 +1,3 @@
-/** Two servers behind a proxy on a cluster, and people of each of two of its workers who write. */
 import { randomUUID } from 'node:crypto'
 import { expect, inject, onTestFinished, vi } from 'vitest'
 import type { TestPerson } from './app'
@@ -11,13 +10,12 @@ import { signUpAt } from './through-proxy'
 import { findPostmaster } from './worker-process'
 
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
-/** Of each worker. */
+/** Per worker. */
 const PEOPLE = 3
 
-/** The worker that tests take away. */
+/** The tests stop this worker. */
 const lostWorkerUrl = () => inject('cluster').citus?.nodes[1] ?? ''
 
-/** Two servers with people of both sides, until the end of the test. */
 export async function openTwoSides() {
   const test = await createTestDatabase()
   onTestFinished(() => test.drop())
@@ -47,12 +45,12 @@ async function startTwoServers({ environment }: TestDatabase) {
 export type Writer = {
   device: TestDevice
   statuses: number[]
-  /** Pushed and not yet acknowledged. */
+  /** Not acknowledged yet. */
   waiting: ReturnType<TestDevice['put']>[]
   rowIds: string[]
 }
 
-/** `there`: people of the worker that is to be lost; `here`: of the others. */
+/** `there` are people on the worker that the tests stop. */
 async function signUpOnBothSides(test: TestDatabase, origin: string) {
   const port = Number(new URL(lostWorkerUrl()).port)
   const isThere = async ({ id }: TestPerson) => {
@@ -79,7 +77,7 @@ async function writerOf(person: TestPerson): Promise<Writer> {
   return { device, statuses: [], waiting: [], rowIds: [] }
 }
 
-/** Writes one entry more each time, and sends again what was not acknowledged, as phones do. */
+/** Repeats what was not acknowledged, as phones do. */
 async function write(writer: Writer, times: number) {
   for (let nth = 0; nth < times; nth++) {
     const rowId = randomUUID()
@@ -101,7 +99,7 @@ async function sendWaiting({ device, waiting }: Writer): Promise<number> {
   return answer.status
 }
 
-/** All that was written is acknowledged in the end, and nothing is lost or doubled. */
+/** In the end everything is acknowledged, and nothing is lost or duplicated. */
 export async function expectWhole(writers: readonly Writer[]) {
   for (const writer of writers) {
     await vi.waitFor(async () => expect(await sendWaiting(writer)).toBe(200), 60_000)

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from './database'
 export let database: TestDatabase
 export let test: TestApp
 
-/** At the top of a test file: a database of its own and the app on it, for all tests of the file. */
+/** For all tests of a file. */
 export function useApp(options?: DatabaseOptions): void {
   beforeAll(async () => {
     database = await createTestDatabase(options)

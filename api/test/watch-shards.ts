@@ -1,16 +1,14 @@
 /**
- * What a coordinator asks of other nodes, as it tells those who turn `citus.log_remote_commands` on, read
- * as: of which tables, in which of their shards.
+ * With `citus.log_remote_commands` a coordinator reports the commands that it sends to other nodes. They show
+ * which shards were queried.
  */
 import type postgres from 'postgres'
 
 type Connect = typeof postgres
 type Options = Parameters<Connect>[1]
 
-/** Commands that the app's connections made the coordinator send, since `takeCommands`. */
 let commands: string[] = []
 
-/** All of them since the last time. */
 export function takeCommands(): string[] {
   const taken = commands
   commands = []
@@ -18,7 +16,7 @@ export function takeCommands(): string[] {
 }
 
 /**
- * The driver, listening. In a test file:
+ * Records the commands. In a test file:
  * `vi.mock('postgres', async actual => ({ default: listening((await actual()).default) }))`
  */
 export function listening(connect: Connect): Connect {
@@ -34,23 +32,22 @@ function note({ message = '' }: postgres.Notice): void {
   if (message.startsWith('issuing ')) commands.push(message.slice('issuing '.length))
 }
 
-/** `shards`: numbers of shards among those of their tables, by their hashes. */
+/** Numbers of shards by table, in the order of their hash ranges. */
 export type Places = Record<string, number[]>
 
 export type ShardMap = {
   /**
-   * Where commands went; all of people's tables, which lie together, are `people`. Tables that each
-   * node has whole are left out.
+   * Tables that are distributed by person are co-located and count as `people`. Reference tables are left
+   * out.
    */
   placesOf(commands: readonly string[]): Places
-  /** Of the row with that key. */
   shardOf(table: string, key: string): Promise<number>
 }
 
-/** `nth`: null of a table that each node has whole. */
+/** `nth` is null for a table that every node has completely. */
 type Shard = { id: string; table: string; nth: number | null; isPeoples: boolean }
 
-/** Begins, ends and settings of transactions, and what Citus itself keeps of them. */
+/** Transactions, settings, and what Citus asks for itself. */
 const NO_QUERY =
   /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|PREPARE TRANSACTION|SET|set local|SELECT assign_distributed_transaction_id)\b/i
 
@@ -72,7 +69,7 @@ export async function openShardMap(superuser: postgres.Sql): Promise<ShardMap> {
         const shards = [...command.matchAll(/\w_(\d+)\b/g)].flatMap(
           ([, id = '']) => byId.get(id) ?? [],
         )
-        // Rows that are carried from node to node, say.
+        // For example, the command carries rows between nodes.
         if (shards.length === 0) throw new Error(`Of no shard: ${command}`)
         for (const { table, nth, isPeoples } of shards) {
           if (nth === null) continue

@@ -1,16 +1,15 @@
-/** A node of a cluster, as a process of this machine that can be killed and started again. */
 import { spawn } from 'node:child_process'
 import { readFile, readlink, stat } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import { withSql } from './citus'
 import { freezeTree } from './process-tree'
 
-/** `nodeUrl`: a superuser's. Linux only: what it was started with is read from /proc. */
+/** `nodeUrl` is a superuser's. Linux only, because the command line is read from /proc. */
 export async function findPostmaster(nodeUrl: string) {
   const lines = await withSql(nodeUrl, async sql => {
     const [row] = await sql<{ text: string; commit: string }[]>`
       select pg_read_file('postmaster.pid') as text, current_setting('synchronous_commit') as commit`
-    // Then what was answered may be gone after a kill, and nobody's fault.
+    // A kill could lose acknowledged data.
     if (row?.commit === 'off') throw new Error(`${nodeUrl} has synchronous_commit = off`)
     return row?.text.split('\n') ?? []
   })
@@ -26,9 +25,9 @@ export async function findPostmaster(nodeUrl: string) {
   const { uid, gid } = await stat(lines[1])
   return {
     kill: () => process.kill(pid, 'SIGKILL'),
-    /** It and all that it started; call what it gives to let them go on. */
+    /** Call the returned function to continue the processes. */
     freeze: () => freezeTree(pid),
-    /** Again and again until it serves: what is left of the one before takes its time to end. */
+    /** The remains of the killed process take a while to end, so it retries. */
     async startAgain() {
       for (;;) {
         const child = spawn(program, args, {

@@ -23,7 +23,7 @@ import { tellEverybody } from './tell-everybody'
 const OWNER_TOKEN = 'the-token-of-the-owner-of-it-all'
 const DAY_MS = 24 * 60 * 60_000
 
-/** Sends what people and Stripe send, and does what the server does by itself, so that every statement runs. */
+/** Causes every statement by requests of people and Stripe and by the server's own jobs. */
 export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
@@ -37,7 +37,7 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await tidyDatabase(database.url, new Date())
 }
 
-/** A right request of every route, as one who may. */
+/** One correct request per route. */
 async function askEveryRoute(database: TestDatabase): Promise<void> {
   const test = await createTestApp(database)
   const settled = await settle(test)
@@ -51,7 +51,7 @@ async function askEveryRoute(database: TestDatabase): Promise<void> {
   }
 }
 
-/** What no single right request comes to. */
+/** Statements that no single correct request causes. */
 async function askTheRest(database: TestDatabase): Promise<void> {
   let isMailDown = true
   const test = await createTestApp(database, {
@@ -69,7 +69,6 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   const { database: as, now } = test.deps
   await as.transaction(person.id, tx => deleteUnused(tx, person.id, now()))
 
-  // A PIN that is wrong and right, and a file that is let go.
   const { id, token } = await addCode(person)
   await person.send('PUT', `/api/qr-codes/${id}/pin`, { json: { pin: '271828' } })
   for (const pin of ['000000', '271828']) {
@@ -82,7 +81,6 @@ async function askTheRest(database: TestDatabase): Promise<void> {
 
   await shareByLinks(test, person)
 
-  // The same key twice, and one whose request fails.
   const headers = { 'Idempotency-Key': randomUUID() }
   const contact = { name: 'Byron', relationship: 'father', phoneNumber: '+44 20 7946 0000' }
   const json = { ...contact, medicalProfileId: person.ids.profile }
@@ -93,13 +91,11 @@ async function askTheRest(database: TestDatabase): Promise<void> {
     json: { tierId: 'custom', amount: 900 },
   })
 
-  // Signing in: wrong, right on another day, and with a passkey.
   for (const password of ['wrong', 'gravel teapot lantern 58']) {
     await test.send('POST', '/api/auth/login', { json: { email: person.email, password } })
   }
   await signInWithPasskey(test, person)
 
-  // An id that a device chose, and asks for once more.
   const chosen = { id: randomUUID(), email: `${randomUUID()}@example.org` }
   for (const _ of [1, 2]) {
     await test.send('POST', '/api/auth/register', { json: { ...chosen, password: PASSWORD } })
@@ -112,7 +108,7 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   await createServices(test.deps).mailQueue.sendDue()
 }
 
-/** Links: a wrong passcode and the right one, more names than are kept, and one to a sealed file. */
+/** A wrong and the right passcode, more names than are kept, and a sealed file. */
 async function shareByLinks(test: TestApp, person: Settled) {
   const passcode = 'six of them'
   const live = await makeLink(person, { passcode })
@@ -125,7 +121,7 @@ async function shareByLinks(test: TestApp, person: Settled) {
   await person.send('GET', '/api/shares')
 }
 
-/** A session more than half of which is over, and one that has ended. */
+/** A session that is more than half over, and one that has ended. */
 async function comeBackLate(database: TestDatabase) {
   const test = await createTestApp(database)
   const [ada, bob] = [await test.signUp(), await test.signUp()]
@@ -139,7 +135,6 @@ async function comeBackLate(database: TestDatabase) {
   for (const { send } of [ada, bob]) await send('GET', '/api/auth/user')
 }
 
-/** Links in e-mails: one confirmed, one that follows it, one refused; and a sign-in over a session. */
 async function answerEmails(database: TestDatabase) {
   const test = await createTestApp(database)
   const press = async (email: string, what: 'look' | 'confirm' | 'refuse') => {
@@ -160,7 +155,6 @@ async function answerEmails(database: TestDatabase) {
   await ada.send('POST', '/api/auth/login', { json: { email: newEmail, password: PASSWORD } })
 }
 
-/** A record that is shared in every way, written to by others, handed over and left. */
 async function shareRecords(database: TestDatabase) {
   const test = await createTestApp(database)
   const [ana, ben, cleo] = [await test.signUp(), await test.signUp(), await test.signUp()]
@@ -173,7 +167,7 @@ async function shareRecords(database: TestDatabase) {
   await cleo.send('GET', `/api/invitations/${token}`)
   await cleo.send('POST', `/api/invitations/${token}/accept`)
   await ben.send('POST', `/api/profiles/${id}/invitations/${invitationId}/confirm`)
-  // As after a reconnection.
+  // The server runs it after a reconnection.
   const sessions = [{ id: 'a-session', userId: ana.id }]
   await test.deps.database.statement(sql => readEndedSessions(sql, sessions))
   await stream?.cancel()
@@ -189,11 +183,11 @@ async function shareRecords(database: TestDatabase) {
   await ana.send('DELETE', `/api/profiles/${id}/members/${cleo.id}`)
   const other = await addProfile(ana, { id: randomUUID() })
   await inviteBy(ana, other.id)
-  // Before the clock moves on, because it takes a recent sign-in.
+  // The deletion requires a recent sign-in, so it comes before the clock moves on.
   await ana.send('DELETE', `/api/profiles/${other.id}`)
   const login = { email: `${randomUUID()}@example.org`, password: PASSWORD, keepAs: 'carer' }
   await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
-  // This one fails, and is postponed.
+  // This hand-over fails and is postponed.
   const broken = await addProfile(ana)
   const json = { ...login, email: `${randomUUID()}@example.org` }
   await ana.send('POST', `/api/profiles/${broken.id}/claim`, { json })
@@ -203,7 +197,7 @@ async function shareRecords(database: TestDatabase) {
   for (const { send } of [ana, ben]) await send('DELETE', '/api/account')
 }
 
-/** A file store with a file that a row leads to, and one that none does. */
+/** One file in the store has a row and one has none. */
 async function keepFilesOutside(database: TestDatabase) {
   const store = openMemoryFileStore()
   const test = await createTestApp(database, {
@@ -215,7 +209,7 @@ async function keepFilesOutside(database: TestDatabase) {
   await sweepFiles(database.url, store, new Date(Date.now() + 2 * DAY_MS))
 }
 
-/** Pushes, the same again, and a deletion; pulls, also as a device that is ahead of its server. */
+/** Also repeats a push, and pulls as a device that is ahead of its server. */
 async function syncTwice(person: Settled) {
   const device = new TestDevice(person)
   const rowId = randomUUID()
@@ -226,7 +220,7 @@ async function syncTwice(person: Settled) {
   await device.pull()
   device.outcomesSeen = 90
   await device.pull()
-  // A token that no code comes to carry, as the rest of the row is wrong.
+  // The row is invalid otherwise, so the token stays unused.
   await device.push(device.put('qr-codes', randomUUID(), { ...codeValues(), type: 'none' }))
   const photo = device.put('profile', person.id, { photoUrl: await addFile(person) })
   await new TestDevice(person).pull()
@@ -234,7 +228,7 @@ async function syncTwice(person: Settled) {
   await exchangeTwice(person)
 }
 
-/** Exchanges: of a device that is behind, one that starts in pages, one that is ahead. */
+/** One device is behind, one starts with pages, and one is ahead. */
 async function exchangeTwice(person: Settled) {
   const [device, behind] = [new TestDevice(person), new TestDevice(person)]
   await behind.exchange()
@@ -267,7 +261,7 @@ async function signInWithPasskey(test: TestApp, person: Settled) {
   })
 }
 
-/** More deletions than are remembered, and a space that somebody wrote to who does not count. */
+/** The limit of 2 rows makes the server forget deletions. */
 async function fillRecord(database: TestDatabase) {
   const config = { publicOrigin: ORIGIN, isProduction: false, proxyHops: 1 }
   const test = await createTestApp(database, {
@@ -282,7 +276,6 @@ async function fillRecord(database: TestDatabase) {
   }
 }
 
-/** For tests that are about what the database is asked, and not about a store. */
 function openMemoryFileStore(): FileStore {
   const files = new Map<string, { key: FileKey; sealed: Buffer; changedAt: Date }>()
   const nameOf = ({ userId, id }: FileKey) => `${userId}/${id}`

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<string, Volatility>> = {
 }
 const volatilityOf = (name: string) => KINDS[name] ?? 'immutable'
 
-describe('a statement that a cluster runs as one node does', () => {
+describe('a statement that a cluster runs in the same way as one node', () => {
   it.each([
     'select pg_notify($1, $2)',
     "insert into emails (id) values (nextval('n'))",
@@ -20,7 +20,7 @@ describe('a statement that a cluster runs as one node does', () => {
   ])('%s', async text => expect(await refusedFunctions(text, keyOf, volatilityOf)).toEqual([]))
 })
 
-describe('one that it refuses, or runs elsewhere', () => {
+describe('a statement that a cluster refuses or runs elsewhere', () => {
   const elsewhere = (name: string) => `${name}() runs on whichever node Citus chooses, or nowhere`
   it.each([
     ['select random() from files where user_id = $1', elsewhere('random')],
@@ -55,7 +55,7 @@ describe('one that it refuses, or runs elsewhere', () => {
   )
 })
 
-it('a function’s statements are found, and its variables are no columns', async () => {
+it('the statements of a function are checked, and its variables are not taken for columns', async () => {
   const source = (made: string) => `
     create function f(who uuid, day timestamptz) returns void language plpgsql as $$
     begin

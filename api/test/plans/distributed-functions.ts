@@ -13,14 +13,14 @@ import {
   parseStatement,
 } from './statement-tree'
 
-/** Of a function of Postgres, as its catalogue has it; of several of that name the worst. */
+/** The worst of several functions with one name counts. */
 export type Volatility = 'immutable' | 'stable' | 'volatile'
 export type VolatilityOf = (name: string) => Volatility
 
 /**
- * Functions that Citus refuses where they stand in a statement on a distributed table, or runs on
- * another node than was meant, each with the reason (`multi_router_planner.c`). Operators and casts are not
- * looked at: of these only types tell.
+ * Returns functions that Citus refuses in a statement on a distributed table, or runs on another node than
+ * intended, with the reason (`multi_router_planner.c`). Operators and casts are not checked, because that
+ * would require types.
  */
 export const refusedFunctions = async (
   text: string,
@@ -28,7 +28,7 @@ export const refusedFunctions = async (
   volatilityOf: VolatilityOf,
 ): Promise<string[]> => faultsIn([await parseStatement(text)], keyOf, volatilityOf)
 
-/** The same of a function of the database, by the text that created it. */
+/** For a database function, given the text that created it. */
 export const refusedFunctionsIn = async (
   source: string,
   keyOf: KeyOf,
@@ -43,14 +43,13 @@ function faultsIn(parsed: readonly Parsed[], keyOf: KeyOf, volatilityOf: Volatil
       const name = String(at(listOf(call.funcname).at(-1), 'String', 'sval'))
       return { name, volatility: volatilityOf(name), tree: call }
     }),
-    // `current_timestamp` and its like.
+    // For example `current_timestamp`.
     ...all(tree, 'SQLValueFunction').map((call): Call => {
       return { name: String(call.op), volatility: 'stable', tree: call }
     }),
   ]
   const changing = (tree: unknown) => callsIn(tree).filter(call => call.volatility !== 'immutable')
 
-  /** Of an UPDATE, a DELETE or an INSERT on a distributed table. */
   const faultsOfChange = ({ kind, tree }: Level, isColumn: (side: unknown) => boolean) => {
     const asked = kind === 'InsertStmt' ? [] : [tree.targetList, tree.whereClause]
     const given = [tree.returningClause, tree.returningList]

@@ -27,7 +27,7 @@ describe('a statement that names whose rows it means', () => {
   ])('%s', async text => expect(await tablesWithoutKey(text, keyOf)).toEqual([]))
 })
 
-describe('one that does not', () => {
+describe('a statement that does not name whose rows it means', () => {
   it.each([
     ['select * from files', ['files']],
     ['select * from files where id = $1', ['files']],
@@ -56,7 +56,7 @@ describe('one that does not', () => {
   ])('%s', async (text, found) => expect(await tablesWithoutKey(text, keyOf)).toEqual(found))
 })
 
-it('a function’s statements are found', async () => {
+it('the statements of a function are checked', async () => {
   const body = (where: string) => `
     create function f(who uuid) returns json language plpgsql as $$
     declare n int;
@@ -69,7 +69,7 @@ it('a function’s statements are found', async () => {
   expect(await tablesWithoutKeyIn(body('id = who'), keyOf)).toEqual(['files'])
 })
 
-it('rows of a query that would be carried into a distributed table are found', async () => {
+it('rows of a query that Citus would carry into a distributed table are found', async () => {
   const carried = async (text: string) => tablesCarriedInto(text, keyOf)
   const rows = 'unnest($2::uuid[]) as t(id)'
   const insert = `insert into files (user_id, id) select $1, id from ${rows}`

@@ -12,18 +12,18 @@ import {
   type Tree,
 } from './statement-tree'
 
-/** The column by which a table's rows are distributed; undefined where they are not. */
+/** Undefined for a table that is not distributed. */
 export type KeyOf = (table: string) => string | undefined
 
 /**
- * Tables that a statement reads or writes without saying whose rows: each of its levels names the key
- * of each of its distributed tables, compared with a value or with the key of one that is. What a
- * function or a query gives is no value: Citus asks every shard for it.
+ * Returns tables whose rows a statement uses without saying whose they are. At each level, each table's key
+ * must be compared with a value or with a bound key. The result of a function or a query is no value, because
+ * Citus would query every shard.
  */
 export const tablesWithoutKey = async (text: string, keyOf: KeyOf): Promise<string[]> =>
   tablesIn([await parseStatement(text)], keyOf)
 
-/** The same of a function of the database, by the text that created it. */
+/** For a database function, given the text that created it. */
 export const tablesWithoutKeyIn = async (source: string, keyOf: KeyOf): Promise<string[]> =>
   tablesIn(await parseFunction(source), keyOf)
 
@@ -35,9 +35,10 @@ const tablesIn = (parsed: readonly Parsed[], keyOf: KeyOf) => {
 }
 
 /**
- * Distributed tables that rows of a query over no distributed table are put into: Citus carries them
- * there as a result of their own, in a commit of two phases, or copies them in, which row-level security
- * refuses. From beside a row of whose they are (`from spaces, unnest(…)`) the whole statement goes there.
+ * Returns distributed tables into which a statement inserts the rows of a query without a distributed table.
+ * Citus carries such rows over in a two-phase commit, or copies them, which row-level security refuses. If
+ * the query also reads a row of the person (`from spaces, unnest(…)`), the statement runs on that person's
+ * shard.
  */
 export async function tablesCarriedInto(text: string, keyOf: KeyOf): Promise<string[]> {
   return levelsIn((await parseStatement(text)).tree).flatMap(({ kind, tree }) => {
@@ -51,7 +52,7 @@ export async function tablesCarriedInto(text: string, keyOf: KeyOf): Promise<str
   })
 }
 
-/** Of this level alone: what stands in a subquery has its own. */
+/** A subquery is a level of its own. */
 function unbound({ kind, tree }: Level, keyOf: KeyOf, variables: ReadonlySet<string>): string[] {
   if (kind === 'InsertStmt') {
     const table = String(at(tree, 'relation', 'relname'))
@@ -75,7 +76,7 @@ function unbound({ kind, tree }: Level, keyOf: KeyOf, variables: ReadonlySet<str
     const other = column.of === undefined ? undefined : tables.get(column.of)
     return other !== undefined && other.key === column.name && isBound.has(column.of ?? '')
   }
-  // As often as there are tables: a key may be bound by another that is bound by a third.
+  // A key may be bound through a chain of others.
   for (const _ of tables) {
     for (const [alias, { key }] of tables) {
       if (terms.some(term => binds(term, { alias, key }, isKnown))) isBound.add(alias)
@@ -106,7 +107,7 @@ function conjuncts(condition: unknown): Tree[] {
   return isAnd ? listOf(at(condition, 'BoolExpr', 'args')).flatMap(conjuncts) : [condition]
 }
 
-/** `key = …`, or `key = any(…)`: rows of some people who are named. */
+/** `key = …` and `key = any(…)` limit the rows to named people. */
 function binds(
   term: Tree,
   { alias, key }: { alias: string; key: string },
@@ -123,7 +124,7 @@ function binds(
   return (isKey(lexpr) && isKnown(rexpr)) || (isKey(rexpr) && isKnown(lexpr))
 }
 
-/** A parameter or a literal, also as another type. */
+/** A parameter or a literal, with or without a cast. */
 function isValue(side: unknown): boolean {
   if (!isTree(side)) return false
   if (isTree(side.TypeCast)) return isValue(side.TypeCast.arg)

@@ -3,16 +3,15 @@ import { join } from 'node:path'
 import type postgres from 'postgres'
 import { packageRoot } from '../../src/package-root'
 
-/** Tables that stay on the coordinator, where none of the rules for the others holds. */
+/** The rules for distributed tables do not apply to these. */
 export const LOCAL_TABLES = [
-  // The books, and what belongs to an order.
+  // The books and the data of orders.
   ...['donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds'],
   ...['order_artwork', 'beta_feedback', 'local_users'],
-  // Of a person for some days, and found by what an e-mail says.
+  // Kept for some days and found by the secret in an e-mail.
   'email_confirmations',
-  // Always empty: it makes commits be of two phases.
+  // Always empty. Writing to it makes a commit use two phases.
   'two_phase',
-  // The server's own.
   ...[
     'alert_outbox',
     'audit_log',
@@ -28,8 +27,8 @@ export const LOCAL_TABLES = [
 ]
 
 /**
- * The column by which a table's rows are distributed: their person's id, or the hash by which a
- * directory finds a person. Undefined where the table stays on the coordinator.
+ * The key is the person's id, or the hash by which a directory finds a person. Undefined if the table stays
+ * on the coordinator.
  */
 export const distributionKeyOf = (table: string): string | undefined => KEYS.get(table)
 
@@ -52,25 +51,23 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['claimed_ids', 'id_hash'],
 ])
 
-/** As `distribute.sql` does before it distributes anything. */
+/** `distribute.sql` runs this first. */
 export async function prepareDistribution(superuser: postgres.Sql): Promise<void> {
   await superuser.unsafe(await readFile(join(packageRoot, 'ops/citus/prepare.sql'), 'utf8'))
 }
 
-/** Tables with a key that `distribute.sql` leaves on the coordinator. */
+/** Tables with a key that `distribute.sql` omits. */
 export async function tablesNotDistributed(): Promise<string[]> {
   const statements = await readFile(join(packageRoot, 'ops/citus/distribute.sql'), 'utf8')
   return [...KEYS.keys()].filter(table => !statements.includes(`'${table}'`))
 }
 
-/** Tables to be distributed, each with the number of its key's column. */
 const catalogue = (superuser: postgres.Sql) => superuser`
   select c.oid, c.relname::text as name, key.attnum
   from unnest(${[...KEYS.keys()]}::text[], ${[...KEYS.values()]}::text[]) as k(name, key)
   join pg_class c on c.relname = k.name and c.relnamespace = 'public'::regnamespace
   join pg_attribute key on key.attrelid = c.oid and key.attname = k.key`
 
-/** What a distributed Postgres refuses about tables to be distributed, in words. */
 export async function whatCitusRefuses(superuser: postgres.Sql): Promise<string[]> {
   const rows = await superuser<{ fault: string }[]>`
     with spread as (${catalogue(superuser)})
@@ -101,7 +98,7 @@ export async function whatCitusRefuses(superuser: postgres.Sql): Promise<string[
   return rows.map(({ fault }) => fault)
 }
 
-/** Tables of which nobody has said where they lie. */
+/** Tables that are neither distributed nor in `LOCAL_TABLES`. */
 export async function tablesWithoutPlace(superuser: postgres.Sql): Promise<string[]> {
   const rows = await superuser<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public'
@@ -109,7 +106,7 @@ export async function tablesWithoutPlace(superuser: postgres.Sql): Promise<strin
   return rows.map(({ name }) => name)
 }
 
-/** Tables of the coordinator of which a transaction may write half, if it writes people's rows as well. */
+/** Without the trigger, a transaction that also writes people's rows could be committed half. */
 export async function tablesWithoutTwoPhases(superuser: postgres.Sql): Promise<string[]> {
   const rows = await superuser<{ name: string }[]>`
     select name from unnest(${LOCAL_TABLES}::text[]) as t(name)
@@ -121,8 +118,8 @@ export async function tablesWithoutTwoPhases(superuser: postgres.Sql): Promise<s
 }
 
 /**
- * What both sides of a directory say: people's rows, and its entries, each as one text. Each side is asked
- * by itself: a distributed Postgres joins no tables that lie apart.
+ * The queries of people's rows and of a directory are separate, because a distributed Postgres cannot join
+ * their tables. Each row is one text.
  */
 const BOTH_SIDES: ReadonlyMap<string, readonly [people: string, directory: string]> = new Map([
   [
@@ -157,7 +154,7 @@ function isOpen(end: string): string {
   return `coalesce(${end}, 'infinity') > now()`
 }
 
-/** Rows of people and of directories that do not answer to each other. */
+/** Rows without a directory entry, and entries without a row. */
 export async function strayEntries(superuser: postgres.Sql): Promise<string[]> {
   const stray: string[] = []
   for (const [name, sides] of BOTH_SIDES) {

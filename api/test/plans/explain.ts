@@ -2,26 +2,24 @@ import postgres from 'postgres'
 import * as z from 'zod/mini'
 import type { Recorded } from './record-statements'
 
-/** The steps of a plan, outermost first. */
 export type Plan = Step[]
 
 export type Step = {
-  /** In Postgres' words: `Seq Scan`, `Index Scan`, … */
+  /** In the words of Postgres, such as `Seq Scan`. */
   type: string
   table?: string | undefined
   index?: string | undefined
-  /** By what the index is entered; undefined where all of it is read. */
+  /** Undefined if the whole index is read. */
   condition?: string | undefined
-  /** Met, kept or not; 0 where the statement was not run. */
+  /** Includes removed rows. 0 if the statement was not run. */
   rows: number
 }
 
 export type Explainer = {
   /**
-   * The plan that Postgres makes for whoever sent the statement, where it reads a table from end to
-   * end only when nothing else can be done. `generic`: whatever the values, as for a statement that
-   * was sent often. `custom`: with these values; a read is also run, so that its plan tells
-   * how many rows it met. All of it is rolled back.
+   * Returns the plan for the role that sent the statement, with sequential scans only if there is no
+   * alternative. `generic` ignores the values, as for a statement that is sent often. `custom` uses them and
+   * runs reads, so that the plan has numbers of rows. Everything is rolled back.
    */
   explain(statement: Recorded, kind: 'custom' | 'generic'): Promise<Plan>
   close(): Promise<void>
@@ -44,7 +42,7 @@ const answerSchema = z.tuple([
   z.object({ 'QUERY PLAN': z.tuple([z.object({ Plan: nodeSchema })]) }),
 ])
 
-/** What `explain analyze` may run: it reads, and locks nothing. */
+/** `explain analyze` may run what only reads and takes no lock. */
 const isRead = (text: string) =>
   /^\s*\(?\s*select\b/i.test(text) && !/for (no key )?update|advisory|nextval|notify/i.test(text)
 
@@ -54,7 +52,7 @@ export function openExplainer(): Explainer {
     const name = JSON.stringify([url, connection])
     const known = open.get(name)
     if (known) return known
-    // As the statement's own connection was opened.
+    // The statement's own connection had the same options.
     const sql = postgres(url, { max: 1, connection: connection as never, onnotice: () => {} })
     open.set(name, sql)
     return sql
@@ -65,7 +63,7 @@ export function openExplainer(): Explainer {
       const { text, parameters, settings } = statement
       const sql = connect(statement)
       const values = (all: Recorded['parameters']) =>
-        // The driver's own values, on their way back to it.
+        // The values came from the driver.
         all.map(({ value, type }) =>
           type === 0 ? value : sql.typed(value as never, type),
         ) as never[]
@@ -98,7 +96,7 @@ export function openExplainer(): Explainer {
   }
 }
 
-/** What the driver tells beside the text, and Postgres could not work out from it. */
+/** Types that the driver names and Postgres could not infer. */
 const TYPES: Readonly<Record<number, string>> = {
   16: 'boolean',
   17: 'bytea',

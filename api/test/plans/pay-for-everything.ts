@@ -14,7 +14,6 @@ import { createPaymentsTest, type PaymentsTest } from '../payments'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** Gifts, subscriptions, orders and beta packages, from the first press to what is given back. */
 export async function payForEverything(database: TestDatabase): Promise<void> {
   const shop = await createPaymentsTest(database)
   try {
@@ -55,7 +54,7 @@ async function give(shop: PaymentsTest, person: TestPerson) {
   const json = { amount: 25.5, metadata, receiptEmail: 'guest@example.org' }
   const guest = await shop.send('POST', '/api/create-payment-intent', { json })
   await shop.send('GET', '/api/donations/last', { cookie: cookieOf(guest) })
-  // Another word for the receipt, of the same gift.
+  // The same gift with another address for the receipt.
   await shop.send('POST', '/api/create-payment-intent', {
     json: { ...json, receiptEmail: 'other@example.org' },
     cookie: cookieOf(guest),
@@ -63,7 +62,7 @@ async function give(shop: PaymentsTest, person: TestPerson) {
 }
 
 async function giveMonthly(shop: PaymentsTest, person: TestPerson) {
-  // Stripe never heard of the first, and we nothing of the second until its event.
+  // Stripe does not get the first request. Its answer to the second is lost, so we know only its event.
   const path = '/v1/subscriptions'
   shop.emulator.control.fail({ status: 500, when: 'before', times: 3, path })
   await person.send('POST', '/api/create-subscription', { json: { plan: 'family' } })
@@ -126,7 +125,7 @@ async function testProducts(shop: PaymentsTest, admin: TestPerson) {
   await done.send('PUT', '/api/beta-feedback', { json: { rating: '5', comments: 'Good' } })
 }
 
-/** Payments without a webhook, found by the server's own jobs and by the command that reconciles. */
+/** Without webhooks the jobs and the reconcile command have to find the payments. */
 async function runAllJobs(shop: PaymentsTest, database: TestDatabase) {
   const person = await shop.signUp()
   shop.emulator.control.hold(true)

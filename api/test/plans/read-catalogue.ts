@@ -2,8 +2,8 @@ import type postgres from 'postgres'
 import type { Volatility, VolatilityOf } from './distributed-functions'
 
 /**
- * Foreign keys whose referring rows no index finds: where the row they point to is deleted, all of
- * their table would be read. Of orders none ever is.
+ * Without an index, deleting the row that a foreign key points to reads the whole table. Orders are never
+ * deleted.
  */
 export async function keysWithoutIndex(superuser: postgres.Sql): Promise<string[]> {
   const rows = await superuser<{ name: string }[]>`
@@ -17,7 +17,7 @@ export async function keysWithoutIndex(superuser: postgres.Sql): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-/** Indexes that are none of `used`, keep nothing unique and find nothing for a foreign key. */
+/** Indexes that are neither in `used` nor unique and serve no foreign key. */
 export async function indexesWithoutUse(
   superuser: postgres.Sql,
   used: readonly string[],
@@ -40,14 +40,13 @@ export async function indexesWithoutUse(
   return rows.map(({ name }) => name)
 }
 
-/** Functions of ours in PL/pgSQL, each with the text that creates it. */
 export const readFunctions = (superuser: postgres.Sql) =>
   superuser<{ name: string; source: string }[]>`
     select proname as name, pg_get_functiondef(oid) as source from pg_proc
     where pronamespace = 'public'::regnamespace and prokind = 'f'
       and prolang = (select oid from pg_language where lanname = 'plpgsql')`
 
-/** How each function changes from call to call; of several of one name, the one that does most. */
+/** The most volatile of several functions with one name counts. */
 export async function readVolatility(superuser: postgres.Sql): Promise<VolatilityOf> {
   const rows = await superuser<{ name: string; kind: string }[]>`
     select proname::text as name, max(provolatile) as kind from pg_proc group by proname`

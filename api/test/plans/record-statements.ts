@@ -1,29 +1,29 @@
 import type postgres from 'postgres'
 
-/** A statement as it went to Postgres, and what its transaction had set before it. */
+/** A statement with the settings that its transaction made before. */
 export type Recorded = {
   text: string
   parameters: Value[]
   settings: string[]
-  /** By whom: `role` tells a request's connection; in `settings`, `app.maintenance` tells the owner's. */
+  /** `role` marks a request's connection, and `app.maintenance` in `settings` the owner's. */
   url: string
   connection: Record<string, unknown>
 }
 
-/** A value, and the type that it was given; 0: Postgres works it out. */
+/** Postgres infers the type if it is 0. */
 type Value = { value: unknown; type: number }
 
-/** What reads and writes rows. (The driver itself asks the catalogue for types.) */
+/** The driver's own queries of the catalogue are skipped below. */
 const STATEMENT = /^\s*\(?\s*(select|insert|update|delete|with)\b/i
 
 type Connect = typeof postgres
 type Options = Parameters<Connect>[1]
 
-/** Each different statement once, with the newest parameters, from any connection. */
+/** Each different statement once, with its latest parameters. */
 export const recorded = new Map<string, Recorded>()
 
 /**
- * The driver, telling what is sent. In a test file:
+ * Records what the driver sends. In a test file:
  * `vi.mock('postgres', async actual => ({ default: recording((await actual()).default) }))`
  */
 export function recording(connect: Connect): Connect {
@@ -47,7 +47,7 @@ function listener(url: string, connection: Recorded['connection']) {
       return
     }
     if (!STATEMENT.test(text) || text.includes('pg_catalog.')) return
-    // A person's own transaction and one that only showed a secret meet different policies.
+    // Different policies apply to a person's transaction and to one that only shows a secret.
     const shape = settings.map(setting => setting.split(' = ')[0]).join()
     const key = `${url} ${connection.role ?? ''} ${shape} ${text}`
     recorded.set(key, { text, parameters, settings, url, connection })

@@ -1,7 +1,6 @@
-/** Statements as Postgres' own parser gives them, and what stands in them. */
 import { parse, parsePlPgSQL } from 'libpg-query'
 
-/** A part of a statement: names of nodes and of their fields. */
+/** The names are the parser's. */
 export type Tree = { readonly [name: string]: unknown }
 
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
@@ -9,7 +8,7 @@ export const listOf = (value: unknown): Tree[] => (Array.isArray(value) ? value.
 export const at = (tree: unknown, ...path: string[]): unknown =>
   path.reduce((value, name) => (isTree(value) ? value[name] : undefined), tree)
 
-/** Of a statement, or of one in a function: its tree, and what there are variables of. */
+/** The variables are those of the function that contains the statement. */
 export type Parsed = { tree: unknown; variables: ReadonlySet<string> }
 
 export const parseStatement = async (text: string): Promise<Parsed> => ({
@@ -17,7 +16,6 @@ export const parseStatement = async (text: string): Promise<Parsed> => ({
   variables: new Set(),
 })
 
-/** Statements of a function of the database, by the text that created it. */
 export async function parseFunction(source: string): Promise<Parsed[]> {
   const body = await parsePlPgSQL(source)
   const variables = new Set(
@@ -27,7 +25,7 @@ export async function parseFunction(source: string): Promise<Parsed[]> {
   )
   return Promise.all(
     all(body, 'PLpgSQL_expr').map(async ({ query }) => {
-      // A statement, or an expression that may hold one, or an assignment.
+      // A statement, or an expression or assignment that may contain one.
       const tree = await parse(String(query)).catch(() =>
         parse(`select ${query}`).catch(() => null),
       )
@@ -40,7 +38,7 @@ export type Level = { kind: string; tree: Tree }
 
 const KINDS = ['SelectStmt', 'InsertStmt', 'UpdateStmt', 'DeleteStmt']
 
-/** A statement and all that stand within it. The halves of a union stand under no name of their own. */
+/** The halves of a union have no node name of their own. */
 export function levelsIn(tree: unknown, name = ''): Level[] {
   if (Array.isArray(tree)) return tree.flatMap(each => levelsIn(each))
   if (!isTree(tree)) return []
@@ -53,7 +51,6 @@ export function levelsIn(tree: unknown, name = ''): Level[] {
   return [...own, ...Object.entries(tree).flatMap(([field, value]) => levelsIn(value, field))]
 }
 
-/** Every node of that name. */
 export function all(tree: unknown, name: string): Tree[] {
   if (Array.isArray(tree)) return tree.flatMap(each => all(each, name))
   if (!isTree(tree)) return []
@@ -63,7 +60,7 @@ export function all(tree: unknown, name: string): Tree[] {
   ])
 }
 
-/** A column's name, and of what it is where that is said. */
+/** `of` is the table or its alias, if the statement names it. */
 export function columnOf(side: unknown): { of?: string; name: string } | undefined {
   if (!isTree(side) || !isTree(side.ColumnRef)) return undefined
   const fields = listOf(side.ColumnRef.fields).map(field => String(at(field, 'String', 'sval')))

@@ -5,7 +5,7 @@ import { createTestApp } from '../app'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 
-/** A code is opened and a helper asks for the family, with everybody who can be told; some can only later. */
+/** All kinds of recipients get alerts. Pushes fail, so some messages are retried. */
 export async function tellEverybody(database: TestDatabase): Promise<void> {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
   const outside = { resolve: () => Promise.reject(new Error('no such name')) }

@@ -2,16 +2,15 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { packageRoot } from '../../src/package-root'
 
-/** A statement in the source, up to its first value. */
 const STATEMENT = /\b(?:tx|sql)(?:<[^`;]*?>)?`((?:[^`$]|\$(?!\{))*)/g
 
 /**
- * What its operator alone runs, or the server before it listens: each once, over all there is.
+ * Operators' commands and the start of the server run these statements, each once over the whole database.
  */
 const NOT_OF_REQUESTS =
   /^db\/(app-role|check-reach|migrate|owner-token|rewrap-keys|database|embedded\/roles)\.ts$|^features\/auth\/end-sessions\.ts$|^features\/uploads\/move-files\.ts$/
 
-/** Statements of the source that nobody sent: `file: its beginning`. */
+/** Returns `file: beginning` of statements that were never sent. */
 export async function unseenStatements(sent: readonly string[]): Promise<string[]> {
   const folder = join(packageRoot, 'src')
   const files = (await readdir(folder, { recursive: true })).filter(

@@ -6,7 +6,7 @@ import { withTypes } from '../plans/explain'
 import type { Release } from './previous-release'
 import { readColumns } from './read-columns'
 
-/** Reasons why a release's servers cannot go on upon a database that has these migrations. */
+/** Reasons why the release's servers would fail on a database with these migrations. */
 export async function findBreaks(
   release: Release,
   database: TestDatabase,
@@ -20,8 +20,8 @@ export async function findBreaks(
 }
 
 /**
- * `expand`: the previous release is not affected. `contract of 0031`: removes what is not needed since
- * that migration, which the previous release already had.
+ * `expand` does not affect the previous release. `contract of 0031` removes what is not needed since that
+ * migration, which the previous release must already have.
  */
 const PHASE = /^-- phase: (?:expand|contract of (\d{4}))\n/
 
@@ -34,7 +34,7 @@ function findPhaseFault({ migration }: Release, { version, name, statements }: M
     : []
 }
 
-/** Statements that Postgres cannot plan for the role that sent them. Nothing is run. */
+/** Postgres only plans the statements, for the role that sent them. */
 async function findFailingStatements(release: Release, { url }: TestDatabase) {
   const connections: Record<Release['statements'][number]['by'], object> = {
     app: { role: APP_ROLE },

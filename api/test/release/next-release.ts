@@ -4,7 +4,6 @@ import { inject, onTestFinished } from 'vitest'
 import type { Migration } from '../../src/db/migrate'
 import { packageRoot } from '../../src/package-root'
 
-/** A migration that a later release may have. */
 export const inventedMigration = (statements: string, version = 9000): Migration => ({
   version,
   name: `${version}-invented.sql`,
@@ -12,9 +11,9 @@ export const inventedMigration = (statements: string, version = 9000): Migration
   checksum: `checksum of ${statements}`,
 })
 
-/** The built server of a next release, which differs from this one by a migration. Returns its folder. */
+/** Returns the folder of a built server with one more migration. */
 export async function buildNextRelease({ name, statements }: Migration): Promise<string> {
-  // Below node_modules, where the built code finds its packages.
+  // The built code finds its packages there.
   const folder = await mkdtemp(join(packageRoot, 'node_modules/.next-release-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await cp(join(packageRoot, 'package.json'), join(folder, 'package.json'))

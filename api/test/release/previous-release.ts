@@ -1,7 +1,4 @@
-/**
- * What the previous release asks of the schema. Its servers go on for a while on a database that the next
- * release has migrated.
- */
+/** The previous release's servers run for a while on a database that the next release has migrated. */
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,11 +8,11 @@ const FILE = join(import.meta.dirname, 'previous-release.json')
 
 const releaseSchema = z.object({
   version: z.string(),
-  /** The newest that it has. */
+  /** The newest migration. */
   migration: z.int(),
-  /** The columns of each table, which are all that its inserts can name. */
+  /** Inserts can name no other columns. */
   columns: z.record(z.string(), z.array(z.string())),
-  /** `types`: a parameter's type if the driver named it; 0 if Postgres infers it. */
+  /** A parameter's type is 0 if Postgres infers it. */
   statements: z.array(
     z.object({
       by: z.enum(['app', 'owner']),

@@ -2,7 +2,7 @@ import type postgres from 'postgres'
 
 export type Column = { table: string; name: string; isOwed: boolean }
 
-/** Every column; `isOwed`: an insert that does not name it fails. */
+/** An insert without an owed column fails. */
 export const readColumns = (sql: postgres.Sql) => sql<Column[]>`
   select c.relname as table, a.attname as name,
     a.attnotnull and not a.atthasdef and a.attidentity = '' as "isOwed"
@@ -11,7 +11,6 @@ export const readColumns = (sql: postgres.Sql) => sql<Column[]>`
     and a.attnum > 0 and not a.attisdropped
   order by 1, 2`
 
-/** The names of each table's columns. */
 export function groupColumns(columns: readonly Column[]): Record<string, string[]> {
   const byTable: Record<string, string[]> = {}
   for (const { table, name } of columns) byTable[table] = [...(byTable[table] ?? []), name]

@@ -1,4 +1,4 @@
-/** Run by `npm run --prefix api record-release`, with the release that is about to be made. */
+/** `npm run --prefix api record-release` runs it before a release. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
@@ -16,7 +16,7 @@ vi.mock('postgres', async original => {
   return { ...actual, default: recording(actual.default) }
 })
 
-it('records what this release asks of the schema', async () => {
+it('records what this release needs of the schema', async () => {
   const database = await createTestDatabase()
   await askEverything(database)
   const { version } = JSON.parse(await readFile(join(packageRoot, 'package.json'), 'utf8'))
@@ -40,7 +40,7 @@ it('records what this release asks of the schema', async () => {
   await database.drop()
 })
 
-/** Each once, in an order that shows a release's changes as a few lines. */
+/** Sorted, so that a release changes few lines. */
 function unlike(statements: Release['statements']): Release['statements'] {
   const byKey = new Map(statements.map(each => [`${each.by} ${each.text} ${each.types}`, each]))
   return [...byKey].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each)
