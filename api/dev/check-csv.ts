@@ -1,7 +1,7 @@
 /**
- * `npm run check:csv`: opens a table of hostile texts in LibreOffice and looks for formulas in
- * what it made of them. It needs `soffice`; where there is none it says so and fails, and the tests of
- * the escaping (src/features/admin/csv.prop.test.ts) are what there is.
+ * `npm run check:csv` opens a table of hostile texts in LibreOffice and looks for formulas in the result. It
+ * fails without `soffice`. Then the only check is src/features/admin/csv.prop.test.ts, which tests the
+ * escaping.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ try {
     ),
   )
   const profile = `-env:UserInstallation=file://${join(folder, 'profile')}`
-  // The last token makes it evaluate formulas, as somebody may have set: the worst case.
+  // The last token makes LibreOffice evaluate formulas, which is the worst setting that people may have.
   const filter = '--infilter=CSV:44,34,76,1,,0,false,true,false,false,false,0,true'
   execFileSync(
     program,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-/** As on a server that has the built tree alone: no TypeScript, no tools. */
+/** The server of this command has only the built files: no TypeScript and no tools. */
 async function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
   const ended = await promisify(execFile)(
     process.execPath,
@@ -31,7 +31,7 @@ async function run(command: string, args: string[] = [], env: Record<string, str
   return 'code' in ended ? `${ended.code}: ${ended.stderr.trim()}` : ended.stdout.trim()
 }
 
-it('grant-role gives a role, by the address', async () => {
+it('grant-role gives a role to the account with the address', async () => {
   const ada = await app.signUp()
   expect(await run('grant-role', [ada.email, 'admin'])).toBe(`${ada.email} is now admin.`)
   expect((await ada.send('GET', '/api/admin/users')).status).toBe(200)
@@ -40,7 +40,7 @@ it('grant-role gives a role, by the address', async () => {
   )
 })
 
-it('end-sessions signs one person out, or everyone', async () => {
+it('end-sessions signs out one person or everyone', async () => {
   const [ada, bob] = [await app.signUp(), await app.signUp()]
   const statuses = async () => [
     (await ada.send('GET', '/api/auth/user')).status,
@@ -52,7 +52,7 @@ it('end-sessions signs one person out, or everyone', async () => {
   expect(await statuses()).toEqual([401, 401])
 })
 
-it('new-owner-token shows a token, new-epoch an epoch', async () => {
+it('new-owner-token prints a token, and new-epoch an epoch', async () => {
   expect(await run('new-owner-token')).toMatch(/^Owner token, shown only this once: [\w-]{43}$/)
   expect(await run('new-epoch')).toMatch(/^The epoch is now [0-9a-f-]{36}\.$/)
 })
@@ -63,12 +63,12 @@ it('rewrap-keys wraps every key with the first of DATA_KEYS', async () => {
   expect(said).toMatch(/^\d+ keys wrapped anew, 0 were/)
 })
 
-it.each(['seed-payments', 'reconcile-payments'])('%s asks for the keys it needs', async command => {
+it.each(['seed-payments', 'reconcile-payments'])('%s names the keys it needs', async command => {
   expect(await run(command)).toMatch(/^1: Set (STRIPE_SECRET_KEY|the STRIPE_ keys).*$/)
   expect(await run(command, [], { STRIPE_SECRET_KEY: 'nonsense' })).toMatch(/^1: STRIPE_[A-Z_]+ .*/)
 })
 
-it('what the runbook, the image and the service run is among what is built', async () => {
+it('every command that the runbook, the image and the service run is built', async () => {
   const { default: makeConfig } = await import('../../vite.config')
   const config = await makeConfig({ command: 'build', mode: 'production', isSsrBuild: true })
   const input = Object(config.build?.rollupOptions?.input)
@@ -85,6 +85,5 @@ it('what the runbook, the image and the service run is among what is built', asy
     .map(script => /dev\/([\w-]+)\.ts/.exec(script)?.[1])
     .filter(name => name !== undefined)
   expect(commands.filter(name => !Object.hasOwn(input, name))).toEqual([])
-  // The runbook tells of each of them.
   expect(commands.filter(name => !named.includes(name))).toEqual([])
 })

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 const HEADER =
   '-- The schema after all migrations. Written by `npm run --prefix api db:schema`; do not edit.'
 
-/** The schema of a database as SQL: tables by name, each with what belongs to it, then sequences and functions. */
+/** Tables are sorted by name, each with what belongs to it. Sequences and functions follow. */
 export async function describeSchema(sql: postgres.Sql): Promise<string> {
   const parts = await Promise.all([
     readTables(sql),
@@ -50,7 +50,7 @@ const readTables = (sql: postgres.Sql) => sql<
   where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   group by c.oid order by 1`
 
-/** Without those that say "not null", which newer versions of Postgres list here as well. */
+/** Only newer versions of Postgres list "not null" here. */
 const readConstraints = (sql: postgres.Sql) => sql<Line[]>`
   select conrelid::regclass::text as table,
     format('constraint %s %s', conname, pg_get_constraintdef(oid)) as line
@@ -77,7 +77,6 @@ const readTriggers = (sql: postgres.Sql) => sql<Line[]>`
   select tgrelid::regclass::text as table, replace(pg_get_triggerdef(oid), ' ON public.', ' ON ') as line
   from pg_trigger where not tgisinternal order by tgname`
 
-/** Rights to a whole table or sequence, and to some columns of it. */
 const readGrants = (sql: postgres.Sql) => sql<Line[]>`
   with granted as (
     select c.oid, c.relname, c.relkind, lower(acl.privilege_type) as line, acl.grantee

@@ -1,4 +1,4 @@
-/** `npm run --prefix api end-sessions ada@example.org` (or `everyone`): signs out wherever they are signed in. */
+/** `npm run --prefix api end-sessions ada@example.org` (or `everyone`) signs people out on all devices. */
 import { endSessions } from '../src/features/auth/end-sessions'
 import { StartError } from '../src/start-error'
 import { withKeyring } from './with-keyring'

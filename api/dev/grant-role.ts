@@ -1,4 +1,4 @@
-/** `npm run --prefix api grant-role ada@example.org admin` (or `owner`; `none` takes it back). */
+/** `npm run --prefix api grant-role ada@example.org admin` (or `owner`). The role `none` takes it back. */
 import { GRANTABLE, grantRole } from '../src/features/auth/grant-role'
 import { StartError } from '../src/start-error'
 import { withKeyring } from './with-keyring'

@@ -1,5 +1,5 @@
 /**
- * Writes the list of common passwords as fingerprints, from copies of the lists that
+ * Writes fingerprints of common passwords, from copies of the lists that
  * `src/features/auth/common-passwords/README.md` names:
  * `node --import tsx api/dev/make-common-passwords.ts <ignis-100K.txt> <passwords.txt> <raw-mutated.txt>`
  */
@@ -9,13 +9,13 @@ import { PASSWORD_MIN } from 'sync-protocol/rest'
 import { fingerprint } from '../src/features/auth/common-passwords/fingerprint'
 
 const OUT = '../src/features/auth/common-passwords/common-passwords.bin'
-/** So many of each list, the most frequent first, are refused also with digits and signs around them. */
+/** The most frequent words of each list. The server refuses them also with digits and signs around them. */
 const WORDS = 10_000
 
 const lists = process.argv.slice(2).map(path =>
   readFileSync(path, 'utf8')
     .split('\n')
-    // Some say behind the password how often it was found.
+    // Some lists have a count after each password.
     .map(line => line.replace(/\s+\d+$/, '').trim())
     .filter(line => line !== ''),
 )

@@ -1,6 +1,6 @@
 /**
- * Writes the words of printed products as outlines, so that no print shop needs the font, and neither
- * server nor phone a font engine: `node --import tsx api/dev/make-lettering.ts`
+ * Writes the words on printed products as outlines, so that neither print shops nor our programs need a font:
+ * `node --import tsx api/dev/make-lettering.ts`
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -36,7 +36,7 @@ function outline(text: string): { width: number; path: string } {
 
 type Command = { command: string; args: number[] }
 
-/** Y grows downwards from the baseline; quadratic curves are raised to cubic ones, as PDF has only those. */
+/** Y grows downwards. PDF has only cubic curves. */
 function outlineOf(commands: Command[], pen: number): string {
   let at: [number, number] = [0, 0]
   return commands

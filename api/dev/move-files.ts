@@ -1,4 +1,4 @@
-/** `npm run --prefix api files:move <store or database>`: between the database and FILES_URL. */
+/** `npm run --prefix api files:move <store or database>` moves files between the database and FILES_URL. */
 import { openFiles } from '../src/adapters/files/open-files'
 import { readEnv } from '../src/env'
 import { moveFiles } from '../src/features/uploads/move-files'

@@ -1,4 +1,4 @@
-/** Debian's pgbouncer, installed where it is missing and root may; ends the process where there is none. */
+/** Installs Debian's pgbouncer if that is missing and the user is root, or else ends the process. */
 import { spawnSync } from 'node:child_process'
 import { POOLER_PATH } from '../test/pooler'
 

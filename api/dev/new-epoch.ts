@@ -1,7 +1,7 @@
 /**
- * `npm run --prefix api db:new-epoch`, after the database was restored from a backup: tells every device
- * that versions were dealt out anew, so that each starts over from what the server has and sends
- * again what the backup had not seen. Servers that run need no restart.
+ * `npm run --prefix api db:new-epoch`, after the database was restored from a backup. Each device then starts
+ * from the server's state and sends again what the backup did not contain, because version numbers are
+ * assigned anew. Running servers need no restart.
  */
 import { randomUUID } from 'node:crypto'
 import postgres from 'postgres'

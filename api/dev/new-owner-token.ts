@@ -1,4 +1,4 @@
-/** `npm run --prefix api new-owner-token`: for one that was lost or seen by others. */
+/** `npm run --prefix api new-owner-token` replaces a token that was lost or seen by others. */
 import { randomBytes } from 'node:crypto'
 import { replaceOwnerToken } from '../src/db/owner-token'
 import { withOwnerUrl } from './with-owner-url'

@@ -1,8 +1,7 @@
 const kept: Record<symbol, unknown> = globalThis as object as Record<symbol, unknown> // only `oncePerProcess` adds symbols
 
 /**
- * Makes a value once for all test files of a process, although each file loads the modules again. The value
- * must not depend on anything that a test file can change.
+ * Test files share the value, although each loads the modules again. A test must not be able to change it.
  */
 export function oncePerProcess<T>(name: string, make: () => T): T {
   const key = Symbol.for(`lifetag.${name}`)

@@ -1,13 +1,14 @@
 /**
- * `npm run proof:citus URL [vitest's words]`: the API's tests of the database on a real cluster of Citus;
- * without words also a thousand histories of the sync proof against it, and those in which a worker of
- * this machine is killed, or hangs, under two servers with a pgbouncer between them and the coordinator,
- * or the coordinator crashes. The URL is a superuser's, of a database on the coordinator that knows its
- * workers. The nodes let the same superuser in, and each other. Made on it,
- * and dropped: databases and roles of the tests' own.
+ * `npm run proof:citus URL [vitest's arguments]` runs the API's database tests on a real Citus cluster.
+ * Without arguments it also runs a thousand histories of the sync proof and the fault tests. There a worker
+ * of this machine is killed or hangs, or the coordinator crashes, while two servers use the coordinator
+ * through a pgbouncer.
  *
- * With `TEST_POOLER=pgbouncer` the tests of the database, too, reach a coordinator of this machine
- * through a pgbouncer of the run's own, as in `npm run proof:pgbouncer`.
+ * The URL is a superuser's, of a database on the coordinator that knows its workers. All nodes must accept
+ * this superuser, also from each other. The run drops its databases and roles.
+ *
+ * With `TEST_POOLER=pgbouncer` the database tests also reach a coordinator of this machine through a
+ * pgbouncer, as in `npm run proof:pgbouncer`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -21,12 +22,11 @@ if (!url || !URL.canParse(url)) {
 const run = (config: string, more: readonly string[], pooler = process.env.TEST_POOLER) =>
   spawnSync('npx', ['vitest', 'run', '--config', config, ...more], {
     cwd: join(import.meta.dirname, '..'),
-    // The cluster is prepared by vitest's own process, which reads no `env` of a configuration.
+    // Vitest prepares the cluster in its main process, which does not read `env` of a configuration.
     env: { ...process.env, TEST_CITUS: url, ...(pooler && { TEST_POOLER: pooler }) },
     stdio: 'inherit',
   }).status ?? 1
 
-/** The sync proof of the app's package, its server on the cluster. */
 const histories = () =>
   spawnSync('npx', ['vitest', 'run', '--config', 'dev/sync-proof/long.config.ts', 'prop.test'], {
     cwd: join(import.meta.dirname, '../../web'),
@@ -36,7 +36,7 @@ const histories = () =>
 
 const whole = () => {
   needPgbouncer()
-  // A worker is taken away when no other test needs it.
+  // Other tests need the worker that the fault tests stop.
   return run('citus.config.ts', []) || histories() || run('citus-faults.config.ts', [], 'pgbouncer')
 }
 process.exit(words.length === 0 ? whole() : run('citus.config.ts', words))

@@ -1,7 +1,7 @@
 /**
- * `npm run proof:pgbouncer [vitest's words]`: the API's tests with requests going through a real pgbouncer
- * in transaction mode, four connections a database, without prepared statements. Installs Debian's
- * pgbouncer where it is missing and root may.
+ * `npm run proof:pgbouncer [vitest's arguments]` runs the API's tests through a real pgbouncer in transaction
+ * mode, with four connections per database and without prepared statements. If root runs it, it installs
+ * Debian's pgbouncer.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const { status } = spawnSync(
   ['vitest', 'run', '--config', 'pgbouncer.config.ts', ...words],
   {
     cwd: join(import.meta.dirname, '..'),
-    // The cluster is made by vitest's own process, which reads no `env` of a configuration.
+    // Vitest starts the cluster in its main process, which does not read `env` of a configuration.
     env: { ...process.env, TEST_DEPTH: 'all', TEST_POOLER: 'pgbouncer' },
     stdio: 'inherit',
   },

@@ -1,7 +1,7 @@
 /**
- * `npm run --prefix api payments:reconcile [days]`: compares Stripe's payments of the last 30 days (or so
- * many) with our books, mends what no webhook reported, sends receipts that are due, and lists what a
- * person must look at. It may run beside the server, and again at any time.
+ * `npm run --prefix api payments:reconcile [days]` compares Stripe's payments of the last 30 days (or `days`)
+ * with our books. It fixes what no webhook reported, sends due receipts, and lists what a person has to
+ * check. It may be repeated, also while the server runs.
  */
 import { randomBytes } from 'node:crypto'
 import { openMail } from '../src/adapters/mail/open-mail'

@@ -1,4 +1,4 @@
-/** `npm run --prefix api db:rewrap-keys`: after a new key was put first in DATA_KEYS. */
+/** `npm run --prefix api db:rewrap-keys`, after a new key was put first in DATA_KEYS. */
 import { rewrapKeys } from '../src/db/rewrap-keys'
 import { withOwnerUrl } from './with-owner-url'
 

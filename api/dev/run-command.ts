@@ -1,6 +1,6 @@
 import { StartError } from '../src/start-error'
 
-/** A StartError is for the operator, who needs the sentence; anything else is a bug. */
+/** The operator needs only the message of a StartError. Any other error is a bug. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {
   try {
     await command()

@@ -1,6 +1,6 @@
 /**
- * `npm run --prefix api payments:seed`: puts the plans' prices into the Stripe account of STRIPE_SECRET_KEY.
- * Run it once for each account, and after a price of ours has changed.
+ * `npm run --prefix api payments:seed` puts the plans' prices into the Stripe account of STRIPE_SECRET_KEY.
+ * Run it once for each account and after a change of our prices.
  */
 import { seedCatalog } from '../src/adapters/payments/catalog'
 import { connect } from '../src/adapters/payments/open-payments'

@@ -1,7 +1,6 @@
 /**
- * `npm run demo [e-mail]`, or `node api/dist/seed.js`, beside a server that runs: makes a demo
- * account with a whole record, codes, orders and gifts. Only on this machine, and never over an
- * account that exists.
+ * `npm run demo [e-mail]` or `node api/dist/seed.js`, while a server runs, makes a demo account with a
+ * record, codes, orders and gifts. It works only on this machine and never changes an existing account.
  */
 import { randomBytes } from 'node:crypto'
 import { paymentsConfigAnswerSchema } from 'sync-protocol/rest'
@@ -15,7 +14,7 @@ try {
   const { port, publicOrigin, isProduction } = readEnv(process.env)
   if (isProduction) throw new StartError('A demo account is not for a service in production.')
   const server = `http://localhost:${port}`
-  // Nobody else knows it: what stands here is a whole account all the same.
+  // The demo account is a real account, so its password must be unknown.
   const password = randomBytes(12).toString('base64url')
   const send = sendTo(server, publicOrigin)
   const filled = await fillAccount({ email, password, send, till: await openTill(server) })
@@ -41,7 +40,7 @@ function sendTo(server: string, origin: string): Send {
     })
 }
 
-/** The local Stripe has a buyer's side; the real one is not for a demo. */
+/** A demo never pays at the real Stripe. */
 async function openTill(server: string): Promise<Till | undefined> {
   const answer = await fetch(`${server}/api/payments/config`).catch(() => undefined)
   if (!answer?.ok) return undefined

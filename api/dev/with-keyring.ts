@@ -2,7 +2,7 @@ import { openDatabase } from '../src/db/database'
 import { type Keyring, openKeyring } from '../src/db/keyring'
 import { withOwnerUrl } from './with-owner-url'
 
-/** For commands that name a person by their address, which only the keyring finds. */
+/** Only the keyring can look up a person by their e-mail address. */
 export const withKeyring = (command: (url: string, keyring: Keyring) => Promise<void>) =>
   withOwnerUrl(async (url, readDataKeys) => {
     const database = openDatabase(url)

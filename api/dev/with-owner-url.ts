@@ -3,7 +3,7 @@ import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgre
 import { readEnv } from '../src/env'
 import { runCommand } from './run-command'
 
-/** Runs an operator's command on the database the server would use, as its owner. */
+/** Runs an operator's command as the owner of the server's database. */
 export async function withOwnerUrl(
   command: (url: string, readDataKeys: () => ReturnType<typeof openDataKeysFile>) => Promise<void>,
 ): Promise<void> {

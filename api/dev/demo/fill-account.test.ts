@@ -26,7 +26,7 @@ const demo = () => ({
   till: { confirm: app.pay, pay: (url: string) => press(url, 'pay') },
 })
 
-it('a demo account has a whole record, codes, paid orders and gifts, all through the app’s routes', async () => {
+it('a demo account gets a whole record, codes, paid orders and gifts through the app’s routes', async () => {
   const filled = await fillAccount(demo())
   await app.eventsDelivered()
   expect(filled).toEqual({ rows: 29, codes: 3, orders: 2, gifts: 2 })
@@ -39,11 +39,11 @@ it('a demo account has a whole record, codes, paid orders and gifts, all through
   expect(await (await read('/api/qr-codes')).json()).toHaveLength(3)
   const gifts = await bodyOf(await read('/api/donations'), donationsAnswerSchema)
   expect(gifts.map(({ status }) => status)).toEqual(['paid', 'paid'])
-  const person = { send: (_, path) => read(path) } as TestPerson // all that is used of it
+  const person = { send: (_, path) => read(path) } as TestPerson // nothing else of it is used
   expect((await ordersOf(person)).map(({ status }) => status)).toEqual(['paid', 'paid'])
 })
 
-it('it is not written over an account that exists, and is whole without payments as well', async () => {
+it('a demo account does not overwrite an existing one, and is complete without payments', async () => {
   await expect(fillAccount(demo())).rejects.toThrow(TakenError)
   const another = { ...demo(), email: 'zoe2@lifetag.example', till: undefined }
   expect(await fillAccount(another)).toMatchObject({ rows: 29, codes: 3, orders: 0, gifts: 0 })

@@ -1,7 +1,4 @@
-/**
- * Fills an account the way its owner would: sign-up, record, codes, orders and gifts, each through the
- * route that the app uses, so that all of the server's rules hold for it. Nothing is written past them.
- */
+/** Fills an account through the routes that the app uses, so that all of the server's rules apply. */
 import { type CartLine, orderRequest, priceCart, TIERS } from 'sync-protocol/commerce'
 import {
   clientSecretAnswerSchema,
@@ -11,7 +8,6 @@ import {
 import * as z from 'zod'
 import { ACCOUNT, ADDRESS, CODES, LISTS, PROFILE } from './record'
 
-/** How the server is reached: over the network, or in a test without one. */
 export type Send = (
   method: string,
   path: string,
@@ -19,11 +15,9 @@ export type Send = (
   cookie: string,
 ) => Promise<Response>
 
-/** The buyer's side of the local Stripe; undefined where payments are off or real. */
+/** The buyer's side of the local Stripe. */
 export interface Till {
-  /** Confirms a payment with a card that pays. */
   confirm(clientSecret: string): Promise<unknown>
-  /** Presses "Pay" on the page that an order leads to. */
   pay(checkoutUrl: string): Promise<unknown>
 }
 
@@ -60,7 +54,7 @@ export async function fillAccount({ email, password, send, till }: Demo): Promis
   return { rows, codes: codeIds.length, orders, gifts }
 }
 
-/** There is an account of this address, and it may be somebody's own. */
+/** The address has an account, which may be a real person's. */
 export class TakenError extends Error {
   constructor(email: string) {
     super(`${email} has an account already. Name another address, or delete that account first.`)

@@ -1,6 +1,6 @@
 /**
- * An invented person with the record of a real-looking life: many medicines, several languages and
- * alphabets, and something in every list. None of it is anyone's. Fields as the REST routes name them.
+ * An invented person with many medicines, several languages and alphabets, and entries in every list. The
+ * fields have the names of the REST routes.
  */
 export const ACCOUNT = { firstName: 'Zoë', lastName: 'Østergård-Nguyễn' }
 
@@ -73,7 +73,7 @@ export const LISTS = {
   ],
 } as const
 
-/** What is printed and what a clinic asks for; types that the shop can put on a card. */
+/** Types that the shop can put on a card. */
 export const CODES = [
   { type: 'emergency', accessLevel: 'emergency', expiresIn: 'never' },
   { type: 'complete', accessLevel: 'healthcare', expiresIn: 'never' },

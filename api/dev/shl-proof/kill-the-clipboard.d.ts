@@ -1,4 +1,4 @@
-/** Of kill-the-clipboard, what is used here: `npm run proof:shl` alone installs it. */
+/** Only `npm run proof:shl` installs the package. These types are the used parts. */
 
 declare module 'kill-the-clipboard' {
   export class SHL {

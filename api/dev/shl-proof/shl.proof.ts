@@ -1,4 +1,6 @@
-/** Our links, opened over HTTP by software that is not ours and was never told of us; and its own, by ours. */
+/**
+ * Third-party software opens our links over HTTP without any knowledge of us, and our code opens its links.
+ */
 import { randomBytes } from 'node:crypto'
 import {
   encryptSHLFile,
@@ -58,20 +60,20 @@ async function openedName(link: string, options?: object): Promise<boolean> {
 }
 
 describe('a live link', () => {
-  it('L: is opened with its file in the manifest', async () => {
+  it('L: opens with its file in the manifest', async () => {
     const share = await makeLink(ada, { label: 'Für Ada' })
     expect(SHL.parse(linkOf(share))).toMatchObject({ flag: 'L', label: 'Für Ada' })
     expect(await openedName(linkOf(share))).toBe(true)
   })
 
-  it('L: and beside it', async () => {
+  it('L: opens with its file outside the manifest', async () => {
     const share = await makeLink(ada)
     const { manifest } = await open(linkOf(share), { embeddedLengthMax: 100 })
     expect(manifest?.files).toMatchObject([{ location: expect.stringContaining('/files/') }])
     expect(await openedName(linkOf(share), { embeddedLengthMax: 100 })).toBe(true)
   })
 
-  it('LP: is opened with its passcode alone (401)', async () => {
+  it('LP: opens only with its passcode (401)', async () => {
     const share = await makeLink(ada, { passcode: 'walnut ferry' })
     const link = linkOf(share)
     expect(SHL.parse(link).flag).toBe('LP')
@@ -84,13 +86,13 @@ describe('a live link', () => {
     await expect(right).rejects.toThrow(SHLManifestNotFoundError)
   })
 
-  it('that was ended is not found (404)', async () => {
+  it('is not found after it was ended (404)', async () => {
     const share = await makeLink(ada)
     await ada.send('DELETE', `/api/shares/${share.id}`)
     await expect(open(linkOf(share))).rejects.toThrow(SHLManifestNotFoundError)
   })
 
-  it('that has expired is neither asked for, nor found', async () => {
+  it('is neither requested nor found after it has expired', async () => {
     const share = await makeLink(ada, { expiresIn: '1hour' })
     expect(SHL.parse(linkOf(share)).exp).toBe(Math.floor(Date.parse(share.endsAt ?? '') / 1000))
     test.advance(HOUR_MS)
@@ -100,7 +102,7 @@ describe('a live link', () => {
     await expect(open(makeShlink(past))).rejects.toThrow(SHLExpiredError)
   })
 
-  it('that is asked for too often says so (429)', async () => {
+  it('says that it was requested too often (429)', async () => {
     const share = await makeLink(ada)
     for (let n = 0; n < 30; n++) await open(linkOf(share))
     await expect(open(linkOf(share))).rejects.toThrow(SHLManifestRateLimitError)
@@ -111,7 +113,7 @@ describe.each([
   ['deflated', true],
   ['as it is', false],
 ])('a sealed file, %s', (_, deflate) => {
-  it('U: is opened with the key that only the link has', async () => {
+  it('U: opens with the key that only the link contains', async () => {
     const key = randomBytes(32).toString('base64url')
     const file = {
       content: JSON.stringify({ resourceType: 'Bundle', type: 'document', id: NAME }),
@@ -125,7 +127,7 @@ describe.each([
     await expect(open(link)).rejects.toThrow(/404|not found/i)
   })
 
-  it('of theirs is opened by us', async () => {
+  it('from kill-the-clipboard is opened by our code', async () => {
     const key = randomBytes(32).toString('base64url')
     const file = { content: `{"id":"${NAME}"}`, contentType: FHIR_JSON }
     const jwe = await encryptSHLFile({ ...file, key, enableCompression: deflate })
@@ -138,7 +140,7 @@ describe('links', () => {
   const key = randomBytes(32).toString('base64url')
 
   it.each(OUR_FLAGS)(
-    'of ours with the flags %j are read by them, bare and before a viewer',
+    'of ours with the flags %j are read by kill-the-clipboard, with and without a viewer',
     flags => {
       const payload = { url, key, flags, label: 'Résumé', expiresAtMs: Date.UTC(2040, 0) }
       for (const viewer of [undefined, 'https://lifetag.example/view']) {
@@ -149,7 +151,7 @@ describe('links', () => {
     },
   )
 
-  it.each(OUR_FLAGS)('of theirs with the flags %j are read by us', flags => {
+  it.each(OUR_FLAGS)('from kill-the-clipboard with the flags %j are read by our code', flags => {
     const theirs = SHL.generate({
       baseManifestURL: 'https://shl.example/m',
       label: 'Résumé',

@@ -1,4 +1,4 @@
-/** An answer other than 200, in Stripe's own form. */
+/** Stripe's format of an error. */
 export class ApiError extends Error {
   readonly status: number
   readonly type: string

@@ -8,7 +8,7 @@ const declined = (decline_code: string, message: string): Decline => ({
   message,
 })
 
-/** The numbers that Stripe's own test mode declines, with its words. Every other number pays. */
+/** Stripe's test mode declines these numbers with these messages. All others pay. */
 const DECLINES: Readonly<Record<string, Decline>> = {
   '4000000000000002': declined('generic_decline', 'Your card has been declined.'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),
@@ -24,7 +24,6 @@ const DECLINES: Readonly<Record<string, Decline>> = {
   },
 }
 
-/** Null where the card pays. */
 export function findDecline(number: string): Decline | null {
   return Object.hasOwn(DECLINES, number) ? (DECLINES[number] ?? null) : null
 }

@@ -6,8 +6,8 @@ import type { World } from './world'
 export type LoggedRequest = { method: string; path: string; body: string; key: string | null }
 
 /**
- * `before`: nothing happens. `after`: it happens, and the answer is lost. A status of 4xx is a refusal,
- * for which `code` is Stripe's word.
+ * With `after` the request takes effect and only its answer is lost. A status of 4xx is a refusal with
+ * Stripe's `code`.
  */
 export type Fault = {
   status: number
@@ -17,9 +17,9 @@ export type Fault = {
   code?: string
 }
 
-/** What a test may do to the emulator; over HTTP as `POST /_control/<name>` with JSON. */
+/** Over HTTP each method is `POST /_control/<name>` with JSON. */
 export class Control {
-  /** Every API request, oldest first. */
+  /** Oldest first. */
   readonly requests: LoggedRequest[] = []
   readonly faults: Fault[] = []
   readonly #world: World
@@ -30,17 +30,17 @@ export class Control {
     this.#webhooks = webhooks
   }
 
-  /** The next requests (to that path, where it is given) fail. */
+  /** Without a `path` the fault is for any request. */
   fail(fault: Fault): void {
     this.faults.push({ ...fault })
   }
 
-  /** Holds events back, or lets go of them in their order. */
+  /** Releases held events in order. */
   hold(isHolding: boolean): void {
     this.#webhooks.hold(isHolding)
   }
 
-  /** Events so far, oldest first. */
+  /** Oldest first. */
   events(type?: string): { id: string; type: string; answers: number[] }[] {
     return this.#world
       .all('event')
@@ -53,14 +53,13 @@ export class Control {
       .filter(event => type === undefined || event.type === type)
   }
 
-  /** Sends events now, one after the other in this order; held ones stay held. */
+  /** Sends these events immediately and in this order. Other held events stay held. */
   async deliver(eventIds: string[], delivery: Delivery = {}): Promise<number[]> {
     const statuses: number[] = []
     for (const id of eventIds) statuses.push(await this.#webhooks.send(id, delivery))
     return statuses
   }
 
-  /** Sends one event so many times at once. */
   duplicate(eventId: string, times: number): Promise<number[]> {
     return Promise.all(Array.from({ length: times }, () => this.#webhooks.send(eventId)))
   }
@@ -69,17 +68,15 @@ export class Control {
     return this.#webhooks.idle()
   }
 
-  /** A month goes by for a subscription. */
   renew(subscriptionId: string, isPaid = true): void {
     renewSubscription(this.#world, this.#world.get('subscription', subscriptionId), isPaid)
   }
 
-  /** What Stripe does to a subscription that stays unpaid for 23 hours. */
+  /** Stripe does this to a subscription that stays unpaid for 23 hours. */
   expire(subscriptionId: string): void {
     endSubscription(this.#world, this.#world.get('subscription', subscriptionId))
   }
 
-  /** Undefined, or what the next request to this path has to suffer. */
   takeFault(path: string): Fault | undefined {
     const fault = this.faults.find(each => each.times > 0 && (!each.path || each.path === path))
     if (fault) fault.times -= 1
@@ -87,9 +84,8 @@ export class Control {
   }
 }
 
-/** The same over HTTP, for tests in a process of their own. */
 export async function serveControl(control: Control, name: string, body: string): Promise<unknown> {
-  // A test's own words: it knows what it sends, and a wrong one fails it.
+  // A wrong request fails its test, so it is not validated.
   const asked = body === '' ? {} : JSON.parse(body)
   switch (name) {
     case 'requests':

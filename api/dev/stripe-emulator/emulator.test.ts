@@ -55,7 +55,7 @@ const pay = (clientSecret: string | null, number: string) =>
     }),
   })
 
-describe('refuses what Stripe refuses', () => {
+describe('refuses requests that Stripe refuses', () => {
   it.each([
     ['payment_method_types', gift({ payment_method_types: ['card'] } as object)],
     ['an unknown field', gift({ reciept_email: 'x' } as object)],
@@ -63,27 +63,27 @@ describe('refuses what Stripe refuses', () => {
     ['49 cents', gift({ amount: 49 })],
     ['nine digits', gift({ amount: 100_000_000 })],
     ['half a cent', gift({ amount: 500.5 })],
-  ])('%s', async (_, params) => {
+  ])('refuses %s', async (_, params) => {
     await expect(stripe.paymentIntents.create(params)).rejects.toMatchObject({
       type: 'StripeInvalidRequestError',
       statusCode: 400,
     })
   })
 
-  it('a ui_mode that the compiler takes', async () => {
+  it('refuses a ui_mode that the compiler accepts', async () => {
     await expect(
       stripe.checkout.sessions.create({ mode: 'payment', ui_mode: 'hosted' }),
     ).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('another key', async () => {
+  it('refuses another key', async () => {
     await expect(connect('sk_test_other').customers.create()).rejects.toMatchObject({
       type: 'StripeAuthenticationError',
     })
   })
 })
 
-it('the same key makes one intent, also where the first answer was lost', async () => {
+it('the same key makes one intent, even if the first answer was lost', async () => {
   const before = emulator.world.all('payment_intent').length
   emulator.control.fail({ status: 500, when: 'after', times: 1 })
   const first = await stripe.paymentIntents.create(gift(), { idempotencyKey: 'row-1' })
@@ -95,7 +95,7 @@ it('the same key makes one intent, also where the first answer was lost', async 
   ).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
 })
 
-it('an intent is declined, paid and refunded, and each step is sent, signed', async () => {
+it('an intent is declined, paid and refunded, and each step is sent as a signed event', async () => {
   const intent = await stripe.paymentIntents.create(gift({ metadata: { donation: 'x' } }))
   const declined = await pay(intent.client_secret, '4000000000000002')
   expect([declined.status, await declined.json()]).toMatchObject([
@@ -127,7 +127,7 @@ it('an intent is declined, paid and refunded, and each step is sent, signed', as
   ])
 })
 
-it('a secret of somebody else’s opens nothing', async () => {
+it('a wrong secret gives no access to an intent', async () => {
   const intent = await stripe.paymentIntents.create(gift())
   expect((await pay(`${intent.id}_secret_guess`, '4242424242424242')).status).toBe(400)
 })
@@ -221,7 +221,7 @@ it('events are held, reordered, duplicated and mis-signed on demand', async () =
   await emulator.control.idle()
 })
 
-it('long lists come in pages', async () => {
+it('long lists have several pages', async () => {
   const customer = await stripe.customers.create()
   for (let n = 0; n < 25; n++) await stripe.paymentIntents.create(gift({ customer: customer.id }))
   let count = 0
@@ -229,7 +229,7 @@ it('long lists come in pages', async () => {
   expect(count).toBe(25)
 })
 
-it('what nobody takes is sent again', async () => {
+it('an event that is not accepted is sent again', async () => {
   answerStatus = 500
   const intent = await stripe.paymentIntents.create(gift())
   await emulator.control.idle()

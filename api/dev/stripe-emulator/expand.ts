@@ -10,7 +10,7 @@ const KIND_BY_FIELD: Readonly<Record<string, Kind>> = {
   payment_intent: 'payment_intent',
 }
 
-/** A copy for the answer: ids replaced by their objects where that was asked for, our own fields gone. */
+/** Replaces ids by the requested objects and removes our own fields. */
 export function expand(world: World, object: unknown, wanted: unknown): unknown {
   const copy = structuredClone(object)
   const paths = Array.isArray(wanted) ? wanted.map(String) : []
@@ -35,7 +35,7 @@ function expandPath(world: World, at: unknown, [field = '', ...rest]: string[], 
   if (rest.length > 0 && at[field] !== null) expandPath(world, at[field], rest, whole)
 }
 
-/** Only where it is asked for, and while the invoice can be paid. */
+/** Stripe returns it only while the invoice can be paid. */
 function secretOf(world: World, invoice: Record<string, unknown>) {
   if (typeof invoice._intent !== 'string') return null
   const { client_secret } = world.get('payment_intent', invoice._intent)
@@ -57,7 +57,6 @@ function withoutOwnFields(node: unknown): unknown {
   return Object.fromEntries(kept.map(([name, value]) => [name, withoutOwnFields(value)]))
 }
 
-/** One page of a list, by Stripe's cursors. */
 export function listPage(all: StripeObject[], params: Record<string, unknown>, url: string) {
   const limit = typeof params.limit === 'number' ? params.limit : 10
   const after = all.findIndex(({ id }) => id === params.starting_after)

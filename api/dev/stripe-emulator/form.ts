@@ -4,8 +4,8 @@ export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type Params = { [name: string]: FormValue }
 
 /**
- * What Stripe's SDK sends, `a[b][0]=c`, as nested objects; an object whose names are 0, 1, 2… is an
- * array. Values stay strings: the schemas say what they mean.
+ * Parses the format of Stripe's SDK, `a[b][0]=c`. An object with the names 0, 1, 2… is an array. The schemas
+ * convert the strings.
  */
 export function parseForm(encoded: string): Params {
   const root: Params = {}
@@ -14,7 +14,7 @@ export function parseForm(encoded: string): Params {
     if (path.includes('__proto__')) throw invalid(`Received unknown parameter: ${name}`)
     put(root, path, value)
   }
-  return withArrays(root) as Params // the root has names, hence is no array
+  return withArrays(root) as Params // the root has names, so it is no array
 }
 
 function put(at: Params, [first = '', ...rest]: string[], value: string): void {

@@ -1,6 +1,6 @@
 /**
- * The emulator as a process of its own, started by the server where no Stripe keys are set. It says
- * its address in one line of JSON, and ends with the server: their pipe closes however that dies.
+ * The server starts this process if no Stripe keys are set. The process prints its address as one line of
+ * JSON. It ends with the server, because their pipe closes however the server dies.
  */
 import * as z from 'zod/mini'
 import { EMULATOR_KEYS } from './sentinel'
@@ -21,6 +21,6 @@ const emulator = await startEmulator({
 })
 const end = () => void emulator.close().finally(() => process.exit(0))
 process.stdin.on('end', end).on('error', end).resume()
-// The server ends us when it has ended; a Ctrl-C in a terminal reaches both at once.
+// A Ctrl-C in a terminal reaches both processes, but the server has to end first.
 process.on('SIGINT', () => {})
 process.stdout.write(`${JSON.stringify({ url: emulator.url, keys: EMULATOR_KEYS })}\n`)

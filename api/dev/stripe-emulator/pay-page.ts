@@ -7,7 +7,7 @@ const escapeHtml = (text: string): string =>
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** What stands in for Stripe's hosted page. No script: three buttons of one form. */
+/** Replaces Stripe's hosted page. It needs no script, only a form with three buttons. */
 export function renderPayPage(session: StripeObject | null, problem?: string): string {
   return `<!doctype html>
 <html lang="en" data-by="${SENTINEL}">

@@ -1,7 +1,7 @@
-/** Stands in everything the emulator sends, and in nothing that ships: a test looks for it there. */
+/** Everything that the emulator sends contains it. A test checks that the build does not. */
 export const SENTINEL = 'lifetag-stripe-emulator'
 
-/** Keys that only the emulator takes; production refuses to start with them. */
+/** Production refuses to start with these keys. */
 export const EMULATOR_KEYS = {
   secretKey: 'sk_test_emulator',
   publishableKey: 'pk_test_emulator',

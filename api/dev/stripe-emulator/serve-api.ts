@@ -17,8 +17,8 @@ export type ApiAnswer = { status: number; body: string; headers?: Record<string,
 const VERSION = '2026-10-28.endive'
 
 /**
- * One call of Stripe's API. A POST with an idempotency key happens once: the same again gets the first
- * answer, another one with the same key is refused.
+ * A POST with an idempotency key happens once. A repetition gets the first answer, and any other request with
+ * the key is refused.
  */
 export function serveApi(
   world: World,

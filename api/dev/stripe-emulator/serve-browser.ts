@@ -10,7 +10,7 @@ import { isRecord, type StripeObject, textOf, type World } from './world'
 const TEST_CARD: Card = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' }
 const DECLINED_CARD: Card = { ...TEST_CARD, number: '4000000000000002' }
 
-/** What the script in the buyer's page asks for: read an intent, and pay it. */
+/** The script in the buyer's page reads and pays an intent. */
 export function serveBrowser(world: World, path: string, body: string): ApiAnswer {
   try {
     const asked: unknown = JSON.parse(body)
@@ -28,7 +28,7 @@ export function serveBrowser(world: World, path: string, body: string): ApiAnswe
 
 const ok = (value: unknown): ApiAnswer => ({ status: 200, body: JSON.stringify(value) })
 
-/** The holder of the secret may see and pay this one intent. */
+/** The secret gives access to this one intent. */
 function intentFor(world: World, secret: string): StripeObject {
   const intent = world.find('payment_intent', secret.split('_secret_')[0] ?? '')
   if (intent?.client_secret !== secret) {
@@ -40,7 +40,7 @@ function intentFor(world: World, secret: string): StripeObject {
   return intent
 }
 
-/** A publishable key is shown less than a secret one. */
+/** A publishable key may see fewer fields than a secret key. */
 function forBrowser(intent: StripeObject) {
   const { id, object, amount, currency, status, client_secret, last_payment_error } = intent
   const { payment_method_types, created, livemode } = intent
@@ -62,7 +62,6 @@ function readCard(given: unknown): Card {
 
 export type PageAnswer = { status: number; html?: string; location?: string }
 
-/** The hosted pay page, and its three buttons. */
 export function servePayPage(
   world: World,
   method: string,

@@ -11,20 +11,18 @@ import { Webhooks } from './webhooks'
 import { emptyState, World } from './world'
 
 export type EmulatorOptions = {
-  /** Where events go. */
   webhookUrl: string
   webhookSecret: string
-  /** Keeps what it knows over a restart; absent: it forgets. */
+  /** If absent, a restart loses the state. */
   stateFile?: string
   nowMs?: () => number
 }
 
 export type Emulator = {
-  /** On the loopback interface, on a port of its own. */
+  /** On the loopback interface. */
   url: string
   control: Control
   world: World
-  /** From now on. */
   sendEventsTo(webhookUrl: string): void
   close(): Promise<void>
 }
@@ -57,7 +55,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     const method = request.method ?? 'GET'
     const body = await readAll(request)
     response.setHeader('Access-Control-Allow-Origin', '*')
-    // A test's browser may send more of them than Stripe's own script does.
+    // A test's browser may send more headers than Stripe's script.
     response.setHeader('Access-Control-Allow-Headers', '*')
     response.setHeader('Cache-Control', 'no-store')
 

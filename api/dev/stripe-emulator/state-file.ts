@@ -4,7 +4,7 @@ import { emptyState, type State } from './world'
 
 const SAVE_AFTER_MS = 100
 
-/** Keeps the emulator's state in a JSON file, written whole and then given its name. */
+/** Writes a new file completely and then renames it. */
 export function openStateFile(path: string) {
   const state = read(path)
   let timer: NodeJS.Timeout | undefined
@@ -25,7 +25,7 @@ function read(path: string): State {
   try {
     return { ...emptyState(), ...JSON.parse(readFileSync(path, 'utf8')) }
   } catch {
-    // None yet, or cut short by a power failure: pretended money is no loss.
+    // The file is missing, or a power failure cut it off. Test payments may be lost.
     return emptyState()
   }
 }

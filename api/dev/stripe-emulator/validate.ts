@@ -8,7 +8,7 @@ import type { Params } from './form'
 const schemas: Record<string, object> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'schemas/requests.schema.json'), 'utf8'),
 )
-// Everything in a form is text: `500` is a number where the schema wants one.
+// A form contains only text, so `500` becomes a number where the schema has one.
 const ajv = oncePerProcess(
   'emulator.ajv',
   () => new Ajv({ coerceTypes: true, strict: false, allErrors: false }),
@@ -17,7 +17,6 @@ const compiled = oncePerProcess('emulator.compiled', () => new Map<string, Valid
 
 export const isKnownCall = (call: string): boolean => Object.hasOwn(schemas, call)
 
-/** Turns the texts of a form into what the SDK's types say, or refuses as Stripe does. */
 export function validate(call: string, params: Params): Record<string, unknown> {
   const schema = schemas[call]
   if (!schema) throw new Error(`No schema for ${call}: add it to schemas/requests.ts`)

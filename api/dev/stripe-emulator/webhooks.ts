@@ -1,26 +1,23 @@
 import { createHmac } from 'node:crypto'
 import type { StripeObject, World } from './world'
 
-/** How a delivery differs from an ordinary one; for tests that send what no honest sender would. */
+/** Deliveries that no honest sender makes. */
 export type Delivery = {
-  /** Moves the time in the signature. */
   ageSeconds?: number
-  /** Signs with another secret. */
   secret?: string
-  /** Signs one spelling of the JSON and sends another. */
+  /** The signature is for another serialization of the JSON. */
   reserialise?: boolean
-  /** Claims the other mode. */
   livemode?: boolean
 }
 
 const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
 
-/** Sends each event as it happens, signed, and again while nobody takes it; or holds it back. */
+/** Events are signed, sent when they happen and repeated until they are accepted. */
 export class Webhooks {
   #isHolding = false
-  /** Events that were made while holding, oldest first. */
+  /** Oldest first. */
   readonly held: string[] = []
-  /** The answers to what was sent, by event. */
+  /** Statuses by event. */
   readonly answers: Record<string, number[]> = {}
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #world: World
@@ -37,13 +34,12 @@ export class Webhooks {
     if (!isHolding) for (const id of this.held.splice(0)) this.#sendUntilAccepted(id)
   }
 
-  /** To be called for each event. */
   take(event: StripeObject): void {
     if (this.#isHolding) this.held.push(event.id)
     else this.#sendUntilAccepted(event.id)
   }
 
-  /** Sends once, now; answers the status, or 0 where nobody listened. */
+  /** Returns the status, or 0 if there was no answer. */
   async send(eventId: string, delivery: Delivery = {}): Promise<number> {
     const event = this.#world.get('event', eventId)
     const sent = delivery.livemode === undefined ? event : { ...event, livemode: delivery.livemode }
@@ -68,7 +64,7 @@ export class Webhooks {
     return status
   }
 
-  /** Resolves when nothing is on its way. */
+  /** Resolves when no event is being sent. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
   }

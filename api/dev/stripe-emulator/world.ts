@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { notFound } from './api-error'
 
-/** Any object of Stripe's: id, type and age, and fields as its own module knows them. */
 export type StripeObject = { id: string; object: string; created: number; [field: string]: unknown }
 
 export type Kind =
@@ -29,19 +28,18 @@ const PREFIXES: Record<Kind, string> = {
   event: 'evt',
 }
 
-/** Everything the emulator knows, as JSON: what is kept in its file. */
+/** All state, as stored in the file. */
 export type State = {
   objects: Partial<Record<Kind, Record<string, StripeObject>>>
-  /** By idempotency key: what was asked, and what was answered. */
+  /** The keys are idempotency keys. */
   answers: Record<string, { asked: string; status: number; body: string }>
 }
 
 export const emptyState = (): State => ({ objects: {}, answers: {} })
 
-/** The objects, and the one way to make and change them. */
+/** Only this class creates and changes objects. */
 export class World {
   readonly state: State
-  /** Hears of each event as it happens. */
   onEvent: (event: StripeObject) => void = () => {}
   onChange: () => void = () => {}
   readonly #nowMs: () => number
@@ -51,7 +49,7 @@ export class World {
     this.#nowMs = nowMs
   }
 
-  /** Seconds since 1970, as in every field of Stripe's. */
+  /** Stripe counts seconds. */
   now(): number {
     return Math.floor(this.#nowMs() / 1000)
   }
@@ -80,7 +78,7 @@ export class World {
     return found
   }
 
-  /** Newest first, as Stripe lists. */
+  /** Newest first, as in Stripe's lists. */
   all(kind: Kind): StripeObject[] {
     return Object.values(this.state.objects[kind] ?? {}).toReversed()
   }
@@ -91,7 +89,6 @@ export class World {
     return object
   }
 
-  /** Tells the world what happened, with the object as it is now. */
   emit(type: string, object: StripeObject): void {
     const event = this.add('event', {
       api_version: '2026-10-28.endive',
@@ -104,7 +101,7 @@ export class World {
   }
 }
 
-/** A field that must be text by the schema; a bug of the emulator's otherwise. */
+/** The schema guarantees text, so the error is a bug of the emulator. */
 export function textOf(object: Record<string, unknown>, field: string): string {
   const value = object[field]
   if (typeof value !== 'string') throw new Error(`${field} is not text`)
@@ -120,7 +117,7 @@ export function numberOf(object: Record<string, unknown>, field: string): number
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Metadata as Stripe keeps it: texts, at most 50, names to 40 and values to 500 characters. */
+/** Does not check Stripe's limits: 50 entries, names of 40 and values of 500 characters. */
 export function metadataOf(params: Record<string, unknown>): Record<string, string> {
   const given = isRecord(params.metadata) ? params.metadata : {}
   return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, String(value)]))

@@ -23,11 +23,11 @@ const list =
       url,
     )
 
-/** An id that is asked for must be the object's own; one that is not asked for may be anything. */
+/** Filters that the request does not set match any object. */
 const hasSame = (object: StripeObject, params: Params, ...fields: string[]) =>
   fields.every(field => params[field] === undefined || object[field] === params[field])
 
-/** Every call the emulator answers, by method and path; each has its schema. */
+/** Each call needs a schema. */
 const CALLS: Readonly<Record<string, Call>> = {
   'POST /v1/customers': createCustomer,
   'GET /v1/customers/:id': read('customer'),
@@ -106,7 +106,6 @@ const patterns = Object.keys(CALLS).map(call => {
   return { call, method, path: new RegExp(`^${path.replace(':id', '([^/]+)')}$`) }
 })
 
-/** The call that a request means, by its name, and the id in its path. */
 export function findCall(method: string, path: string): { call: string; id: string } | undefined {
   for (const pattern of patterns) {
     const match = pattern.method === method ? pattern.path.exec(path) : null
@@ -115,7 +114,7 @@ export function findCall(method: string, path: string): { call: string; id: stri
   return undefined
 }
 
-/** Runs a call whose parameters were checked. */
+/** The parameters were validated. */
 export function runCall(
   world: World,
   { call, id }: { call: string; id: string },

@@ -56,7 +56,7 @@ export function createIntent(world: World, params: Params): StripeObject {
   return intent
 }
 
-/** At least 50 cents, at most eight digits. */
+/** At least 50 cents and at most eight digits. */
 export function checkAmount(amount: number): number {
   if (!Number.isInteger(amount)) throw invalid('Invalid integer: amount', 'amount')
   if (amount < 50) throw invalid('Amount must be at least $0.50 usd', 'amount')
@@ -98,7 +98,7 @@ function refuseIfOver(intent: StripeObject, action: string): void {
 
 export type Card = { number: string; expMonth: number; expYear: number; cvc: string }
 
-/** What the buyer's browser does. A decline throws 402 and leaves the intent open. */
+/** The buyer's browser pays. A decline throws 402 and leaves the intent open. */
 export function confirmIntent(world: World, intent: StripeObject, card: Card): StripeObject {
   if (intent.status === 'succeeded') return intent
   refuseIfOver(intent, 'confirm')

@@ -88,13 +88,13 @@ export function addInvoice(world: World, subscription: StripeObject, reason: str
     automatic_payment_methods: { enabled: true },
     setup_future_usage: 'off_session',
   })
-  // Not a field of Stripe's: expanding `confirmation_secret` and paying lead by it.
+  // No field of Stripe. Payments and the expansion of `confirmation_secret` need it.
   world.change(invoice, { _intent: intent.id })
   world.change(subscription, { latest_invoice: invoice.id })
   return { invoice, intent }
 }
 
-/** After an intent was paid: its invoice, if it is one's, and the subscription follow. */
+/** Updates the invoice and the subscription of a paid intent, if it has these. */
 export function settleInvoiceOf(world: World, intent: StripeObject): void {
   const invoice = world.all('invoice').find(each => each._intent === intent.id)
   if (!invoice || invoice.status === 'paid') return
@@ -131,7 +131,7 @@ export function updateSubscription(world: World, subscription: StripeObject, par
   return subscription
 }
 
-/** Stripe answers 404 when a subscription has already ended, although it can still be read. */
+/** Stripe answers 404 for a subscription that has already ended, although it can still be read. */
 export function cancelSubscription(world: World, subscription: StripeObject): StripeObject {
   if (hasEnded(subscription)) throw notFound('subscription', subscription.id)
   return endSubscription(world, subscription)
@@ -153,7 +153,7 @@ export function endSubscription(world: World, subscription: StripeObject): Strip
   return subscription
 }
 
-/** A month goes by: charged anew, or ended where that was asked for. */
+/** The next month is charged, or the subscription ends if that was requested. */
 export function renewSubscription(world: World, subscription: StripeObject, isPaid: boolean) {
   if (subscription.cancel_at_period_end === true) return endSubscription(world, subscription)
   const item = itemOf(subscription)

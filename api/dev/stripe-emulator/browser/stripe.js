@@ -1,7 +1,7 @@
-// lifetag-stripe-emulator: stands in for Stripe.js where no Stripe keys are set. It offers what
-// @stripe/stripe-js and @stripe/react-stripe-js ask for: Elements, a PaymentElement with a card form,
-// submit, confirmPayment and retrievePaymentIntent. The policy of our pages allows no style element,
-// hence the constructed stylesheet in a shadow root.
+// lifetag-stripe-emulator: replaces Stripe.js if no Stripe keys are set. It has the parts that
+// @stripe/stripe-js and @stripe/react-stripe-js use: Elements, a PaymentElement with a card form, submit,
+// confirmPayment and retrievePaymentIntent. Our pages' policy allows no style element, so a shadow root
+// adopts a constructed stylesheet.
 ;(() => {
   const origin = new URL(document.currentScript.src).origin
 

@@ -1,6 +1,6 @@
 /**
- * `npm run --prefix api stripe:schemas`: makes `requests.schema.json` of the pinned SDK's own types. The
- * generator brings a TypeScript of its own, since the native compiler has no API for tools.
+ * `npm run --prefix api stripe:schemas` generates `requests.schema.json` from the pinned SDK's types. The
+ * generator brings its own TypeScript, because the native compiler has no API for tools.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { createGenerator } from 'ts-json-schema-generator'
 
 export const SCHEMA_FILE = join(import.meta.dirname, 'requests.schema.json')
 
-/** The schemas as JSON text, one line a call. */
+/** One line per call. */
 export function generateSchemas(): string {
   const schema = createGenerator({
     path: join(import.meta.dirname, 'requests.ts'),
@@ -28,8 +28,8 @@ export function generateSchemas(): string {
 }
 
 /**
- * The SDK leaves each list of values open for those that Stripe may add (`'a' | 'b' | string`), so that
- * the compiler takes any word. Stripe does not: here a list is closed.
+ * The SDK leaves lists of values open (`'a' | 'b' | string`), so the compiler accepts any string. Stripe does
+ * not.
  */
 function close(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(close)
@@ -39,7 +39,7 @@ function close(node: unknown): unknown {
     const kept = anyOf.filter(each => !isAnyString(each)).map(close)
     return kept.length === 1 ? kept[0] : { ...node, anyOf: kept }
   }
-  // `Decimal` is an object to the compiler, and a string on the wire.
+  // `Decimal` is an object for the compiler and a string on the wire.
   if (JSON.stringify(node).startsWith('{"type":"object"') && isDecimal(node)) {
     return { type: 'string' }
   }

@@ -1,7 +1,4 @@
-/**
- * What the pinned SDK lets us send, one entry a call the emulator answers, named by method and path.
- * `generate.ts` makes JSON schemas of it; nothing imports it.
- */
+/** The SDK's types of the calls that the emulator answers. Only `generate.ts` uses them, for JSON schemas. */
 import type { Stripe } from 'stripe'
 
 export interface Requests {
