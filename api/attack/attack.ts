@@ -2,18 +2,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client'
 
 export interface Context {
-  /** As the attackers use it. */
   client: Client
   port: number
-  /** Of the running server: what it logged so far, a line a request. */
+  /** One line per request. */
   log: readonly LogLine[]
-  /** E-mails that went out to an address. */
   emailsTo(email: string): Promise<number>
-  /** Stops every process of Postgres where it is; call what it gives to let them go on. */
+  /** Sends SIGSTOP to every Postgres process. Call the returned function to continue them. */
   freezeDatabase(): () => void
-  /** The resident memory of the server's process, in MB. */
+  /** Resident memory of the server. */
   memoryMb(): Promise<number>
-  /** Transactions that Postgres ended because they waited for each other. */
   deadlocks(): Promise<number>
 }
 
@@ -23,35 +20,32 @@ export interface LogLine {
   failure?: { name: string } | undefined
 }
 
-/** What came of it, besides what the calm person met. */
+/** Checked in addition to the calm person's times. */
 export interface Finding {
-  /** What is claimed, in a few words. */
   claim: string
   holds: boolean
-  /** What was seen instead. */
   seen: string
-  /** For the table, also where the claim holds. */
+  /** Shown even if the claim holds. */
   figure?: string
 }
 
-/** One thing that no client may do, done. */
+/** Something that no client may be able to do. */
 export interface Attack<State = unknown> {
-  /** As in `--only=`. */
+  /** For `--only=`. */
   name: string
-  /** One line of the table. */
   title: string
-  /** Nobody can be calm meanwhile: the calm person begins their day when it is over. */
+  /** The calm person starts after an attack that stops the database. */
   isOutage?: true
-  /** Accounts and rows; nothing that costs the server much. */
+  /** Must not cause much load. */
   prepare(context: Context): Promise<State>
-  /** The load: bounded in count, and ended by `signal`. What it is answered is its own affair. */
+  /** Must be bounded and end with `signal`. Its answers do not matter. */
   attack(context: Context, state: State, signal: AbortSignal): Promise<void>
   check?(context: Context, state: State): Promise<Finding[]>
 }
 
-/** For a list of attacks whose states nobody else looks into. */
+/** Attacks with different states fit into one list. */
 export const defineAttack = <State>(attack: Attack<State>): Attack =>
-  // Only `prepare` makes the state that the others get.
+  // Only `prepare` makes the state for the other functions.
   attack as Attack
 
 export const finding = (claim: string, holds: boolean, seen: unknown): Finding => ({
@@ -61,8 +55,8 @@ export const finding = (claim: string, holds: boolean, seen: unknown): Finding =
 })
 
 /**
- * `lanes` workers do one thing after the other, until the signal or `most` times in all. What costs the
- * server little by itself is paced: a flood that only its network can stop proves nothing here.
+ * `lanes` workers run `work` until the signal or `most` calls in all. Cheap calls are paced, because only the
+ * network can stop a flood of them.
  */
 export async function keepDoing(
   { lanes, most, perSecond = Infinity }: { lanes: number; most: number; perSecond?: number },
@@ -76,7 +70,7 @@ export async function keepDoing(
       const nth = begun++
       const waitMs = startMs + (nth / perSecond) * 1_000 - performance.now()
       if (waitMs > 0) await sleep(waitMs, undefined, { signal }).catch(() => {})
-      // Refused, cut or answered: the next one follows.
+      // The call may be answered, refused or cut.
       if (!signal.aborted) await work(nth).catch(() => {})
     }
   }

@@ -16,7 +16,7 @@ import { unreadAnswers } from './attacks/unread-answers'
 import { unreadStreams } from './attacks/unread-streams'
 import { whoHasAnAccount } from './attacks/who-has-an-account'
 
-/** Everything that no client may do; to add one, write a file beside these and name it here. */
+/** To add an attack, write a file in `attacks/` and list it here. */
 export const ATTACKS: readonly Attack[] = [
   acceptEncoding,
   starvePool,

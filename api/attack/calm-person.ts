@@ -1,6 +1,6 @@
 /**
- * Somebody who goes about their day, in a process of their own (calm.ts starts it): their times are the
- * server's, and not those of the attacker.
+ * A person's ordinary day. It has its own process (started by calm.ts), so that the attacker's load does not
+ * affect the times.
  */
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import type { Calm } from './calm'
 import { createClient } from './client'
 import { addCode, allergy, signUp } from './people'
 
-/** So often each of the four, in a second. */
+/** Per second and action. */
 const PER_SECOND = 2
 const GIVEN_UP_MS = 10_000
 
@@ -25,7 +25,7 @@ async function live(port: number): Promise<void> {
   const under: Promise<void>[] = []
   const startMs = performance.now()
   const everyMs = 1_000 / (PER_SECOND * doings.length)
-  // Each begins when it is due, whether or not the last one has ended.
+  // An action begins when it is due, even if the previous one has not ended.
   for (let nth = 0; !isOver; nth++) {
     const dueMs = startMs + nth * everyMs
     await sleep(Math.max(0, dueMs - performance.now()))
@@ -35,7 +35,7 @@ async function live(port: number): Promise<void> {
   process.send?.(calm)
 }
 
-/** A pull, a look at the profile, an edit, a scan of their code. */
+/** A pull, a read of the profile, an edit, and a scan of their code. */
 async function prepare(port: number) {
   const client = createClient(port)
   const person = await signUp(client)
@@ -54,7 +54,7 @@ async function prepare(port: number) {
       ok('scan', (await client.send('GET', `/e/${token}`, { address })).status)
     },
   ]
-  // Warm: the person's key, plans, compiled code.
+  // Warm up the person's key, the query plans and the compiled code.
   for (const doing of doings) await doing(0)
   return doings
 }

@@ -4,11 +4,10 @@ import { join } from 'node:path'
 
 export interface Calm {
   times: number[]
-  /** What was asked, and what came of it. */
+  /** Messages of failed requests. */
   failures: string[]
 }
 
-/** Somebody begins their day (calm-person.ts); `end` gives the times. */
 export async function startCalm(port: number): Promise<{ end(): Promise<Calm> }> {
   const child = fork(join(import.meta.dirname, 'calm-person.ts'), [String(port)], {
     execArgv: ['--import', 'tsx'],

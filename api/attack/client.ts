@@ -5,7 +5,7 @@ export interface Sent {
   body?: string | Uint8Array
   headers?: Record<string, string>
   cookie?: string | undefined
-  /** Where the request seems to come from, as a proxy of ours would say. */
+  /** The client address that our proxy would report. */
   address?: string
   signal?: AbortSignal
 }
@@ -14,7 +14,6 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  /** The body as JSON; throws where it is none. */
   json(): unknown
 }
 
@@ -23,7 +22,7 @@ export interface Client {
   close(): void
 }
 
-/** Requests as the app's own page sends them. Attackers and the calm person have one each. */
+/** The app's own page sends the same form. The attackers and the calm person have separate clients. */
 export function createClient(port: number): Client {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   return {
@@ -62,7 +61,7 @@ export function createClient(port: number): Client {
   }
 }
 
-/** Another network each time: limits that count addresses see nobody twice. */
+/** Limits that count addresses never see an address twice. */
 export const anyAddress = (): string => {
   const byte = () => Math.floor(Math.random() * 256)
   return `10.${byte()}.${byte()}.${byte()}`

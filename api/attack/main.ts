@@ -1,8 +1,7 @@
 /**
- * `npm run attack` runs one attack after the other on the built server while another person uses it. It
- * prints that person's response times and the server's growth in memory. It fails if a request of theirs
- * fails or their 95th percentile is 250 ms or more, if the server grows by more than 100 MB, or if a finding
- * does not hold.
+ * `npm run attack` runs each attack on the built server while another person uses it. It prints that person's
+ * response times and the server's growth in memory. It fails if one of their requests fails, if their 95th
+ * percentile is 250 ms or more, if the server grows by more than 100 MB, or if a finding does not hold.
  */
 import { setMaxListeners } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,7 +14,7 @@ import { staleness, startTarget } from './server'
 
 const P95_MAX_MS = 250
 const MEMORY_MAX_MB = 100
-/** The calm person's own code may be looked at 60 times a minute. */
+/** The calm person's own code allows only 60 views a minute. */
 const SECONDS_MAX = 25
 const { values: options } = parseArgs({
   options: { only: { type: 'string' }, seconds: { type: 'string', default: '15' } },
@@ -68,7 +67,7 @@ async function runAttack(
   setMaxListeners(0, load.signal)
   const end = sleep(seconds * 1_000).then(() => load.abort())
   if (!isOutage) await attack(context, state, load.signal)
-  // Requests that began in time are measured too, and some effects of an attack come later.
+  // Wait for requests that began in time, and for later effects of the attack.
   await end
   await sleep(1_000)
   const calm = await person.end()
@@ -76,14 +75,14 @@ async function runAttack(
   return { calm, grownMb, findings: (await check?.(context, state)) ?? [] }
 }
 
-/** Measures the server's memory until `end`, which returns the largest growth in MB. */
+/** `end` returns the largest growth in MB. */
 async function watchMemory({ memoryMb }: Context) {
   const beforeMb = await memoryMb()
   let mostMb = beforeMb
   const measure = async () => {
     mostMb = Math.max(mostMb, await memoryMb())
   }
-  // If the server has died, the requests say so.
+  // The requests report a server that has died.
   const timer = setInterval(() => void measure().catch(() => {}), 250)
   return {
     end() {

@@ -16,14 +16,12 @@ import { type Answer, anyAddress, type Client, type Sent } from './client'
 
 export const PASSWORD = 'gravel teapot lantern 58'
 
-/** Somebody with an account, on one device. */
 export interface Person {
   id: string
   email: string
-  /** For what is written on a socket by hand. */
+  /** The whole line, for raw sockets. */
   cookieHeader: string
   send(method: string, path: string, sent?: Sent): Promise<Answer>
-  /** Rows as the app pushes them: collection, id and values. */
   push(...rows: Row[]): Promise<ExchangeAnswer>
   pull(): Promise<Answer>
 }
@@ -67,7 +65,7 @@ export async function signUp(client: Client): Promise<Person> {
     lastId = parsed.lastId
     return parsed
   }
-  // As a device does: the next push goes when the last one was answered.
+  // A device also waits for the answer to a push before the next.
   let last: Promise<unknown> = Promise.resolve()
   const push: Person['push'] = (...rows) => {
     const mine = last.then(() => pushOnce(rows))
@@ -79,7 +77,7 @@ export async function signUp(client: Client): Promise<Person> {
   return { id: user.id, email, cookieHeader: `Cookie: ${cookie}`, send, push, pull }
 }
 
-/** A code of the person's; its token opens `/e/{token}`. */
+/** The token opens `/e/{token}`. */
 export async function addCode(person: Person, accessLevel = 'emergency') {
   const [id, secret] = [randomUUID(), tokenFromBytes(randomBytes(17))]
   const token = tokenOfSecret(secret)

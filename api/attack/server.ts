@@ -18,7 +18,7 @@ const run = promisify(execFile)
 const BUILT = join(packageRoot, 'dist/server.js')
 const SOURCES = [join(packageRoot, 'src'), join(packageRoot, '../sync-protocol/src')]
 
-/** Why the built server is none to attack; undefined where it is. */
+/** Undefined if the built server is current. */
 export function staleness(): string | undefined {
   if (!existsSync(BUILT)) return 'There is no built server. Run `npm run build:api` first.'
   const builtAt = statSync(BUILT).mtimeMs
@@ -35,7 +35,7 @@ const newestIn = (folder: string): number =>
       .map(path => statSync(join(folder, path)).mtimeMs),
   )
 
-/** The server as it is shipped, on a database of its own, behind one proxy that we play. */
+/** The client plays the one proxy in front of the server. */
 export async function startTarget() {
   const folder = await mkdtemp(join(tmpdir(), 'lifetag-attack-'))
   const cluster = await startEmbeddedPostgres(folder)

@@ -2,7 +2,7 @@ import { defineAttack, finding, keepDoing } from '../attack'
 import { anyAddress } from '../client'
 
 const BLANKS = 14_000
-/** What made patterns look back: blanks, names cut short, words again and again. */
+/** Blanks, cut-off names and repeated words make patterns backtrack. */
 const HEADERS: readonly Record<string, string>[] = [
   { 'Accept-Encoding': `a${' '.repeat(BLANKS)}b` },
   { 'Accept-Encoding': `${'\t;'.repeat(BLANKS / 2)}q=` },

@@ -5,7 +5,7 @@ import { getRequest, openConnection } from '../connection'
 import { PASSWORD, signUp } from '../people'
 
 const SESSIONS = 30
-/** The longest that a stream may stay open after its session has ended. */
+/** The longest that a stream may stay open without its session. */
 const LATE_MS = 1_000
 
 export const endedSessions = defineAttack({
@@ -21,7 +21,7 @@ export const endedSessions = defineAttack({
       const stream = await openConnection(port, signal)
       stream.write(getRequest('/api/sync/events', address, `Cookie: ${cookie}`))
       const ended = new Promise<void>(resolve => {
-        // This is the last chunk of the answer. The connection stays open for another request.
+        // This is the answer's last chunk. The connection stays open for another request.
         stream.on('data', chunk => String(chunk).endsWith('0\r\n\r\n') && resolve())
         stream.once('close', resolve)
       })

@@ -13,7 +13,7 @@ const RESUMED_WITHIN_MS = 30_000
 
 type Look = { ms: number; status: number; isPage: boolean }
 
-/** A scan, or the form of the break-glass page, by somebody who reads `locale`. */
+/** Opens a code or sends its form as a person who reads `locale`. */
 async function look({ client }: Context, token: string, nth: number): Promise<Look> {
   const locale = LOCALES[nth % LOCALES.length] ?? 'en'
   const isForm = nth % 2 === 1
@@ -37,7 +37,7 @@ async function look({ client }: Context, token: string, nth: number): Promise<Lo
 
 const isUsed = async (person: Person) => (await person.send('GET', '/api/auth/user')).status === 200
 
-/** Everything that waits for the database waits in vain, and some of it is a responder. */
+/** All queries hang, including those of responders. */
 export const frozenDatabase = defineAttack({
   name: 'frozen-database',
   title: '11 freeze the database: SIGSTOP of every Postgres process, then SIGCONT',
@@ -57,7 +57,7 @@ export const frozenDatabase = defineAttack({
         keepDoing({ lanes: 32, most: 400, perSecond: 24 }, frozen, async nth => {
           looks.push(await look(context, token, nth))
         }),
-        // Beside everyone who is signed in, and keeps the pool busy.
+        // Other people keep the pool busy.
         keepDoing({ lanes: 30, most: 200, perSecond: 12 }, frozen, async () => {
           others.push((await person.pull()).status)
         }),

@@ -9,7 +9,7 @@ export const lockCode = defineAttack({
   prepare: async ({ client }) => addCode(await signUp(client)),
   attack: ({ client }, { token }, signal) =>
     keepDoing({ lanes: 8, most: VIEWS, perSecond: 100 }, signal, nth => {
-      // The addresses of one household are in the same /64, and their ports differ.
+      // The addresses of a household are in one /64.
       const address = `[2001:db8:18:1::${(nth % 4_096).toString(16)}]:${10_000 + nth}`
       return nth % 10 === 0 ? help(client, token, address) : view(client, token, address)
     }),

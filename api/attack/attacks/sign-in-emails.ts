@@ -3,7 +3,7 @@ import { anyAddress } from '../client'
 import { PASSWORD, signUp } from '../people'
 
 const SIGN_INS = 60
-/** What registering owes, and one notice a day. */
+/** The confirmation of the registration and one notice per day. */
 const EMAILS_MAX = 2
 
 export const signInEmails = defineAttack({

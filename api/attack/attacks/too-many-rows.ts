@@ -4,7 +4,6 @@ import { addCode, allergy, signUp } from '../people'
 
 const ROWS = 20_000
 const A_PUSH = 500
-/** By design, configuration aside. */
 const ROWS_MAX = 2_000
 const PAGE_MAX_BYTES = 1_000_000
 

@@ -27,11 +27,11 @@ export const unreadAnswers = defineAttack({
       const closed = once(socket, 'close').then(() => {
         if (!signal.aborted) state.cut += 1
       })
-      // A client that does not read may not notice that it was cut off, so the next one starts after a second.
+      // A client that does not read may not notice the cut, so the next one starts after a second.
       await Promise.race([closed, sleep(1_000, undefined, { signal })])
       socket.destroy()
     })
-    // Each leaves one answer unread, which a limit on the number of requests does not catch.
+    // One unread answer per connection escapes a limit on requests.
     const stall = keepDoing({ lanes: 4, most: STALLED, perSecond: 10 }, signal, async () => {
       const socket = await openConnection(port, signal)
       socket.write(getRequest('/api/allergies', anyAddress(), state.cookieHeader))

@@ -3,7 +3,7 @@ import { type Context, defineAttack, finding, keepDoing } from '../attack'
 import { anyAddress } from '../client'
 import { signUp } from '../people'
 
-/** Questions that may not tell; registering itself must. */
+/** Only the registration itself has to reveal whether an account exists. */
 const QUESTIONS: readonly { path: string; json: (email: string) => object }[] = [
   { path: '/api/auth/passkeys/register/options', json: email => ({ email }) },
   { path: '/api/auth/passkeys/login/options', json: () => ({}) },
@@ -35,7 +35,7 @@ export const whoHasAnAccount = defineAttack({
     ),
 })
 
-/** Status, and which members the answer has, theirs too: values differ from answer to answer. */
+/** Returns the names of members, because values differ between answers. */
 async function shapeOf({ client }: Context, path: string, json: object): Promise<string> {
   const answer = await client.send('POST', path, { json, address: anyAddress() })
   const names = (value: unknown): string =>
