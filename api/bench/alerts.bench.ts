@@ -1,9 +1,9 @@
 /**
- * `npm run bench:alerts`: what it costs a responder that others are told of it. 150 views a second by one
- * server in short turns of three kinds in random order; in one of them views that are told of stand among views
- * that are not, so that the machine's moods meet both. First with a mail server that takes every e-mail,
- * then with one that takes the connection and never says a word, then with such a push service. Writes
- * alerts.md beside this file.
+ * `npm run bench:alerts` measures what alerts cost a responder. One server gets 150 views a second, in
+ * one-second turns of three kinds in random order. One kind mixes views that cause alerts with views that do
+ * not, so that other load on the machine affects both. It runs first with a mail server that accepts every
+ * e-mail, then with one that never answers, and then with a push service that never answers. It writes
+ * alerts.md.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,17 +26,16 @@ import { startServer, visit } from './responder/server'
 
 const LOAD = { perSecond: 150, seconds: 1 }
 const ROUNDS = 21
-/** Of a round, in random order. */
 const TURNS: TurnName[] = ['without', 'without', 'with', 'with', 'with', 'with', 'each']
-/** Of views that are told of, one in so many is the first of its code. */
+/** One in so many views that can cause alerts is the first of its code. */
 const FIRST_IN = 5
-/** So many are opened again and again; none comes to its limit of 60 a minute. */
+/** Enough codes that none reaches its limit of 60 views a minute. */
 const AGAIN = 400
-/** Opened for the first time, by each of the two servers: more than all of their turns need. */
+/** More codes than all turns of a server open for the first time. */
 const FIRST = 6_000
 const REST_MS = 200
 const WARM_UP = { perSecond: 150, seconds: 4 }
-/** Of the machine, taken by other programs. */
+/** Share of the machine that other programs may use in a turn. */
 const DISTURBED = 0.05
 const DISTURBED_MOST = ROUNDS * 2
 const IDLE_MS = 3_000
@@ -60,7 +59,7 @@ const postgres = await startEmbeddedPostgres(folder)
 const [sink, silent] = [await openMailSink(), await openSilentServer()]
 const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:bench@lifetag.example' }
 const network = await openPushNetwork({ port: silent.port, vapid })
-// Past row-level security.
+// Row-level security does not apply to a superuser.
 const url = new URL(postgres.superuserUrl)
 url.pathname = new URL(postgres.url).pathname
 const sql = postgresJs(url.href, { max: 1, onnotice: () => {} })
@@ -110,7 +109,7 @@ async function measure(
     await visit(port, agent, token, isAhead ? { Purpose: 'prefetch' } : {})
     if (isFirst) openings.set(contact, [...(openings.get(contact) ?? []), Date.now()])
   }
-  // Not measured: what is slow the first time. Then all that is opened again has been an event.
+  // The second stream gives each code that is opened again its event.
   await stream(
     WARM_UP,
     () => 'without' as const,
@@ -132,7 +131,7 @@ async function measure(
     const turns = shuffled(TURNS)
     for (let turn = turns.shift(); turn; turn = turns.shift()) {
       const noted: [KindName, number][] = []
-      // The client's own waste, which it would else take back beside a view.
+      // Otherwise the client may pause for garbage during a view.
       gc?.()
       others()
       const before = processorMs(pid)
@@ -168,7 +167,7 @@ function emptyMeasured() {
   } satisfies Measured
 }
 
-/** From an answer to the e-mail that says so. A contact's codes and e-mails are paired in their order. */
+/** A contact's codes and e-mails are paired in order. */
 function countSent(of: Measured, openings: ReadonlyMap<string, number[]>, taken: Taken): void {
   for (const [contact, openedMs] of openings) {
     const sentMs = taken.filter(([to]) => to === contact).map(([, atMs]) => atMs)

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:analytics`: the owner's figures over 90 days of a busy service, on a real Postgres held to
- * one core, by the very connection and statements that the route uses. Prints the times and the plans,
- * and with `--write` puts them, dated, into analytics.md beside this file.
+ * `npm run bench:analytics` measures the owner's figures over 90 days of a busy service, on a real Postgres
+ * that uses one core, with the connection and the statements of the route. With `--write` it writes times and
+ * plans to analytics.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ async function fill() {
   const url = new URL(server.superuserUrl)
   url.pathname = new URL(server.url).pathname
   const sql = postgres(url.href, { max: 1, onnotice: () => {} })
-  // Spread evenly over 90 days, in no order of the ids.
+  // The rows are spread evenly over 90 days, independently of their ids.
   const at = sql`now() - random() * interval '90 days'`
   await sql`
     insert into users (id, email_hash, consent_at, created_at)
@@ -68,7 +68,7 @@ async function fill() {
 }
 
 async function measure() {
-  // As `openMaintenance` connects; all of a query on one core.
+  // `openMaintenance` connects in the same way. Each query uses one core.
   const sql = postgres(server.url, {
     max: 1,
     connection: { 'app.maintenance': 'on', max_parallel_workers_per_gather: 0 },
@@ -88,7 +88,7 @@ async function measure() {
         await listOrders(tx, span, readCursor(undefined), 50)
         await listDonations(tx, span, readCursor(undefined), 50)
       })
-      // The first one warms the caches.
+      // The first run warms the caches.
       if (run > 0) times.push(performance.now() - startMs)
     }
     times.sort((a, b) => a - b)
@@ -101,7 +101,7 @@ async function measure() {
   return { table: lines.join('\n'), plans, isFast }
 }
 
-/** The same statements, explained: each query of the real functions is sent with EXPLAIN before it. */
+/** Each query of the real functions is sent with EXPLAIN before it. */
 async function explain(sql: postgres.Sql): Promise<string> {
   const span = periodOf('90days', new Date())
   const sections: string[] = []
@@ -112,7 +112,7 @@ async function explain(sql: postgres.Sql): Promise<string> {
     await sql.begin(async tx => {
       const explained = new Proxy(tx, {
         apply: (target, self, [strings, ...values]) =>
-          // Fragments and helpers are called without a template and pass through.
+          // Fragments and helpers are called without a template.
           Array.isArray(strings) && 'raw' in strings && /^\s*(select|with|\()/.test(strings[0])
             ? Reflect.apply(target, self, [
                 Object.assign(
@@ -137,7 +137,7 @@ async function explain(sql: postgres.Sql): Promise<string> {
   await explained('The newest ten', tx => readActivity(tx, span, 10))
   await explained('The newest orders', tx => listOrders(tx, span, readCursor(undefined), 50))
   await explained('Totals', async tx => {
-    // Its function hands out the first row alone: the plan's rows are caught on their way.
+    // `readTotals` returns only the first row, so the plan's rows are intercepted.
     let rows: unknown
     const caught = new Proxy(tx, {
       apply: (target, self, args) => {

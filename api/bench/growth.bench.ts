@@ -1,14 +1,13 @@
 /**
- * `npm run bench:growth`: what a scan, a sign-in, a push and a pull cost beside a
- * thousand, ten thousand, a hundred thousand and a million other people. `--people=1000,100000` asks
- * for other sizes, `--rounds=50` for fewer times. `--write` puts the table, dated, into growth.md beside
- * this file.
+ * `npm run bench:growth` measures a scan, a sign-in, a push and a pull with a thousand, ten thousand, a
+ * hundred thousand and a million other people. `--people=1000,100000` sets other sizes and `--rounds=50`
+ * fewer repetitions. `--write` writes the table to growth.md.
  *
- * `--url=postgres://…` grows a database of the operator's, which should be empty, from one size to the
- * next instead of making one of each size: its user owns it. Given several times, with a `--name` each,
- * the databases are measured in turns. `--admin-url`, as often: its owner's, where `--url` is the login of
- * `lifetag_app`. `--fill-url`, as often: a superuser's, whom policies do not hold up; a distributed
- * database is filled by nobody else. `--note`: a sentence on what else the machine did.
+ * `--url=postgres://…` fills an existing database, which should be empty and owned by its user, from one size
+ * to the next. Several databases, each with a `--name`, are measured in turns. `--admin-url` is the owner's
+ * address if `--url` is the login of `lifetag_app`. `--fill-url` is a superuser's, to whom policies do not
+ * apply. Only a superuser can fill a distributed database. `--note` is a sentence on what else the machine
+ * did.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -38,7 +37,7 @@ const rounds = Number(options.rounds)
 const isRising = sizes.every((size, index) => size > (sizes[index - 1] ?? 0))
 if (!isRising || !(rounds >= 1)) throw new Error('--people wants rising numbers, --rounds a number')
 
-/** The bundled Postgres is set for one small service: here it has the memory of a server. */
+/** The bundled Postgres is configured for one small service. */
 const SETTINGS = {
   shared_buffers: '1GB',
   maintenance_work_mem: '256MB',
@@ -60,10 +59,9 @@ if (options.write) {
   const path = join(import.meta.dirname, 'growth.md')
   await writeFile(path, withReport(await readFile(path, 'utf8'), text))
 }
-// Of several databases each has its own aim, and none is told by the last column.
+// The last column of several databases has no aim.
 if (places.length < 2 && !isWithinAim(columns)) process.exitCode = 1
 
-/** A database of each size side by side, measured in turns. */
 async function openEach(): Promise<Column[]> {
   const folder = await mkdtemp(join(tmpdir(), 'lifetag-growth-'))
   const cluster = await startEmbeddedPostgres(folder, { settings: SETTINGS })
@@ -94,7 +92,6 @@ async function makeDatabase(
   return { name: '', url: within(url), fillUrl: within(superuserUrl) }
 }
 
-/** Databases that are there, measured at each size. */
 async function growAll(): Promise<Column[]> {
   const grown: Column[] = []
   for (const [index, size] of sizes.entries()) {

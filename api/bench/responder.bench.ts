@@ -1,8 +1,8 @@
 /**
- * `npm run bench:responder`: 500 views a second of different codes, by one server
- * process on a real Postgres. In turns of two seconds the same statements are sent to the same
- * Postgres without the server, so that what the server adds can be told from what the database and
- * a busy machine cost. Prints the table; `--write` puts it, dated, into responder.md beside this file.
+ * `npm run bench:responder` sends 500 views a second of different codes to one server process with a real
+ * Postgres. In alternating turns of two seconds the same Postgres gets the same statements without the
+ * server. The difference is what the server adds to the cost of the database and of a busy machine. `--write`
+ * writes the table to responder.md.
  */
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -35,22 +35,21 @@ const { values: options } = parseArgs({
   },
 })
 /**
- * `--rate=150` asks less often, and is written beside the table of the aim. `--processor` measures the
- * processor time of a view and nothing else, which a busy machine hardly changes; `--profile=FOLDER`
- * leaves Node's profile of the server there.
+ * With another `--rate`, `--write` writes another file. `--processor` measures only the processor time of a
+ * view, which other load hardly changes. `--profile=FOLDER` writes Node's profile of the server.
  */
 const PER_SECOND = Number(options.rate)
 if (!(PER_SECOND >= 1)) throw new Error('--rate wants a number')
 const TURN_SECONDS = 2
 const TURNS = 10
-/** Two codes each: with 20,000 views, none of them comes to its limit of 60 a minute. */
+/** With two codes each and 20,000 views, no code reaches its limit of 60 views a minute. */
 const PEOPLE = 200
 const LIMIT_MS = 10
-/** A connection that rested for longer between two turns is not used again: the server may be closing it. */
+/** The server may be closing a connection that was idle for longer. */
 const IDLE_MS = 3_000
 const PROCESSOR_LIMIT_MS = 1.5
 const PROCESSOR_VIEWS = { total: 6_000, atOnce: 16 }
-/** By then the server's code is compiled: what that costs is a start's, not a view's. */
+/** These views compile the server's code. */
 const WARM_VIEWS = { total: 3_000, atOnce: 16 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lifetag-bench-'))
@@ -86,9 +85,8 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** People with codes, and of each code what a view of it asks of the database. */
+/** Records the statements of a view of each code. */
 async function prepare() {
-  // As many connections as the server has.
   const { database, caught } = catchStatements(openDatabase(postgres.url))
   const { adminReads, close } = openMaintenance(postgres.url)
   let writtenId = ''
@@ -107,7 +105,7 @@ async function prepare() {
       const answer = await app.send('GET', `/e/${token}`)
       if (answer.status !== 200) throw new Error(`a view answered ${answer.status}`)
     }
-    // The first one also reads the person's key, which a server keeps.
+    // The first view also reads the person's key, which a server caches.
     await view()
     await view()
     const statements = [...caught]
@@ -142,7 +140,7 @@ async function measure(
   const statements = () => replay(views[nth++ % views.length]?.() ?? [])
   const rate = { perSecond: PER_SECOND, seconds: TURN_SECONDS }
 
-  // Warm: plans, keys, compiled code.
+  // Warm up plans, keys and compiled code.
   await openLoop({ perSecond: PER_SECOND / 2, seconds: 2 * TURN_SECONDS }, view)
   await openLoop({ perSecond: PER_SECOND / 2, seconds: TURN_SECONDS }, statements)
   for (const { pid, work } of [
@@ -171,9 +169,8 @@ function add(sum: LoopResult, part: LoopResult): void {
 interface Figures {
   own: LoopResult
   database: LoopResult
-  /** Answers of a route that does nothing. */
+  /** The route that does nothing. */
   trivial: LoopResult
-  /** Of the server, a view. */
   cpuMs: number
   floorCpuMs: number
   wire: Awaited<ReturnType<typeof pageOnTheWire>>

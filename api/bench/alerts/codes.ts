@@ -10,12 +10,12 @@ import { addPersonWithCodes } from '../responder/people'
 
 export type Code = { token: string; contact: string }
 
-/** From one address 60 links are opened in ten minutes (`alert_link`), two for each contact. */
+/** One address may open 60 links in ten minutes (`alert_link`), and each contact needs two. */
 const LINK_EVERY_MS = 30_000
 
 const TYPES = Array.from({ length: 10 }, () => 'complete')
 
-/** Codes of people of whom they themselves and a contact are told. */
+/** The owner of each code and one contact are notified. */
 export async function prepareCodes(
   url: string,
   count: number,
@@ -29,7 +29,7 @@ export async function prepareCodes(
   const codes: Code[] = []
   const people: TestPerson[] = []
   for (let nth = 0; codes.length < count; nth++) {
-    // All of them sign up from one address in a minute.
+    // All people sign up from one address.
     await asOwner`truncate rate_limits`
     app.advance(LINK_EVERY_MS)
     const { person, tokens } = await addPersonWithCodes(app, TYPES)
@@ -41,7 +41,7 @@ export async function prepareCodes(
   }
   return {
     codes,
-    /** From now on the people themselves are told by their browsers, if at all. */
+    /** After this call only browsers notify the owners. */
     async addBrowsers() {
       for (const [nth, person] of people.entries()) await addDevice(person, browserAt(nth))
     },

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 export type Taken = [to: string, atMs: number][]
 
-/** Takes every e-mail, and tells since the last time what it took. */
+/** `taken` returns the e-mails since its last call. */
 export async function openMailSink() {
   const child = fork(join(import.meta.dirname, 'mail-sink.ts'))
-  const [{ port }] = (await once(child, 'message')) as [{ port: number }] // what it says first
+  const [{ port }] = (await once(child, 'message')) as [{ port: number }] // its first message
   return {
     url: `smtp://127.0.0.1:${port}`,
     async taken(): Promise<Taken> {
@@ -22,7 +22,7 @@ export async function openMailSink() {
   }
 }
 
-/** Takes every connection and says nothing: the worst that a provider does. */
+/** Accepts connections and never answers, which is the worst that a provider does. */
 export async function openSilentServer() {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {

@@ -1,7 +1,4 @@
-/**
- * A mail server of its own process that takes every e-mail, and says at the end which address got one when.
- * Only what nodemailer says of SMTP (RFC 5321). Started by the bench.
- */
+/** A mail server in its own process. It supports only the part of SMTP (RFC 5321) that nodemailer uses. */
 import { createServer } from 'node:net'
 
 const taken: [to: string, atMs: number][] = []

@@ -1,13 +1,13 @@
 /**
- * What other programs take of the machine while something is measured: a turn beside which much of that went on says
- * nothing of the server. Linux alone, proc(5); counted in hundredths of a second.
+ * A turn says nothing about the server if other programs use much of the machine. Linux only, by proc(5),
+ * which counts in hundredths of a second.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 type Spent = { atMs: number; busy: number; own: number }
 
-/** Share of the machine that others took since the last time. */
+/** The share of other processes since the last call. */
 export function watchOthers(pid = process.pid): () => number {
   let last = spent(pid)
   return () => {
@@ -27,11 +27,11 @@ function spent(root: number): Spent {
     try {
       const fields =
         readFileSync(`/proc/${name}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []
-      // With those of its children that have ended.
+      // These fields include child processes that have ended.
       const ticks = fields.slice(11, 15).reduce((sum, each) => sum + Number(each), 0)
       all.set(Number(name), { parent: Number(fields[1]), ticks })
     } catch {
-      // It has ended.
+      // The process has ended.
     }
   }
   const isOwn = (id: number): boolean =>

@@ -2,21 +2,24 @@ import { cpus } from 'node:os'
 import { percentile } from '../responder/open-loop'
 import { difference, type Interval, type Rounds } from './statistics'
 
-/** Of a turn: views by browsers that look ahead; some of them so, some not; each the first of its code. */
+/**
+ * In a turn `without`, only browsers that prefetch open codes, which cause no alert. In a turn `with`, other
+ * browsers do too. In a turn `each`, each view is the first of its code.
+ */
 export type TurnName = 'without' | 'with' | 'each'
-/** `beside`: looks ahead, between those that read. */
+/** `beside` is a view by a prefetching browser in a turn `with`. */
 export type KindName = 'without' | 'beside' | 'again' | 'first' | 'each'
 
 export type Measured = {
   rounds: Record<KindName, Rounds>
-  /** The two turns without of each round, apart. */
+  /** The two turns `without` of each round. */
   equals: [Rounds, Rounds]
-  /** Of the server, with what follows from the views. */
+  /** Includes the work after the views. */
   processorMs: Record<TurnName, number>
-  /** From the answer to the e-mail, and openings whose e-mail never came. */
+  /** Times from the answer to the e-mail, and openings without an e-mail. */
   sentMs: number[]
   unsent: number
-  /** Turns that other programs disturbed, and that were measured again. */
+  /** Turns that other programs disturbed and that were measured again. */
   disturbed: number
 }
 export type All = Record<'withMail' | 'withoutMail' | 'withoutPush', Measured>

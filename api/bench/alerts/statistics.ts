@@ -1,15 +1,14 @@
 import { percentile } from '../responder/open-loop'
 
-/** The milliseconds of one kind's views, by round. */
+/** Milliseconds, by round. */
 export type Rounds = readonly (readonly number[])[]
 export type Interval = { low: number; high: number }
 
 const SAMPLES = 1_000
 
 /**
- * How much longer a share of one kind's views took than that of another's, as an interval of 95%: what comes of
- * it when rounds are drawn anew (bootstrap), the same ones for both. Whole rounds, because a stall reaches
- * many views of its turn.
+ * A 95% interval (bootstrap) of the difference between two percentiles. Both kinds get the same rounds. Whole
+ * rounds are drawn, because a stall affects many views of a turn.
  */
 export function difference(of: Rounds, other: Rounds, share: number): Interval {
   const differences = Array.from({ length: SAMPLES }, () => {

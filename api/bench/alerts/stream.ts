@@ -1,7 +1,7 @@
 /**
- * Views that wait for none before them. Each begins at a random moment of its own part of a second, so that no
- * work of the server has a fixed place between two. Times are from when a view was sent to the last byte of its
- * page: that the client's own timer came late is not the server's doing.
+ * Views do not wait for earlier ones. Each starts at a random moment of its part of a second, so that regular
+ * work of the server cannot always fall between two views. A time runs from sending the request to the page's
+ * last byte, without the lateness of the client's own timer.
  */
 export async function stream<Kind>(
   { perSecond, seconds }: { perSecond: number; seconds: number },

@@ -1,9 +1,8 @@
 import type postgres from 'postgres'
 
 /**
- * People made in SQL: as many rows as somebody who uses the app leaves, of the sizes that the app
- * seals. What is sealed opens with no key: nobody of them is ever looked at. Each person's id tells
- * their number, so that they come in the order of their ids, as people who sign up do.
+ * People have as many rows as users of the app, in the sizes that the app seals. The sealed bytes are made up
+ * and never opened. Ids contain the person's number, so that they are in the order of creation.
  */
 export async function fillPeople(
   sql: Pick<postgres.Sql, 'unsafe'>,
@@ -20,7 +19,7 @@ export async function fillPeople(
 
 const FIRST_MS = Date.UTC(2025, 0, 1)
 
-/** A UUIDv7 of the person's time, of their number and of what it names, as SQL. */
+/** A UUIDv7 in SQL, from the person's time and number and the name of the row. */
 function idOf(what: string, nth = "''") {
   const time = `lpad(to_hex(${FIRST_MS} + n::bigint * 31), 12, '0') || '7'`
   const random = `md5('${what}' || n || ${nth})`
@@ -28,7 +27,6 @@ function idOf(what: string, nth = "''") {
 }
 const bytesOf = (what: string, count: number) =>
   `substring(decode(repeat(md5('${what}' || n), ${Math.ceil(count / 16)}), 'hex') for ${count})`
-/** What most people have: a profile, a code, and a few rows of each list. */
 const RECORDS = [
   ['account', 240, 1],
   ['profile', 700, 1],
@@ -85,7 +83,7 @@ const STATEMENTS = [
   `insert into idempotency_keys (user_id, key, request_hash, status, sealed_answer, created_at)
    select user_id, md5('key' || n), ${bytesOf('request', 32)}, 200, ${bytesOf('answer', 300)}, now()
    from people where n % 4 = 0`,
-  // A thumbnail's size: what is big lies outside of the table, and is met only by its own reader.
+  // Large values are stored outside the table, so only their own readers touch them.
   `insert into files (user_id, id, type, size, unused_since, sealed)
    select user_id, ${idOf('file')}, 'image/webp', 1500, case when n % 50 = 0 then now() end,
      ${bytesOf('file', 1_529)} from people where n % 20 = 0`,
@@ -113,7 +111,7 @@ const STATEMENTS = [
    select ${idOf('refund')}, ${idOf('order')}, 100, made, made from people where n % 100 = 0`,
   `insert into beta_feedback (user_id, order_id, given_at, sealed)
    select user_id, ${idOf('order')}, made, ${bytesOf('feedback', 300)} from people where n % 200 = 0`,
-  // Every tenth is looked after by the one before, and has invited somebody.
+  // Every tenth person has a guardian, is a guardian, and has a pending invitation.
   `insert into members (user_id, member_id, role, since, until, sealed)
    select user_id, ${idOf('guardian')}, 'guardian', made, case when n % 100 = 0 then now() end,
      ${bytesOf('label', 80)} from people where n % 10 = 0`,
@@ -126,7 +124,7 @@ const STATEMENTS = [
   `insert into invitation_directory (token_hash, user_id, expires_at)
    select ${bytesOf('invited', 32)}, user_id, now() + interval '7 days'
    from people where n % 10 = 0`,
-  // Every tenth has a contact who is told, and a browser that is.
+  // Every tenth person has a contact and a browser that are notified.
   `insert into alert_contacts (user_id, id, state, asked_at, expires_at, answered_at, sealed, sealed_endpoint)
    select user_id, ${idOf('contact')}, 'active', made, made, made, ${bytesOf('called', 90)},
      ${bytesOf('endpoint', 90)} from people where n % 10 = 0`,
@@ -147,7 +145,7 @@ const STATEMENTS = [
    select ${bytesOf('token', 32)}, user_id from people`,
   `insert into client_directory (client_id, user_id)
    select ${idOf('client')}, user_id from people`,
-  // What belongs to nobody, and grows with people.
+  // Rows without an owner.
   `insert into rate_limits (name, key, hits)
    select 'sign_in', ${bytesOf('limit', 32)}, array[now()] from people where n % 10 = 0`,
   `insert into payment_events (id, type, received_at)

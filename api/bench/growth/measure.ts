@@ -6,15 +6,12 @@ import type { Town } from './town'
 export const ACTIONS = ['scan', 'signIn', 'push', 'pull'] as const satisfies (keyof Person)[]
 export type Action = (typeof ACTIONS)[number]
 
-/** Milliseconds, in no order; `argon2`: of the hash alone, which is most of a sign-in. */
+/** Unordered milliseconds. `argon2` is the hash alone, which is most of a sign-in. */
 export type Times = Record<Action | 'argon2', number[]>
 
 const WARMING = 20
 
-/**
- * Each does each thing `rounds` times, one after the other, the towns in turn: what else the machine
- * does befalls all of them alike.
- */
+/** Towns take turns, so that other load on the machine affects all equally. */
 export async function measure(towns: readonly Town[], rounds: number): Promise<Times[]> {
   const passwords = await createPasswordHasher()
   const hash = await passwords.hash(PASSWORD)

@@ -5,18 +5,15 @@ import { PASSWORD, type SendOptions, type TestPerson } from '../../test/app'
 import { TestDevice } from '../../test/device'
 import { addPerson } from '../responder/people'
 
-/** What one person does at a server, over HTTP; each ends when the whole answer is there. */
+/** Each action ends with the last byte of its answer. */
 export type Person = {
-  /** Somebody scans one of their codes. */
   scan(): Promise<void>
   signIn(): Promise<void>
-  /** One device sends one edit. */
   push(): Promise<void>
-  /** The other device asks for it. */
   pull(): Promise<void>
 }
 
-/** Signs up, with a full record, two codes and two devices. */
+/** The person has a full record, two codes and two devices. */
 export async function meet(origin: string): Promise<Person> {
   let person: TestPerson | undefined
   const signUp = async () => {
@@ -39,7 +36,7 @@ export async function meet(origin: string): Promise<Person> {
       expectOk(
         await send(origin, 'POST', '/api/auth/login', {
           json: { email, password: PASSWORD },
-          // The browser is known, and signed out.
+          // The browser is known and signed out.
           cookie: cookie.split('; ').slice(1).join('; '),
         }),
       ),
@@ -69,7 +66,7 @@ async function register(origin: string): Promise<TestPerson> {
   }
 }
 
-/** As the app's own page sends it, from a network of its own each time: limits count by address. */
+/** Limits count addresses, so each request gets its own. */
 function send(origin: string, method: string, path: string, options: SendOptions = {}) {
   const { json, cookie } = options
   return fetch(origin + path, {

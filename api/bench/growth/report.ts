@@ -8,7 +8,7 @@ export type Column = {
   times: Times
 }
 
-/** What the last column may be of the first. */
+/** The ratio of the last column to the first. */
 export const MOST_GROWTH = 1.2
 
 const NAMES: Readonly<Record<Action, string>> = {
@@ -72,7 +72,7 @@ const aboutNamed = (names: readonly string[], rounds: number) => `## ${names.joi
 \`npm run bench:growth -- --url=… --name=… --write\` writes this: the same on databases that are there. ${rounds} times
 each, one after the other, the columns of one size in turn.`
 
-/** The file with this report instead of the one of its kind: by sizes first, then by databases. */
+/** The report by size comes first, then those of databases. */
 export function withReport(file: string, text: string): string {
   const [sizes = '', ...named] = file.split(/^(?=## )/m)
   const isNamed = text.startsWith('## ')

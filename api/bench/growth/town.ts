@@ -10,19 +10,18 @@ import { freePort } from '../../test/free-port'
 import { fillPeople } from './fill'
 import { meet, type Person } from './person'
 
-/** So many people are made at once, between those who really sign up. */
+/** Real people sign up between the slices. */
 const SLICES = 10
 const PEOPLE_A_SLICE = 10
-/** One row a person and more: what a statement of the fill takes is bounded. */
+/** A statement makes one row or more per person. */
 const MOST_AT_ONCE = 50_000
 
-/** A server on a database of so many people, some of whom do things. */
+/** A server whose database has so many people, some of whom are measured. */
 export type Town = {
-  /** What its database is called in the report; empty where it is one of many sizes. */
+  /** Empty if columns differ only in size. */
   name: string
   size: number
   people: Person[]
-  /** What filling took, in seconds, and the database has become, in bytes. */
   filledInSeconds: number
   bytes: number
   stop(): Promise<void>
@@ -30,15 +29,14 @@ export type Town = {
 
 export type Place = {
   name: string
-  /** As the server connects. */
   url: string
-  /** Its owner's, where the server's is not. */
+  /** The owner's, if the server does not connect as the owner. */
   adminUrl?: string
-  /** As who fills: one whom policies and references do not hold up, where there is such a one. */
+  /** If possible a superuser's, to whom policies and foreign keys do not apply. */
   fillUrl: string
 }
 
-/** `from`: how many were filled in before. */
+/** `from` people exist already. */
 export async function openTown(place: Place, size: number, from = 0): Promise<Town> {
   const { origin, stop } = await startServer(place)
   const sql = postgres(place.fillUrl, {
@@ -47,7 +45,7 @@ export async function openTown(place: Place, size: number, from = 0): Promise<To
     connection: { 'app.maintenance': 'on', synchronous_commit: 'off', statement_timeout: 0 },
   })
   try {
-    // References are right by how the rows are made; only a superuser can have that believed.
+    // The generated rows satisfy the foreign keys. Only a superuser can skip the checks.
     await sql`set session_replication_role = replica`.catch(() => {})
     let filledInSeconds = 0
     const people: Person[] = []
@@ -62,7 +60,7 @@ export async function openTown(place: Place, size: number, from = 0): Promise<To
       filledInSeconds += (performance.now() - startMs) / 1_000
       for (let n = 0; n < PEOPLE_A_SLICE; n++) people.push(await meet(origin))
     }
-    // As autovacuum would have by and by.
+    // Autovacuum would do this later.
     await sql`vacuum analyze`
     await sql`checkpoint`.catch(() => {})
     const bytes = await measureDatabase(sql)
@@ -75,7 +73,7 @@ export async function openTown(place: Place, size: number, from = 0): Promise<To
   }
 }
 
-/** On all of its nodes, where it is distributed. */
+/** Includes all nodes of a distributed database. */
 async function measureDatabase(sql: postgres.Sql): Promise<number> {
   const size = 'select pg_database_size(current_database())'
   const [citus] = await sql`select from pg_extension where extname = 'citus'`
@@ -87,7 +85,6 @@ async function measureDatabase(sql: postgres.Sql): Promise<number> {
   return row?.bytes ?? 0
 }
 
-/** The built one, as it is shipped. */
 async function startServer({ url, adminUrl }: Place) {
   const folder = await mkdtemp(join(tmpdir(), 'lifetag-growth-'))
   const port = await freePort()

@@ -1,7 +1,4 @@
-/**
- * A route that does nothing, over the libraries that serve a view: what a view takes beside it is what
- * a view does. Started by the bench with its port and the bytes of an answer.
- */
+/** Does nothing, with the same libraries as a view. The difference in time is the cost of the view itself. */
 import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'

@@ -1,9 +1,9 @@
 /**
- * An open loop: work begins when it is due, whether or not what began before has ended, and its time
- * counts from when it was due. A server that stalls is so charged for all that waited meanwhile.
+ * Work begins when it is due, even if earlier work has not ended, and its time counts from then. So a stall
+ * of the server counts for all work that waited.
  */
 export interface LoopResult {
-  /** Milliseconds, in no order. */
+  /** Unordered milliseconds. */
   times: number[]
   failures: number
 }

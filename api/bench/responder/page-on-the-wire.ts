@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** What a phone receives before it shows the first word. */
 export async function pageOnTheWire(port: number, path: string) {
   const html = await (await fetch(`http://localhost:${port}${path}`)).text()
   return {
@@ -11,7 +10,7 @@ export async function pageOnTheWire(port: number, path: string) {
   }
 }
 
-/** All of the answer, headers included: fetch would only tell of the body, unpacked. */
+/** `fetch` would only give the unpacked body. */
 async function bytesOf(port: number, path: string, coding: string): Promise<number> {
   const socket = connect(port, 'localhost')
   let bytes = 0
@@ -29,7 +28,7 @@ async function bytesOf(port: number, path: string, coding: string): Promise<numb
   return bytes
 }
 
-/** What keeps a browser from drawing text: style sheets, and scripts that are not put off. */
+/** Style sheets, and scripts without `defer` or `async`, keep a browser from drawing text. */
 function blockingIn(html: string): string[] {
   const sheets = html.match(/<link[^>]+stylesheet[^>]*>|@import[^;]+;/gi) ?? []
   const scripts = html.match(/<script(?![^>]*\b(defer|async|type="module")\b)[^>]*>/gi) ?? []

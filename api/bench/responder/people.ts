@@ -4,7 +4,6 @@ import type { TestApp, TestPerson } from '../../test/app'
 import { TestDevice } from '../../test/device'
 import { claimOf } from '../../test/records'
 
-/** A full record: what a code of somebody with much to tell opens. */
 const RECORD = [
   ['allergies', { allergen: 'Penicillin', severity: 'Severe', reaction: 'Anaphylaxis' }],
   ['allergies', { allergen: 'Latex', severity: 'Moderate', reaction: 'Rash' }],
@@ -32,12 +31,11 @@ const PROFILE = {
   additionalNotes: 'Hard of hearing on the left. Speak to the right ear.',
 }
 
-/** Somebody with a full record and two codes that open it; the tokens of both. */
+/** Returns the tokens of two codes that open a full record. */
 export async function addPerson(test: Pick<TestApp, 'signUp'>): Promise<string[]> {
   return (await addPersonWithCodes(test, ['emergency', 'complete'])).tokens
 }
 
-/** Somebody with a full record and codes of these types that open it. */
 export async function addPersonWithCodes(
   test: Pick<TestApp, 'signUp'>,
   types: readonly string[],

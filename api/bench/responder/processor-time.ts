@@ -1,16 +1,16 @@
 /**
- * What a view costs the server in processor time, which other work on the machine hardly changes: so
- * many views at a time that the server is never idle, and the time that the kernel charged it.
+ * Other load on the machine hardly changes the processor time of a view. So many views run at once that the
+ * server is never idle.
  */
 import { readFileSync } from 'node:fs'
 
-/** Of one process, all its threads, in ms. Linux counts in hundredths of a second: proc(5). */
+/** Includes all threads. Linux counts in hundredths of a second: proc(5). */
 export function processorMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** Runs `work` `total` times, `atOnce` at a time, and gives the processor's ms that each cost `pid`. */
+/** Returns the ms of processor time of `pid` per run. */
 export async function processorMsEach(
   pid: number,
   { total, atOnce }: { total: number; atOnce: number },

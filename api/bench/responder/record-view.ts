@@ -1,7 +1,6 @@
 /**
- * What one view of a code asks of the database, caught on its way and asked again: the same
- * statements, with the same values, in the same transactions, and nothing round them. What the
- * server needs beyond the time of this is the server's own.
+ * Records the statements of one view and repeats them in the same transactions. Any further time of a view is
+ * the server's own.
  */
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../../src/db/database'
@@ -16,7 +15,7 @@ interface Transaction {
 }
 export type View = readonly Transaction[]
 
-/** `caught` fills as the database is used; empty it before each view. */
+/** The caller empties `caught` before each view. */
 export function catchStatements(real: Database): { database: Database; caught: Transaction[] } {
   const caught: Transaction[] = []
   const begin = (open: Transaction['open']) => {
@@ -35,7 +34,7 @@ export function catchStatements(real: Database): { database: Database; caught: T
       return real.snapshot(userId, tx => fn(listened(tx, statements)))
     },
     statement(fn) {
-      // Begun and ended as the server does it: by itself.
+      // There is no transaction, as in the server.
       const statements = begin(run => real.statement(sql => run(sql as Tx)))
       return real.statement(sql => fn(listened(sql as Tx, statements)))
     },
@@ -60,7 +59,6 @@ function listened(tx: Tx, statements: Statement[]): Tx {
 const isTemplate = (value: unknown): value is TemplateStringsArray =>
   Array.isArray(value) && 'raw' in value
 
-/** The view once more, as the database alone sees it. */
 export async function replay(view: View): Promise<void> {
   for (const { open, statements } of view) {
     await open(async tx => {
@@ -69,7 +67,7 @@ export async function replay(view: View): Promise<void> {
   }
 }
 
-/** The view with a new id wherever it writes a row: the old one is taken. */
+/** The id of the row that the view wrote is taken. */
 export function again(view: View, writtenId: string): View {
   const id = randomUUID()
   const renamed = (value: unknown) => (value === writtenId ? id : value)
@@ -79,7 +77,7 @@ export function again(view: View, writtenId: string): View {
   }))
 }
 
-/** A fragment belongs to the transaction it was made in: it cannot be sent again. */
+/** A fragment belongs to its transaction and cannot be sent again. */
 function parameter(value: unknown): never {
   if (value instanceof Promise)
     throw new Error('a view has fragments now: teach the bench to replay them')

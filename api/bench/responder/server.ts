@@ -1,4 +1,3 @@
-/** The built server as a process of its own, and a phone that opens a code of it. */
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Agent, get } from 'node:http'
@@ -7,10 +6,10 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { packageRoot } from '../../src/package-root'
 
-/** As `api/test/app.ts` wraps them: what is made through it, the server must open. */
+/** The key of `api/test/app.ts`, whose data the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 
-/** As `npm run serve` starts it. */
+/** The option of `npm start`. */
 const AS_SHIPPED = ['--v8-pool-size=1']
 const BUILT = join(packageRoot, 'dist/server.js')
 
@@ -18,9 +17,7 @@ type Start = {
   port: number
   databaseUrl: string
   dataDir: string
-  /** Of Node itself. */
   nodeOptions?: readonly string[]
-  /** More of its environment. */
   env?: Record<string, string>
 }
 
@@ -42,7 +39,7 @@ export function startServer(start: Start): Promise<ChildProcess> {
   return isRunning(child)
 }
 
-/** The least that a route costs: what the asking client and the network are charged is in it, too. */
+/** Includes the costs of the client and the network. */
 export function startFloor(port: number, bytes: number): Promise<ChildProcess> {
   const file = join(import.meta.dirname, 'floor-server.ts')
   const args = [...process.execArgv, file, String(port), String(bytes)]
@@ -62,7 +59,7 @@ async function isRunning(child: ChildProcessByStdio<null, Readable, null>): Prom
   return child
 }
 
-/** One phone behind our proxy, to the last byte of the page. */
+/** Our proxy is in front of the server. Resolves at the last byte of the page. */
 export function visit(
   port: number,
   agent: Agent,
