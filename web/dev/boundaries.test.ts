@@ -18,7 +18,7 @@ const paths = listFiles()
 const parsed = paths.filter(path => /\.tsx?$/.test(path)).map(path => parse(readSource(path)))
 
 describe('the repository', () => {
-  it('is read whole', () => {
+  it('reads every file', () => {
     expect(paths).toContain('web/dev/boundaries.test.ts')
     expect(paths.filter(path => path.includes('node_modules'))).toEqual([])
     expect(parsed.length).toBeGreaterThan(10)
@@ -27,31 +27,31 @@ describe('the repository', () => {
   it('imports one way only', () => expect(linesOf(parsed.flatMap(checkImports))).toEqual([]))
 
   it.each(['web/src/', 'api/src/', 'sync-protocol/src/', 'web/dev/sync-proof/'])(
-    'has no circle of modules under %s',
+    'has no cycle of modules under %s',
     folder => expect(linesOf(checkCircles(parsed, folder))).toEqual([]),
   )
 
   it('keeps every shipped file in a folder of the architecture', () =>
     expect(linesOf(parsed.flatMap(checkPlace))).toEqual([]))
 
-  it('reads a card in one place', () =>
+  it('reads the sections of a card only in the card module', () =>
     expect(linesOf(parsed.flatMap(checkCardReading))).toEqual([]))
 
-  it('keeps the protocol free of time, chance and the world outside', () =>
+  it('keeps the protocol free of time, chance and the outside', () =>
     expect(linesOf(parsed.flatMap(checkPurity))).toEqual([]))
 
-  it('has no top-level folder beyond the five', () =>
+  it('has only the five top-level folders', () =>
     expect(linesOf(checkTopFolders(paths))).toEqual([]))
 
-  it('has no file over 400 lines but tables', () => {
+  it('has no file over 400 lines except tables', () => {
     const files = paths.filter(path => /\.(tsx?|css|sql|html|sh)$/.test(path)).map(readSource)
     expect(linesOf(files.flatMap(checkLength))).toEqual([])
   })
 
-  it('runs every test it holds', () =>
+  it('skips no test', () =>
     expect(linesOf(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
 
-  it('says the field’s words for what has a name there', () => {
+  it('uses the field’s words for concepts that have a name there', () => {
     const ofPaths = paths.flatMap(path => checkPathWords({ path }))
     expect(linesOf([...ofPaths, ...parsed.flatMap(checkWords)])).toEqual([])
   })

@@ -1,6 +1,6 @@
 /**
- * `npm test` (the short stages) and `npm run test:all` (the rest too), fast first and the browser last. A
- * stage that fails does not hide the others. The last line is always `N passed, N failed`.
+ * `npm test` runs the short stages and `npm run test:all` the rest too, fast ones first and the browser
+ * last. A stage that fails does not stop the others. The last line is always `N passed, N failed`.
  * `npm run check -- --only=api` runs one stage, `npm run check -- --changed` what a change can break.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +36,7 @@ console.log('\n── all')
 for (const [name, tally] of tallies) console.log(lineOf(name, tally))
 const passed = sum(tally => tally.passed)
 const failed = sum(tally => tally.failed)
-// The reader of a pipe gets the last line before the process ends.
+// The process ends only when the reader of a pipe has the last line.
 process.stdout.write(`${passed} passed, ${failed} failed\n`, () => {
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 })

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { disabledFeatures } from '../e2e/harness/screens'
 
-it('what Playwright turns off in the browser stays off', () => {
+it('keeps every feature off that Playwright turns off', () => {
   const fromPlaywright = createRequire(createRequire(import.meta.url).resolve('@playwright/test'))
   const core = dirname(
     createRequire(fromPlaywright.resolve('playwright')).resolve('playwright-core'),

@@ -5,7 +5,7 @@ const chromium = '/usr/bin/chromium'
 const download = '/cache/chrome-linux/chrome'
 const chromeOnMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** A Linux machine, not root, with the files named and nothing that can be installed. */
+/** A Linux machine without root that has these files and can install nothing. */
 function machine(changes: Partial<ChromiumMachine> & { files?: string[]; broken?: string[] } = {}) {
   const files = new Set(changes.files)
   const commands: string[] = []
@@ -27,14 +27,14 @@ function machine(changes: Partial<ChromiumMachine> & { files?: string[]; broken?
   return { ...base, ...changes, files, commands, said }
 }
 
-it('the one that the environment names is taken before all others', () => {
+it('takes the browser that the environment names first', () => {
   const env = { PLAYWRIGHT_CHROMIUM: '/opt/mine', PATH: '/usr/bin' }
   const here = machine({ env, files: ['/opt/mine', chromium] })
   expect(ensureChromium(here)).toEqual({ path: '/opt/mine', how: 'PLAYWRIGHT_CHROMIUM' })
   expect(here.said).toEqual(['Chromium: /opt/mine (PLAYWRIGHT_CHROMIUM)'])
 })
 
-it('a name in the environment that leads nowhere is an error, not a reason to take another', () => {
+it('throws if the environment names a browser that is missing', () => {
   const here = machine({
     env: { PLAYWRIGHT_CHROMIUM: '/opt/gone', PATH: '/usr/bin' },
     files: [chromium],
@@ -42,30 +42,30 @@ it('a name in the environment that leads nowhere is an error, not a reason to ta
   expect(() => ensureChromium(here)).toThrow('PLAYWRIGHT_CHROMIUM names /opt/gone')
 })
 
-it("the system's own is taken before Playwright's download", () => {
+it("takes the system's browser before Playwright's download", () => {
   const here = machine({ files: [download, chromium] })
   expect(ensureChromium(here).path).toBe(chromium)
 })
 
-it('one that is there but does not start is passed over', () => {
+it('skips a browser that does not start', () => {
   const here = machine({ files: [download, chromium], broken: [chromium] })
   expect(ensureChromium(here)).toEqual({ path: download, how: "Playwright's download" })
 })
 
-it('on a Mac it is looked for among the applications', () => {
+it('looks among the applications on a Mac', () => {
   expect(ensureChromium(machine({ platform: 'darwin', files: [chromeOnMac] })).path).toBe(
     chromeOnMac,
   )
 })
 
-it('on Windows it is looked for among the programs, and not asked for its version', () => {
+it('looks among the programs on Windows, without asking for the version', () => {
   const env = { PROGRAMFILES: '/Program Files' }
   const path = '/Program Files/Google/Chrome/Application/chrome.exe'
   const here = machine({ platform: 'win32', env, files: [path], broken: [path] })
   expect(ensureChromium(here).path).toBe(path)
 })
 
-it('without any, Playwright is asked to download its own', () => {
+it('downloads Playwright’s browser if there is none', () => {
   const here = machine()
   here.run = program => {
     if (program === 'npx') here.files.add(download)
@@ -74,7 +74,7 @@ it('without any, Playwright is asked to download its own', () => {
   expect(ensureChromium(here).path).toBe(download)
 })
 
-it('as root on Debian, apt is asked when the download gave none', () => {
+it('as root on Debian, calls apt if the download fails', () => {
   const here = machine({ isRoot: true, files: ['/usr/bin/apt-get'] })
   const run = here.run
   here.run = (program, args, limit) => {
@@ -93,7 +93,7 @@ it.each([
   ['someone who is not root', { files: ['/usr/bin/apt-get'] }],
   ['a system without apt', { isRoot: true }],
   ['a Mac', { isRoot: true, platform: 'darwin' as const, files: ['/usr/bin/apt-get'] }],
-])('%s is told what to do, and apt is left alone', (_, changes) => {
+])('%s gets instructions, and apt is not called', (_, changes) => {
   const here = machine(changes)
   expect(() => ensureChromium(here)).toThrow('PLAYWRIGHT_CHROMIUM=/path/to/chromium')
   expect(here.commands).toEqual(['npx playwright install chromium'])

@@ -3,7 +3,7 @@ import { chromium as playwrightsOwn } from '@playwright/test'
 import { installByApt, type Machine, mayInstall, onPath, thisMachine } from './machine'
 
 export interface ChromiumMachine extends Machine {
-  /** Where Playwright's own download is, or would be. */
+  /** The path of Playwright's own download, whether or not it exists. */
   downloadPath: string
 }
 
@@ -12,7 +12,7 @@ export interface Chromium {
   how: string
 }
 
-/** A Chromium that starts, installed now if there is none. Throws a message for people. */
+/** Finds a Chromium that starts, or installs one. Throws an error with a message for people. */
 export function ensureChromium(machine: ChromiumMachine = here()): Chromium {
   const found = findChromium(machine) ?? installChromium(machine)
   if (!found) throw new Error(noChromium)
@@ -25,7 +25,7 @@ const here = (): ChromiumMachine => ({
   downloadPath: playwrightsOwn.executablePath(),
 })
 
-/** The first Chromium of this machine that starts. Throws when the one asked for does not. */
+/** The first Chromium of this machine that starts. Throws if the one in PLAYWRIGHT_CHROMIUM does not. */
 export function findChromium(machine: ChromiumMachine): Chromium | undefined {
   const asked = machine.env.PLAYWRIGHT_CHROMIUM
   if (asked) {
@@ -78,7 +78,7 @@ function systemPaths(machine: Machine): string[] {
   }
 }
 
-/** A file alone proves little: Ubuntu's is a stub without snap, a download may lack libraries. */
+/** That the file exists is not enough: Ubuntu's is a stub without snap, and a download may lack libraries. */
 function starts(path: string, machine: Machine): boolean {
   if (!machine.exists(path)) return false
   // On Windows `--version` opens a window instead of answering.

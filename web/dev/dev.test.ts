@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 
-it('npm run dev serves the app with hot reload, and the server behind it, from any folder', async () => {
+it('npm run dev serves the app with hot reload, and starts the server, from any folder', async () => {
   const { devPort, printed } = await startDev()
   const origin = `http://localhost:${devPort}`
   await vi.waitFor(() => {
@@ -26,12 +26,12 @@ it('npm run dev serves the app with hot reload, and the server behind it, from a
   ])
 }, 90_000)
 
-it('a port that is taken ends npm run dev, and leaves no server behind', async () => {
+it('npm run dev ends if its port is in use, and leaves no server behind', async () => {
   const other = createServer().listen(0)
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { ended, printed } = await startDev(portOf(other))
-  // A server that still ran would keep the output open.
+  // A server that is still running would keep the output open.
   expect(await ended).toEqual([1, null])
   expect(printed()).toMatch(/Port \d+ is already in use/)
 }, 60_000)
@@ -75,5 +75,5 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** It listens on a port, not on a pipe. */
+/** The server listens on a port and not on a pipe, so its address is an object. */
 const portOf = (server: Server): number => (server.address() as AddressInfo).port

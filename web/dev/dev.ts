@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the app with hot reload on DEV_PORT (5173), and the server on PORT (3000), which
- * restarts when its sources change. The app's address differs from that of `npm start`, whose service
- * worker would answer here with the built app.
+ * `npm run dev` serves the app with hot reload on DEV_PORT (5173) and starts the server on PORT (3000), which
+ * restarts when its sources change. The app's port differs from that of `npm start`, because the service
+ * worker of `npm start` would answer with the built app.
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ const origin = `http://localhost:${DEV_PORT}`
 const app = await createServer({
   configFile: join(ROOT, 'vite.config.ts'),
   configLoader: 'runner',
-  // The configuration names it relative to the repository, where npm starts everything.
+  // The configuration names the root relative to the repository, where npm runs its scripts.
   root: join(ROOT, 'web'),
   logLevel: 'warn',
   server: {
@@ -23,7 +23,7 @@ const app = await createServer({
     proxy: { '^/(api|e)/': `http://localhost:${PORT}` },
   },
 })
-// Before the server is started: a port that is taken must end both.
+// The app listens before the server starts, because a port in use must end both.
 await app.listen()
 console.log(`The app, with hot reload: ${origin}`)
 
@@ -34,8 +34,8 @@ const api = spawn(process.execPath, [tsx, 'watch', '--clear-screen=false', 'api/
   stdio: ['ignore', 'inherit', 'inherit'],
 })
 
-// Ctrl-C reaches the server through the terminal, other signals through this process. It ends once
-// the server's database has stopped.
+// Ctrl-C reaches the server through the terminal, and other signals through this process. This process
+// ends once the server's database has stopped.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => api.kill(signal))
 api.on('close', async code => {
   await app.close()

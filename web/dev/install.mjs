@@ -1,16 +1,16 @@
 /**
- * `npm run installed`: installs the packages, unless nothing has changed since it last did.
- * Plain JavaScript on Node alone, because it runs before anything is installed.
+ * `npm run installed` installs the packages, unless nothing has changed since the last installation.
+ * It is plain JavaScript on Node alone, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-// Errors are printed in full. Progress and warnings are not: one package lacks a file that its
-// manifest names, and pnpm has no setting that stops it from saying so.
+// Errors are printed in full, progress and warnings are not. One package lacks a file that its manifest
+// names, and pnpm has no setting that suppresses this warning.
 const PNPM = ['--yes', '--prefer-offline', 'pnpm@10.34.9', '--loglevel=error']
-/** What an installation is made from. */
+/** The files that decide what is installed. */
 const ASKED_FOR = [
   'package.json',
   'api/package.json',

@@ -1,5 +1,5 @@
 // Writes the landing page's example code: `node --import tsx web/dev/make-example-code.ts`.
-// It is made once and kept, so that the first screen does not carry an encoder.
+// The result is committed, so that the first screen needs no encoder.
 import { writeFileSync } from 'node:fs'
 import { create } from 'qrcode'
 

@@ -1,6 +1,6 @@
 /**
- * `npm start`, before the server: installs what is missing and builds both sides at the same time.
- * It says what it is doing and prints errors in full. Plain JavaScript, like install.mjs.
+ * `npm start` runs this before the server. It installs what is missing and builds both sides at the same
+ * time. It says what it does and prints errors in full. It is plain JavaScript, like install.mjs.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'

@@ -1,4 +1,4 @@
-/** The README's recording: somebody starts, answers, prints, and a helper reads the card offline. */
+/** Records the README's animation: a person starts, answers and prints, and a helper reads the card offline. */
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Device } from '../e2e/harness/device'
@@ -7,7 +7,7 @@ import { readQrCodes } from '../e2e/harness/qr-codes'
 import { amelie } from '../e2e/steps/amelie'
 import { underWorker } from '../e2e/steps/worker'
 
-/** Of the animation, in pixels. The README shows it at half the width. */
+/** Width of the animation in pixels. The README shows it at half the width. */
 const WIDTH = 640
 const KEY_MS = 130
 const READ_MS = 1_300
@@ -17,7 +17,7 @@ interface Frame {
   shownMs: number
 }
 
-/** An animated WebP, which plays on GitHub. `helper` is the phone of somebody who has the app. */
+/** Returns an animated WebP, which plays on GitHub. `helper` is the phone of a person who has the app. */
 export async function record(owner: Device, helper: Device): Promise<Buffer> {
   const helperReady = openApp(helper.page)
   const frames = await recordOwner(owner.page)

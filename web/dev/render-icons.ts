@@ -10,7 +10,7 @@ import { ensureChromium } from './chromium'
 interface Icon {
   file: string
   size: number
-  /** The platform cuts its own shape: the red goes to the edges, the mark stays in the middle. */
+  /** The platform cuts its own shape, so the red fills the picture and the mark is smaller. */
   isCutByPlatform: boolean
 }
 
@@ -22,7 +22,7 @@ const icons: Icon[] = [
   { file: 'apple-touch.png', size: 180, isCutByPlatform: true },
 ]
 
-/** Of the long press on the app's icon. */
+/** Shortcuts in the menu of the app's icon. */
 const shortcuts: { file: string; name: IconName }[] = [
   { file: 'shortcut-code.png', name: 'qr' },
   { file: 'shortcut-scan.png', name: 'camera' },
@@ -69,7 +69,7 @@ for (const size of [16, 32, 48]) {
 writeFileSync(`${publicFolder}favicon.ico`, icoOf(small))
 await browser.close()
 
-/** Flat colours need a palette and no more: half the bytes, and a browser fetches one with the first screen. */
+/** Flat colours fit a palette, which halves the bytes. A browser fetches one icon with the first screen. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const drawn = await page.screenshot({ omitBackground: true })
   return sharp(drawn).png({ palette: true, effort: 10, dither: 0 }).toBuffer()
@@ -82,8 +82,8 @@ interface Picture {
 }
 
 /**
- * For what asks for /favicon.ico and reads no HTML: a directory of 16 bytes a picture behind a header of
- * six, then the PNGs themselves (ICO as Windows Vista and everything since reads it).
+ * Writes a favicon for clients that request /favicon.ico and read no HTML. A header of six bytes and a
+ * directory entry of 16 bytes a picture precede the PNGs (ICO since Windows Vista).
  */
 function icoOf(pictures: readonly Picture[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, pictures.length, 0])

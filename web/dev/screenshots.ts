@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: takes the README's pictures and its recording from the built app. Pictures are
- * public/screenshots/{name}-{width}-{scheme}.webp. One more picture is one more row.
+ * `npm run screenshots` takes the README's pictures and its recording from the built app. Pictures are
+ * public/screenshots/{name}-{width}-{scheme}.webp. Each row of the table is one picture.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,14 +22,14 @@ interface Picture {
   path: string
   viewport: { width: number; height: number }
   colorScheme: 'light' | 'dark'
-  /** Brings the screen into the state to show, and waits until it is there. */
+  /** Brings the screen into the state to show, and waits until it is visible. */
   until: (page: Page) => Promise<unknown>
-  /** Shows this alone. */
+  /** The only part of the screen to show. */
   part?: (page: Page) => Locator
 }
 
 const folder = join(import.meta.dirname, '../../public/screenshots')
-// Without payments there is no ribbon that says which.
+// With payments disabled, no ribbon names the payment mode.
 const server = await AppServer.launch({ PAYMENTS: 'disabled' })
 const { path: executablePath } = ensureChromium()
 const devices: Device[] = []
@@ -64,7 +64,7 @@ async function takePictures(page: Page) {
   const printPath = new URL(page.url()).pathname
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
-    // Who looks at these is about to install it.
+    // The offer to install would cover the screen.
     const declined = { visits: 1, notNowAtMs: Date.now() }
     localStorage.setItem('install-offer', JSON.stringify(declined))
   })
@@ -89,7 +89,7 @@ function pictures(link: string, printPath: string): Picture[] {
   const record = (page: Page) => page.getByText('Penicillin').first().waitFor()
   const overview = async (page: Page) => {
     await record(page)
-    // The notice about the address that was just given.
+    // Closes the notice about the new address.
     await page.getByRole('button', { name: 'Not now' }).click()
   }
   const code = (page: Page) => page.getByRole('img').last().waitFor()

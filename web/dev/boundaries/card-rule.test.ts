@@ -11,11 +11,11 @@ it.each([
   'const words = (card: ResponderCard) => card.dnr?.status',
   'const words = ({ body }: ResponderCard) => body',
   'const words = ({ allergies: list }: ResponderCard) => list',
-])('an outlet may not say %s', text => {
+])('code outside the card module may not say %s', text => {
   expect(messagesOf(CARD + text)).toHaveLength(1)
 })
 
-it('the names of all sections are known', () => {
+it('finds the name of each section', () => {
   for (const section of Object.keys(SECTIONS)) {
     expect(
       messagesOf(`${CARD}export const read = (card: ResponderCard) => card.${section}`),
@@ -23,7 +23,7 @@ it('the names of all sections are known', () => {
   }
 })
 
-it('what a card is shown by, and a record that is no card, may be read', () => {
+it('allows fields that are no sections, other records, and the card module itself', () => {
   expect(messagesOf(`${CARD}const until = (card: ResponderCard) => card.expiresAt`)).toEqual([])
   expect(messagesOf('const count = (record: MedicalRecord) => record.allergies.length')).toEqual([])
   expect(

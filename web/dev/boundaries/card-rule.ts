@@ -1,28 +1,28 @@
 import { isNode, type Node, type ParsedFile, type Violation, walk } from './source'
 import { isToolOrTest } from './zones'
 
-/** The sections of a card, as `sync-protocol/card` names them. */
+/** The sections of a card, with the names of `sync-protocol/card`. */
 const sections = new Set(
   'identity dnr allergies medications conditions contacts body notes insurance'.split(' '),
 )
 
-/** Nothing else has parts of these names, however it came by its card. */
+/** Only cards have fields with these names, so the file need not import a card type. */
 const onlyOnCards = new Set(['identity', 'dnr'])
 
-/** Whoever imports one of these holds a card. */
+/** A file that imports one of these names has a card. */
 const handsOut = /^(ResponderCard|disclose|decodeCapsule|Card[A-Z]\w*)$/
 
-/** The reading itself, what makes a card, and the format that keeps one. */
+/** The card module, the code that makes cards, and the format that stores them. */
 const readers = [
   'sync-protocol/src/card/',
   'sync-protocol/src/disclosure/',
   'sync-protocol/src/qr/capsule/',
-  // Addresses of files and what a PIN guards: neither shows anything.
+  // These two need the addresses of files and the fields behind the PIN. Neither shows a card.
   'api/src/features/responder/card-files.ts',
   'api/src/features/responder/guarded.ts',
 ]
 
-/** A card is read in one place: an outlet that reads its sections itself would read them otherwise. */
+/** Only `sync-protocol/card` reads a card's sections, so that all views show a card in the same way. */
 export function checkCardReading(file: ParsedFile): Violation[] {
   const { path, program } = file
   if (isToolOrTest(path) || readers.some(reader => path.startsWith(reader))) return []

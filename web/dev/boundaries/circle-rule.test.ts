@@ -8,13 +8,13 @@ const circlesOf = (texts: Record<string, string>) =>
     'web/src/',
   ).map(({ message }) => message)
 
-it('finds a circle of two, also where only a type goes round', () => {
+it('finds a cycle of two modules, also if one import is only of types', () => {
   expect(circlesOf({ 'a.ts': `import './b'`, 'b.tsx': `import type { A } from './a'` })).toEqual([
     'imports itself: web/src/ui/a.ts → web/src/ui/b.tsx → web/src/ui/a.ts',
   ])
 })
 
-it('finds a circle behind a way that leads into it, through an index', () => {
+it('finds a cycle that is reached through other modules and an index', () => {
   const texts = {
     'a.ts': `import './b'`,
     'b/index.ts': `export * from './c'`,
@@ -25,7 +25,7 @@ it('finds a circle behind a way that leads into it, through an index', () => {
   ])
 })
 
-it('two ways to one module are no circle, and a test may import what it tests', () => {
+it('allows two paths to one module, and a test that imports its subject', () => {
   const texts = { 'a.ts': `import './b'; import './c'`, 'b.ts': `import './c'`, 'c.ts': '' }
   expect(circlesOf({ ...texts, 'c.test.ts': `import './a'` })).toEqual([])
 })

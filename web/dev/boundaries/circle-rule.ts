@@ -2,8 +2,8 @@ import { importedFile } from './import-rules'
 import type { ParsedFile, Violation } from './source'
 
 /**
- * Modules under `folder` that import each other round a circle, of types too: none of them can be
- * read, tested or moved without the others. One violation a circle, at the first of its files.
+ * Reports modules under `folder` that import each other in a cycle. An import of types counts. Each
+ * cycle is one violation, at the file where the search closes it.
  */
 export function checkCircles(files: readonly ParsedFile[], folder: string): Violation[] {
   const shipped = files.filter(({ path }) => path.startsWith(folder) && !path.includes('.test.'))

@@ -10,7 +10,7 @@ const scriptsOf = (folder: string): ReadonlySet<string> =>
     Object.keys(JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).scripts ?? {}),
   )
 
-/** `npm run x` and `npm run --prefix api x` in a text that name no script. */
+/** The commands `npm run x` and `npm run --prefix api x` in a text that name no script. */
 function unknownCommands(text: string): string[] {
   const named = text.matchAll(/\bnpm run (?:-s )?(?:--prefix (\w+) )?([a-z][\w:-]*)/g)
   return [...named].flatMap(([command, folder = '.', script = '']) =>
@@ -18,7 +18,7 @@ function unknownCommands(text: string): string[] {
   )
 }
 
-it('finds a command that is not there', () => {
+it('finds a command that does not exist', () => {
   expect(unknownCommands('`npm run chekc -- --changed`, `npm run --prefix api seed`')).toEqual([
     'npm run chekc',
   ])
@@ -35,7 +35,7 @@ it('every command that a document names is a script of its package', () => {
   expect(unknown).toEqual([])
 })
 
-it('none asks for a pnpm that may not be on the machine, nor does a script', () => {
+it('neither the README nor a script calls a pnpm that may not be installed', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   expect(readme).not.toMatch(/(?<![\w@/-])pnpm /)
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

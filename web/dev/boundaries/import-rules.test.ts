@@ -97,7 +97,7 @@ describe('imports', () => {
     expect(checkImports(parse({ path, text }))).toEqual([])
   })
 
-  it('are told by their line', () => {
+  it('are reported with their line', () => {
     const text = `import 'react'\n\nimport '../stores/toast'\n`
     expect(checkImports(parse({ path: 'web/src/ui/card.tsx', text }))).toEqual([
       {
@@ -110,14 +110,14 @@ describe('imports', () => {
   })
 })
 
-describe('places', () => {
+describe('files', () => {
   it.each(['web/src/stray.ts', 'web/src/helpers/x.ts', 'api/src/utils.ts', 'sync-protocol/x.ts'])(
-    '%s is refused',
+    '%s is in no folder of the architecture',
     path => expect(checkPlace({ path })).toHaveLength(1),
   )
 
   it.each(['web/src/main.tsx', 'api/src/env.ts', 'web/src/vite-env.d.ts', 'web/vitest.config.ts'])(
-    '%s has one',
+    '%s is in a folder of the architecture',
     path => expect(checkPlace({ path })).toEqual([]),
   )
 })

@@ -5,7 +5,7 @@ import { isToolOrTest, mayCross, roomOf, zoneOf, zones } from './zones'
 
 const protocolPackages = new Set(['zod', 'qrcode'])
 
-/** Holds every import of one file against the table in `zones.ts`. */
+/** Checks every import of one file against the table in `zones.ts`. */
 export function checkImports(file: ParsedFile): Violation[] {
   if (file.path.endsWith('.d.ts')) return []
   const problemOf = isToolOrTest(file.path) ? problemOfTool : problemOfShipped
@@ -15,7 +15,7 @@ export function checkImports(file: ParsedFile): Violation[] {
   })
 }
 
-/** Every shipped file stands in a room of the house, or the table says nothing of it. */
+/** Every shipped file belongs to a zone. */
 export function checkPlace({ path }: { path: string }): Violation[] {
   if (isToolOrTest(path) || path.endsWith('.d.ts') || zoneOf(path)) return []
   return [{ rule: 'place', path, line: 1, message: 'stands in no folder of the architecture' }]
@@ -59,7 +59,7 @@ function problemOfTool(path: string, { specifier }: Import): string | undefined 
   return `${home}'s tools and tests may not reach into ${target}`
 }
 
-/** The repository path an import leads to; undefined for a package of someone else's. */
+/** The path in the repository that an import leads to; undefined for an external package. */
 export function resolve(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)
@@ -70,7 +70,7 @@ export function resolve(path: string, specifier: string): string | undefined {
   return undefined
 }
 
-/** The file of the repository that an import leads to, if `files` has it. */
+/** The file among `files` that an import leads to, with its extension. */
 export function importedFile(
   path: string,
   specifier: string,

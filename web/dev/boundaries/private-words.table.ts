@@ -1,19 +1,19 @@
 /**
- * Words that once stood for a concept here and have a name in the field. Each is looked for in names
- * of files, names in code, comments and titles of tests; strings keep theirs, because they are texts
- * people see, or names of a database, a store or the wire (`outcomes` is the protocol's own).
+ * Private words for concepts that have a name in the field. The rule looks for each in names of files,
+ * names in code, comments and test titles. Strings keep them, because strings are texts for people, or
+ * names of a database, a store or the protocol (`outcomes` is the protocol's own).
  */
 
-/** A word of our own for something that has a name in the field. */
+/** A private word for a concept that has a name in the field. */
 export interface PrivateWord {
-  /** Its forms, in small letters; a form of two words is two neighbours of a name. */
+  /** Its forms in lower case. A form of two words matches two neighbouring words of a name. */
   forms: readonly string[]
   say: string
-  /** `names` only: its plain English sense is at home in sentences. */
+  /** `names` if the word has a plain English sense in sentences. */
   in: 'names' | 'names and sentences'
-  /** Only there does it stand for the concept; elsewhere it is the plain word. */
+  /** The folders where it has the private sense. Elsewhere it is the plain word. */
   within?: readonly string[]
-  /** Whole names that may hold it, where, and why. */
+  /** Whole names that may contain it, where, and why. */
   allowed?: readonly { at: string; names: readonly string[]; why: string }[]
 }
 

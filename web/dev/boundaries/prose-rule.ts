@@ -7,7 +7,7 @@ export interface Prose {
   sentences: number
   fragments: number
   pronounHeavy: number
-  /** Words of the list of metaphors, in comments and in titles of tests. */
+  /** Words of `METAPHORS`, in comments and in titles of tests. */
   metaphors: number
 }
 
@@ -26,8 +26,8 @@ export function proseOf(files: readonly ParsedFile[]): Prose {
 }
 
 /**
- * Folders whose comments are less plain than their limit, or than the target if they have none. A limit
- * that is no longer needed is a violation too, so that the table shrinks as comments are rewritten.
+ * Reports folders whose comments are worse than their limit, or than the target if they have no limit. A
+ * limit that is no longer needed is a violation too, so that the table shrinks as comments are rewritten.
  */
 export function checkProse(
   files: readonly ParsedFile[],
@@ -50,7 +50,7 @@ export function checkProse(
   return messages.map(([path, message]) => ({ rule: 'prose', path, line: 1, message }))
 }
 
-/** The table of limits that all files meet just now. */
+/** The table of limits that all files meet now. */
 export function limitsOfToday(files: readonly ParsedFile[]): [folder: string, limit: ProseLimit][] {
   return [...proseByFolder(files)]
     .filter(([, prose]) => !isWithin(prose, TARGET))
@@ -67,7 +67,7 @@ function proseByFolder(files: readonly ParsedFile[]): Map<string, Prose> {
   return new Map([...folders].map(([folder, inFolder]) => [folder, proseOf(inFolder)]))
 }
 
-/** Two folders from the root, under `src` three, and under `features` the feature. */
+/** Two folders from the root. Under `src` three, and under `features` the feature. */
 export function proseFolder(path: string): string {
   const folders = path.split('/').slice(0, -1)
   return (
@@ -86,7 +86,7 @@ const atLeastTarget = (limit: ProseLimit): ProseLimit => [
   Math.max(limit[2], TARGET[2]),
 ]
 
-/** In a folder of few sentences one of a kind is never too many. */
+/** A folder with few sentences may always have one of each kind. */
 function isWithin(prose: Prose, [fragments, pronounHeavy, metaphors]: ProseLimit): boolean {
   const most = (share: number) => Math.max(1, (share * prose.sentences) / 100)
   return (

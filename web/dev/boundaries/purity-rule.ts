@@ -1,7 +1,7 @@
 import { isNode, type Node, type ParsedFile, type Violation, walk } from './source'
 import { isToolOrTest } from './zones'
 
-/** Names that give a program time, chance or a world outside; the protocol gets them handed in. */
+/** Names that give access to time, chance or the outside. Callers pass these to the protocol. */
 const worldly = new Set(
   `crypto process Buffer global globalThis require __dirname __filename window document navigator
   location self localStorage sessionStorage indexedDB caches fetch XMLHttpRequest WebSocket
@@ -9,7 +9,7 @@ const worldly = new Set(
   requestAnimationFrame`.split(/\s+/),
 )
 
-/** sync-protocol touches nothing: the same arguments give the same answer on every machine. */
+/** Checks that sync-protocol is pure: the same arguments give the same result on every machine. */
 export function checkPurity(file: ParsedFile): Violation[] {
   if (!file.path.startsWith('sync-protocol/src/') || isToolOrTest(file.path)) return []
   const declared = declaredNames(file.program)
@@ -45,14 +45,14 @@ function isDate(node: unknown): boolean {
   return isNode(node) && node.type === 'Identifier' && node.name === 'Date'
 }
 
-/** `a.crypto` and `{ crypto: 1 }` only name a field. */
+/** In `a.crypto` and `{ crypto: 1 }` the name is only a field. */
 function isKey(node: Node, parent: Node | undefined): boolean {
   if (!parent || parent.computed) return false
   if (parent.type === 'MemberExpression') return parent.property === node
   return parent.key === node
 }
 
-/** Names the file itself binds. A file that binds one of them means its own. */
+/** Names that the file declares itself. They hide the global with the same name. */
 function declaredNames(program: Node): Set<string> {
   const names = new Set<string>()
   walkValues(program, node => {
@@ -79,7 +79,7 @@ function addBindings(pattern: unknown, names: Set<string>) {
   for (const part of Array.isArray(parts) ? parts : [parts]) addBindings(part, names)
 }
 
-/** Walks what runs: types are left out, but not the expressions inside `as`, `satisfies` and `!`. */
+/** Visits what runs: not the types, but the expressions inside `as`, `satisfies` and `!`. */
 function walkValues(root: Node, visit: (node: Node, parent?: Node) => void) {
   walk(root, (node, parent) => {
     if (node.type.startsWith('TS') && !isNode(node.expression)) return false

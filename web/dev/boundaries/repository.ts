@@ -4,7 +4,7 @@ import type { SourceFile } from './source'
 
 export const root = join(import.meta.dirname, '../../..')
 
-/** Paths of all files, from the root, with `/`; folders named in .gitignore are not the project's. */
+/** Paths of all files, from the root, with `/`. Folders that .gitignore names are left out. */
 export function listFiles(): string[] {
   const ignored = new Set(
     readFileSync(join(root, '.gitignore'), 'utf8')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkExactVersions, checkLength, checkNoDodgedTests, checkTopFolders } from './shape-rules'
 import { parse } from './source'
 
-it('a sixth top-level folder is refused, files at the top are not', () => {
+it('refuses a sixth top-level folder and allows files at the top', () => {
   const paths = ['README.md', '.ci/run', 'web/index.html', 'docs/a.md', '.github/workflows/x.yml']
   expect(checkTopFolders(paths).map(({ path }) => path)).toEqual(['docs', '.github'])
 })
@@ -26,7 +26,7 @@ describe('a file of 401 lines', () => {
 })
 
 describe('a dodged test', () => {
-  // Put together here, so that this file's own text holds none.
+  // The calls are assembled here, so that the rule does not find them in this file.
   it.each(['it.skip', 'test.only', 'describe.todo', 'it.concurrent.skip', 'test.describe.fixme'])(
     'is refused as %s',
     name =>

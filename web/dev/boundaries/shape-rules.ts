@@ -10,14 +10,14 @@ import {
 
 const topFolders = new Set(['.ci', 'api', 'public', 'sync-protocol', 'web'])
 const lineLimit = 400
-/** A table may be as long as what it lists, and so may the whole schema. */
+/** A table may be as long as what it lists, and so may the schema of the database. */
 export const isTable =
   /(^|\/)(labels|vectors|tables|dictionary)([./-]|$)|\.table\.tsx?$|^api\/src\/db\/(schema|migrations\/0001-baseline)\.sql$/
 const dodges = new Set(['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'runIf'])
 const testRoots = new Set(['it', 'test', 'describe', 'suite'])
 const shortDodges = new Set(['xit', 'xtest', 'xdescribe', 'fit', 'fdescribe'])
 
-/** The house has five folders on its ground floor. */
+/** The repository has exactly five top-level folders. */
 export function checkTopFolders(paths: readonly string[]): Violation[] {
   const folders = new Set(paths.filter(path => path.includes('/')).map(path => path.split('/')[0]))
   return [...folders].flatMap(folder =>
@@ -27,14 +27,14 @@ export function checkTopFolders(paths: readonly string[]): Violation[] {
   )
 }
 
-/** A long file is more than one idea; a table may be as long as what it lists. */
+/** A long file has more than one idea. */
 export function checkLength({ path, text }: SourceFile): Violation[] {
   const lines = text.trimEnd().split('\n').length
   if (lines <= lineLimit || isTable.test(path)) return []
   return [{ rule: 'length', path, line: lines, message: `has ${lines} lines, over ${lineLimit}` }]
 }
 
-/** A test that is left out, or run alone, proves nothing about the rest. */
+/** A skipped or focused test proves nothing about the rest. */
 export function checkNoDodgedTests(file: ParsedFile): Violation[] {
   const found: Violation[] = []
   walk(file.program, node => {
@@ -57,7 +57,7 @@ function dodge(node: Node): string | undefined {
   return dodges.has(property) && testRoots.has(root) ? `${root}.${property}` : undefined
 }
 
-/** Two installs of one commit are the same program: versions are exact, or the workspace's own. */
+/** Versions are exact or the workspace's own, so that two installs of one commit are the same. */
 export function checkExactVersions(file: SourceFile): Violation[] {
   const manifest: unknown = JSON.parse(file.text)
   const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']

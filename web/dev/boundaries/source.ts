@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A file as the rules see it: its path from the repository's root, with `/`, and its text. */
+/** A file: its path from the repository's root, with `/`, and its text. */
 export interface SourceFile {
   path: string
   text: string
@@ -9,17 +9,17 @@ export interface SourceFile {
 export interface Import {
   specifier: string
   line: number
-  /** Only types come through: nothing of the other file runs because of it. */
+  /** The import has only types: it runs nothing of the other file. */
   isTypeOnly: boolean
-  /** The names that come through; `*` for the whole module. None for a re-export. */
+  /** The imported names; `*` for the whole module. Empty for a re-export. */
   names: string[]
 }
 
 export interface Export {
-  /** `*` for all that the other file exports. */
+  /** `*` stands for all exports of the other file. */
   name: string
   isType: boolean
-  /** Of a re-export: the other file, and the name of it there. */
+  /** For a re-export: the other file, and the name there. */
   source?: undefined | { specifier: string; name: string }
 }
 
@@ -30,7 +30,7 @@ export interface Violation {
   message: string
 }
 
-/** A node of the syntax tree; the rules look only at the few fields they name. */
+/** A node of the syntax tree. The rules read only a few fields. */
 export type Node = { type: string; start: number } & Record<string, unknown>
 
 export interface ParsedFile extends SourceFile {
@@ -41,7 +41,7 @@ export interface ParsedFile extends SourceFile {
   lineAt(offset: number): number
 }
 
-/** Parses TypeScript and TSX. Throws when the file is not valid: a rule cannot check half a file. */
+/** Parses TypeScript and TSX. Throws if the file is not valid. */
 export function parse(file: SourceFile): ParsedFile {
   const result = parseSync(file.path, file.text)
   const [error] = result.errors
@@ -65,7 +65,7 @@ export function parse(file: SourceFile): ParsedFile {
     }
   }
 
-  // The parser's own node types are a closed union of some 200; the rules read it as a plain tree.
+  // The parser's node types are a closed union of about 200. The rules read a plain tree.
   const program = result.program as unknown as Node
   walk(program, node => {
     const isTypeOnly = node.type === 'TSImportType'
@@ -110,7 +110,7 @@ function exportsOf({ staticImports, staticExports }: Module, text: string): Expo
 const nameOf = ({ kind, name }: { kind: string; name?: string | null }): string =>
   kind === 'Default' ? 'default' : (name ?? '*')
 
-/** Visits every node, parents first; `visit` says false to leave a node's children out. */
+/** Visits every node, parents first. If `visit` returns false, the node's children are left out. */
 export function walk(root: Node, visit: (node: Node, parent?: Node) => unknown, parent?: Node) {
   if (visit(root, parent) === false) return
   for (const value of Object.values(root)) {
@@ -120,7 +120,7 @@ export function walk(root: Node, visit: (node: Node, parent?: Node) => unknown, 
   }
 }
 
-/** `test` of `test.describe.only`, of `test.each([…])` and of `test.each`…``. */
+/** `test` for `test.describe.only`, `test.each([…])` and `test.each`…``. */
 export function rootName(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Identifier') return String(node.name)

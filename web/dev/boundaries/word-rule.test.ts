@@ -23,7 +23,7 @@ it.each([
   ['// A token that is taken', 'a plain word in a sentence'],
 ])('in %j it finds nothing: %s', text => expect(wordsIn(text)).toEqual([]))
 
-it('a word with a plain sense elsewhere is sought where it stands for the concept', () => {
+it('looks for some words only in folders where they have the private sense', () => {
   expect(wordsIn('const taken = 1')).toEqual(['1 taken: say acknowledged'])
   expect(wordsIn('const taken = 1', 'web/src/features/print/seats.ts')).toEqual([])
   const proof = 'web/dev/sync-proof/actions.ts'
@@ -31,7 +31,7 @@ it('a word with a plain sense elsewhere is sought where it stands for the concep
   expect(wordsIn('const takenChanges = 1', proof)).toEqual(['1 takenChanges: say acknowledged'])
 })
 
-it('folders and files are named without them', () => {
+it('finds them in names of folders and files', () => {
   const found = (path: string) => checkPathWords({ path }).map(({ message }) => message)
   expect(found('sync-protocol/src/sync/chores.sql')).toEqual(['say job'])
   expect(found('web/e2e/weather/line.e2e.ts')).toEqual(['say network conditions; disruption'])

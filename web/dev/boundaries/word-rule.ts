@@ -2,7 +2,7 @@ import { PRIVATE_WORDS, type PrivateWord } from './private-words.table'
 import { isNode, type ParsedFile, rootName, type SourceFile, type Violation, walk } from './source'
 
 const read = /^(web|api|sync-protocol)\/(src|dev|bench|e2e|attack|test)\//
-/** A migration is never edited; the table names all of them, and the rule's test plants some. */
+/** A migration is never edited. The table lists the words, and the rule's test contains some. */
 const exempt = /^api\/src\/db\/migrations\/|^web\/dev\/boundaries\/(private-words\.table|word-rule)/
 const testFunctions = new Set(['it', 'test', 'describe'])
 const nameNodes = new Set(['Identifier', 'PrivateIdentifier', 'JSXIdentifier'])
@@ -12,7 +12,7 @@ interface Found {
   offset: number
 }
 
-/** A private word costs every newcomer an hour: each of the table has a name in the field. */
+/** Reports private words: for each word in the table the field has a name that newcomers know. */
 export function checkWords(file: ParsedFile): Violation[] {
   const words = wordsFor(file.path)
   if (words.length === 0) return []
@@ -37,7 +37,7 @@ export function checkWords(file: ParsedFile): Violation[] {
   return [...found.values()]
 }
 
-/** The same for the names of folders and of the file itself, whatever is in it. */
+/** Reports private words in the names of folders and of the file itself. */
 export function checkPathWords({ path }: Pick<SourceFile, 'path'>): Violation[] {
   const words = wordsFor(path)
   return privateIn(path)
@@ -45,7 +45,7 @@ export function checkPathWords({ path }: Pick<SourceFile, 'path'>): Violation[] 
     .map(word => ({ rule: 'words', path, line: 1, message: `say ${word.say}` }))
 }
 
-/** Those that may not stand in this file. */
+/** The words that this file may not contain. */
 function wordsFor(path: string): readonly PrivateWord[] {
   if (!read.test(path) || exempt.test(path)) return []
   return PRIVATE_WORDS.filter(({ within }) => !within || within.some(at => path.startsWith(at)))
@@ -54,7 +54,7 @@ function wordsFor(path: string): readonly PrivateWord[] {
 const isAllowed = ({ allowed = [] }: PrivateWord, path: string, name: string): boolean =>
   allowed.some(each => path.startsWith(each.at) && each.names.includes(name))
 
-/** `isHeldOut`, `HELD_OUT` and `held-out` alike: they hold ` held out `. */
+/** `isHeldOut`, `HELD_OUT` and `held-out` all contain ` held out `. */
 const privateIn = remembered(name => {
   const parts = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -64,7 +64,7 @@ const privateIn = remembered(name => {
   return PRIVATE_WORDS.filter(({ forms }) => forms.some(form => words.includes(` ${form} `)))
 })
 
-/** Each name stands in many files. */
+/** Many files contain the same names. */
 function remembered<T>(make: (name: string) => T): (name: string) => T {
   const known = new Map<string, T>()
   return name => {
@@ -76,14 +76,14 @@ function remembered<T>(make: (name: string) => T): (name: string) => T {
 
 const patterns = new Map(
   PRIVATE_WORDS.map(word => {
-    // A form of two words may be parted by a line's end in a comment.
+    // A line break in a comment may separate the two words of a form.
     const forms = word.forms.map(form => form.replaceAll(' ', '[\\s*]+')).join('|')
     return [word, new RegExp(`\\b(${forms})\\b`, 'i')]
   }),
 )
 const patternOf = (word: PrivateWord): RegExp => patterns.get(word) ?? /$^/
 
-/** Sentences are comments, and what tests say they show: other texts are people's or the wire's. */
+/** Sentences are comments and test titles. Other strings belong to people or to the protocol. */
 function textsOf({ program, comments }: ParsedFile): { names: Found[]; sentences: Found[] } {
   const names: Found[] = []
   const sentences = [...comments]

@@ -1,11 +1,11 @@
-/** A part of the house. Files of a zone may import their own zone, and those it names. */
+/** A part of the code base. Its files may import their own zone and the zones in `may`. */
 export interface Zone {
   /** Files, or folders with a closing slash. */
   at: readonly string[]
   may: readonly string[]
-  /** Zones of which only types may be imported: the value is handed in. */
+  /** Zones of which only types may be imported: the caller passes the value. */
   mayTypes?: readonly string[]
-  /** Each folder in it is on its own: none imports a sibling. */
+  /** No folder of the zone may import a sibling. */
   isolated?: true
 }
 
@@ -15,7 +15,7 @@ const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/pat
 const apiBase = ['api/records', 'api/mail', 'api/http', 'api/db', 'api/basics']
 const apiCore = ['api/orders', 'api/alerts', ...apiBase]
 
-/** Who may import whom: the table of `app → features → core → sync-protocol`, for both sides. */
+/** Which zone may import which, for both sides: `app → features → core → sync-protocol`. */
 export const zones: Readonly<Record<string, Zone>> = {
   protocol: { at: ['sync-protocol/src/'], may: [] },
 
@@ -23,7 +23,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/main.tsx'],
     may: ['web/app', 'web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
   },
-  // Addresses are data: the app says where its screens are, and each feature may link to them.
+  // Addresses are data: `app` says where its screens are, and each feature may link to them.
   'web/paths': { at: ['web/src/app/paths.ts', 'web/src/app/code-origin.ts'], may: ['protocol'] },
   'web/app': {
     at: ['web/src/app/'],
@@ -38,8 +38,8 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/sw/'],
     may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/paths', 'protocol'],
   },
-  // The rooms of sync, inmost first: each may import those above it. What stands beside them is the
-  // door for features, and what tests are made of.
+  // The parts of sync, innermost first: each may import the parts above it. The files next to them are
+  // the entry point for features and helpers for tests.
   'web/sync/record': { at: ['web/src/sync/record/'], may: [...underSync, 'protocol'] },
   'web/sync/files': {
     at: ['web/src/sync/files/'],
@@ -81,7 +81,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     may: ['api/features', ...apiCore, 'protocol'],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
   },
-  // What server.ts hands to the app: types of what the features share, and nothing that runs.
+  // The types that server.ts passes to the app and that features share. Nothing here runs.
   'api/deps': {
     at: ['api/src/deps.ts'],
     may: [],
@@ -144,7 +144,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
 }
 
-/** Code that never ships: it may reach into all of its own package, and nothing that ships reaches it. */
+/** Code that never ships. It may import all of its own package, and shipped code may not import it. */
 export function isToolOrTest(path: string): boolean {
   return (
     /^(web|api|sync-protocol)\/(dev|e2e|bench|attack|test)\//.test(path) ||
@@ -153,11 +153,11 @@ export function isToolOrTest(path: string): boolean {
   )
 }
 
-/** Tools that work on both sides at once, and all that they may take from the other one. */
+/** Tools that use both sides, and all that each of them may import from the other side. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
-  // One switch for how much the tests of every package try.
+  // The depth of the tests is the same for every package.
   ...['web/', 'api/'].map(from => ({ from, may: ['sync-protocol/dev/test-depth'] })),
-  // One table of who sees what, held against each outlet where that outlet is.
+  // One table says who sees what. The tests of each page and print compare it.
   {
     from: 'web/src/features/responder/who-sees-what.test',
     may: ['sync-protocol/dev/who-sees-what'],
@@ -166,12 +166,12 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
     from: 'api/src/features/responder/who-sees-what.pg.test',
     may: ['sync-protocol/dev/who-sees-what'],
   },
-  // One table of fields, in every shape, held against each outlet where that outlet is.
+  // One table has fields in every shape. The tests of each page and print compare it.
   ...['dashboard', 'print', 'qr-codes'].map(feature => ({
     from: `web/src/features/${feature}/every-field.test`,
     may: ['sync-protocol/dev/every-field'],
   })),
-  // The same people, whose words were graded by hand, on paper as on every other outlet.
+  // The print test uses the same people, graded by hand, as the other tests.
   {
     from: 'web/src/features/print/targets.test',
     may: [
@@ -180,10 +180,10 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'sync-protocol/dev/target-people',
     ],
   },
-  // Cards that are easily shown wrong, looked at on paper too.
+  // Cards that are easily shown wrong are also drawn on paper.
   { from: 'web/dev/wallet-cards/people', may: ['sync-protocol/dev/hard-records'] },
   {
-    // The real engine against the real server, in one process.
+    // The histories run the real engine against the real server in one process.
     from: 'web/dev/sync-proof/',
     may: [
       'api/test/app',
@@ -194,17 +194,17 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
       'api/test/changes-after',
     ],
   },
-  // A browser's notifications come by the push service that the server is tested with.
+  // Notifications reach the browser through the push service of the server's tests.
   {
     from: 'web/e2e/harness/push-service',
     may: ['api/test/push-network', 'api/test/push-service'],
   },
-  // The one configuration at the root says what is built; how, stands with what it builds.
+  // The configuration at the root says what is built. The plugins are in web/dev/build.
   { from: 'vite.config', may: ['web/dev/build/'] },
   { from: 'web/dev/build/packed-languages', may: ['sync-protocol/src/terms/'] },
   { from: 'web/dev/build/label-files', may: ['sync-protocol/src/card/labels/'] },
   {
-    // The browser is timed with the records that the formats are compared with.
+    // The benchmark uses the records with which the formats are compared.
     from: 'web/bench/make-code/',
     may: [
       'sync-protocol/bench/invented-record',
@@ -213,7 +213,7 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
     ],
   },
   {
-    // With the same people, so that no list is a row repeated.
+    // The benchmark uses the same people, so that no list repeats one row.
     from: 'web/bench/make-summary/',
     may: [
       'sync-protocol/bench/invented-record',
@@ -231,7 +231,7 @@ export function zoneOf(path: string): string | undefined {
   return Object.keys(zones).find(name => zones[name]?.at.some(at => isAt(path, at)))
 }
 
-/** The folder directly inside an isolated zone, e.g. `medical` of `web/src/features/medical/…`. */
+/** The folder directly inside an isolated zone, for example `medical` for `web/src/features/medical/…`. */
 export function roomOf(path: string, zone: Zone): string | undefined {
   const at = zone.at.find(each => isAt(path, each)) ?? ''
   return path.slice(at.length).split('/')[0]

@@ -15,7 +15,7 @@ const nodeValue = z.union([
   z.object({ type: z.literal('null') }),
 ])
 
-/** By WebDriver BiDi, which the browser itself speaks at `url`: https://www.w3.org/TR/webdriver-bidi/ */
+/** Opens a tab by WebDriver BiDi, which the browser serves at `url`: https://www.w3.org/TR/webdriver-bidi/ */
 export async function openBidiTab(url: string, endBrowser: () => Promise<void>): Promise<Tab> {
   try {
     const bidi = new Bidi(url)
@@ -90,7 +90,7 @@ class BidiTab implements Tab {
     return answerOf(this.#bidi, command, { context: this.#context, ...params })
   }
 
-  /** The protocol's own form of what the body returns. */
+  /** Returns the body's result as BiDi encodes it. */
   async #call(body: string, args: unknown[], nodes: object[] = []): Promise<unknown> {
     const answer = scriptAnswer.parse(
       await answerOf(this.#bidi, 'script.callFunction', {
@@ -117,7 +117,7 @@ class BidiTab implements Tab {
     ])
   }
 
-  /** Into what has the focus. */
+  /** Types into the focused element. */
   #type(text: string): Promise<void> {
     const keys = [...text].flatMap(value => [
       { type: 'keyDown', value },

@@ -7,15 +7,15 @@ const LOAD_LIMIT_MS = 90_000
 const IS_OTHER = 'return !globalThis.isLeft && document.readyState !== "loading"'
 
 export interface ClassicBrowser {
-  /** The path of its driver, a server for WebDriver's commands over HTTP. */
+  /** The path of the driver, an HTTP server for WebDriver commands. */
   driver: string
   capabilities: Readonly<Record<string, unknown>>
   env: Readonly<Record<string, string | undefined>>
-  /** Ends what was started for it, after it. */
+  /** Ends what was started for the browser, once the browser has ended. */
   after?: () => Promise<void>
 }
 
-/** By classic WebDriver: https://www.w3.org/TR/webdriver1/ */
+/** Opens a tab by classic WebDriver: https://www.w3.org/TR/webdriver1/ */
 export async function openClassicTab(browser: ClassicBrowser): Promise<Tab> {
   const builder = new DriverService.Builder(browser.driver)
   builder.setLoopback(true)
@@ -55,12 +55,12 @@ class ClassicTab implements Tab {
   run = (body: string, ...args: unknown[]) => this.#session.executeScript(body, ...args)
 
   async find(body: string, ...args: unknown[]): Promise<FoundElement | undefined> {
-    // The body's promise: an element or null.
+    // The body returns an element or null.
     const element = (await this.run(body, ...args)) as WebElement | null
     if (element === null) return undefined
     return {
       click: async () => {
-        // The driver's own scrolling may leave it under the tab bar.
+        // The driver's own scrolling may leave the element under the tab bar.
         await this.run(AIM, element)
         await element.click()
       },
@@ -68,7 +68,7 @@ class ClassicTab implements Tab {
     }
   }
 
-  /** Left to wait by itself, WebKit's driver never sees the end of a page that a worker answered. */
+  /** WebKit's driver never notices that a page from a service worker has loaded, so this polls. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.run('globalThis.isLeft = true')
     await go()

@@ -8,10 +8,10 @@ import { startTool } from './tool-process'
 export interface Engine {
   id: string
   name: string
-  /** Debian's, and the programs in them that have to be there. */
+  /** Debian packages, and the programs of them that have to be installed. */
   packages: readonly string[]
   programs: readonly string[]
-  /** `home`: an empty folder for whatever it writes. */
+  /** `home` is an empty folder for the browser's files. */
   open(home: string): Promise<Tab>
 }
 
@@ -65,7 +65,7 @@ const ENGINES: readonly Engine[] = [
     packages: ['webkit2gtk-driver', 'xvfb'],
     programs: ['WebKitWebDriver', 'Xvfb'],
     async open(home) {
-      // Its browser has no mode without a screen.
+      // MiniBrowser has no headless mode.
       const screen = ['-displayfd', '1', '-nolisten', 'tcp', '-screen', '0', '1280x900x24']
       const display = await startTool(pathOf('Xvfb'), screen, process.env, /^(\d+)\n/)
       return openClassicTab({
@@ -78,7 +78,7 @@ const ENGINES: readonly Engine[] = [
   },
 ]
 
-/** Those named, or all. Throws a message for people. */
+/** The named engines, or all. Throws an error with a message for people. */
 export function chooseEngines(ids: readonly string[]): readonly Engine[] {
   const unknown = ids.find(id => !ENGINES.some(engine => engine.id === id))
   if (unknown !== undefined) {

@@ -20,7 +20,7 @@ const WORKER_CONTROLS = `return navigator.serviceWorker.ready.then(() =>
 const WHERE = 'return location.pathname'
 const SERVER_ANSWERS = `return fetch('/healthz', { cache: 'no-store' }).then(() => true, () => false)`
 
-/** What the app is for, in the order in which a person meets it. */
+/** The main job of the app, in the order in which a person does it. */
 export const JOB: readonly Step[] = [
   {
     name: 'opens the app, and its service worker controls the page',
@@ -102,7 +102,7 @@ export const JOB: readonly Step[] = [
       await visitor.open('/code')
       await visitor.seeRole('img', 'Code that opens my emergency record')
       await visitor.see('Latex')
-      // The app shows a code as well, and moves on to do it: this one is the worker's.
+      // The app also answers /code, and then redirects. This code has to come from the worker.
       const where = await visitor.tab.run(WHERE)
       if (where !== '/code') throw new Error(`The worker did not answer: the app did, at ${where}`)
       const link = await visitor.until('a code that can be read', async () =>
@@ -131,7 +131,7 @@ const controlled = (visitor: Visitor) =>
     (await visitor.tab.run(WORKER_CONTROLS)) === true ? true : undefined,
   )
 
-/** Asked of the server by another session of the same person. */
+/** Asks the server through another session of the same person. */
 const arrived = (visitor: Visitor, account: Account, allergens: readonly string[]) =>
   visitor.until(`${allergens.join(' and ')} on the server`, async () => {
     const there = (await account.allergens()).toSorted().join()

@@ -1,6 +1,6 @@
 /**
- * `npm run check:browsers [-- firefox …]`: the app's main job in three engines as Debian ships them, against the
- * built server. Installs browsers and drivers that are missing, where root may.
+ * `npm run check:browsers [-- firefox …]` runs the app's main job in three engines as Debian ships them, against
+ * the built server. As root it installs browsers and drivers that are missing.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -7,7 +7,7 @@ const engines = [
   { packages: ['firefox-esr'], programs: ['firefox-esr'] },
 ]
 
-/** A Debian with these programs, on which apt brings `brings`. */
+/** A Debian with these programs, on which apt installs `brings`. */
 function machine(programs: readonly string[], brings: readonly string[] = [], isRoot = true) {
   const files = new Set(['apt-get', ...programs].map(name => `/usr/bin/${name}`))
   const commands: string[] = []
@@ -27,13 +27,13 @@ function machine(programs: readonly string[], brings: readonly string[] = [], is
   return { here, commands }
 }
 
-it('where all is there, apt is left alone', () => {
+it('does not call apt if all programs are installed', () => {
   const { here, commands } = machine(['chromium', 'chromedriver', 'firefox-esr'])
   needPackages(engines, here)
   expect(commands).toEqual([])
 })
 
-it('as root, the packages of an engine that lacks a program are installed, and no others', () => {
+it('as root, installs only the packages of an engine that lacks a program', () => {
   const { here, commands } = machine(['chromium', 'firefox-esr'], ['chromedriver'])
   needPackages(engines, here)
   expect(commands).toEqual([
@@ -44,8 +44,8 @@ it('as root, the packages of an engine that lacks a program are installed, and n
 
 it.each([
   ['without root', false],
-  ['where apt does not bring them', true],
-])('%s the missing packages are named', (_, isRoot) => {
+  ['if apt does not install them', true],
+])('%s names the missing packages', (_, isRoot) => {
   const { here } = machine(['chromium', 'chromedriver'], [], isRoot)
   expect(() => needPackages(engines, here)).toThrow('apt-get install firefox-esr')
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { readQrCodes } from '../../e2e/harness/qr-codes'
 
-/** What a scanner reads on a picture of the screen; undefined where there is no code. */
+/** The text of the QR code in a screenshot; undefined if there is none. */
 export async function readCode(png: Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const rgba = new Uint8ClampedArray(data)

@@ -11,14 +11,14 @@ const pictures = join(import.meta.dirname, '../../test-results/browsers')
 
 interface Run {
   engine: Engine
-  /** An empty folder for what the browser writes. */
+  /** An empty folder for the browser's files. */
   home: string
   server: AppServer
   steps: readonly Step[]
   say(line: string): void
 }
 
-/** Says of each step how long it took; answers how many went well before one did not. */
+/** Runs the steps until one fails, and reports the time of each. Returns how many passed. */
 export async function runJob({ engine, home, server, steps, say }: Run): Promise<number> {
   let passed = 0
   let tab: Tab | undefined

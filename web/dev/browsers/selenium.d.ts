@@ -1,4 +1,4 @@
-/** Of Selenium, which brings no types of its own, what is used here: `npm run check:browsers` alone installs it. */
+/** The part of Selenium that is used here. Selenium has no types, and only `npm run check:browsers` installs it. */
 
 declare module 'selenium-webdriver' {
   export interface WebElement {
@@ -46,7 +46,7 @@ declare module 'selenium-webdriver/remote/index.js' {
 }
 
 declare module 'selenium-webdriver/bidi/index.js' {
-  /** An answer of the browser, which `type` tells apart. */
+  /** An answer of the browser. */
   export type BidiAnswer =
     | { type: 'success'; result: unknown }
     | { type: 'error'; error: string; message: string }

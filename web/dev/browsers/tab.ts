@@ -1,26 +1,26 @@
-/** The one tab of a browser under test: what both protocols of WebDriver can do, and no more. */
+/** The one tab of a browser under test, with what both WebDriver protocols can do. */
 export interface Tab {
-  /** Of the browser, as it says itself. */
+  /** The browser's version, as the browser reports it. */
   readonly version: string
-  /** Resolves when the page can be worked with. */
+  /** Resolves when the page is ready for scripts. */
   goTo(url: string): Promise<void>
   reload(): Promise<void>
-  /** Runs the body of a function in the page and answers what it returns, which JSON can say. */
+  /** Runs the body of a function in the page. Its result has to be JSON. */
   run(body: string, ...args: unknown[]): Promise<unknown>
-  /** The same for a body that returns an element, or null. */
+  /** Runs a body that returns an element or null. */
   find(body: string, ...args: unknown[]): Promise<FoundElement | undefined>
-  /** A PNG of what is in sight. */
+  /** A PNG of the viewport. */
   photograph(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** With the browser's own pointer and keys, as a person would. */
+/** An element that the browser's own pointer and keys act on. */
 export interface FoundElement {
   click(): Promise<void>
   type(text: string): Promise<void>
 }
 
-/** In the page: brings an element to the middle and waits until it has stopped moving, as a person would. */
+/** Runs in the page: scrolls an element to the middle and waits until it no longer moves. */
 export const AIM = `const [element] = arguments
   element.scrollIntoView({ block: 'center', behavior: 'instant' })
   return new Promise(resolve => {

@@ -5,7 +5,7 @@ import type { FoundElement, Tab } from './tab'
 
 const LIMIT_MS = 90_000
 
-/** In the page it is `TestingLibraryDom`: finds things as the unit tests do. */
+/** Testing Library for the page (`TestingLibraryDom`), which finds elements as in the unit tests. */
 const LIBRARY = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -25,7 +25,7 @@ interface Wanted {
   options?: { name?: string; exact?: false }
 }
 
-/** Somebody at a browser: each thing done waits until it can be done. */
+/** A person at a browser. Each action waits until it is possible. */
 export class Visitor {
   readonly tab: Tab
   readonly #origin: string
@@ -36,14 +36,14 @@ export class Visitor {
   }
 
   open = (path: string) => this.tab.goTo(this.#origin + path)
-  /** `text`: part of a line. */
+  /** `text` is part of a line. */
   see = (text: string) =>
     this.#meet({ by: 'Text', what: text, options: { exact: false } }, async () => {})
   seeRole = (role: string, name: string) => this.#meet(byRole(role, name), async () => {})
   press = (name: string) => this.#meet(byRole('button', name), element => element.click())
   follow = (name: string) => this.#meet(byRole('link', name), element => element.click())
 
-  /** `label`: part of it. */
+  /** `label` is part of the label. */
   tick = (label: string) =>
     this.#meet({ by: 'LabelText', what: label, options: { exact: false } }, element =>
       element.click(),
@@ -54,7 +54,7 @@ export class Visitor {
     await field.type(text)
   }
 
-  /** Waits for what `look` answers; nothing yet is `undefined` or an error. */
+  /** Polls `look`, for which `undefined` and an error mean "not yet". */
   async until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
     const deadlineMs = performance.now() + LIMIT_MS
     for (;;) {

@@ -18,7 +18,7 @@ const landing = chunk('landing.js', {
 const entry = chunk('index.js', { isEntry: true, imports: ['shared.js'] })
 
 describe('the build', () => {
-  it('passes at its budget and fails one byte over, in words', () => {
+  it('passes at its budget, and fails one byte over with a message', () => {
     expect(overBudget({ ...BUDGETS })).toEqual([])
     const most = BUDGETS['the worker, as sent']
     expect(overBudget({ ...BUDGETS, 'the worker, as sent': most + 1 })).toEqual([
@@ -26,18 +26,18 @@ describe('the build', () => {
     ])
   })
 
-  it('counts what a screen needs, once, and nothing that comes later', () => {
+  it('counts each file that a screen needs once, and no later file', () => {
     const shared = chunk('shared.js')
     const later = chunk('admin.js', { imports: ['shared.js'] })
     const files = filesTo(LANDING, [entry, landing, shared, later, { type: 'asset' }])
     expect(files.toSorted()).toEqual(['index.js', 'landing.js', 'shared.js'])
   })
 
-  it('notices when a screen is no longer where it was', () => {
+  it('throws if a screen has moved', () => {
     expect(() => filesTo(LANDING, [entry])).toThrow('No chunk is made of')
   })
 
-  it('finds the worker’s own list, however it was written down', () => {
+  it('finds the worker’s list of files in either notation', () => {
     const files = Array.from({ length: 30 }, (_, i) => `assets/${i}.js`)
     const plain = JSON.stringify(files.map(url => ({ revision: null, url })))
     const short = files.map(url => `{revision:null,url:\`${url}\`}`).join()

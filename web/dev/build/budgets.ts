@@ -6,16 +6,16 @@ import { sentBytes } from './packed-files.ts'
 import { chunkOf, collect } from './screen-preloads.ts'
 
 /**
- * What a phone has to fetch and keep, in bytes; as a browser gets it where it says "as sent". Each leaves
- * a tenth and more of room: they catch what came in by mistake, not the last of several changes.
+ * What a phone downloads and keeps, in bytes. "As sent" means compressed. Each budget is at least a tenth
+ * above the current size: it catches what is included by mistake, not the last of several changes.
  */
 export const BUDGETS = {
   'scripts to the first screen, as sent': 130_000,
-  // Without the database's, 47 KB: most who come to them have no record here.
+  // The 47 KB of the database do not count: most visitors of these screens have no record here.
   'scripts to the largest screen of visitors, as sent': 150_000,
-  // 4 KB of it are the digests of the files that it keeps.
+  // 4 KB of it are the digests of the files that the worker keeps.
   'the worker, as sent': 17_000,
-  // 31 KB of it are the words in which people say "severe", in eighteen languages.
+  // 31 KB of it are the words for "severe" in eighteen languages.
   'the worker’s part that draws the code, as sent': 95_000,
   // It sends the records of a whole family.
   'the worker’s part that sends, as sent': 60_000,
@@ -40,7 +40,7 @@ export const BUDGETS = {
 
 type Measured = Record<keyof typeof BUDGETS, number>
 
-/** Where a visitor who is signed out arrives. */
+/** The screen of a visitor who is signed out. */
 const FIRST_SCREEN = 'features/landing/landing-screen'
 const VISITED = [
   'auth/auth',
@@ -55,10 +55,7 @@ const VISITED = [
   'team/team',
 ].map(screen => `features/${screen}-screen`)
 
-/**
- * The build fails where it has outgrown a budget: nobody has to remember to look. Stands after the
- * plugin that packs the files.
- */
+/** Fails the build if a file is over its budget. It has to follow the plugin that packs the files. */
 export function budgets(): Plugin {
   let outDir = ''
   let firstScreen: string[] = []
@@ -93,7 +90,7 @@ export function overBudget(measured: Measured): string[] {
     .map(name => `${name}: ${measured[name]} bytes, ${measured[name] - BUDGETS[name]} too many`)
 }
 
-/** The entry, a screen (its path under web/src, without its ending), and all that either imports before it can run. */
+/** The entry, a screen (its path under web/src, without extension), and all that they import statically. */
 export function filesTo(screen: string, outputs: readonly Output[]): string[] {
   const chunks = outputs.filter(output => output.type === 'chunk')
   const importsOf = new Map(chunks.map(({ fileName, imports }) => [fileName, imports]))
@@ -122,7 +119,7 @@ async function measure(
       unpacked: (await readFile(join(outDir, file))).length,
     })),
   )
-  // Of the languages a phone keeps its own, here that which costs most.
+  // A phone keeps only its own language. The largest one is counted here.
   const [own] = listed
     .filter(({ file }) => languageOf(file) !== undefined)
     .sort((a, b) => b.sent - a.sent)
@@ -180,7 +177,7 @@ async function measure(
 const bytesSent = ({ sent }: { sent: number }) => sent
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
-/** The files that the worker fetches when it is installed, from its own list. */
+/** The files that the worker fetches when it is installed, from the worker's own list. */
 export function precached(worker: string): string[] {
   const files = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+)["'`]/g)].flatMap(
     ([, url]) => url ?? [],
@@ -196,5 +193,5 @@ function tableOf(measured: Measured): string {
     .join('\n')
 }
 
-/** The keys are those of the type and no others. */
+/** The keys are exactly those of the type. */
 const namesOf = (measured: Measured) => Object.keys(measured) as (keyof Measured)[]

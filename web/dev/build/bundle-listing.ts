@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite'
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Writes a file of JSON beside what is built: what `listOf` says of it. */
+/** Writes the result of `listOf` as a JSON file of the build. */
 export function bundleListing(
   fileName: string,
   listOf: (outputs: readonly Output[]) => unknown,
@@ -19,7 +19,7 @@ export function bundleListing(
         fault = error
       }
     },
-    // Thrown before, it would be hidden by what the next plugins find missing.
+    // If it were thrown earlier, errors of later plugins would hide it.
     closeBundle: {
       sequential: true,
       order: 'post',

@@ -7,7 +7,7 @@ const chunk = (fileName: string, ...imports: string[]) => ({
   imports,
 })
 
-it('scripts that import each other are a cycle, however long it is', () => {
+it('finds scripts that import each other in a cycle of any length', () => {
   expect(
     findChunkCycles([
       chunk('app', 'ui'),
@@ -20,12 +20,12 @@ it('scripts that import each other are a cycle, however long it is', () => {
   ).toEqual(['record, choosing, format'])
 })
 
-it('each cycle is named once', () => {
+it('names each cycle once', () => {
   expect(
     findChunkCycles([chunk('a', 'b'), chunk('b', 'a', 'c'), chunk('c', 'd'), chunk('d', 'c')]),
   ).toEqual(['c, d', 'a, b'])
 })
 
-it('scripts that need the same one are not a cycle', () => {
+it('finds no cycle if scripts only need the same script', () => {
   expect(findChunkCycles([chunk('a', 'b', 'c'), chunk('b', 'c'), chunk('c')])).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'imports'>
 
 /**
- * The build fails if scripts import each other in a cycle: one of them would run before what it needs is
- * there. It happens when a file is renamed and leaves the pattern of its group in vite.config.ts.
+ * Fails the build if scripts import each other in a cycle: one of them would run before its imports. It
+ * happens if a file is renamed and no longer matches the pattern of its group in vite.config.ts.
  */
 export function chunkCycles(): Plugin {
   let cycles: string[] = []
@@ -14,7 +14,7 @@ export function chunkCycles(): Plugin {
     generateBundle(_, bundle) {
       cycles = findChunkCycles(Object.values(bundle))
     },
-    // Thrown before, it would be hidden by what the next plugins find missing.
+    // If it were thrown earlier, errors of later plugins would hide it.
     closeBundle: {
       sequential: true,
       order: 'post',
@@ -26,7 +26,7 @@ export function chunkCycles(): Plugin {
   }
 }
 
-/** The names of the scripts of each cycle, by Tarjan's algorithm for strongly connected components. */
+/** The names of the scripts in each cycle, by Tarjan's algorithm for strongly connected components. */
 export function findChunkCycles(outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
   const importsOf = new Map(
     outputs
@@ -37,7 +37,7 @@ export function findChunkCycles(outputs: readonly (Chunk | { type: 'asset' })[])
   const open: string[] = []
   const cycles: string[] = []
 
-  /** Returns the earliest script that is reached from this one and still open. */
+  /** Returns the earliest open script that this one reaches. */
   function visit(file: string): number {
     const at = order.size
     order.set(file, at)

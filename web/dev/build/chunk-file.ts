@@ -1,6 +1,6 @@
 import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
-/** Parts of screens that a phone keeps otherwise, and what offers the words of all languages while typing. */
+/** Parts that need the server, and the terms of all languages for suggestions while typing. */
 const ONLINE_PARTS =
   /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(beside|bring-beside|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
@@ -11,30 +11,30 @@ const KEPT_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => !isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)
 
-/** To say something in a language, one file each: the worker keeps the phone's own (web/src/sw/kept-languages.ts). */
+/** Terms for display, one file a language. The worker keeps the phone's languages (web/src/sw/kept-languages.ts). */
 const SAID = /terms\/translated\/(\w+)\.table\.ts\?said$/
-/** To read what is written in it. English is kept with the app. */
+/** Terms for reading free text. English is kept with the app. */
 const WRITTEN = /terms\/translated\/(?!en)\w+\.table/
 
-/** What a phone fetches when it is first wanted, and keeps from then on (web/src/sw/wanted-files.ts). */
+/** Parts that a phone fetches at first use and then keeps (web/src/sw/wanted-files.ts). */
 const WANTED =
   /features\/(print\/places\/|family\/reminder|scan\/card-check\/)|scanning\/card-check/
-/** A summary for a clinic as a file or a link, and what it is made by. */
+/** Exports a summary for a clinic as a file or a link. */
 const CLINIC = /features\/clinic\/(summary\/|links\/|clinic-card)|sync-protocol\/src\/ips\/make-ips/
-/** Taking in a summary of a clinic's, and viewing one of anybody's. */
+/** Imports a clinic's summary, and shows a summary of any person. */
 const IMPORT =
   /features\/clinic\/(import|view)|scan\/health-code|scanning\/view-screen|sync-protocol\/src\/(ips|shl)\//
-/** The same, for who looks after the record of somebody else: a folder of its own is kept as a whole. */
+/** Parts for people who look after another person's record. Their folder is kept as a whole. */
 export const FAMILY =
   /stores\/profile-colors|features\/family\/(profile-(bar|badge)|family-screen|add-profile|leftover|own-profile|others-profile|role-words)|src\/family\/family-limits/
-/** The lock of this phone, and what leaves nothing behind on it. */
+/** The lock of this phone, and the code that erases records. */
 export const LOCK =
   /features\/lock\/|app\/(lock|strays)\/|account\/before-sign-out|db\/(erase|stray)/
 const FAMILY_SYNC = /runtime\/(other-profiles|close-profile|leftovers)|db\/wipe-if/
 
 /**
- * Where the build puts a script. What can do nothing without the server lies under `online/`: it is not
- * kept on the device and comes when it is wanted.
+ * The path of a script in the build. Scripts that need the server are under `online/`: a phone does not
+ * keep them and fetches them at use.
  */
 export function chunkFile({ moduleIds }: { moduleIds: readonly string[] }): string {
   const [last = ''] = moduleIds.slice(-1)
@@ -58,10 +58,10 @@ const isKeptScreen = (moduleId: string): boolean =>
 const isOnlineOnly = (moduleId: string): boolean =>
   ONLINE_PARTS.test(moduleId) || ONLINE_SCREENS.some(screen => moduleId.endsWith(screen))
 
-/** Letters beyond Western Europe's: a browser asks for them where a page has one of them. */
+/** Glyphs beyond Western Europe's. A browser requests the file only if a page has one of them. */
 const WIDE_LETTERS = /latin-ext/
 
-/** Where the build puts a style or a font. A style is called as the script that asks for it. */
+/** The path of a style or a font in the build. A style has the name of the script that imports it. */
 export function assetFile({ names }: { names: readonly string[] }): string {
   const isNamed = (pattern: RegExp) => names.some(name => pattern.test(name))
   const folder = isNamed(WIDE_LETTERS)

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What every start runs, and a start on a record: most of their functions are called before the screen is there.
- * In other scripts most are not.
+ * Scripts of every start, and of a start with a record. Most of their functions run before the screen is
+ * visible, which is not so for other scripts.
  */
 const AHEAD: ReadonlySet<string> = new Set([
   'index',
@@ -19,8 +19,8 @@ const AHEAD: ReadonlySet<string> = new Set([
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Chromium compiles a script that begins so beside what the page does, and as a whole. It would compile each function
- * when it is first called, while the page waits. Other browsers see a comment
+ * Chromium compiles a script that begins with this hint as a whole, in the background. Without the hint it compiles
+ * each function at its first call, while the page waits. Other browsers read a comment
  * (https://github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 export const compiledAhead = (): Plugin => ({

@@ -7,7 +7,7 @@ interface Listed {
   integrity?: string
 }
 
-/** Names the SHA-256 of each file in the worker's list, which keeps nothing else (src/sw/own-answer.ts). */
+/** Adds the SHA-256 of each file to the worker's list. The worker keeps no other content (src/sw/own-answer.ts). */
 export const withDigests =
   (folder: string) =>
   async <Entry extends Listed>(files: Entry[]) => ({

@@ -35,10 +35,10 @@ const built = [
   { type: 'asset' as const },
 ]
 
-it('who starts needs what the start reaches now or later, and nothing that is there or comes when it is wanted', () => {
+it('lists what the start reaches now or later, without loaded files and files that are fetched at use', () => {
   expect(filesOf(built, ['app/start'])).toEqual(['/start.js', '/record.js', '/r.css'])
 })
 
-it('a screen that is no longer where it was breaks the build', () => {
+it('throws if a screen has moved', () => {
   expect(() => filesOf(built, ['app/gone'])).toThrow('No chunk is made of')
 })

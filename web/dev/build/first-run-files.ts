@@ -2,19 +2,19 @@ import type { Plugin, Rolldown } from 'vite'
 import { bundleListing } from './bundle-listing.ts'
 import { chunkOf } from './screen-preloads.ts'
 
-/** From the first question to the printed card, and the dashboard after it. */
+/** Screens from the first question to the printed card, and the dashboard. */
 const ROOTS = [
   'app/start/start-screen',
   'app/dashboard/dashboard-screen',
   'features/print/print-screen',
   'sync/runtime/follow-session',
 ]
-/** The landing, where somebody starts: what it begins with is there. */
+/** The landing, where a person starts. Its scripts are already loaded. */
 const LANDING = 'features/landing/landing-screen'
 
 /**
- * Writes down what somebody needs who presses Start: the landing fetches it behind itself
- * (src/app/fetch-first-run.ts), so that a connection that is lost just then is not missed.
+ * Lists the files that a person needs who presses Start. The landing fetches them in advance
+ * (src/app/fetch-first-run.ts), so that the start works if the connection is lost then.
  */
 export const firstRunFiles = (): Plugin =>
   bundleListing('first-run.json', outputs => filesOf(outputs))
@@ -24,7 +24,7 @@ type Chunk = Pick<
   'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
 > & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
-/** Scripts and styles that these reach now or later, of those that a phone keeps in any case. */
+/** Scripts and styles that the roots reach now or later, if a phone keeps them in any case. */
 export function filesOf(outputs: readonly (Chunk | { type: 'asset' })[], roots = ROOTS): string[] {
   const chunks = outputs.filter(output => output.type === 'chunk')
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))

@@ -7,7 +7,7 @@ const chunk = (fileName: string, ...imports: string[]) => ({
   imports: imports.map(name => `assets/${name}`),
 })
 
-it('what is kept may need only what is kept', () => {
+it('a kept script may import only kept scripts', () => {
   expect(
     strayImports([
       chunk('backup.js', 'ui.js', 'online/beside.js'),
@@ -22,7 +22,7 @@ it('what is kept may need only what is kept', () => {
   ])
 })
 
-it('what is not kept may need anything', () => {
+it('a script that is not kept may import anything', () => {
   expect(
     strayImports([
       chunk('online/shop.js', 'ui.js', 'online/cart.js', 'wanted/places.js'),

@@ -3,8 +3,8 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'imports'>
 
 /**
- * The build fails where a script that a phone keeps begins with one that it does not keep: without a
- * connection neither would run. What is fetched later (`import()`) may lie anywhere.
+ * Fails the build if a script that a phone keeps statically imports one that it does not keep: without a
+ * connection neither would run. A dynamic `import()` may load any script.
  */
 export function keptImports(): Plugin {
   let stray: string[] = []
@@ -14,7 +14,7 @@ export function keptImports(): Plugin {
     generateBundle(_, bundle) {
       stray = strayImports(Object.values(bundle))
     },
-    // Thrown before, it would be hidden by what the next plugins find missing.
+    // If it were thrown earlier, errors of later plugins would hide it.
     closeBundle: {
       sequential: true,
       order: 'post',
@@ -26,7 +26,7 @@ export function keptImports(): Plugin {
   }
 }
 
-/** One line for each import of a kept script that leads to one that is not kept (chunk-file.ts). */
+/** One line for each import from a kept script to one that is not kept (chunk-file.ts). */
 export function strayImports(outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
   return outputs
     .filter(output => output.type === 'chunk')
@@ -35,7 +35,7 @@ export function strayImports(outputs: readonly (Chunk | { type: 'asset' })[]): s
     )
 }
 
-/** What waits until it is wanted comes whole: its scripts may need each other. */
+/** Scripts that are fetched at use come together, so they may import each other. */
 const isLeftOut = (to: string, from: string): boolean =>
   (to.includes('/online/') && !from.includes('/online/')) ||
   (to.includes('/wanted/') && !/\/(online|wanted)\//.test(from))

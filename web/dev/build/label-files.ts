@@ -3,21 +3,21 @@ import type { Plugin } from 'vite'
 import { LOCALES, labelsOf } from '../../../sync-protocol/src/card/labels/index.ts'
 
 const MODULE = /card\/labels\/([a-z]{2})\.ts$/
-/** English is with the app: most read it, and nothing is to be blank. */
+/** English is part of the app: most people read it, and no label may be blank. */
 const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => {
   const source = JSON.stringify(labelsOf(locale))
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
   return { locale, source, fileName: `assets/wanted/labels/${locale}-${hash}.json` }
 })
 
-/** Where the app and its worker find the labels of a language (web/src/http/load-labels.ts). */
+/** The addresses of the labels, for the app and its worker (web/src/http/load-labels.ts). */
 const LABEL_FILES = {
   __LABEL_FILES__: JSON.stringify(
     Object.fromEntries(OWN_FILE.map(({ locale, fileName }) => [locale, `/${fileName}`])),
   ),
 }
 
-/** The labels of each language in a file of their own, of which a phone keeps its own. */
+/** Writes the labels of each language to a file of its own. A phone keeps only its own languages. */
 export function labelFiles({ isWritten = true } = {}): Plugin {
   return {
     name: 'label-files',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-it('packs text both ways, deep in the folder too, and leaves pictures alone', async () => {
+it('packs text in both formats, also in subfolders, and skips pictures', async () => {
   const files = await readdir(folder, { recursive: true })
   expect(files.toSorted()).toEqual([
     'assets',
@@ -36,7 +36,7 @@ it('packs text both ways, deep in the folder too, and leaves pictures alone', as
   expect(brotli.length).toBeLessThan(gzipSync(SCRIPT).length)
 })
 
-it('counts a file as it is sent', async () => {
+it('returns the size of a file as it is sent', async () => {
   const packed = await readFile(join(folder, 'assets/main.js.br'))
   expect(await sentBytes(join(folder, 'assets/main.js'))).toBe(packed.length)
   expect(await sentBytes(join(folder, 'icon.png'))).toBe(SCRIPT.length)

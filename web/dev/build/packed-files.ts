@@ -4,13 +4,13 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Pictures and fonts are packed already. */
+/** Pictures and fonts are already compressed. */
 const COMPRESSIBLE = /\.(html|js|css|json|txt|webmanifest|svg)$/
 
 /**
- * Packs what is sent as small as it goes, once, beside each file: too slow while somebody waits. The
- * server sends these as they are (api/src/http/statics.ts). Stands after the plugin that writes the
- * worker.
+ * Writes Brotli and gzip copies next to each file, at the highest level, which is too slow during a
+ * request. The server sends these copies (api/src/http/statics.ts). It has to follow the plugin that
+ * writes the worker.
  */
 export function packedFiles(): Plugin {
   let outDir = ''
@@ -44,7 +44,7 @@ async function pack(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }))
 }
 
-/** What a browser is sent of a built file, in bytes. */
+/** The size of a built file as it is sent, in bytes. */
 export async function sentBytes(file: string): Promise<number> {
   return (await readFile(COMPRESSIBLE.test(file) ? `${file}.br` : file)).length
 }

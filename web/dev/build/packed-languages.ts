@@ -4,7 +4,7 @@ import { TABLES } from '../../../sync-protocol/src/terms/translated/index.ts'
 
 const TABLE = /terms\/translated\/(\w+)\.table\.ts(\?said)?$/
 
-/** Of the tables of words, what a phone needs: as they are for people to review they are twice as large. */
+/** Loads the tables of terms in the form that phones need. The form for reviewers is twice as large. */
 export function packedLanguages(): Plugin {
   return {
     name: 'packed-languages',

@@ -19,12 +19,12 @@ const built = [
   { type: 'asset' as const },
 ]
 
-it('a screen begins with its own script and what that imports, not with what the page names', () => {
+it('lists the script of a screen and its imports, without scripts that the page names', () => {
   const needs = { '/shop': ['features/shop/shop-screen'], '/team': ['features/team/team-screen'] }
   expect(preloadsOf(built, needs)).toEqual({ '/shop': ['shop.js', 'ui.js'], '/team': ['team.js'] })
 })
 
-it('a screen that is no longer where it was breaks the build', () => {
+it('throws if a screen has moved', () => {
   expect(() => preloadsOf(built, { '/shop': ['features/shop/gone'] })).toThrow(
     'No chunk is made of',
   )

@@ -3,8 +3,8 @@ import { ROUTE_TABLE, type ScreenRow } from '../../src/app/route-table.ts'
 import { bundleListing } from './bundle-listing.ts'
 
 /**
- * What each screen begins with, beyond the app itself: by path, or by path and query. The page of a
- * scanned code is the server's own.
+ * The modules that each screen starts with, by path or by path and query. The server itself makes the
+ * page of a scanned code.
  */
 const { '/e/:token': _, ...APP_SCREENS } = ROUTE_TABLE
 const NEEDS = Object.fromEntries(Object.entries(APP_SCREENS).flatMap(needsOf))
@@ -21,9 +21,9 @@ function needsOf([path, row]: [string, ScreenRow]): [string, readonly string[]][
 }
 
 /**
- * Writes down which scripts each screen begins with. The server names them with the page
- * (api/src/http/preloads.ts), so that a browser without the worker fetches them beside the app and
- * not after it.
+ * Lists the scripts that each screen starts with. The server names them in the page
+ * (api/src/http/preloads.ts), so that a browser without the worker fetches them at the same time as the
+ * app and not after it.
  */
 export const screenPreloads = (): Plugin =>
   bundleListing('preloads.json', outputs => preloadsOf(outputs))
@@ -33,7 +33,7 @@ type Chunk = Pick<
   'type' | 'fileName' | 'isEntry' | 'facadeModuleId' | 'moduleIds' | 'imports'
 >
 
-/** By screen: its scripts and theirs, without what the page itself names. */
+/** The scripts of each screen and their imports, without those that the page itself names. */
 export function preloadsOf(
   outputs: readonly (Chunk | { type: 'asset' })[],
   needs: Readonly<Record<string, readonly string[]>> = NEEDS,
@@ -53,7 +53,7 @@ export function preloadsOf(
   )
 }
 
-/** The script that `module` (its path under web/src, without its ending) is in. */
+/** The script that contains `module` (its path under web/src, without extension). */
 export function chunkOf(
   module: string,
   chunks: readonly Pick<Chunk, 'fileName' | 'moduleIds'>[],
@@ -64,7 +64,7 @@ export function chunkOf(
   return chunk.fileName
 }
 
-/** A script and all that it imports before it can run. */
+/** Collects a script and all that it imports statically. */
 export function collect(
   file: string,
   importsOf: ReadonlyMap<string, readonly string[]>,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { lessUrgentScripts } from './urgent-style'
 
-it('the scripts of a page are less urgent than its style', () => {
+it('the scripts of a page have a lower priority than its style', () => {
   const page = [
     '<script type="module" crossorigin src="/assets/index.js"></script>',
     '<link rel="modulepreload" crossorigin href="/assets/runtime.js">',

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * The page shows its header with its style alone, so the app's script is fetched as less urgent: on a slow line it
- * would share that with the style.
+ * Gives scripts a low priority. The page shows its header with the style alone, and on a slow line the scripts
+ * would share the bandwidth with the style.
  */
 export const urgentStyle = (): Plugin => ({
   name: 'urgent-style',

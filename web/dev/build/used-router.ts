@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite'
 
-/** Where the router lies. */
+/** The files of the router. */
 const ROUTER = /\/react-router\/dist\/production\/.+\.mjs$/
 const NAMED = /^\w+\.displayName = "[^"]+";$/gm
 const MADE = /= (React\d*\.forwardRef)\b/g
 
 /**
- * Of the router what is used. It names its components for developers and makes them by calls: for either
- * the build would keep those that nobody draws (forms, scripts, restored scrolling), 2 KB as sent.
+ * Lets the build drop unused parts of the router (forms, scripts, restored scrolling), 2 KB as sent. The
+ * router names its components for developers and makes them by calls, and the build would keep both.
  */
 export const usedRouter = (): Plugin => ({
   name: 'used-router',

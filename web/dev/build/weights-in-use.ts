@@ -4,9 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** The font's own style, as web/src/ui/styles.css asks for it. */
+/** The font's own style, which web/src/ui/styles.css imports. */
 const STYLE = '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
-/** Plain, half bold and bold: all that screens write in (Tailwind's `font-normal` to `font-bold`). */
+/** Regular, semibold and bold, all that screens use (Tailwind's `font-normal` to `font-bold`). */
 const WEIGHTS = { min: 400, max: 700 }
 
 const FACE = /@font-face\s*\{[^}]+\}/g
@@ -14,7 +14,7 @@ const FILE = /url\(([^)]+\.woff2)\)/
 const RANGE = /unicode-range:\s*([^;]+);/
 const ALL_WEIGHTS = /font-weight:\s*[\d ]+;/
 
-/** Builds with the font's weights that are in use: the lighter and the heavier were two fifths of its bytes. */
+/** Keeps only the weights in use. The lighter and the heavier ones were two fifths of the font's bytes. */
 export const weightsInUse = (): Plugin => ({
   name: 'weights-in-use',
   apply: 'build',
@@ -28,7 +28,7 @@ export const weightsInUse = (): Plugin => ({
   },
 })
 
-/** Writes each file that the style names into `folder`, and answers a style that names those. */
+/** Writes each font of the style into `folder`, and returns a style with the new names. */
 export async function writeFaces(style: string, folder: string): Promise<string> {
   const faces = (await readFile(style, 'utf8')).match(FACE) ?? []
   if (faces.length === 0) throw new Error(`${style} names no font`)
@@ -50,7 +50,7 @@ export async function writeFaces(style: string, folder: string): Promise<string>
   return (await Promise.all(written)).join('\n')
 }
 
-/** Every character of a `unicode-range`: `U+0000-00FF,U+0131`. */
+/** Every character of a `unicode-range` such as `U+0000-00FF,U+0131`. */
 export function textOf(range: string): string {
   return range
     .split(',')

@@ -2,18 +2,18 @@ import { join, resolve } from 'node:path'
 import { type AliasOptions, build, type Plugin } from 'vite'
 import { labelFiles } from './label-files.ts'
 
-/** A script that the service worker takes in by `importScripts`. */
+/** A script that the service worker loads by `importScripts`. */
 export interface WorkerPart {
-  /** From the folder of the app's root. */
+  /** Path from the app's root. */
   entry: string
-  /** Where it leaves what it exports: a global of the worker. */
+  /** The global of the worker that receives its exports. */
   global: string
   file: string
 }
 
 /**
- * Builds the worker's parts beside the worker: a worker that is no module cannot import, and its
- * scripts can share nothing but their globals.
+ * Builds the parts of the worker. The worker is no module, so it cannot import: its scripts share only
+ * their globals.
  */
 export function workerParts(parts: readonly WorkerPart[]): Plugin {
   let root = ''

@@ -1,6 +1,6 @@
 /**
- * What each browser test is about: rooms under `src` and `src/features`, by which `--changed` finds the
- * tests of a change. The whole check runs them all; here a test is named where it would be missed.
+ * The folders under `src` and `src/features` that each browser test covers, by which `--changed` finds the
+ * tests of a change. The whole check runs all tests. A folder is listed where its absence would be noticed.
  */
 export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'accessible.e2e.ts': [],
@@ -58,5 +58,5 @@ export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'worker.e2e.ts': ['sw', 'sync'],
 }
 
-/** Run for any change of what is shipped: the app starts, and one person's whole story. */
+/** These run for any change of shipped code: the app starts, and one person's whole story. */
 export const CORE: readonly string[] = ['smoke.e2e.ts', 'story.e2e.ts']

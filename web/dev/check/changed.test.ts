@@ -10,7 +10,7 @@ const all = stages('report.json').filter(stage => !stage.isRest)
 const narrowed = (...files: string[]) => narrow(all, { since: 'main', files })
 const names = (...files: string[]) => narrowed(...files).map(({ name }) => name)
 
-it('a file’s room is its feature, or its folder under src; a test has none', () => {
+it('finds the feature of a file, or its folder under src, and none for a test', () => {
   expect(roomOf('web/src/features/shop/cart.tsx')).toEqual(['shop'])
   expect(roomOf('api/src/features/shop/shop.routes.ts')).toEqual(['shop'])
   expect(roomOf('sync-protocol/src/qr/link.ts')).toEqual(['qr'])
@@ -18,7 +18,7 @@ it('a file’s room is its feature, or its folder under src; a test has none', (
   expect(roomOf('README.md')).toEqual([])
 })
 
-it('a change in one feature runs what stands beside it, and its browser tests', () => {
+it('a change in one feature runs the tests that import it and its browser tests', () => {
   const run = narrowed('web/src/features/shop/cart.tsx')
   const always = ['types', 'lint', 'boundaries']
   expect(run.map(({ name }) => name)).toEqual([...always, 'web', 'build', 'browser'])
@@ -28,18 +28,18 @@ it('a change in one feature runs what stands beside it, and its browser tests', 
   expect(browser).not.toContain('--grep=@core')
 })
 
-it('a change of sync runs the proof, one of the protocol both sides’ tests', () => {
+it('a change of sync runs the proof, and a change of the protocol the tests of both sides', () => {
   expect(names('web/src/sync/engine/drain.ts')).toContain('sync-proof')
   expect(names('sync-protocol/src/qr/link.ts')).toEqual(
     expect.arrayContaining(['protocol', 'web', 'api', 'browser']),
   )
 })
 
-it('a change of what is not shipped starts no browser', () => {
+it('a change outside of shipped code runs no browser test', () => {
   expect(names('README.md')).toEqual(['types', 'lint', 'boundaries'])
 })
 
-it('a browser test that has changed runs', () => {
+it('a changed browser test runs', () => {
   expect(browserTestsOf({ files: ['web/e2e/scan.e2e.ts'] })).toEqual(['scan.e2e.ts'])
 })
 
@@ -48,13 +48,13 @@ it.each(['web/package.json', 'pnpm-lock.yaml', 'web/dev/check/stages.ts', 'web/v
   file => expect(names(file)).toEqual(all.map(({ name }) => name)),
 )
 
-it('a stage whose tests import nothing of the change has not failed', () => {
+it('a stage passes if none of its tests imports the change', () => {
   const web = narrowed('web/src/features/shop/cart.tsx').find(({ name }) => name === 'web')
   expect(web?.tally?.({ testResults: [] }, 0)).toMatchObject({ passed: 0, failed: 0 })
   expect(web?.tally?.({ testResults: [] }, 1)).toMatchObject({ failed: 1 })
 })
 
-it('every browser test is in the table, and each of the app’s features has one', () => {
+it('lists every browser test, and at least one for each feature', () => {
   const tests = readdirSync(join(root, 'web/e2e')).filter(name => name.endsWith('.e2e.ts'))
   expect(Object.keys(BROWSER_TESTS).sort()).toEqual(tests.sort())
   expect(tests).toEqual(expect.arrayContaining([...CORE]))

@@ -4,7 +4,7 @@ import { BROWSER_TESTS, CORE } from './browser-tests'
 import type { Stage } from './stages'
 import type { Tally } from './tally'
 
-/** Files, from the repository's root, that differ from where a branch left `since`. */
+/** Files that differ from where the branch left `since`, with paths from the repository's root. */
 export interface Change {
   since: string
   files: string[]
@@ -12,7 +12,7 @@ export interface Change {
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Committed, not committed yet, or new. */
+/** Finds files that are committed, not yet committed, or new. */
 export function changeSince(since: string): Change {
   const asked = [
     ['diff', '--name-only', `${since}...HEAD`],
@@ -29,9 +29,9 @@ export function changeSince(since: string): Change {
 }
 
 /**
- * The stages that a change can break, each with the tests that it can break: those that import what has
- * changed, and the browser tests of its rooms. What cannot be told so runs whole. A change of what all
- * of them stand on (dependencies, the check itself) runs everything.
+ * Narrows the stages to those that a change can break. A stage with unit tests runs the tests that import the
+ * change, and the browser stage runs the tests of the changed folders. A stage that cannot be narrowed runs
+ * whole. A change of dependencies or of the check itself runs everything.
  */
 export function narrow(stages: readonly Stage[], change: Change): Stage[] {
   if (change.files.some(file => EVERYTHING.test(file))) return [...stages]
@@ -50,7 +50,7 @@ export function narrow(stages: readonly Stage[], change: Change): Stage[] {
 const EVERYTHING =
   /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|[a-z]+\.config\.ts)$|^web\/dev\/(check|test)\b/
 
-/** Where a change must lie to be imported by a test of the stage. */
+/** The paths that tests of the stage can import. */
 const IMPORTED: Readonly<Record<string, RegExp>> = {
   protocol: /^sync-protocol\//,
   web: /^(web\/src|sync-protocol\/src)\//,
@@ -62,7 +62,7 @@ const isSync = (file: string) =>
     file,
   )
 
-/** The browser tests of the rooms that have changed, and those that look at everything a little. */
+/** The browser tests of the changed folders, and the core tests if shipped code has changed. */
 export function browserTestsOf({ files }: Pick<Change, 'files'>): string[] {
   const rooms = new Set(files.flatMap(roomOf))
   const itself = new Set(files.filter(file => file.endsWith('.e2e.ts')).map(baseName))
@@ -73,7 +73,7 @@ export function browserTestsOf({ files }: Pick<Change, 'files'>): string[] {
   return [...new Set([...named, ...(shipped ? CORE : [])])].sort()
 }
 
-/** `shop` of web/src/features/shop/cart.tsx and of api/src/features/shop/…; `ui` of web/src/ui/…. */
+/** `shop` for web/src/features/shop/cart.tsx and api/src/features/shop/…; `ui` for web/src/ui/…. */
 export function roomOf(file: string): string[] {
   if (isTest(file)) return []
   const inside = /^(?:web|api|sync-protocol)\/src\/(.+)$/.exec(file)?.[1]
@@ -85,13 +85,13 @@ export function roomOf(file: string): string[] {
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$/.test(file)
 const baseName = (file: string) => file.slice(file.lastIndexOf('/') + 1)
 
-/** With the tests alone that import what has changed: that there is none is no failure. */
+/** Runs only the tests that import the change. The stage passes if there are none. */
 function ofImports({ command, tally, ...stage }: Stage, { since }: Change): Stage {
   const narrowed: Stage['command'] = [...command, '--changed', since, '--passWithNoTests']
   return { ...stage, command: narrowed, ...(tally && { tally: orNoTests(tally) }) }
 }
 
-/** All tests of these files, tagged or not. */
+/** Runs all tests of these files, with or without the tag. */
 const ofFiles = (stage: Stage, files: string[]): Stage => {
   const [program, ...args] = stage.command
   return { ...stage, command: [program, ...args.filter(arg => arg !== '--grep=@core'), ...files] }

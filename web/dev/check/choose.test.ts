@@ -5,7 +5,7 @@ import { stages } from './stages'
 const all = stages('report.json')
 const names = (...args: string[]) => choose(all, args).map(stage => stage.name)
 
-it('without arguments the short stages run, the browser last', () => {
+it('without arguments runs the short stages, the browser last', () => {
   expect(names()).toEqual(all.filter(stage => !stage.isRest).map(stage => stage.name))
   expect(names().at(-1)).toBe('browser')
 })
@@ -21,22 +21,22 @@ it('--all adds the rest', () => {
   ])
 })
 
-it('the short and the rest of the browser tests are all of them', () => {
+it('splits the browser tests into the short ones and the rest', () => {
   const command = (name: string) => all.find(stage => stage.name === name)?.command.at(-1)
   expect(command('browser')).toBe('--grep=@core')
   expect(command('browser-rest')).toBe('--grep-invert=@core')
 })
 
-it('--only names the stages that run, in the order of the table', () => {
+it('--only runs the named stages, in the order of the table', () => {
   expect(names('--only=api,types')).toEqual(['types', 'api'])
   expect(names('--only=api', '--only=types')).toEqual(['types', 'api'])
 })
 
-it('the browser stage brings the build it works on', () => {
+it('--only=browser also runs the build that it needs', () => {
   expect(names('--only=browser')).toEqual(['build', 'browser'])
 })
 
-it('--changed asks what differs from the last commit, or from a branch', () => {
+it('--changed compares with the last commit, or with a branch', () => {
   const asked: string[] = []
   const find = (since: string) => {
     asked.push(since)

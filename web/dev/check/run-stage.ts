@@ -7,7 +7,7 @@ import { type Tally, tallyExit } from './tally'
 const root = join(import.meta.dirname, '../../..')
 const isWindows = process.platform === 'win32'
 
-/** Runs one stage, its output streaming through, and counts it. Never throws. */
+/** Runs one stage, streams its output and counts it. Never throws. */
 export async function runStage(
   stage: Stage,
   reportFile: string,
@@ -31,7 +31,7 @@ export function failure(note: string): Tally {
   return { passed: 0, failed: 1, notes: [note] }
 }
 
-/** The command's exit code; all of its processes are gone when this answers. */
+/** Returns the command's exit code, when all of its processes have ended. */
 function run(stage: Stage, reportFile: string, signal: AbortSignal): Promise<number> {
   const folder = join(root, stage.folder)
   const [program, ...args] = stage.command
@@ -46,8 +46,8 @@ function run(stage: Stage, reportFile: string, signal: AbortSignal): Promise<num
         ...stage.env,
         [playwrightReportVariable]: reportFile,
       },
-      shell: isWindows, // .cmd shims need one
-      detached: !isWindows, // a group of its own, so that all of it can be ended
+      shell: isWindows, // .cmd shims need a shell
+      detached: !isWindows, // its own process group, so that all of it can be ended
     })
     const end = (how: NodeJS.Signals) => {
       if (child.pid === undefined) return
@@ -55,7 +55,7 @@ function run(stage: Stage, reportFile: string, signal: AbortSignal): Promise<num
         if (isWindows) child.kill(how)
         else process.kill(-child.pid, how)
       } catch {
-        // Nothing is left of it.
+        // All processes have already ended.
       }
     }
     const abort = () => {

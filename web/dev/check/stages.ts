@@ -1,27 +1,27 @@
 import { type Tally, tallyPlaywright, tallyVitest } from './tally'
 
-/** One part of the check: a command, where it runs, and how its outcome is counted. */
+/** One part of the check: a command, its folder, and how its result is counted. */
 export interface Stage {
   name: string
   says: string
-  /** A folder, from the repository's root. */
+  /** Path from the repository's root. */
   folder: string
   command: [program: string, ...args: string[]]
-  /** Reads the JSON report named by `reportFile`; without it the exit code is the outcome. */
+  /** Counts the JSON report in `reportFile`. Without it the exit code decides. */
   tally?: (report: unknown, exitCode: number) => Tally
-  /** A stage whose output this one works on; if that failed, this one cannot run. */
+  /** The stage that makes the input of this one. If it fails, this one does not run. */
   needs?: string
   /** Part of `npm run test:all` and not of `npm test`. */
   isRest?: boolean
   env?: Readonly<Record<string, string>>
-  /** At least twice the stage's time on two quiet cores, so that a stage that hangs does not block the next ones. */
+  /** At least twice the stage's time on two quiet cores, so that a hanging stage does not block the others. */
   limitMinutes: number
 }
 
 const ALL = { TEST_DEPTH: 'all' }
 const playwright: Stage['command'] = ['playwright', 'test', '--reporter=list,json']
 
-/** Tells Playwright where to write its report. */
+/** The variable from which Playwright reads the path of its report. */
 export const playwrightReportVariable = 'PLAYWRIGHT_JSON_OUTPUT_FILE'
 
 const vitest = (reportFile: string, ...more: string[]): Stage['command'] => [
@@ -34,8 +34,8 @@ const vitest = (reportFile: string, ...more: string[]): Stage['command'] => [
 ]
 
 /**
- * What `npm test` runs, fastest first, and then the rest. A browser test is tagged `@core` if it shows a
- * capability that no other test shows; `npm test` runs those.
+ * The stages of `npm test`, fastest first, and then the rest. A browser test has the tag `@core` if it shows
+ * a capability that no other test shows. `npm test` runs the tests with this tag.
  */
 export function stages(reportFile: string): Stage[] {
   return [

@@ -9,7 +9,7 @@ describe('vitest', () => {
   })
   const report = (...testResults: object[]) => ({ testResults })
 
-  it('passed tests and failed tests are counted over all files', () => {
+  it('counts passed and failed tests over all files', () => {
     const two = report(file('failed', 'passed', 'failed'), file('passed', 'passed'))
     expect(tallyVitest(two, 1)).toEqual({
       passed: 2,
@@ -18,7 +18,7 @@ describe('vitest', () => {
     })
   })
 
-  it('a failed test is told with its first line and its place', () => {
+  it('reports a failed test with its first line and its position', () => {
     const failed = {
       fullName: 'a fact',
       status: 'failed',
@@ -31,7 +31,7 @@ describe('vitest', () => {
     expect(notes).toEqual(['failed: a.test.tsx › a fact: Error: not so (a.test.tsx:31)'])
   })
 
-  it.each(['skipped', 'pending', 'todo'])('a test left %s is a failed one', status => {
+  it.each(['skipped', 'pending', 'todo'])('counts a %s test as failed', status => {
     expect(tallyVitest(report(file('passed', 'passed', status)), 0)).toEqual({
       passed: 1,
       failed: 1,
@@ -39,7 +39,7 @@ describe('vitest', () => {
     })
   })
 
-  it('a file that does not load is a failed test', () => {
+  it('counts a file that does not load as a failed test', () => {
     expect(tallyVitest(report(file('passed', 'passed'), file('failed')), 1)).toEqual({
       passed: 1,
       failed: 1,
@@ -47,11 +47,11 @@ describe('vitest', () => {
     })
   })
 
-  it('a run without tests failed', () => {
+  it('a run without tests fails', () => {
     expect(tallyVitest(report(), 0)).toEqual({ passed: 0, failed: 1, notes: ['ran no tests'] })
   })
 
-  it('a runner that failed outside of its tests failed', () => {
+  it('fails if the runner fails outside of its tests', () => {
     expect(tallyVitest(report(file('passed', 'passed')), 1)).toEqual({
       passed: 1,
       failed: 1,
@@ -59,7 +59,7 @@ describe('vitest', () => {
     })
   })
 
-  it('a report of another shape is an error, not a pass', () => {
+  it('throws for a report of another shape', () => {
     expect(() => tallyVitest({ numPassedTests: 3 }, 0)).toThrow()
   })
 })
@@ -75,7 +75,7 @@ describe('playwright', () => {
     suites: [{ specs: [], suites: [{ specs: [spec('works', 'expected'), ...specs] }] }],
   })
 
-  it('expected outcomes passed, all others failed', () => {
+  it('counts expected outcomes as passed and all others as failed', () => {
     const stats = { expected: 5, unexpected: 1, skipped: 1 }
     const specs = [spec('breaks', 'unexpected'), spec('waits', 'skipped')]
     expect(tallyPlaywright(report(stats, [], specs), 1)).toEqual({
@@ -85,7 +85,7 @@ describe('playwright', () => {
     })
   })
 
-  it('one that passed at its second try passed, and is named', () => {
+  it('counts and names a test that passed at its second try', () => {
     const stats = { expected: 5, flaky: 1 }
     expect(tallyPlaywright(report(stats, [], [spec('wavers', 'flaky')]), 0)).toEqual({
       passed: 6,
@@ -94,7 +94,7 @@ describe('playwright', () => {
     })
   })
 
-  it('an error outside of tests failed', () => {
+  it('counts an error outside of tests as a failure', () => {
     expect(tallyPlaywright(report({ expected: 5 }, [{ message: 'no server' }]), 1)).toEqual({
       passed: 5,
       failed: 1,
@@ -102,7 +102,7 @@ describe('playwright', () => {
     })
   })
 
-  it('a run without tests failed', () => {
+  it('a run without tests fails', () => {
     expect(tallyPlaywright(report({}), 0)).toEqual({
       passed: 0,
       failed: 1,
@@ -111,7 +111,7 @@ describe('playwright', () => {
   })
 })
 
-it('a command without a report counts one', () => {
+it('counts a command without a report as one check', () => {
   expect([tallyExit(0), tallyExit(2)]).toEqual([
     { passed: 1, failed: 0, notes: [] },
     { passed: 0, failed: 1, notes: [] },

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import * as z from 'zod'
 
-/** What a stage came to. `notes` name each failure, for a reader who has only the end of the output. */
+/** The result of a stage. `notes` name each failure, for readers who see only the end of the output. */
 export interface Tally {
   passed: number
   failed: number
@@ -52,12 +52,12 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 })
 
-/** A command without a report is one check: it went well or it did not. */
+/** A command without a report is one check. */
 export function tallyExit(exitCode: number): Tally {
   return exitCode === 0 ? { passed: 1, failed: 0, notes: [] } : { passed: 0, failed: 1, notes: [] }
 }
 
-/** Counts vitest's JSON report. A test that did not run failed; so did a file that did not load. */
+/** Counts vitest's JSON report. A test that did not run and a file that did not load have failed. */
 export function tallyVitest(report: unknown, exitCode: number): Tally {
   const tally: Tally = { passed: 0, failed: 0, notes: [] }
   for (const file of vitestReport.parse(report).testResults) {
@@ -79,7 +79,7 @@ export function tallyVitest(report: unknown, exitCode: number): Tally {
   return strict(tally, exitCode)
 }
 
-/** A failure's first line, and the line of the test that it came from. */
+/** The first line of a failure, and the line of the test that caused it. */
 function firstWords(failure: string): string {
   const place = /[^/\s(]+\.test\.tsx?:\d+/.exec(failure)?.[0]
   const first = (failure.split('\n', 1)[0] ?? '').slice(0, 200)
@@ -87,8 +87,8 @@ function firstWords(failure: string): string {
 }
 
 /**
- * Counts Playwright's JSON report. A test that did not run failed. One that passed at its second try, which
- * CI alone gives it, passed and is named: it is to be mended, and does not hold up what has nothing to do with it.
+ * Counts Playwright's JSON report. A test that did not run has failed. Only CI gives a test a second try: if it
+ * passes then, it counts as passed, so that it does not block other work, and its name is reported.
  */
 export function tallyPlaywright(report: unknown, exitCode: number): Tally {
   const { stats, errors, suites } = playwrightReport.parse(report)
@@ -112,7 +112,7 @@ function notExpected({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(notExpected)]
 }
 
-/** No tests is no proof, and a runner that says it failed is believed. */
+/** A run without tests fails, and so does a runner with an exit code other than 0. */
 function strict(tally: Tally, exitCode: number): Tally {
   if (tally.failed > 0) return tally
   if (tally.passed === 0) return { passed: 0, failed: 1, notes: ['ran no tests'] }

@@ -3,7 +3,7 @@ import { Icon } from '../../src/ui/icon'
 import { type IconName, iconShapes } from '../../src/ui/icon-shapes'
 import { Logo } from '../../src/ui/logo'
 
-// The keys of a constant table are its names; Object.keys only says string.
+// The table is constant, so its keys are exactly the names. Object.keys only returns strings.
 const names = Object.keys(iconShapes) as IconName[]
 
 export function IconSection() {

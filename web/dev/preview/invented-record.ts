@@ -1,4 +1,4 @@
-/** A record of somebody who does not exist, made to be hard on a screen: long, accented, two scripts. */
+/** An invented person whose record is hard to display: long, accented, in two scripts. */
 import type { Values } from 'sync-protocol/sync'
 import { aCode } from '../test/a-code'
 

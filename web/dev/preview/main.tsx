@@ -1,6 +1,6 @@
 /**
- * The signed-in app on an invented record, with no server: `npx vite` in the root, then
- * `/dev/preview/index.html?to=/dashboard`. `&record=none` shows it empty.
+ * Shows the signed-in app with an invented record and no server: `npx vite` in the root, then
+ * `/dev/preview/index.html?to=/dashboard`. `&record=none` shows an empty record.
  */
 import { createRoot } from 'react-dom/client'
 import { wipeDatabase } from '../../src/db/database'
@@ -32,7 +32,7 @@ writeSession({
   },
 })
 history.replaceState(null, '', params.get('to') ?? '/dashboard')
-// The router reads the address when its module is loaded.
+// The router reads the address when its module loads.
 const { App } = await import('../../src/app/app')
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<App />)

@@ -9,10 +9,10 @@ import { readWithZbar } from './zbar'
 
 const SIDES_MM = [...new Set(Object.values(FORMS).map(({ codeSideMm }) => codeSideMm))]
 const NAMED: readonly string[] = QR_COLORS.map(({ value }) => value)
-/** Another client may choose any colour: pale ones, and those at either edge of the gate. */
+/** Another client may choose any colour, such as pale ones and those at either side of a limit. */
 const COLORS = [...NAMED, '#000000', '#ffee58', '#cccccc', '#949494', '#767676']
 
-it('every colour at every size is read from the printed PDF by all readers, or was refused', async () => {
+it('all readers read every colour at every size from the printed PDF, unless it was refused', async () => {
   const all = SIDES_MM.flatMap(sideMm => COLORS.map((color): Wanted => ({ color, sideMm })))
   const printable = all.filter(wanted => gradeOf(wanted) !== 'refused')
   const refused = all.filter(wanted => !printable.includes(wanted)).map(({ color }) => color)
@@ -28,7 +28,7 @@ it('every colour at every size is read from the printed PDF by all readers, or w
   }
 })
 
-it('a code of 25 mm is read from everyday photographs at 7.4 pixels a mm', async () => {
+it('reads a code of 25 mm from everyday photographs at 7.4 pixels a mm', async () => {
   const code = { color: '#DC2626', sideMm: 25 * (65 / 57) }
   const [printed] = await printCodes([code])
   if (!printed) throw new Error('nothing was printed')

@@ -13,11 +13,11 @@ import { PAPERS } from '../../src/features/print/print-forms'
 import { drawCodeOf } from '../../src/features/print/printed-code'
 import { FULL_CAPSULE, markOf, ORIGIN, TOKEN } from './paper'
 
-const code = { token: TOKEN, capsule: FULL_CAPSULE, qrColor: '#000000' } as QrCode // all that is drawn
+const code = { token: TOKEN, capsule: FULL_CAPSULE, qrColor: '#000000' } as QrCode // drawing needs no more
 
 const sheets: [string, LabelSheet][] = Object.entries(LABEL_SHEETS)
 
-it.each(sheets)('every code on a sheet of %s is read at 300 dpi', async (_, sheet) => {
+it.each(sheets)('every code on a sheet of %s can be read at 300 dpi', async (_, sheet) => {
   const size = codeOfSheet(sheet)
   if (!size) throw new Error('no room for a code')
   const { svg } = drawCodeOf(code, ORIGIN, true, size)

@@ -1,4 +1,4 @@
-/** Codes on sheets of paper, through the very PDF that the print editor saves. */
+/** Prints codes on sheets of paper, with the same PDF writer as the print editor. */
 
 import { disclose } from 'sync-protocol/disclosure'
 import {
@@ -18,17 +18,17 @@ export const ORIGIN = 'https://lifetag.example'
 export const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 12, expiresAt: '' } as const
 
-/** As much of a long record as a card's code has room for. */
+/** As much of a long record as fits in a card's code. */
 export const FULL_CAPSULE = encodeCapsule(disclose(people.longest, CODE, '2026-11-21'), {
   maxDigits: capsuleRoom(ORIGIN, PRINT_VERSIONS.card),
 }).digits
 
-/** The fullest code that a card carries: version 10, level M. */
+/** The fullest code of a card: version 10, level M. */
 export const FULL_LINK = codeLink(ORIGIN, TOKEN, FULL_CAPSULE)
 
 export interface Wanted {
   color: string
-  /** Of the code, its quiet zone included. */
+  /** The side of the code with its quiet zone. */
   sideMm: number
 }
 
@@ -38,7 +38,7 @@ export const gradeOf = ({ color, sideMm }: Wanted) =>
 export const codeAt = ({ color, sideMm }: Wanted, x: number, y: number): CodeMark =>
   markOf(renderCodeSvg({ text: FULL_LINK, color }), sideMm, x, y)
 
-/** A drawn code as a mark on paper. */
+/** Turns a drawn code into a mark on paper. */
 export function markOf(svg: string, sideMm: number, x: number, y: number): CodeMark {
   const paths = [...svg.matchAll(/<path fill="(#[0-9a-f]{6})" d="([^"]+)"/g)].map(
     ([, fill = '', d = '']) => ({ color: fill, d }),
@@ -53,11 +53,11 @@ const A4 = { widthMm: 210, heightMm: 297 }
 
 export interface PrintedCode {
   code: Wanted
-  /** It alone, as someone who aims at it sees it: 300 dots an inch. */
+  /** The code alone, as a person's camera sees it, at 300 dots an inch. */
   print: Bitmap
 }
 
-/** Prints them, as many to a sheet as fit, and cuts each one out. */
+/** Prints the codes, as many on a sheet as fit, and cuts each one out. */
 export async function printCodes(wanted: readonly Wanted[]): Promise<PrintedCode[]> {
   const placed = place(wanted)
   const sheets = Array.from({ length: Math.max(...placed.map(({ sheet }) => sheet)) + 1 }, (_, n) =>
@@ -108,7 +108,7 @@ function place(wanted: readonly Wanted[]): Placed[] {
   })
 }
 
-/** A square of the sheet; lengths in mm. */
+/** Cuts a square out of the sheet. Lengths are in mm. */
 function cut(sheet: Bitmap, x: number, y: number, side: number): Bitmap {
   const dots = (mm: number) => Math.round((mm / 25.4) * sheet.dotsPerInch)
   const [left, top, size] = [dots(x), dots(y), dots(side)]

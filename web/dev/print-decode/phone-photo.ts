@@ -1,15 +1,15 @@
-/** What an everyday phone photograph makes of a print: few pixels, turned, soft, lit from one side. */
+/** Simulates an everyday phone photograph of a print: few pixels, rotated, soft, lit from one side. */
 import type { Bitmap } from '../../e2e/harness/print'
 
 export interface Photo {
-  /** Pixels of the photograph for a mm of paper. */
+  /** Pixels of the photograph for each mm of paper. */
   pixelsPerMm: number
   degrees: number
-  /** Of the lens and the hand, in pixels of the photograph. */
+  /** Blur of lens and hand, in pixels of the photograph. */
   blurPx: number
-  /** How much darker the far side lies, 0 to 1. */
+  /** How much darker the far side is, 0 to 1. */
   shade: number
-  /** Of the sensor, in steps of 255. */
+  /** Noise of the sensor, in steps of 255. */
   noise: number
 }
 
@@ -40,7 +40,7 @@ export function photograph(print: Bitmap, photo: Photo, random: () => number): B
 
 const TAPS = 5
 
-/** The mean light over what one pixel sees: its own square, widened by the blur. */
+/** The mean light over the square of one pixel, widened by the blur. */
 function sampleAt(print: Bitmap, [x, y]: [number, number], blur: number, pixel: number): number {
   const reach = pixel / 2 + blur
   let sum = 0

@@ -1,4 +1,4 @@
-/** Every wallpaper as a phone shows it: with clock and notifications, packed as JPEG, zoomed. */
+/** Every wallpaper as a phone shows it: with clock and notifications, as a JPEG, zoomed. */
 import { decodeQR } from 'qr/decode.js'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
@@ -11,12 +11,12 @@ import {
 } from '../../src/features/print/places/wallpaper/wallpaper-layout'
 import { codeAt, FULL_LINK } from './paper'
 
-/** This phone: the small screen of an older one. */
+/** The presets, and the small screen of an older phone. */
 const SIZES = [{ width: 750, height: 1334 }, ...PRESETS]
 const ZOOMS = [0.85, 1, 1.15]
 const OVERLAYS = ['clock', 'clock and notifications'] as const
 
-/** A wallpaper as it is drawn, of the fullest code. */
+/** The drawing of a wallpaper with the fullest code. */
 function drawn(size: ScreenSize): string {
   const { modules } = codeAt({ color: '#000000', sideMm: 1 }, 0, 0)
   const layout = wallpaperLayout(size, modules, false)
@@ -32,7 +32,7 @@ function drawn(size: ScreenSize): string {
   }).replace(/width="\d+mm" height="\d+mm"/, `width="${size.width}" height="${size.height}"`)
 }
 
-/** What the system draws over it: the top 40 % and the bottom 18 % are its own. */
+/** The system's own drawing over the wallpaper, in the top 40 % and the bottom 18 %. */
 function overlay({ width, height }: ScreenSize, what: (typeof OVERLAYS)[number]): string {
   const clock = `<text x="${width / 2}" y="${height * 0.25}" font-size="${width * 0.25}" text-anchor="middle" fill="#fff">9:41</text>
     <rect x="${width * 0.1}" y="${height * 0.3}" width="${width * 0.8}" height="${height * 0.1}" rx="40" fill="#fff" fill-opacity="0.5"/>`
@@ -42,7 +42,7 @@ function overlay({ width, height }: ScreenSize, what: (typeof OVERLAYS)[number])
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts[what]}</svg>`
 }
 
-/** Larger or smaller from its middle, under what the system draws, as a JPEG of quality 70. */
+/** The wallpaper scaled from its middle, under the system's drawing, as a JPEG of quality 70. */
 async function shown(size: ScreenSize, zoom: number, what: (typeof OVERLAYS)[number]) {
   const { width, height } = size
   const [w, h] = [Math.round(width * zoom), Math.round(height * zoom)]
@@ -81,7 +81,7 @@ async function shown(size: ScreenSize, zoom: number, what: (typeof OVERLAYS)[num
 const cases = SIZES.flatMap(size => OVERLAYS.map(what => ({ ...size, what })))
 
 it.each(cases)(
-  '$width × $height under $what is read by all three readers at every zoom',
+  'all three readers read $width × $height under $what at every zoom',
   async ({ what, ...size }) => {
     for (const zoom of ZOOMS) {
       const screen = await shown(size, zoom, what)

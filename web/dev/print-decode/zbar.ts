@@ -1,11 +1,11 @@
-/** A third reader, where the machine has it: `apt-get install zbar-tools`. */
+/** A third QR reader, if it is installed: `apt-get install zbar-tools`. */
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Bitmap } from '../../e2e/harness/print'
 
-/** The texts of all codes in the bitmap; null where ZBar is not installed. */
+/** The texts of all codes in the bitmap; null if ZBar is not installed. */
 export function readWithZbar(bitmap: Bitmap): string[] | null {
   const folder = mkdtempSync(join(tmpdir(), 'zbar-'))
   try {

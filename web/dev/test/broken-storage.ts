@@ -1,14 +1,14 @@
 /**
- * Makes IndexedDB fail, as browsers do: the simulated one of unit tests, and a real one where a page runs
- * this function as its first script. It imports nothing, because a page gets only its source text.
+ * Makes IndexedDB fail as browsers do. It works for the simulated one of unit tests, and for a real one if
+ * a page runs this function as its first script. It imports nothing, because a page gets only its source.
  */
 
 export interface Broken {
   /** The name of the DOMException. */
   error: string
-  /** Where it fails: opening, beginning a transaction, one of its requests, or its end. */
+  /** The step that fails: opening, beginning a transaction, one of its requests, or its commit. */
   place: 'open' | 'begin' | 'request' | 'commit'
-  /** Only connections that were open before fail: what WebKit leaves behind after an iPhone's sleep. */
+  /** Only connections that are already open fail, as in WebKit after an iPhone's sleep. */
   isOldOnly?: boolean
 }
 
@@ -17,7 +17,7 @@ export interface StorageFaults {
   mend(): void
 }
 
-/** Once, before anything is opened: libraries keep the functions that they find. */
+/** Call this once before anything is opened, because libraries keep references to the functions. */
 export function installStorageFaults(): StorageFaults {
   let broken: Broken | undefined
   let fresh = new WeakSet<IDBDatabase>()
@@ -35,7 +35,7 @@ export function installStorageFaults(): StorageFaults {
   }
   const { transaction } = IDBDatabase.prototype
   IDBDatabase.prototype.transaction = function (...asked) {
-    // The simulation begins its own upgrades in this way.
+    // The simulation begins its own upgrades through this function.
     const isUpgrade = String(asked[1]) === 'versionchange'
     if (!isUpgrade && fails('begin', this)) throw fault()
     const begun = transaction.apply(this, asked)
@@ -63,7 +63,7 @@ export function installStorageFaults(): StorageFaults {
     },
   }
 
-  /** All of it is taken back once its first request has succeeded. */
+  /** Aborts the transaction once its first request has succeeded. */
   function failAtEnd(begun: IDBTransaction): void {
     const reason = fault()
     const objectStore = begun.objectStore.bind(begun)

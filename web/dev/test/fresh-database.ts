@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 
-/** Where files share a worker's process: each finds an empty IndexedDB, and a Dexie of its own. */
+/** Gives each test file an empty IndexedDB and its own Dexie, because files share a worker's process. */
 globalThis.indexedDB = new IDBFactory()
 Reflect.deleteProperty(globalThis, Symbol.for('Dexie'))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 
-/** What follows in this file, or in this `describe`, happens where it is that time. */
+/** Sets the time zone for the rest of this file or `describe`. */
 export function inZone(timeZone: string): void {
   const before = process.env.TZ
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** The browser's caches, as far as the worker uses them: by name, by address. `isFull`: nothing can be put. */
+/** The parts of CacheStorage that the worker uses. While `isFull` returns true, every `put` fails. */
 export function memoryCaches({ isFull = (): boolean => false } = {}) {
   const stores = new Map<string, Map<string, Response>>()
   const of = (name: string) => {

@@ -1,13 +1,13 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, vi } from 'vitest'
 
-// A wait ends as soon as what it waits for is there; a busy machine may take its time.
+// A wait ends as soon as its condition is true. The limit is for busy machines.
 configure({ asyncUtilTimeout: 20_000 })
 
-// The library unmounts by itself only where a test runner's globals are on; ours are not.
+// The library unmounts by itself only if the test runner's globals are on. Here they are off.
 afterEach(cleanup)
 
-// Files share a worker's process: none leaves its stubs, or what it stored, to the next.
+// Files share a worker's process, so each file removes its stubs and stored values.
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** A screen on which everything is seen: the simulated browser lays nothing out, and so sees nothing. */
+/** Reports every element as visible. The simulated browser has no layout, so it would report none. */
 export function seeAll(): void {
   vi.stubGlobal(
     'IntersectionObserver',

@@ -1,5 +1,5 @@
-// With SLOW_DATABASE=<seed> the simulated IndexedDB takes its time over every third request, never
-// the same twice: a test that counts on the order of two answers fails at once, not once a month.
+// With SLOW_DATABASE=<seed> the simulated IndexedDB delays about every third request by a random time.
+// A test that depends on the order of two answers then fails at once, and not once a month.
 const given = process.env.SLOW_DATABASE
 const SHARE = 0.3
 const LONGEST_MS = 40
@@ -9,10 +9,10 @@ if (given) {
   const random = randomOf(Number(given))
   const later = (work: () => void) =>
     random() < SHARE ? setTimeout(work, random() * LONGEST_MS) : atOnce(work)
-  globalThis.setImmediate = later as unknown as typeof setImmediate // the simulation asks for no more
+  globalThis.setImmediate = later as unknown as typeof setImmediate // the simulation needs no more
 }
 
-/** Numerical Recipes' generator: from 0 up to 1, the same for the same seed. */
+/** Numerical Recipes' generator: numbers from 0 up to 1, the same for the same seed. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -22,10 +22,10 @@ const PAPER_PLACES = {
   helmet: HelmetStickers,
 } as const
 
-/** What a place's screen draws, alone. */
+/** Draws the same print as the screen of `place`, alone. */
 export function drawPlace(place: string, print: PlacePrint) {
   if (Object.hasOwn(PAPER_PLACES, place)) {
-    const Place = PAPER_PLACES[place as keyof typeof PAPER_PLACES] // it is one of its keys
+    const Place = PAPER_PLACES[place as keyof typeof PAPER_PLACES] // it is one of the keys
     return <Place {...print} />
   }
   if (place === 'wallpaper') {
@@ -38,6 +38,6 @@ export function drawPlace(place: string, print: PlacePrint) {
       />
     )
   }
-  const sheet: LabelSheet = LABEL_SHEETS[place as SheetNumber] // whoever asks names one of them
+  const sheet: LabelSheet = LABEL_SHEETS[place as SheetNumber] // callers pass a known sheet
   return <LabelPage {...print} sheet={sheet} from={0} count={sheet.columns * sheet.rows} />
 }

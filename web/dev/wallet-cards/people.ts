@@ -43,7 +43,7 @@ const nora: MedicalRecord = {
   ]),
 }
 
-/** Everything too long: a name without a space, lists without an end. */
+/** Everything is too long: a name without spaces, and very long lists. */
 const longest: MedicalRecord = {
   ...nora,
   profile: {
@@ -86,7 +86,7 @@ const arabic: MedicalRecord = {
   conditions: rows([{ condition: 'صرع', status: 'نشط' }]),
 }
 
-/** A small child whose parents' phones disagree, in words that are no choice of ours. */
+/** A small child with conflicting values from two phones, in words that the app does not offer. */
 const mila: MedicalRecord = {
   ...EMPTY,
   profile: {
@@ -116,7 +116,7 @@ const mila: MedicalRecord = {
   conditions: rows([{ condition: 'Астма', status: 'Хронічна' }]),
 }
 
-/** More medicines than either side holds, one of them weekly; pregnant two years ago. */
+/** More medicines than fit on either side, one of them weekly. The pregnancy was two years ago. */
 const many: MedicalRecord = {
   ...nora,
   profile: {

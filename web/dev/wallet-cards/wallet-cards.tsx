@@ -12,8 +12,8 @@ import { drawPlace } from './draw-place'
 import { people } from './people'
 import '../../src/ui/styles.css'
 
-// One print, as `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340` asks for; or with
-// `?place=key-tag` what is made of that place, with `?place=L7160` a sheet of labels.
+// Draws one print: `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340`. `?place=key-tag`
+// draws the print of another place instead, and `?place=L7160` a sheet of labels.
 const asked = new URLSearchParams(location.search)
 const person = asked.get('person') ?? ''
 const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']
@@ -71,7 +71,7 @@ if (root && place) {
   )
 }
 
-// For tests and for looking: the file that the print editor would save, as base64.
+// Tests call this for the file that the print editor would save, as base64.
 Object.assign(window, {
   async makeFile(format: PrintFormat): Promise<string> {
     await untilFitted()
