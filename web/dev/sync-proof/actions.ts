@@ -1,4 +1,4 @@
-/** What a person does on a phone, through the same functions as the screens. */
+/** A person's actions on a phone, through the same functions as the screens. */
 import type { TokenClaim } from 'sync-protocol/qr'
 import { byAge, type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
@@ -16,15 +16,15 @@ import {
 import { readRowNow, viewTables } from '../../src/sync/record/view'
 import type { Action } from './steps'
 
-/** Who acts, with what they hold: the way back of their last removal, and words never said before. */
+/** Everything that an action needs. `word` returns a text that no earlier action wrote. */
 export interface Actor {
   device: Device
   undo: { last: Undo | null }
   word(): string
   claim(): TokenClaim
-  /** What their papers begin with. */
+  /** The prefix of the contents of the person's files. */
   letter: string
-  /** The link of a code that belongs to somebody else. */
+  /** The link of another person's code. */
   claimOfAnother: TokenClaim
 }
 
@@ -105,7 +105,7 @@ export async function act({ device, ...actor }: Actor, action: Action): Promise<
       actor.undo.last = null
       return
     case 'add poison': {
-      // Past the form's check, as another release may have queued it.
+      // This bypasses the form's check, as a change that another release queued would.
       const fields: Record<string, FieldValue> = { name: '', dosage: word() }
       const id = device.newId()
       await db.transaction('rw', viewTables(db), async () =>
@@ -134,7 +134,7 @@ async function settle(device: Device, { nth, field }: Action): Promise<void> {
   await settleConflict(conflict, sides[field % sides.length] ?? conflict.current, device)
 }
 
-/** One of a few papers, which others may have, too. Undefined where the phone has no room. */
+/** Keeps one of a few files, which others may have too. Returns undefined if the phone is full. */
 async function keepPaper(device: Device, letter: string, nth: number): Promise<string | undefined> {
   const kept = await keepFile(paperOf(letter, nth), device)
   return kept.ok ? kept.value.url : undefined

@@ -1,4 +1,4 @@
-/** Many random histories, made from a seed, so that one that fails can be repeated. */
+/** Runs many random histories from a seed, so that a failed one can be repeated. */
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { HistoryResult } from './history'
@@ -6,8 +6,8 @@ import type { Lot } from './lots'
 import type { Tally } from './tally'
 
 /**
- * `FC_SEED` and `FC_PATH`, as a failed run prints them, repeat exactly that history, and then look
- * for the shortest one that fails; with `FC_END` they only repeat it.
+ * `FC_SEED` and `FC_PATH` from the output of a failed run repeat exactly that history and then search for
+ * the shortest one that fails. With `FC_END` they only repeat it.
  */
 export async function wage<Story>(
   { histories, seed }: Lot,
@@ -23,7 +23,7 @@ export async function wage<Story>(
       expect(broken).toEqual([])
     }),
     {
-      // The shortest history that fails so is looked for when one is repeated, not in every run.
+      // The search for the shortest failing history runs only when a history is repeated.
       endOnFailure: !FC_PATH || FC_END !== undefined,
       numRuns: histories,
       seed: FC_SEED ? Number(FC_SEED) : seed,

@@ -1,4 +1,4 @@
-/** A phone's disk that can be hit in the middle of the work: at the nth time it is used. */
+/** A phone's disk with faults: the nth use of it can fail. */
 import Dexie, {
   type DBCore,
   type DBCoreTable,
@@ -7,24 +7,24 @@ import Dexie, {
 } from 'dexie'
 
 /**
- * `kill`   the process ends here: the open transaction never happened, and nothing runs any more
- * `abort`  the browser gives up the transaction, and the app lives on
- * `full`   no room for this write
+ * `kill`   The process ends here: the open transaction is rolled back, and nothing runs any more.
+ * `abort`  The browser aborts the transaction, and the app goes on.
+ * `full`   This write exceeds the quota.
  */
 export const DISK_FAULTS = ['kill', 'abort', 'full'] as const
 export type DiskFault = (typeof DISK_FAULTS)[number]
 
 export class Disk {
   #fault: { what: DiskFault; usesLeft: number } | null = null
-  /** The fault that was injected since the last calm: then what was under way ends in some error. */
+  /** The fault since the last `calm`. If there is one, the running work ends with an error. */
   hitBy: DiskFault | null = null
-  /** How often anybody wrote: while it stays, so does all that is kept here. */
+  /** Number of writes. While it is the same, so is the content of the disk. */
   writes = 0
-  /** What ended the process does not come back: its handles are as dead as it is. */
+  /** The process has ended. Its database handles no longer work either. */
   isDead = false
   #tellDead: () => void = () => {}
   readonly death = new Promise<void>(resolve => {
-    // In a turn of its own: Dexie would take what follows for a part of the transaction that died.
+    // This resolves in its own turn, because Dexie would count what follows to the aborted transaction.
     this.#tellDead = () => setImmediate(resolve)
   })
 
@@ -37,7 +37,7 @@ export class Disk {
     this.hitBy = null
   }
 
-  /** One step of the process that it may not outlive. */
+  /** One use of the disk, at which the process may end. */
   touch(trans?: DBCoreTransaction, isWrite = false): void {
     if (this.isDead) throw new Error('a dead process ran on')
     if (isWrite) this.writes++
@@ -62,7 +62,7 @@ export class Disk {
   }
 
   #guard(table: DBCoreTable): DBCoreTable {
-    // No async function: its promise would lose Dexie's track of the transaction it is in.
+    // An async function would lose Dexie's current transaction.
     const guarded =
       <R extends { trans: DBCoreTransaction }, A>(
         use: (request: R) => Promise<A>,

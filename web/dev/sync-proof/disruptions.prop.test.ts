@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe('whatever befalls servers, profiles and clocks, nothing is lost', () => {
+describe('nothing is lost when servers, profiles and clocks fail', () => {
   it.each(LOTS)('in $histories histories made from $seed', async (lot: Lot) => {
     await wage(lot, stories(withDisruptions), story => runHistory(server, story), tally)
   })
 
-  it('and it has befallen them often enough', () => {
+  it('has seen each failure often enough', () => {
     expect(tally.tooRare(minimumCoverage({ withDisruptions })), `${tally}`).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ import type { Phone } from './phone'
 import type { Whose } from './server'
 import type { Truth } from './snapshot'
 
-/** Every file that a record names, or would if the loser of a conflict were picked, opens anywhere. */
+/** Every file that a record or a losing value of a conflict names can be opened. */
 export async function filesOpen(phone: Phone, person: Whose, truth: Truth): Promise<string[]> {
   const broken: string[] = []
   for (const url of new Set([...truth].flatMap(namedIn))) {

@@ -1,4 +1,4 @@
-/** Runs one history: its steps with a look after each, then all heal, and the invariants are held. */
+/** Runs one history, checks after each step, then lets all phones catch up and checks the invariants. */
 import type { Leftover } from '../../src/sync/runtime/leftovers'
 import { filesOpen } from './files-open'
 import {
@@ -23,9 +23,9 @@ import { drainOn, share, takeStep } from './take-step'
 import { createWorld, ledgerOf, type World } from './world'
 
 export interface HistoryResult {
-  /** What is broken in the end; nothing, if the protocol keeps its promises. */
+  /** The broken invariants; empty if the protocol is right. */
   broken: string[]
-  /** What the history can be counted under. */
+  /** The names of all events in the history, for the tally. */
   happened: ReadonlySet<string>
 }
 
@@ -53,7 +53,7 @@ export async function runHistory(server: Server, story: Story): Promise<HistoryR
   }
 }
 
-/** What must hold at any moment. */
+/** Checks what must hold at any moment. */
 export async function lookAt(world: World, phone: Phone): Promise<string[]> {
   const { server, cookies, seen } = world
   const broken: string[] = []
@@ -90,10 +90,10 @@ function noteWhatShows({ happened }: World, { view, outbox, meta }: Snapshot): v
 }
 
 export const ROUNDS = 3
-/** The number of the first of the phones that come when all is over. */
+/** The number of the first phone that is created at the end. */
 export const FRESH_PHONE = 6
 
-/** Everything works again, and every phone has had its turns until all is quiet. */
+/** Drains every phone without faults until nothing changes. */
 async function heal(world: World): Promise<void> {
   await world.line.deliverLate()
   for (let round = 1, before = ''; round <= ROUNDS; round++) {
@@ -107,14 +107,14 @@ async function heal(world: World): Promise<void> {
         }
       }
     }
-    // A round that left all where it stood would do so again.
+    // A round that changed nothing would change nothing again.
     const after = JSON.stringify(await standOf(world))
     if (after === before) return
     before = after
   }
 }
 
-/** It has all that is on the server, and nothing to send: a drain would find nothing to do. */
+/** The phone has everything from the server and nothing to send, so that a drain would do nothing. */
 export async function isUpToDate(
   { server }: Pick<World, 'server'>,
   phone: Phone,
@@ -127,7 +127,7 @@ export async function isUpToDate(
   return head?.epoch === cookie.epoch && head.version === cookie.version
 }
 
-/** The server asks once to come again for each connection that died; the app does so by itself. */
+/** The server answers one request with "unavailable" for each dead connection. The app repeats such requests. */
 export async function drainPatiently(world: World, phone: Phone, person: Whose) {
   for (let tries = 1; ; tries++) {
     const result = await drainOn(world, phone, person)
@@ -136,7 +136,7 @@ export async function drainPatiently(world: World, phone: Phone, person: Whose) 
   }
 }
 
-/** Where every phone stands with the server. */
+/** The sync state of every phone. */
 export const standOf = ({ phones }: World) =>
   Promise.all(
     phones.flatMap(phone =>
@@ -167,15 +167,15 @@ async function brokenFor(world: World, person: Person, devices: Phone[]): Promis
 }
 
 interface Witnesses {
-  devices: readonly Phone[]
+  /** A new device with an empty database. */
   /** A device that starts with nothing. */
-  fresh: Phone
+  /** The content of devices that have closed the record, and what they offered of it. */
   /** What devices held that have let go of the record, and what they offered of it. */
   past?: readonly Snapshot[]
   offered?: Leftover['entries']
 }
 
-/** What must hold of a record in the end. */
+/** Checks what must hold for a record at the end. */
 export async function brokenIn(
   { server, ledgers, deleted }: World,
   record: Whose,

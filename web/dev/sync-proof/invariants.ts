@@ -1,6 +1,6 @@
 /**
- * The invariants of sync (by the numbers of the protocol's design), each a function from what can be
- * seen to the ways in which it is broken. All are pure.
+ * The invariants of sync, with the numbers of the protocol's design. Each is a pure function from the
+ * observed state to the violations.
  */
 import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
@@ -9,14 +9,13 @@ import type { Leftover } from '../../src/sync/runtime/leftovers'
 import type { Ledger } from './ledger'
 import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
-/** The changes that the server took, by their times: as phones remember, also those that are gone. */
+/** The times of the changes that the server acknowledged and phones remember, deleted rows included. */
 export const acknowledgedBy = (phones: readonly Snapshot[]): ReadonlySet<number> =>
   new Set(phones.flatMap(({ acknowledged }) => acknowledged.map(({ change }) => change.at)))
 
 /**
- * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict, or offered to
- * who was put out of the record. What the server had acknowledged of a row goes with it when the row is
- * deleted for good.
+ * 1. Every accepted write is on the server, or visibly rejected, or in a visible conflict, or offered to a
+ * person who was removed from the record. If a row is deleted for good, its acknowledged writes go with it.
  */
 export function nothingIsLost(
   ledger: Ledger,
@@ -52,7 +51,7 @@ export function nothingIsDoneTwice(
     .map(({ clientId, hash, times }) => `${clientId} did ${hash} ${times} times`)
 }
 
-/** 3. When quiet, a device equals the server. */
+/** 3. When all is sent, a device equals the server. */
 export function equalsServer({ base, meta }: Snapshot, truth: Truth): string[] {
   const living = base.filter(row => row.record.deletedAt === null)
   const here = new Map(living.map(row => [rowName(row.collection, row.id), row]))
@@ -62,7 +61,7 @@ export function equalsServer({ base, meta }: Snapshot, truth: Truth): string[] {
     .map(name => `${meta.clientId} differs from the server in ${name}`)
 }
 
-/** 3. and 10. When quiet, nothing waits but what waits for the person, behind a visible refusal. */
+/** 3. and 10. When all is sent, only changes behind a visible refusal wait, for the person to decide. */
 export function nothingWaitsInVain({ outbox, view, meta }: Snapshot): string[] {
   const refused = new Set(
     view.filter(row => row.refusal).map(row => rowName(row.collection, row.id)),
@@ -72,7 +71,7 @@ export function nothingWaitsInVain({ outbox, view, meta }: Snapshot): string[] {
     .map(({ seq }) => `${meta.clientId} still holds ${seq} (sent: ${JSON.stringify(meta.batch)})`)
 }
 
-/** Both sides merge alike: what is acknowledged without the row is the row that a device makes of it. */
+/** A row that the server acknowledges without sending it is the row that the device computes. */
 export function acksAreRight({ meta }: Snapshot): string[] {
   const { clientId, ackMismatches } = meta
   return ackMismatches > 0 ? [`${clientId} made ${ackMismatches} times another row of an ack`] : []
@@ -100,7 +99,7 @@ export function cookieGoesOn(before: SyncMeta['cookie'], after: SyncMeta['cookie
   return [`the cookie went from ${before.version} back to ${after?.version ?? 'nothing'}`]
 }
 
-/** 6. No answer shows half a push: up to its cookie a device has all, and beyond it nothing. */
+/** 6. No answer shows half a push: a device has everything up to its cookie and nothing after it. */
 export function pullsAreWhole(
   { base, meta }: Snapshot,
   rows: readonly KeptRow[],
@@ -123,13 +122,13 @@ export function pullsAreWhole(
   return [...missed, ...beyond]
 }
 
-/** 7. Nothing of user A reaches user B. Every text of a person begins with their letter. */
+/** 7. Nothing of user A reaches user B. Every text of a person begins with the person's own character. */
 export function nothingStrays(kept: unknown, ofAnother: string): string[] {
   const found = new RegExp(`"${ofAnother}-[^"]*"`).exec(JSON.stringify(kept))
   return found ? [`a text of ${ofAnother} strayed: ${found[0]}`] : []
 }
 
-/** 8. No deleted row returns unflagged. */
+/** 8. No deleted row returns without a flag. */
 export function nothingReturnsUnseen(
   deleted: ReadonlySet<string>,
   ledger: Ledger,
@@ -157,7 +156,7 @@ export function recordsAreValid(truth: Truth): string[] {
 const byName = (rows: readonly ViewRow[]) =>
   new Map(rows.map(row => [rowName(row.collection, row.id), row]))
 
-/** JSON with its keys in order, as Postgres and IndexedDB keep them in orders of their own. */
+/** JSON with sorted keys, because Postgres and IndexedDB order them differently. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

@@ -1,8 +1,7 @@
 /**
- * What the person wrote, kept apart from all the machinery: each value of each accepted change is a
- * claim that must stand in the end, unless somebody who saw it wrote something else there, deleted
- * the row, or took the change back. It knows nothing of versions and merges: only of what was on
- * the screen when the person acted.
+ * The ledger of what the person wrote, independent of the sync engine. Each value of an accepted change is a
+ * claim that must hold at the end, unless a person who saw it wrote another value, deleted the row, or
+ * undid the change. The ledger knows no versions and merges, only what was on the screen.
  */
 import { COLLECTIONS, type FieldValue } from 'sync-protocol/sync'
 import type { Change, ViewRow } from '../../src/db/tables'
@@ -10,37 +9,37 @@ import { heldChanges, rowName, type Snapshot } from './snapshot'
 import type { Action } from './steps'
 
 export interface Claim {
-  /** Changes are told apart by their time: no two phones ever show the same. */
+  /** The time identifies the change, because no two phones show the same time. */
   at: number
   row: string
   field: string
   value: FieldValue
-  /** Somebody who saw it put something in its place. */
+  /** A person who saw the value replaced it. */
   isSuperseded: boolean
-  /** Its author took it back before it was sent. */
+  /** The author undid it before it was sent. */
   isUndone: boolean
 }
 
 export class Ledger {
   readonly #claims = new Map<string, Claim>()
   /**
-   * Rows somebody brought back knowingly, by an undo or by an edit that saw what had become of it,
-   * with the times of the removals since: one that the server does not take ends nothing.
+   * Rows that were restored knowingly, by an undo or by an edit that showed the deletion, with the times of
+   * later removals. A removal that the server refuses has no effect.
    */
   readonly #broughtBack = new Map<string, number[]>()
-  /** Rows somebody deleted of which a deletion takes all, seen or not. */
+  /** Deleted rows of collections in which a deletion is final, whether or not the deleter saw all changes. */
   readonly deletedForGood = new Set<string>()
 
   get claims(): Claim[] {
     return [...this.#claims.values()]
   }
 
-  /** Whether somebody knows that this row lives though it was deleted once. */
+  /** Whether a person knowingly restored this row after a deletion. */
   isKnownAlive(row: string, isAcknowledged: (at: number) => boolean): boolean {
     return this.#broughtBack.get(row)?.some(isAcknowledged) === false
   }
 
-  /** After the person did something on a phone. Nothing may have been sent or read meanwhile. */
+  /** Notes an action of a person. No request or event may have changed the phone since `before`. */
   note(before: Snapshot, after: Snapshot, action: Action['do']): void {
     const [old, held] = [byTime(before), byTime(after)]
     for (const [at, change] of held) {
@@ -50,9 +49,9 @@ export class Ledger {
     for (const at of old.keys()) if (!held.has(at)) this.#mark(at, true)
   }
 
-  /** New rows written while the engine was at work: there was nothing in them to see. */
+  /** Notes new rows that were written while the engine worked. They replace no other value. */
   noteNewRows(before: Snapshot, after: Snapshot): void {
-    // What was sent meanwhile, or long ago, is no news: a removal noted twice would undo an undo.
+    // Earlier changes are skipped: a removal that is noted twice would cancel an undo.
     const old = new Set(everWritten(before).map(({ at }) => at))
     for (const change of everWritten(after)) {
       if (!old.has(change.at)) this.#accept(change, before, 'add')
@@ -67,7 +66,7 @@ export class Ledger {
     if (action === 'undo' || sawDeletion) this.#broughtBack.set(row, [])
     if (kind === 'remove') this.#broughtBack.get(row)?.push(at)
     if (kind === 'remove' && COLLECTIONS[collection].finalDeletion) this.deletedForGood.add(row)
-    // Who keeps a row that came back has chosen nothing about what is in it.
+    // A person who keeps a restored row has not chosen any of its values.
     if (action !== 'keep revived') this.#supersede(change, row, seen)
     for (const [field, [value]] of Object.entries(fields)) {
       const claim = { at, row, field, value, isSuperseded: false, isUndone: false }
@@ -92,7 +91,7 @@ export class Ledger {
 const byTime = (snapshot: Snapshot): Map<number, Change> =>
   new Map(heldChanges(snapshot).map(change => [change.at, change]))
 
-/** Held, or acknowledged by the server and still remembered. */
+/** Changes that are unsent, refused, or acknowledged and still remembered. */
 const everWritten = (snapshot: Snapshot): Change[] => [
   ...heldChanges(snapshot),
   ...snapshot.acknowledged.map(({ change }) => change),

@@ -1,6 +1,6 @@
 /**
- * The line between phones and the server. Everything the app sends goes through the app's own HTTP
- * client; this stands where the browser's `fetch` does, and knows by the async context whose it is.
+ * The line between phones and the server. The app sends everything through its own HTTP client. This replaces
+ * the browser's `fetch`, and finds the phone in the async context.
  */
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ExchangeRequest, exchangeLineSchema } from 'sync-protocol/sync'
@@ -13,35 +13,35 @@ import type { Person, Server } from './server'
 type Send = () => Promise<Response>
 const context = new AsyncLocalStorage<Phone>()
 
-/** Whose work this is. */
+/** The phone on which the current code runs. */
 export const phoneHere = (): Phone | undefined => context.getStore()
 
 export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
   context.run(phone, work)
 
-/** What is asked, and by whom for the server. */
+/** A request, and the session that the server sees. */
 export interface Asked {
   session: Person | null
   path: string
   init: RequestInit
 }
-/** Gives what looks at the answer, and says what is wrong with it. */
+/** Returns a function that checks the answer and returns the violations. */
 export type WatchCall = (asked: Asked) => (answer: Response, body: ArrayBuffer) => string[]
 
 export class Line {
   readonly #server: Server
   readonly #happened: Set<string>
-  /** What left a phone that should have waited. */
+  /** Violations: changes that left a phone too early, and wrong answers. */
   readonly broken: string[] = []
-  /** Changes by client, number and content: once on its way, one is sent until its fate is known. */
+  /** Changes by client, number and content. A change in flight is sent until its outcome is known. */
   readonly #onTheirWay = new Set<string>()
-  /** Requests somewhere on the way, as seen by nobody: they arrive when they arrive. */
+  /** Requests in flight that are delivered later, in this order. */
   readonly #late: Send[] = []
   readonly #watchCall: WatchCall
 
   /**
-   * `happened`: where it is noted what befell which call, and what the server said. `watchCall`: called
-   * with what is asked, and then with what is answered.
+   * `happened` receives the faults of each call and the server's answers. `watchCall` gets each request, and
+   * then its answer.
    */
   constructor(server: Server, happened: Set<string>, watchCall: WatchCall = () => () => []) {
     this.#server = server
@@ -54,7 +54,7 @@ export class Line {
     })
   }
 
-  /** Delivers what was on the way; its sender has long stopped listening. */
+  /** Delivers requests in flight whose sender has given up. */
   async deliverLate(): Promise<void> {
     if (this.#late.length > 0) this.#happened.add('something arrives late')
     for (const send of this.#late.splice(0)) await send()
@@ -152,7 +152,7 @@ export class Line {
 
   async #ask(session: Person | null, path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers)
-    headers.set('Sec-Fetch-Site', 'same-origin') // the browser's own header, and its cookie
+    headers.set('Sec-Fetch-Site', 'same-origin') // a browser adds this header and the cookie itself
     if (session) headers.set('Cookie', session.cookie)
     const { signal: _, ...rest } = init
     const watchAnswer = this.#watchCall({ session, path, init })
@@ -177,7 +177,7 @@ function callOf(path: string, { body }: RequestInit): Call {
   return mutations.length > 0 ? 'push' : 'pull'
 }
 
-/** What the server said, in words to be counted. */
+/** The server's answer as names for the tally. */
 function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): string[] {
   if ((call === 'file' || call === 'other') && ok) return [`${call}: ${status}`]
   const text = new TextDecoder().decode(body)
@@ -202,7 +202,7 @@ function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): strin
   return words
 }
 
-/** No answer, ever: nobody is there to hear one. */
+/** An answer that never arrives, because the process has ended. */
 const silence = () => new Promise<never>(() => {})
 
 const html = (status: number) => new Response('<html>Welcome to the hotel</html>', { status })

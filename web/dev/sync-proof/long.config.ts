@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { syncProof } from './project'
 
-/** `npm run proof:sync`: the histories of `npm test` and thousands more of each kind. */
+/** `npm run proof:sync` runs the histories of `npm test` and thousands more of each kind. */
 export default defineConfig({
   test: {
     ...syncProof,

@@ -1,12 +1,12 @@
 import { depth } from '../../../sync-protocol/dev/test-depth'
 
-/** How many histories a run tells, in lots that each have a seed of their own. */
+/** A number of histories with their own seed. */
 export interface Lot {
   histories: number
   seed: number
 }
 
-/** For one person and as many for families. Two files share each number. */
+/** The number for one person, and again for families. Two files share each number. */
 const HISTORIES = Number(process.env.PROOF_HISTORIES ?? depth(100, 1_000)) / 2
 const LOT = Math.min(Number(process.env.PROOF_LOT ?? 100), HISTORIES)
 const FIRST_SEED = Number(process.env.PROOF_SEED ?? 1)

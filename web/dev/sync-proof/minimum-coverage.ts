@@ -1,6 +1,6 @@
 /**
- * What must have happened in a thousand histories, and in how many of them at least: every fault
- * that the protocol is to survive, and everything that can become of a change.
+ * In how many of a thousand histories each event must happen at least: every fault that the protocol has to
+ * survive, and every outcome of a change.
  */
 import { DISK_FAULTS } from './disk'
 import { CALLS, LINE_FAULTS } from './network-conditions'

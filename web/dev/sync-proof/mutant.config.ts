@@ -13,7 +13,7 @@ if (readFileSync(path, 'utf8').split(right).length !== 2) {
   throw new Error(`${file} does not hold once: ${right}`)
 }
 
-/** The proof of the product with one fault in it. */
+/** Runs the histories with one fault in the product. */
 export default defineConfig({
   plugins: [
     {

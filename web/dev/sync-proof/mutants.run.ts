@@ -1,13 +1,13 @@
 /**
- * `npm run proof:mutants`: breaks the product in one place after the other and runs histories until
- * one fails. Ends with a table of how many it took, and with an error where a fault stayed unseen.
- * `npm run proof:mutants event stream` takes only those whose names hold one of the words.
+ * `npm run proof:mutants` makes one fault after another in the product and runs histories until one fails. It
+ * ends with a table of how many histories each fault took, and with an error if a fault was not found.
+ * `npm run proof:mutants event stream` uses only the faults whose names contain one of the words.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { MUTANTS } from './mutants'
 
-/** Run by each of the two files, in lots: after a lot that fails, no other is begun. */
+/** Histories for each of the two files, in lots. After a failed lot no other lot starts. */
 const HISTORIES = 200
 const LOT = 20
 const web = join(import.meta.dirname, '../..')

@@ -1,15 +1,15 @@
 /**
- * Faults that a careless change could make in the engine, in the protocol and on the server. The
- * proof must find each: `npm run proof:mutants` makes them one by one, in what is loaded, not on disk.
+ * Faults that a careless change could make in the engine, the protocol and the server. The histories must
+ * find each one. `npm run proof:mutants` makes one at a time, in the loaded module and not on disk.
  */
 export interface Mutant {
   name: string
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   file: string
-  /** Stands exactly once in the file. */
+  /** Code that occurs exactly once in the file. */
   right: string
   wrong: string
-  /** Which histories are to find it, where those of one person cannot. */
+  /** The histories that find it, if those of one person cannot. */
   by?: 'family'
 }
 
@@ -167,7 +167,7 @@ const OF_ONE_PERSON: readonly Mutant[] = [
   },
 ]
 
-/** Of records that several people open. */
+/** Faults in records that several people open. */
 const OF_FAMILIES: readonly Mutant[] = [
   {
     name: 'an exchange asks for the record that is shown, and not for its own',

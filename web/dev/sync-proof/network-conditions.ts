@@ -1,4 +1,4 @@
-/** What befalls a request, and the answers that come from somewhere else than the server. */
+/** Faults of a request, and answers that do not come from the server. */
 export const LINE_FAULTS = [
   'request lost',
   'answer lost',
@@ -26,12 +26,12 @@ export const LINE_FAULTS = [
 ] as const
 export type LineFault = (typeof LINE_FAULTS)[number]
 
-/** An exchange that sends something is a push, and one that only reads a pull. */
+/** An exchange with changes is a push, and one that only reads is a pull. */
 export const CALLS = ['push', 'pull', 'file'] as const
-/** `other`: which records there are, and where they are now. */
+/** `other` is a request for the list of records and their versions. */
 export type Call = (typeof CALLS)[number] | 'other'
 
-/** A run of a drain's calls of one kind, the first of them `after` others. */
+/** A fault for `times` calls of one kind during a drain, after `after` calls of that kind. */
 export interface NetworkConditions {
   fault: LineFault
   call: Call

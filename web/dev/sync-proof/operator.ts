@@ -1,20 +1,20 @@
-/** The operator's hands on the database: the state a history begins with, backups, and a book. */
+/** The operator's work on the database: the first state of a history, backups, and a log of outcomes. */
 import { FILES_MAX } from 'sync-protocol/sync'
 import { inject } from 'vitest'
 import type { TestDatabase } from '../../../api/test/database'
 
-/** A backup has all of one moment: whose a device is, and what the device sent. */
+/** A backup is consistent: it has the owner of each device and what the device sent. */
 const TABLES = [
   ...['spaces', 'records', 'sync_clients', 'sync_outcomes', 'code_links', 'files'],
   ...['client_directory', 'code_directory'],
 ]
-/** Who is in which record: kept and put back with the others. */
+/** The members of each record. These tables are saved and restored with the others. */
 const OF_FAMILIES = ['members', 'memberships']
 const COPIED = [...TABLES, ...OF_FAMILIES]
-/** The book. On a cluster each node has a part of it, written where the outcome is. */
+/** The log of outcomes. On a cluster each node has the part for its own outcomes. */
 const BOOK = 'dealt_with'
 
-/** Tables kept a second time. `start`: as all histories begin. `backup`: as the operator saved it. */
+/** Copies of the tables. `start` is the first state of all histories, `backup` the operator's backup. */
 export type Copy = 'start' | 'backup'
 const COPIES: readonly Copy[] = ['start', 'backup']
 
@@ -22,7 +22,7 @@ type Sql = TestDatabase['superuser']
 
 const isCluster = () => inject('cluster').citus !== null
 
-/** One statement on the one node, or on each of a cluster. */
+/** Runs one statement on the only node, or on each node of a cluster. */
 async function everywhere(sql: Sql, statement: string): Promise<void> {
   if (!isCluster()) return void (await sql.unsafe(statement))
   const failed = await sql<{ result: string }[]>`
@@ -46,25 +46,25 @@ async function replace(sql: Sql, target: string, source: string): Promise<void> 
   }
   for (const statement of replaced([BOOK])) await everywhere(sql, statement)
   await sql.begin(async tx => {
-    // A statement a message: a coordinator passes on the whole message of a SET.
+    // Each statement is its own message, because a coordinator passes on the whole message of a SET.
     for (const statement of [asReplica, ...replaced(COPIED)]) await tx.unsafe(statement)
   })
 }
 
 export const save = (sql: Sql, copy: Copy) => replace(sql, copy, 'public')
 
-/** As a replica: what is put back is no news to the book, which is put back with it. */
+/** Runs as a replica, so that the log's trigger does not fire. The log is restored too. */
 export const putBack = (sql: Sql, copy: Copy) => replace(sql, 'public', copy)
 
-/** Nothing is left of how the people signed up, but who is in which record. */
+/** Deletes everything from the sign-ups except the members of the records. */
 export async function empty(sql: Sql): Promise<void> {
   await sql.unsafe(`truncate ${TABLES.join(', ')} cascade`)
   await everywhere(sql, `truncate ${BOOK}`)
 }
 
 /**
- * A place for the copies; a book of every outcome ever stored, as the server's own forgets them;
- * and a way for the backend that works on a push to die at a given moment.
+ * Creates schemas for the copies, a log of every outcome (the server deletes its own later), and a way
+ * to kill the backend of a push at a given moment.
  */
 export async function prepare(sql: Sql): Promise<void> {
   if (isCluster()) await sql`set citus.enable_unsafe_triggers = on`
@@ -105,7 +105,7 @@ export async function prepare(sql: Sql): Promise<void> {
   }
 }
 
-/** Each mutation that was ever dealt with, by its client and content, and how often. */
+/** Each stored mutation by client and content, and how often it was stored. */
 export async function readBook(sql: Sql): Promise<Dealt[]> {
   const statement = `
     select coalesce(json_agg(counted), '[]')::text as result from (
@@ -114,7 +114,7 @@ export async function readBook(sql: Sql): Promise<Dealt[]> {
   const parts = isCluster()
     ? await sql<{ result: string }[]>`select result from run_command_on_all_nodes(${statement})`
     : await sql.unsafe<{ result: string }[]>(statement)
-  // A client is one person's, and a person's rows lie on one node.
+  // A client belongs to one person, and all rows of a person are on one node.
   return parts.flatMap(({ result }): Dealt[] => JSON.parse(result))
 }
 
@@ -122,7 +122,7 @@ export type Dealt = { clientId: string; hash: string; times: number }
 
 export type Moment = 'push' | 'commit'
 
-/** Whichever backend comes to this moment of a push during `work` dies of it. */
+/** Kills each backend that reaches this moment of a push during `work`. */
 export async function withDeath<T>(sql: Sql, moment: Moment, work: () => Promise<T>): Promise<T> {
   await everywhere(sql, `insert into doom values ('${moment}')`)
   try {
@@ -132,7 +132,7 @@ export async function withDeath<T>(sql: Sql, moment: Moment, work: () => Promise
   }
 }
 
-/** So many files nobody names that there is room for only a few more. */
+/** Adds so many unnamed files that only `room` more fit. */
 export const fillFiles = (sql: Sql, userId: string, room: number) => sql`
   insert into files (user_id, id, type, size, unused_since, sealed)
   select ${userId}, gen_random_uuid(), 'application/pdf', 1, now(), ''

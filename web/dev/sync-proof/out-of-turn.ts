@@ -1,6 +1,6 @@
 /**
- * What leaves a phone before its turn. Both end in a visible refusal, so that nothing is lost by it,
- * and no look at the end can tell: it is looked at where it leaves.
+ * Finds changes that leave a phone too early. Such a change ends in a visible refusal and loses nothing, so the
+ * checks at the end cannot find it. This checks each change when it is sent.
  */
 import type { ExchangeRequest } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
@@ -11,7 +11,7 @@ import { rowName } from './snapshot'
 
 const STORES = ['meta', 'outbox', 'rejections', 'files'] as const
 
-/** A change waits for the files it names, and behind an earlier one of its row that was refused. */
+/** A change waits for the files that it names, and for an earlier refused change of its row. */
 export async function outOfTurn(
   db: LifeTagDatabase,
   leaving: ExchangeRequest['mutations'],

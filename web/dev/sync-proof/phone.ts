@@ -1,6 +1,6 @@
 /**
- * A phone: a disk, a clock, a browser's cookie, and the app's own data layer over them. Two people
- * may share it, one after the other. It can be rebooted and copied with all it holds.
+ * A phone: a disk, a clock, a browser's cookie, and the app's own data layer. Two people may share it, one
+ * after the other. It can be rebooted, and copied with everything on it.
  */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { type LifeTagDatabase, openDatabase } from '../../src/db/database'
@@ -17,35 +17,35 @@ import type { Call, LineFault, NetworkConditions } from './network-conditions'
 import type { Person } from './server'
 import { type Snapshot, snapshotOf } from './snapshot'
 
-/** Clocks of different phones never show the same millisecond: a change is known by its time. */
+/** Clocks of different phones never show the same millisecond, because the time identifies a change. */
 const CLOCK_STEP_MS = 8
 const START_MS = Date.UTC(2026, 0, 1)
 
 export interface Gate {
   calls: readonly Call[]
-  /** An answer stands before it. */
+  /** Called when an answer arrives at the gate. */
   reached(): void
   opened: Promise<void>
 }
 
-/** Two from the start, and a copy of one of them. */
+/** Two phones from the start, and a copy of one of them. */
 export const MAX_PHONES = 3
 
 export class Phone {
   readonly number: number
   session: Person | null
-  /** Whose phone it is, where the records on it may be those of others. */
+  /** The owner of the phone, if it may also have other people's records. */
   readonly actorId: string | undefined
   disk = new Disk()
   conditions: NetworkConditions | null = null
-  /** The answer to the next of such calls is held back here. */
+  /** Holds back the answer to the next call of these kinds. */
   gate: Gate | null = null
   clockMs: number
   lock = oneAtATime()
 
   #factory = new IDBFactory()
   #made = 0
-  /** How many versions newer than ours the app is here. */
+  /** How many versions newer the app is on this phone. */
   #updates = 0
   readonly #snapshots = new Map<string, { disk: Disk; writes: number; snapshot: Snapshot }>()
   readonly #handles = new Map<string, LifeTagDatabase>()
@@ -62,7 +62,7 @@ export class Phone {
     this.clockMs = START_MS + skewMs + number
   }
 
-  /** Who has a database here. */
+  /** The people with a database on this phone. */
   get residents(): string[] {
     return [...this.#handles.keys()]
   }
@@ -81,12 +81,12 @@ export class Phone {
     return { db, now, newId, lock, transport: transportFor(userId), actorId, announce }
   }
 
-  /** Where its databases lie, for what opens them by itself. */
+  /** The phone's IndexedDB, for code that opens a database itself. */
   get storage(): IDBFactory {
     return this.#factory
   }
 
-  /** The app has closed this record, and lets go of it. */
+  /** Drops a record that the app has closed. */
   forget(userId: string): void {
     this.#handles.get(userId)?.close()
     this.#handles.delete(userId)
@@ -94,7 +94,7 @@ export class Phone {
     this.#undos.delete(userId)
   }
 
-  /** All it holds of one person. Asked again before anybody wrote, the answer is the same one. */
+  /** The phone's data of one person. It is the same object until the next write. */
   async snapshot(userId: string): Promise<Snapshot> {
     const { disk } = this
     const known = this.#snapshots.get(userId)
@@ -105,20 +105,20 @@ export class Phone {
     return snapshot
   }
 
-  /** Its database of a person, where it is open; none once that was removed. */
+  /** The open database of a person, or undefined if it was removed. */
   openedFor(userId: string): LifeTagDatabase | undefined {
     const db = this.#handles.get(userId)
     return db?.hasFailed() ? undefined : db
   }
 
-  /** A second tab: a connection of its own to the same database. */
+  /** A second tab, with its own connection to the same database. */
   secondTab(userId: string): { engine: Engine; close(): void } {
     const db = this.#connect(userId)
     const engine = { ...this.engine(userId, oneAtATime()), db }
     return { engine, close: () => db.close() }
   }
 
-  /** The way back of the last removal: in the memory of the process, and gone with it. */
+  /** The undo of the last removal. It is in the memory of the process and ends with it. */
   undoOf(userId: string): { last: Undo | null } {
     const undo = this.#undos.get(userId) ?? { last: null }
     this.#undos.set(userId, undo)
@@ -132,12 +132,12 @@ export class Phone {
     return conditions.fault
   }
 
-  /** The process is gone, or could not open a database: its person opens the app again. */
+  /** The process has ended or could not open a database, so the person opens the app again. */
   get wantsReboot(): boolean {
     return this.disk.isDead || [...this.#handles.values()].some(db => db.hasFailed())
   }
 
-  /** Whatever ran here runs no more; what was on the disk still is. */
+  /** Ends all running work and starts again with the content of the disk. */
   reboot(): void {
     for (const db of this.#handles.values()) db.close()
     this.disk = new Disk()
@@ -146,13 +146,13 @@ export class Phone {
     for (const userId of this.residents) this.#handles.set(userId, this.#connect(userId))
   }
 
-  /** A newer app opens the database: with another index of the queue, which it goes through. */
+  /** Opens the database in a newer version, which has another index of the queue and rewrites its rows. */
   updateApp(): void {
     this.#updates++
     this.reboot()
   }
 
-  /** A copy of the browser's profile, client id and all, on another machine. */
+  /** Copies the browser's profile, including the client id, to another machine. */
   async copy(number: number, session: Person): Promise<Phone> {
     const copy = new Phone(number, session)
     copy.clockMs = this.clockMs - this.number + number
@@ -211,7 +211,7 @@ const newerVersion = (nth: number): DatabaseVersion => ({
 
 async function copyDatabase(from: LifeTagDatabase, to: LifeTagDatabase): Promise<void> {
   for (const table of from.tables) await to.table(table.name).bulkPut(await table.toArray())
-  // A copied browser profile numbers on where the first one stood, also where its outbox is empty.
+  // The copy continues the numbers of the outbox, also if the outbox is empty.
   const blank = { collection: 'account', rowId: '' } as const
   const change = { hash: '', at: 0, ...blank, kind: 'remove' } as const
   const seq = await from.outbox.add({ ...blank, change })

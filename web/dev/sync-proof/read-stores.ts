@@ -20,8 +20,8 @@ interface Stores {
 }
 
 /**
- * All that is in some stores, as of one moment. Past Dexie: histories look at phones all the time, and a
- * look is neither hit by a fault nor counted as a use of the disk.
+ * Reads all of some stores in one transaction, without Dexie. Histories read phones all the time, and such
+ * a read must neither meet a fault nor count as a use of the disk.
  */
 export async function readStores<Name extends keyof Stores>(
   db: LifeTagDatabase,
@@ -37,6 +37,6 @@ export async function readStores<Name extends keyof Stores>(
         request.onerror = () => reject(request.error)
       }),
   )
-  // What IndexedDB answers is what the app's own schema let in.
+  // The app's own schema has checked what IndexedDB returns.
   return Object.fromEntries(await Promise.all(read)) as { [N in Name]: Stores[N][] }
 }

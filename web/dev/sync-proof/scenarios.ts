@@ -1,21 +1,21 @@
 /**
- * Turns that belong together: what seldom comes about by chance, and has been found to matter. They
- * stand in the middle of a history like any other turn.
+ * Sequences of turns that seldom happen by chance and have found faults. They are parts of a history like any
+ * other turn.
  */
 import fc from 'fast-check'
 import { MAX_PHONES } from './phone'
 import type { Drain, Step, Turn } from './steps'
 
-/** What is done before a drain, and sent with it. */
+/** The action before a drain, which sends it. */
 type Write = NonNullable<Drain['action']>
 
 const calm = { meanwhile: null, conditions: null, diskFault: null }
 const quietDrain: Step = { do: 'drain', action: null, ...calm }
 const nth = fc.nat({ max: 5 })
-/** A phone that is there from the start, and the other one. */
+/** A phone that exists from the start, and the other one. */
 const pair = fc.constantFrom([0, 1] as const, [1, 0] as const)
 
-/** Both of a pair have a row; then the two go their ways with it. */
+/** Both phones have a row and then change it independently. */
 const parting = (ways: (turns: { phone: RowTurns; away: RowTurns }) => Turn[]) =>
   fc.tuple(pair, nth).map(([[phone, away], nth]): Turn[] => {
     const turns = { phone: rowTurns(phone, nth), away: rowTurns(away, nth) }
@@ -23,7 +23,7 @@ const parting = (ways: (turns: { phone: RowTurns; away: RowTurns }) => Turn[]) =
   })
 
 type RowTurns = ReturnType<typeof rowTurns>
-/** What one phone does to one row, sent at once or kept. */
+/** Turns of one phone with one row. `sends` drains at once, `keeps` does not. */
 const rowTurns = (phone: number, nth: number) => {
   const rest = { nth, field: 0, diskFault: null }
   return {
@@ -35,14 +35,14 @@ const rowTurns = (phone: number, nth: number) => {
   }
 }
 
-/** Who edits a row has long been away, and the server remembers neither the row nor its deletion. */
+/** A phone edits a row after a long time. The server remembers neither the row nor its deletion. */
 const editOfForgotten = parting(({ phone, away }) => [
   phone.sends('remove'),
   [0, { do: 'forget deletions' }],
   away.sends('edit'),
 ])
 
-/** An edit waits that has seen what a restore takes away, and something else takes its number. */
+/** An edit is based on a version that a restore removes, and another change takes its number. */
 const editOfRestored = parting(({ phone, away }) => [
   [0, { do: 'backup' }],
   phone.sends('edit'),
@@ -53,7 +53,7 @@ const editOfRestored = parting(({ phone, away }) => [
   away.sends(),
 ])
 
-/** Who brings back what they deleted has not heard that the other one deleted it, too. */
+/** A person restores a row without knowing that the other one has deleted it too. */
 const deletedByBoth = parting(({ phone, away }) => [
   phone.sends('remove'),
   phone.keeps('undo'),
@@ -64,7 +64,7 @@ const deletedByBoth = parting(({ phone, away }) => [
 const sentAtOnce = (writes: fc.Arbitrary<Write>) =>
   writes.map((action): Step => ({ do: 'drain', action, ...calm }))
 
-/** What is sent after a backup is lost with it; a copy of the profile from before goes on meanwhile. */
+/** A restore loses what was sent after the backup. A copy of the profile from before goes on. */
 const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
   const sent = sentAtOnce(writes)
   return fc
@@ -80,7 +80,7 @@ const copyAndRestore = (writes: fc.Arbitrary<Write>) => {
     ])
 }
 
-/** A copy of a profile sleeps through two restores, and the other one sends between them. */
+/** A copy of a profile is idle during two restores, and the other one sends between them. */
 const copyAndTwoRestores = (writes: fc.Arbitrary<Write>) => {
   const sent = sentAtOnce(writes)
   return fc

@@ -1,6 +1,6 @@
 /**
- * The real server core on a real Postgres, with two people signed up, and what may befall it:
- * a restore from a backup, a new epoch, deletions forgotten, a backend that dies.
+ * The real server core on a real Postgres, with two people. It can be restored from a backup, get a new
+ * epoch, forget deletions, and lose a backend.
  */
 import { randomUUID } from 'node:crypto'
 import type { TokenClaim } from 'sync-protocol/qr'
@@ -23,10 +23,10 @@ import {
 } from './operator'
 import type { KeptRow, Truth } from './snapshot'
 
-/** A person, and the letter every text of theirs begins with: it betrays what strays to another. */
+/** A person. Every text of the person begins with the same character, so that a leak can be found. */
 export interface Person extends TestPerson, Whose {}
 
-/** Whose record something is about: one's own, or that of somebody without a login. */
+/** The person of a record, with or without a login. */
 export interface Whose {
   id: string
   letter: string
@@ -35,46 +35,46 @@ export interface Whose {
 export interface Server {
   fetch(path: string, init: RequestInit): Promise<Response>
   people: readonly [Person, ...Person[]]
-  /** Those of the people themselves, unless said otherwise. */
+  /** The people's own records, unless a server has others. */
   records: readonly Whose[]
-  /** Nothing of any history is left; the clock begins anew. */
+  /** Restores the first state of all histories, and resets the clock. */
   wipe(): Promise<void>
   backup(): Promise<void>
-  /** The last backup is the database again, and the operator says so with a new epoch. */
+  /** Restores the last backup, and announces it with a new epoch as an operator does. */
   restore(): Promise<void>
   newEpoch(): Promise<void>
-  /** All deletions grow too old to be remembered. */
+  /** Makes all deletions too old to be remembered. */
   forgetDeletions(person: Whose): Promise<void>
-  /** The backend that works on a push dies during `work`. */
+  /** Kills the backend of a push during `work`. */
   withDeath<T>(moment: Moment, work: () => Promise<T>): Promise<T>
   epoch(): string
-  /** Goes up with all that may have changed something there. */
+  /** A counter that grows with every possible change of the database. */
   changes(): number
-  /** Every row the server keeps, deleted ones too: what is not encrypted of it. */
+  /** Every row of the server, deleted ones too, without the encrypted part. */
   rowsOf(record: Whose): Promise<KeptRow[]>
-  /** What a stream says of what came after `version`; null where it carries no changes. */
+  /** The event for everything after `version`; null if it carries no changes. */
   eventAfter(record: Whose, version: number): Promise<VersionEvent | null>
-  /** Each mutation the server dealt with, by its client and content, and how often. */
+  /** Each stored mutation by client and content, and how often it was stored. */
   dealtWith(): Promise<Dealt[]>
-  /** Where a record is now. */
+  /** The epoch and version of a record. */
   headOf(record: Whose): Promise<{ epoch: string; version: number } | undefined>
-  /** The living rows, as somebody gets them who starts with nothing. */
+  /** The living rows, as a new device gets them. */
   readAll(record: Whose): Promise<Truth>
   stop(): Promise<void>
 }
 
-/** The link of a code that is the second person's from the start. */
+/** The link of the second person's code, which exists from the start. */
 export const CLAIM_OF_ANOTHER = claimOf('T'.repeat(26))
-/** For how many files the first person has room. */
+/** The number of files that the first person can still add. */
 const ROOM = 2
-/** Pages end between pushes; these hold few of them. */
+/** Pages end between pushes. These hold few pushes. */
 const PAGE = { rows: 3, bytes: 1_000_000 }
 const DAY_MS = 24 * 60 * 60_000
 const START_MS = Date.UTC(2026, 0, 1)
-/** As many as the server keeps. */
+/** The size of the server's connection pool. */
 export const POOL_MAX = 10
 
-/** Two people, each with a record of their own. */
+/** Starts a server with two people, each with a record. */
 export async function startServer(): Promise<Server> {
   const { server } = await openServer(async test => {
     const people = [await newPerson(test, 'a'), await newPerson(test, 'b')] as const
@@ -89,22 +89,22 @@ export async function startServer(): Promise<Server> {
   return server
 }
 
-/** How all histories begin. `fill`: what the records hold then. */
+/** The first state of all histories. `fill` writes the content of the records. */
 interface Beginning extends Pick<Server, 'people' | 'records'> {
   fill(superuser: TestDatabase['superuser']): Promise<void>
 }
 
-/** What a server is made of, for histories that have more to do with it. */
+/** The parts of a server, for histories that need more of it. */
 export interface Opened {
   server: Server
   test: TestApp
   superuser: TestDatabase['superuser']
-  /** The same person, who is answered in pages of the usual size. */
+  /** The same person, with answers in pages of the usual size. */
   inWholePages(person: TestPerson): TestPerson
 }
 
 export async function openServer(begin: (test: TestApp) => Promise<Beginning>): Promise<Opened> {
-  // A busy machine is no fault of the history's: only injected faults make the server say 503.
+  // A busy machine must not fail a history: only injected faults cause a 503.
   const database = await createTestDatabase({ queryDeadlineMs: 120_000 })
   let nowMs = START_MS
   const now = () => new Date(++nowMs)
@@ -121,7 +121,7 @@ export async function openServer(begin: (test: TestApp) => Promise<Beginning>): 
   await fill(superuser)
   await save(superuser, 'start')
 
-  /** Asked after every step, and most steps touch no server. */
+  /** The rows are cached, because they are read after every step, and most steps do not use the server. */
   let kept: Promise<KeptRow[]> | null = null
   let heads: Promise<HeadRow[]> | null = null
   let changes = 0
@@ -177,7 +177,7 @@ export async function openServer(begin: (test: TestApp) => Promise<Beginning>): 
       changing(async () => {
         await superuser`update records set deleted_at = ${new Date(START_MS - 401 * DAY_MS)}
           where user_id = ${record.id} and deleted_at is not null`
-        // The server forgets when it next stores a deletion: a passing device makes one.
+        // The server forgets old deletions when it next stores a deletion, so a new device makes one.
         await patiently(async () => {
           const passing = new TestDevice(personOf(record))
           const row = randomUUID()
@@ -208,7 +208,7 @@ export async function openServer(begin: (test: TestApp) => Promise<Beginning>): 
 
 type HeadRow = { userId: string; number: number; tag: string; version: number }
 
-/** The living rows of a record, by a device that starts with nothing. */
+/** The living rows of a record, read by a new device. */
 export const readAllOf = (passing: TestDevice): Promise<Truth> =>
   patiently(async () => {
     const truth: Truth = new Map()
@@ -220,7 +220,7 @@ export const readAllOf = (passing: TestDevice): Promise<Truth> =>
     return truth
   })
 
-/** A connection that died with its backend says so once, to the first that uses it. */
+/** Repeats work: each dead connection fails once, at its first use. */
 export async function patiently<T>(work: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {

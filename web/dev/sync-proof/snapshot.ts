@@ -1,4 +1,4 @@
-/** All that a phone, or the server, holds of one person, as of one moment. */
+/** All data of one person on a phone or on the server, at one moment. */
 import type { RecordState } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type {
@@ -18,14 +18,14 @@ export interface Snapshot {
   base: BaseRow[]
   outbox: OutboxEntry[]
   rejections: Rejection[]
-  /** What the server took, of every page. */
+  /** The acknowledged changes of all pages. */
   acknowledged: AcknowledgedChange[]
 }
 
-/** What the server holds of one person: living rows with their content. */
+/** The server's data of one person: living rows with their content. */
 export type Truth = Map<string, { version: number; record: RecordState }>
 
-/** A row of the server's, also a deleted one, without its content. */
+/** A row of the server without its content. It may be deleted. */
 export interface KeptRow {
   userId: string
   collection: string
@@ -47,7 +47,7 @@ export async function snapshotOf(db: LifeTagDatabase): Promise<Snapshot> {
   }
 }
 
-/** Changes that wait or were refused: what the person still holds in their own hand. */
+/** Changes that wait or were refused, and are only on the phone. */
 export const heldChanges = ({ outbox, rejections }: Snapshot): Change[] =>
   [...outbox, ...rejections].map(({ change }) => change)
 

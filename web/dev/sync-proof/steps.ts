@@ -1,13 +1,13 @@
-/** The steps a history is made of, as data: what a person does, and what befalls them. */
+/** The steps of a history, as data: a person's actions, and faults. */
 import fc from 'fast-check'
 import { DISK_FAULTS, type DiskFault } from './disk'
 import { LINE_FAULTS, type NetworkConditions } from './network-conditions'
 
-/** `nth` chooses among what is there: a row, a conflict, a field. */
+/** `nth` picks one of the present rows, conflicts or fields. */
 const nth = fc.nat({ max: 5 })
 /**
- * At some use of the disk: an action has a dozen of them, a drain some forty or fifty. Only a third are
- * writes, and none but those can meet a full disk.
+ * A fault at some use of the disk. An action uses the disk about a dozen times, a drain forty to fifty times.
+ * Only a third of the uses are writes, and only a write can meet a full disk.
  */
 const diskFaultWithin = (uses: number, freq: number) => {
   const diskFault = (what: DiskFault, max: number) =>
@@ -59,7 +59,7 @@ const conditions: fc.Arbitrary<NetworkConditions> = fc.record({
   after: fc.constantFrom(0, 0, 0, 1),
   times: fc.integer({ min: 1, max: 3 }),
 })
-/** What is sent is mostly what was just done. */
+/** The action before a drain. Most drains send what was just done. */
 export const writes = fc.record({
   do: fc.constantFrom('add', 'add', 'edit', 'edit', 'address', 'remove', 'add code'),
   nth,
@@ -73,7 +73,7 @@ export const drains = fc.record({
   conditions: fc.option(conditions, { freq: 4 }),
   diskFault: diskFaultWithin(30, 3),
 })
-/** Something is done while the answer to a call is on its way. */
+/** An action happens while the answer to a call is on its way. */
 export const busyDrains = fc.record({
   do: fc.constant('drain' as const),
   action: fc.option(writes, { freq: 2 }),
@@ -107,7 +107,7 @@ export const fileDrains = fc.record({
   }),
   diskFault: fc.constant(null),
 })
-/** Each phone does one to the same row, none having seen the others' doing; then all are heard. */
+/** Each phone acts on the same row without the others' changes. Then all phones drain. */
 export const clash = fc.record({
   do: fc.constant('clash' as const),
   nth,
@@ -119,10 +119,10 @@ export const clash = fc.record({
     { minLength: 2, maxLength: 3 },
   ),
 })
-/** An event tells of what came after a version: mostly the one that the phone is at. */
+/** An event has the changes after a version, mostly after the phone's own version. */
 export const events = fc.record({
   do: fc.constant('hear an event' as const),
-  /** Versions between that one and where the phone is: more than 0 is a gap. */
+  /** How far the event's version is ahead of the phone's. More than 0 is a gap. */
   ahead: fc.constantFrom(0, 0, 0, 1, 2, -1),
   isLate: fc.boolean(),
   diskFault: diskFaultWithin(12, 3),

@@ -1,4 +1,4 @@
-/** Stories: random turns of random phones, among them those that belong together. */
+/** Stories: random turns of random phones, and some scenarios. */
 import fc from 'fast-check'
 import { MAX_PHONES } from './phone'
 import { scenarios } from './scenarios'
@@ -17,14 +17,14 @@ import {
 } from './steps'
 
 export interface Story {
-  /** Which phone's clock is wrong from the start, and how. */
+  /** By how many years each phone's clock is wrong from the start. */
   skewYears: [number, number]
   /** Rows that both phones have when the history begins. */
   shared: number
   steps: Turn[]
 }
 
-/** `withDisruptions`: also what befalls servers, profiles and clocks, not only lines and disks. */
+/** `withDisruptions` adds faults of servers, profiles and clocks to those of lines and disks. */
 export function stories(withDisruptions: boolean): fc.Arbitrary<Story> {
   const weighted: fc.WeightedArbitrary<Step>[] = [
     { weight: 8, arbitrary: action },

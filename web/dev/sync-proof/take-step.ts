@@ -1,4 +1,4 @@
-/** Runs one step of a history, and notes what the person was promised by it. */
+/** Runs one step of a history, and notes the person's writes in the ledger. */
 import Dexie from 'dexie'
 import { applyEvent } from '../../src/sync/engine/apply-event'
 import { type DrainResult, drain } from '../../src/sync/engine/drain'
@@ -77,7 +77,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
       await noteQueue(world, phone, step.do)
       return phone.updateApp()
     case 'lose files':
-      // As a browser may that is short of room: the rows that name them stay.
+      // A browser that is short of storage may do this. The rows that name the files stay.
       await phone.device(person.id).db.blobs.clear()
       return
     case 'change person':
@@ -93,7 +93,7 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
   }
 }
 
-/** Some rows of the first person's, on all phones and in the backup. */
+/** Puts some rows of the first person on all phones and into the backup. */
 export async function share(world: World, rows: number): Promise<void> {
   const [first] = world.phones
   const [person] = world.server.people
@@ -104,7 +104,7 @@ export async function share(world: World, rows: number): Promise<void> {
   for (const phone of world.phones) await drainOn(world, phone, person)
 }
 
-/** Drains as the app does when it is opened; a process that was killed is started again. */
+/** Drains as the app does when it is opened. A killed process starts again. */
 export async function drainOn(
   { happened, close }: Pick<World, 'happened' | 'close'>,
   phone: Phone,
@@ -130,7 +130,7 @@ export async function drainInTwoTabs(
   const second = () => onPhone(phone, () => drain(tab.engine, { resume: true }))
   await Promise.all([
     drainOn(world, phone, person),
-    // What one tab does may end the process, and the other with it: that one is never answered.
+    // One tab's fault may end the process. The other tab then never gets an answer.
     Promise.race([second().catch(unlessHit(disk)), disk.death]),
   ])
   tab.close()
@@ -143,7 +143,7 @@ async function noteQueue({ happened }: World, phone: Phone, what: string): Promi
   }
 }
 
-/** From the last backup; what was written since, the server has never heard of. */
+/** Restores the last backup. The server has then lost all writes since. */
 async function restore({ server, happened }: World): Promise<void> {
   const rows = async () => (await Promise.all(server.people.map(server.rowsOf))).flat()
   const before = await rows()
@@ -153,8 +153,8 @@ async function restore({ server, happened }: World): Promise<void> {
 }
 
 /**
- * That takes 400 days, and the proof lets no phone be away from a restored server for so long: what
- * it then sends again would bring back what others deleted meanwhile (`what-a-merge-keeps.md`).
+ * This takes 400 days. No phone may be away from a restored server for so long, because it would then send
+ * changes again and restore what others deleted meanwhile (`what-a-merge-keeps.md`).
  */
 async function forgetDeletions({ server, phones, happened }: World, person: Whose): Promise<void> {
   const homes = phones.filter(phone => phone.residents.includes(person.id))
@@ -199,11 +199,11 @@ export function latch(): { open(): void; opened: Promise<void> } {
   return { open: () => open(), opened }
 }
 
-/** A phone of one person's own makes its record where there is none; others have closed it for good. */
+/** A phone of one person creates the record if it is missing. A family phone has closed such a record for good. */
 const hasRecord = ({ actorId, residents }: Phone, { id }: Whose): boolean =>
   actorId === undefined || residents.includes(id)
 
-/** What another phone does comes as an event, without being asked for. */
+/** Delivers an event about what another phone did. */
 export async function hearEvent(
   world: World,
   phone: Phone,
@@ -233,7 +233,7 @@ export async function hearEvent(
   else await hear()
 }
 
-/** One tab's exchange is answered late, when another tab has heard of what came after it. */
+/** The answer to one tab's exchange arrives late, after another tab has newer changes. */
 async function overtake(
   world: World,
   phone: Phone,
@@ -260,7 +260,7 @@ async function overtake(
   tab.close()
 }
 
-/** Something is done while an answer is on its way. */
+/** Runs an action while an answer is on its way. */
 export async function drainAndDo(
   world: World,
   phone: Phone,
@@ -293,7 +293,7 @@ async function addWhileDraining(world: World, phone: Phone, person: Whose): Prom
   ledgerOf(world, person).noteNewRows(before, await phone.snapshot(person.id))
 }
 
-/** An injected fault ends the work with an error; any other error is the app's own and a fault of it. */
+/** Ignores the errors of an injected fault. Any other error is a fault of the app. */
 export const unlessHit =
   (disk: Disk) =>
   (error: unknown): undefined => {

@@ -9,7 +9,7 @@ const tallyOf = (histories: number) => {
   return tally
 }
 
-it('tells what happened in fewer histories than chance explains', () => {
+it('reports events that happened in fewer histories than chance explains', () => {
   expect(tallyOf(500).tooRare({ drain: 1_000, restore: 200 })).toEqual([])
   expect(tallyOf(500).tooRare({ drain: 1_000, restore: 260 })).toEqual([])
   expect(tallyOf(500).tooRare({ drain: 1_000, restore: 300, fork: 2 })).toEqual([
@@ -18,12 +18,12 @@ it('tells what happened in fewer histories than chance explains', () => {
   ])
 })
 
-it('allows for less chance the more histories were run', () => {
+it('allows for less chance if more histories ran', () => {
   expect(tallyOf(1_000).tooRare({ restore: 130 })).toEqual([])
   expect(tallyOf(2_000).tooRare({ restore: 65 })).toEqual([])
   expect(tallyOf(2_000).tooRare({ restore: 75 })).toEqual(['restore: 100, not 113'])
 })
 
-it('says nothing of a handful of histories, as when one is repeated', () => {
+it('reports nothing for a few histories, as when one is repeated', () => {
   expect(tallyOf(1).tooRare({ fork: 1_000 })).toEqual([])
 })

@@ -1,8 +1,8 @@
 const ENOUGH = 250
 
 /**
- * What happened in a campaign: in how many of its histories each thing did. A generator that goes
- * dull, or a fault that no longer hits, fails the campaign instead of making it easy.
+ * Counts in how many histories of a campaign each event happened. If a generator gets weak or a fault no
+ * longer happens, the campaign fails instead of getting easy.
  */
 export class Tally {
   #histories = 0
@@ -14,8 +14,8 @@ export class Tally {
   }
 
   /**
-   * What happened in fewer histories than chance explains, where it is to happen in so many of a
-   * thousand: three standard deviations below that, and never at all. A few histories say nothing.
+   * Events that happened in fewer histories than chance explains: three standard deviations below the
+   * minimum, or never. A few histories are too few to report anything.
    */
   tooRare(minimumOfThousand: Readonly<Record<string, number>>): string[] {
     if (this.#histories < ENOUGH) return []

@@ -4,7 +4,7 @@ import { Phone } from './phone'
 import type { Person, Server } from './server'
 import { drainInTwoTabs, latch } from './take-step'
 
-it('a process that is killed at one tab’s request waits for no answer to the other’s', async () => {
+it('a process that is killed at one tab’s request does not wait for the other tab’s answer', async () => {
   const person = { id: crypto.randomUUID(), letter: 'a', cookie: '' } as Person
   const phone = new Phone(0, person)
   const bothAsked = latch()

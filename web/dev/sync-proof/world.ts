@@ -1,4 +1,4 @@
-/** Two people, their phones, the line and the server, and the book of what was promised. */
+/** Two people, their phones, the line, the server, and the ledgers. */
 
 import { claimOf } from '../../../api/test/records'
 import type { SyncMeta } from '../../src/db/tables'
@@ -15,20 +15,20 @@ export interface World {
   server: Server
   line: Line
   phones: Phone[]
-  /** By the id of the record. */
+  /** By record id. */
   ledgers: Map<string, Ledger>
-  /** Events on their way. */
+  /** Events that are delivered later. */
   lateEvents: (() => Promise<void>)[]
-  /** Of each phone and person, the last cookie seen there. */
+  /** The last observed cookie, by phone and person. */
   cookies: Map<string, SyncMeta['cookie']>
-  /** The same of what was seen, and at which of the server's changes: while both stay, all holds. */
+  /** The last checked snapshot and change counter, by phone and person. While both are the same, all holds. */
   seen: Map<string, { snapshot: Snapshot; changes: number }>
-  /** What the history can be counted under. */
+  /** The names of all events in the history, for the tally. */
   happened: Set<string>
-  /** Rows the server was seen to hold as deleted. */
+  /** Rows that were once deleted on the server. */
   deleted: Set<string>
   words: number
-  /** Closes a record on a phone whose person may not open it any more. */
+  /** Closes a record on a phone whose person may no longer open it. */
   close?(phone: Phone, record: Whose): Promise<void>
 }
 
@@ -54,6 +54,6 @@ export function ledgerOf({ ledgers }: Pick<World, 'ledgers'>, { id }: Whose): Le
   return ledger
 }
 
-/** The link of the nth code: no two codes share one. */
+/** The link of the nth code. No two codes share one. */
 export const claimNo = (n: number) => claimOf(`${n}`.padStart(26, '0'))
 export { YEAR_MS }

@@ -1,4 +1,4 @@
-/** What the app does where an exchange says that a record is closed to the one signed in. */
+/** Does what the app does when an exchange says that the signed-in person may no longer open a record. */
 
 import { closeProfile } from '../../../src/sync/runtime/close-profile'
 import { readLeftovers } from '../../../src/sync/runtime/leftovers'
@@ -12,7 +12,7 @@ import { type FamilyWorld, placeOf } from './family-world'
 export async function closeRecord(world: FamilyWorld, phone: Phone, record: Whose): Promise<void> {
   const { happened, line, saidClosed, closingKill } = world
   const { actorId, disk } = phone
-  // Two tabs may have been told so at once.
+  // Two tabs may report it at the same time.
   if (actorId === undefined || !phone.residents.includes(record.id)) return
   const place = placeOf({ id: actorId }, record)
   if (!saidClosed.has(place)) line.broken.push(`${place} was closed, and nobody said so`)
@@ -43,7 +43,7 @@ export const offeredTo = async (actorId: string, { id }: Whose) =>
 
 type Entries = Awaited<ReturnType<typeof offeredTo>>
 
-/** Each value that was only on the phone is in what is offered: the last one of its field, unless its row was deleted. */
+/** Each unsent value is offered: the last one of its field, unless its row was deleted. */
 function notOffered(held: Snapshot, offered: Entries): string[] {
   const last = new Map<string, { field: string; value: unknown }>()
   const changes = heldChanges(held).sort((a, b) => a.at - b.at)
@@ -63,7 +63,7 @@ function notOffered(held: Snapshot, offered: Entries): string[] {
   )
 }
 
-/** Of an earlier time on the phone. What was kept before a kill is kept anew, as it is by now. */
+/** Entries of earlier times on the phone. Entries from before a kill are written again, as they are now. */
 const ofOthers = (offered: Entries, { meta }: Snapshot): Entries =>
   offered.filter(({ from }) => from !== meta.clientId)
 

@@ -1,4 +1,4 @@
-/** What must have happened in a thousand histories of a family, as `minimum-coverage.ts` says it of one person. */
+/** The events that a thousand histories of a family must contain, like `minimum-coverage.ts` for one person. */
 import type { Coverage } from '../minimum-coverage'
 
 const OF_ROLES: Coverage = {

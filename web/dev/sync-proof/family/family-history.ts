@@ -1,4 +1,4 @@
-/** Runs one history of a family, and holds all invariants after each turn and in the end. */
+/** Runs one history of a family, and checks all invariants after each turn and at the end. */
 import { databaseName } from '../../../src/db/database-name'
 import {
   brokenIn,
@@ -44,13 +44,13 @@ export async function runFamilyHistory(
   }
 }
 
-/** Every phone is opened, with each record that its person may open, until all is quiet. */
+/** Opens every phone, with each record that its person may open, until nothing changes. */
 async function heal(world: FamilyWorld): Promise<void> {
   world.isHealing = true
   await world.line.deliverLate()
   for (let round = 1, before = ''; round <= ROUNDS; round++) {
     for (const nth of world.phones.keys()) await openApp(world, nth)
-    // A round that left all where it stood would do so again.
+    // A round that changed nothing would change nothing again.
     const after = JSON.stringify(await standOf(world))
     if (after === before) return
     before = after
@@ -88,20 +88,20 @@ async function brokenAtEnd(world: FamilyWorld): Promise<string[]> {
   ]
 }
 
-/** No write lands after the commit that took the right to it away. */
+/** No write is committed after the commit that removed the right to it. */
 async function landedLate({ server, actors }: FamilyWorld): Promise<string[]> {
   return (await server.landed()).flatMap(({ userId, clientId, status, members }) => {
     const actor = actors.get(clientId)
     if (actor === undefined || actor === userId) return []
     const role = members[actor]
     const mayWrite = role === 'guardian' || role === 'carer'
-    // A viewer is told of each change why it was not taken.
+    // The server answers each change of a viewer with a rejection.
     if (mayWrite || (role === 'viewer' && status === 'rejected')) return []
     return [`${actor}, ${role ?? 'nobody'} in ${userId}, had a change ${status}`]
   })
 }
 
-/** A record is where its person may open it, and nowhere else. */
+/** A record is on the phones of the people who may open it, and on no other. */
 async function onWrongPhones(world: FamilyWorld): Promise<string[]> {
   const { server, phones } = world
   const broken: string[] = []

@@ -1,6 +1,6 @@
 /**
- * The real server with a family: a mother, her child who has no login, a father and an aunt. Who may open
- * the mother's and the child's record changes as a history goes on, also in the middle of a push.
+ * The real server with a family: a mother, her child who has no login, a father and an aunt. The roles in the
+ * mother's and the child's record change during a history, also in the middle of a push.
  */
 import type { Role } from 'sync-protocol/family'
 import type { TestApp, TestPerson } from '../../../../api/test/app'
@@ -29,14 +29,14 @@ export interface Membership {
 export interface FamilyServer extends Server {
   /** Mother, father and aunt. */
   people: readonly [Person, Person, Person]
-  /** The mother's and the child's. She may do everything in both. */
+  /** The mother's record and the child's. The mother may do everything in both. */
   records: readonly [Whose, Whose]
-  /** Who is what as a history begins, beside her. */
+  /** The other people's roles at the start of a history. */
   start: readonly Membership[]
-  /** The mother does it, through the API; `from` null: she lets somebody in. */
+  /** The mother changes a role through the API. If `from` is null, she lets the person in. */
   changeRole(of: Omit<Membership, 'role'>, from: Role | null, to: Role | null): Promise<void>
   hold: Hold
-  /** What was dealt with, and who was what in the record as that was committed. */
+  /** The outcomes that were committed, with the roles in the record at the commit. */
   landed(): Promise<Landed[]>
 }
 
@@ -100,7 +100,7 @@ async function remove(mother: Person, record: Whose, person: Person): Promise<vo
 
 const pathOf = (record: Whose, person: Person) => `/api/profiles/${record.id}/members/${person.id}`
 
-/** Said yes to; asked again where a connection was found dead. */
+/** Sends a request that has to succeed. It is repeated if the database connection had died. */
 const said = (mother: TestPerson, ...request: Parameters<TestPerson['send']>) =>
   patiently(async () => {
     const answer = await mother.send(...request)

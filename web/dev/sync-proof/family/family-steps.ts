@@ -4,18 +4,18 @@ import type { Role } from 'sync-protocol/family'
 import { action, busyDrains, clash, drains, events, fileDrains, type Step } from '../steps'
 
 /**
- * When a role changes: `now`, of which a phone hears when it next asks; `in the transaction` of a push of
- * the one whose role it is; or `before the answer` to it is there.
+ * The time of a role change: `now`, so that a phone notices at its next request; `in the transaction` of a
+ * push of the member; or `before the answer` to the push arrives.
  */
 export const MOMENTS = ['now', 'in the transaction', 'before the answer'] as const
 
 const roleChange = fc.record({
   do: fc.constant('change role' as const),
-  /** Father or aunt. */
+  /** The father or the aunt. */
   member: fc.constantFrom(1 as const, 2 as const),
   to: fc.constantFrom<Role | null>(null, null, 'viewer', 'viewer', 'carer', 'carer', 'guardian'),
   moment: fc.constantFrom(...MOMENTS),
-  /** Something is written before, and not sent, on the phone of the one whose role it is. */
+  /** The member's phone has an unsent change before. */
   isUnsent: fc.boolean(),
 })
 export type RoleChange = typeof roleChange extends fc.Arbitrary<infer D> ? D : never
@@ -27,10 +27,10 @@ const ofAll = fc.record({
     'deliver late' as const,
   ),
 })
-/** Something is written while the phone is closing the record. */
+/** The phone is killed while it closes the record. */
 const closing = fc.record({
   do: fc.constant('kill while closing' as const),
-  /** At the nth time it opens the database for that. */
+  /** Counts the phone's uses of the disk while it closes the record. */
   after: fc.nat({ max: 1 }),
 })
 
@@ -43,14 +43,14 @@ export type FamilyStep =
 
 export interface Turn {
   phone: number
-  /** The mother’s, or the child’s. */
+  /** The mother’s record or the child’s. */
   record: number
   step: FamilyStep
 }
 
 export interface FamilyStory {
   skewYears: number[]
-  /** Entries in the child's record that are on both parents' phones when the history begins. */
+  /** Entries in the child's record that both parents' phones have when the history begins. */
   shared: number
   turns: Turn[]
 }
@@ -61,7 +61,7 @@ const quietly = <S extends { conditions: unknown; diskFault: unknown }>(step: S)
   diskFault: null,
 })
 
-/** `withFaults`: lines and disks fail, too. */
+/** `withFaults` adds faults of lines and disks. */
 export function familyStories({ withFaults }: { withFaults: boolean }): fc.Arbitrary<FamilyStory> {
   const sent = withFaults ? drains : drains.map(quietly)
   const busy = withFaults ? busyDrains : busyDrains.map(quietly)

@@ -1,4 +1,4 @@
-/** A family's phones, and what is to be remembered of who may open which record. */
+/** A family's phones, and the roles that they should have. */
 import { clear } from 'idb-keyval'
 import type { AccessRole, Role } from 'sync-protocol/family'
 import { changeProfilesNote, type NotedProfile } from '../../../src/stores/profiles-note'
@@ -14,17 +14,17 @@ import type { FamilyServer } from './family-server'
 
 export interface FamilyWorld extends World {
   server: FamilyServer
-  /** Who may open whose record, as the mother was last told. */
+  /** The roles by person and record, after the mother's last change. */
   roles: Map<string, Role>
-  /** Of whom the server has said to the one signed in that they may not open it. */
+  /** Person and record pairs for which the server has answered that the person is no member. */
   saidClosed: Set<string>
-  /** Whose changes a client sends. */
+  /** The acting person by client id. */
   actors: Map<string, string>
-  /** Of each record, what phones held that have closed it. */
+  /** By record id: the content of phones that have closed the record. */
   past: Map<string, Snapshot[]>
-  /** At which use of the disk a phone that closes a record is killed. */
+  /** The use of the disk at which a phone is killed while it closes a record. */
   closingKill: number | null
-  /** Everything works again. */
+  /** Faults are off, and the phones catch up. */
   isHealing: boolean
   drain(phone: Phone, record: Whose): Promise<DrainResult | undefined>
 }
@@ -47,7 +47,7 @@ export async function createFamilyWorld(
   skewYears: readonly number[],
   close: (world: FamilyWorld, phone: Phone, record: Whose) => Promise<void>,
 ): Promise<FamilyWorld> {
-  await clear() // What phones note beside their databases; each is of another person.
+  await clear() // Notes of phones outside of their databases. Each belongs to another person.
   const happened = new Set<string>()
   const roles = new Map(
     server.start.map(({ person, record, role }) => [placeOf(person, record), role]),
@@ -71,7 +71,7 @@ export async function createFamilyWorld(
   return world
 }
 
-/** As the phone knew at its last start. */
+/** Notes the records that the phone knew at its last start. */
 async function noteRecords(world: FamilyWorld, person: Person): Promise<void> {
   const shared = { name: '', color: null, people: {} }
   const own: NotedProfile = { ...shared, id: person.id, role: 'person', kind: 'person' }
@@ -84,8 +84,8 @@ async function noteRecords(world: FamilyWorld, person: Person): Promise<void> {
 }
 
 /**
- * Nothing of one record is in an answer about another, nobody is answered who was no member all the while,
- * and no member is told that they are none.
+ * Checks each exchange: an answer has no text of another record, only members get an answer, and no
+ * member is refused as a non-member.
  */
 function watchCall(
   state: Pick<FamilyWorld, 'roles' | 'server' | 'saidClosed' | 'actors'>,

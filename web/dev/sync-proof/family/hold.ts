@@ -1,15 +1,15 @@
-/** Holds a push in the middle of its transaction, after it wrote and before it commits. */
+/** Holds a push in the middle of its transaction, after its writes and before its commit. */
 import type { TestDatabase } from '../../../../api/test/database'
 
 type Sql = TestDatabase['superuser']
 
-/** Of two numbers, which no lock of the server's has. */
+/** The key has two numbers, unlike the server's own locks. */
 const LOCK = '38, 77'
 
 export interface Hold {
-  /** From now on pushes are held, until the answer is called. */
+  /** Holds pushes until the returned function is called. */
   begin(): Promise<() => Promise<void>>
-  /** Until so many transactions wait for a lock; false where `work` is over before. */
+  /** Waits until `count` transactions wait for a lock. Returns false if `work` ends before. */
   untilWaiting(count: number, work: Promise<unknown>): Promise<boolean>
 }
 
@@ -20,7 +20,7 @@ export async function prepareHold(sql: Sql): Promise<Hold> {
       perform pg_advisory_xact_lock_shared(${LOCK});
       return null;
     end $$`)
-  // Looks again and again by itself, for a moment: each question costs as much as many looks.
+  // The function polls by itself for a moment, because a query costs as much as many polls.
   await sql.unsafe(`
     create function waiting_for_locks(wanted int) returns int language plpgsql as $$
     declare waiting int;

@@ -1,4 +1,4 @@
-/** Many random histories of a family, in lots. */
+/** Runs many random histories of a family, in lots. */
 import { clear } from 'idb-keyval'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leaveProfiles } from '../../../src/stores/profiles'
@@ -16,7 +16,7 @@ export function proveFamilies(where: string, { withFaults }: { withFaults: boole
   let server: FamilyServer
   let routeBack = () => {}
   beforeAll(async () => {
-    await clear() // Opens what phones share, before it could be opened on one of them.
+    await clear() // Opens the shared store before a phone could open it.
     routeBack = routeStorage()
     server = await startFamilyServer()
   })
@@ -26,13 +26,13 @@ export function proveFamilies(where: string, { withFaults }: { withFaults: boole
     for (const { id } of server.people) await leaveProfiles(id, { forget: true })
   })
 
-  describe(`who may open a record changes, ${where}: nothing strays, and nothing is lost`, () => {
+  describe(`when roles in a record change, ${where}: nothing leaks and nothing is lost`, () => {
     it.each(LOTS)('in $histories histories made from $seed', async (lot: Lot) => {
       const stories = familyStories({ withFaults })
       await wage(lot, stories, story => runFamilyHistory(server, story), tally)
     })
 
-    it('and roles have changed often enough', () => {
+    it('has seen each role change often enough', () => {
       expect(tally.tooRare(familyCoverage({ withFaults })), `${tally}`).toEqual([])
     })
   })

@@ -1,18 +1,18 @@
-/** A book of who was what in a record at the moment at which something written to it was committed. */
+/** Notes the roles in a record at each commit that writes to it. */
 import type { Role } from 'sync-protocol/family'
 import type { TestDatabase } from '../../../../api/test/database'
 
 type Sql = TestDatabase['superuser']
 
 export interface Landed {
-  /** Whose record. */
+  /** The person of the record. */
   userId: string
   clientId: string
   status: string
   members: Record<string, Role>
 }
 
-/** Written as the transaction commits: a role that was taken away by then is not there any more. */
+/** The trigger runs at the commit, so that a role that was removed before is missing. */
 export async function prepareRoleBook(sql: Sql): Promise<void> {
   await sql.unsafe(
     'create table role_book (user_id uuid, client_id uuid, status text, members jsonb)',

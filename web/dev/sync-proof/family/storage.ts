@@ -1,11 +1,11 @@
 /**
- * Each phone has an IndexedDB of its own, also for the parts of the app that open a database by
- * themselves. Who opens one past Dexie can be killed there.
+ * Gives each phone its own IndexedDB, also for parts of the app that open a database themselves. A phone
+ * can be killed when it opens a database without Dexie.
  */
 import Dexie from 'dexie'
 import { phoneHere } from '../line'
 
-/** Gives the way back. */
+/** Returns a function that restores the shared IndexedDB. */
 export function routeStorage(): () => void {
   const shared = globalThis.indexedDB
   const open: IDBFactory['open'] = (name, version) => {

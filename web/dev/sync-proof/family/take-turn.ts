@@ -44,7 +44,7 @@ export async function takeTurn(world: FamilyWorld, turn: Turn): Promise<void> {
       }
       return
     case 'hear an event':
-      // The stream lets go of a record with the notice that they are in it no more.
+      // A phone's event stream ends when the server says that the person is no member.
       if (roleOf(world, person, record)) await hearEvent(world, phone, record, step)
       return
     case 'drain others':
@@ -61,7 +61,7 @@ export async function takeTurn(world: FamilyWorld, turn: Turn): Promise<void> {
   }
 }
 
-/** Shows a record on this phone; false where it is not there and its person may not open it. */
+/** Opens a record on this phone. Returns false if its person may not open it. */
 export async function openRecord(
   world: FamilyWorld,
   phone: Phone,
@@ -81,7 +81,7 @@ export async function openRecord(
   return true
 }
 
-/** All records but the one that is shown, as the app does after that one. */
+/** Drains all records except the open one, as the app does after that one. */
 async function drainOthers(world: FamilyWorld, phone: Phone, { id: actorId }: Person) {
   const { shownId } = useProfiles.getState()
   const others = phone.residents.filter(id => id !== (shownId ?? actorId))
@@ -107,7 +107,7 @@ export async function drainAll(
   return result
 }
 
-/** Entries of the child's, on the phones of those who may open it. */
+/** Adds entries to the child's record, and syncs the phones of all who may open it. */
 export async function shareInFamily(world: FamilyWorld, rows: number): Promise<void> {
   const { server, phones } = world
   const [, child] = server.records
@@ -138,7 +138,7 @@ async function changeRole(world: FamilyWorld, record: Whose, change: RoleChange)
   }
 }
 
-/** A push is under way, and has written; the role changes before it commits, or right after. */
+/** Changes the role while a push has written and not committed, or right after it. */
 async function changeInTransaction(
   world: FamilyWorld,
   phone: Phone,
@@ -156,7 +156,7 @@ async function changeInTransaction(
   await Promise.all([drained, changed])
 }
 
-/** What the server said of a push is on its way. */
+/** Changes the role while the answer to a push is on its way. */
 async function changeBeforeAnswer(
   world: FamilyWorld,
   phone: Phone,
@@ -186,7 +186,7 @@ async function setRole(
   const from = roles.get(place) ?? null
   const phone = phones.find(({ actorId }) => actorId === person.id)
   const isThere = phone?.residents.includes(record.id) === true
-  // While a push is under way nobody looks at the phone: all of it may be unsent.
+  // During a push the phone's content is not read, so the change does not count as unsent.
   const isUnsent = isThere && !moment && (await phone.snapshot(record.id)).outbox.length > 0
   await server.changeRole({ person, record }, from, to)
   if (to) roles.set(place, to)
