@@ -167,10 +167,10 @@ async function brokenFor(world: World, person: Person, devices: Phone[]): Promis
 }
 
 interface Witnesses {
+  devices: readonly Phone[]
   /** A new device with an empty database. */
-  /** A device that starts with nothing. */
+  fresh: Phone
   /** The content of devices that have closed the record, and what they offered of it. */
-  /** What devices held that have let go of the record, and what they offered of it. */
   past?: readonly Snapshot[]
   offered?: Leftover['entries']
 }
