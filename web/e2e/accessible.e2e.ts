@@ -12,7 +12,7 @@ test('the walk passes every address of the app', () => {
   expect(missed).toEqual([])
 })
 
-test('without a mouse one signs in, makes the record, adds an allergy and makes the code', {
+test('without a mouse a person signs in, makes the record, adds an allergy and makes the code', {
   tag: '@core',
 }, async ({ page }) => {
   const { keyboard } = page
@@ -64,7 +64,7 @@ test('without a mouse one signs in, makes the record, adds an allergy and makes 
   await expect(page.getByRole('heading', { name: 'Generated QR Code', exact: true })).toBeVisible()
 })
 
-test('a press below an open list lands on what it was aimed at', async ({ page }) => {
+test('a press below an open list reaches its target', async ({ page }) => {
   await enrol(page, amelie)
   await createProfile(page)
   await openTab(page, 'Medical Info')

@@ -8,7 +8,7 @@ import { outlastToast } from './steps/toast'
 
 const { password } = amelie
 
-/** As the server answers when the last sign-in is more than 10 minutes ago; only the first time. */
+/** Answers once as the server does when the last sign-in is more than 10 minutes ago. */
 async function ageSession(page: Page, path: string) {
   const refusal = {
     message: 'Sign in again to continue.',
@@ -35,7 +35,7 @@ async function openProfile(page: Page) {
   await expect(page.getByText('8 of your 8 codes are left.')).toBeVisible()
 }
 
-test('an account is deleted after its owner has proven who they are, and nothing of it is left', {
+test('an account is deleted after its owner has proven who they are, and nothing of it remains', {
   tag: '@core',
 }, async ({ page }) => {
   test.setTimeout(90_000)
@@ -59,7 +59,7 @@ test('an account is deleted after its owner has proven who they are, and nothing
   await expect(page.getByText('The email or the password is wrong.')).toBeVisible()
 })
 
-test('everything kept about a person is downloaded, and a summary is printed without a network', {
+test('a person downloads all data about them, and prints a summary without a network', {
   tag: '@core',
 }, async ({ page, device }) => {
   test.setTimeout(90_000)
@@ -93,7 +93,7 @@ test('everything kept about a person is downloaded, and a summary is printed wit
   await expect(page.getByText('The download needs a connection.')).toBeVisible()
 })
 
-test('a password is changed where password managers lead, and other devices are signed out', async ({
+test('a password is changed at the standard address, and other devices are signed out', async ({
   page,
   newDevice,
 }) => {

@@ -1,4 +1,4 @@
-/** A stranger opens a card and asks for the family: who is told, in which words, and how that ends. */
+/** A stranger opens a card and asks for the family: the tests check who is notified and how alerts end. */
 import type { Page } from '@playwright/test'
 import { type AppServer, type Device, expect, expectAccessible, photograph } from './harness'
 import { type PushService, testWithPush as test } from './harness/push-service'
@@ -12,13 +12,13 @@ import { createProfile } from './steps/record'
 
 const MEDICAL = /medic|allerg|emergenc|penicillin|asthma|healthcare|patient/i
 
-/** What the e-mail says, without the headers; once it is there. */
+/** Waits for an e-mail with these words, and returns the text of the newest one. */
 async function newest(server: AppServer, email: string, words: RegExp): Promise<string> {
   const found = () => emailsTo(server, email).filter(text => words.test(text))
   await expect.poll(() => found().length).toBeGreaterThan(0)
   return found().at(-1) ?? ''
 }
-/** Presses the button; when its answer was there, whole. */
+/** Presses the button. Returns the time at which the whole answer had arrived. */
 async function tellTheFamily(page: Page): Promise<number> {
   const answer = page.waitForResponse(/\/help$/)
   await page.getByRole('button', { name: 'Tell the family' }).click()
@@ -31,7 +31,7 @@ async function tellTheFamily(page: Page): Promise<number> {
 const linkIn = (text: string, before: RegExp) =>
   /(\/n\/[\w-]+)/.exec(text.slice(text.search(before)))?.[1] ?? ''
 
-/** Somebody with a confirmed address and a printed card; gives both, and where the card leads. */
+/** Enrols a person with a confirmed address and a printed card. Returns the address and the card's path. */
 async function enrolWithCard(page: Page, server: AppServer) {
   const email = await enrol(page, amelie)
   await confirmAddress(page, await confirmationLink(server, email))
@@ -42,7 +42,7 @@ async function enrolWithCard(page: Page, server: AppServer) {
   return { email, card: new URL(zxing ?? '').pathname }
 }
 
-/** Somebody who looks after her record, and whose browser is notified; and what came for it. */
+/** Adds a carer for the owner's record whose browser is notified, and gives access to the messages. */
 async function addCarer(owner: Page, carer: Device, server: AppServer, service: PushService) {
   const email = await enrol(carer.page, { ...amelie, firstName: 'Ben' })
   await confirmAddress(carer.page, await confirmationLink(server, email))
@@ -56,14 +56,14 @@ async function addCarer(owner: Page, carer: Device, server: AppServer, service: 
 }
 
 test(
-  'a stranger without scripts asks for the family: a contact hears it, a carer’s phone too, and each stops it',
+  'a stranger without scripts asks for the family: a contact and a carer’s phone are notified, and each stops it',
   { tag: '@core' },
   async ({ page, newDevice, server, pushService }, info) => {
     test.setTimeout(180_000)
     const { email, card } = await enrolWithCard(page, server)
     await page.goto('/dashboard')
 
-    // The owner makes a link, and hands it to a neighbour.
+    // The owner makes a link and gives it to a neighbour.
     await makeCode(page)
     await page.getByRole('link', { name: 'Who is told' }).click()
     await expect(page.getByRole('heading', { name: 'Who is told', level: 1 })).toBeVisible()
@@ -74,7 +74,7 @@ test(
     const link = (await page.getByText(/\/n\/[\w-]{80,}/).textContent()) ?? ''
     await photograph(page, 'alerts-asked')
 
-    // She says yes twice: on the page, and in her mailbox. No script runs anywhere.
+    // The neighbour agrees twice, on the page and in the mailbox, without any script.
     const zoe = `zoe-${email}`
     const stranger = await newDevice({ javaScriptEnabled: false, baseURL: server.url })
     await stranger.page.goto(new URL(link).pathname)
@@ -87,11 +87,11 @@ test(
     await stranger.page.getByRole('button', { name: 'Yes, tell me' }).click()
     await expect(stranger.page.getByText('You will be told')).toBeVisible()
 
-    // So does one who looks after her, whose phone is notified.
+    // A carer is notified on a phone.
     const carer = await newDevice({ baseURL: server.url })
     const ben = await addCarer(page, carer, server, pushService)
 
-    // A stranger scans the card, and presses the button.
+    // A stranger scans the card and presses the button.
     await stranger.page.goto(card)
     await expect.poll(ben.titles).toEqual(['Amélie’s card was opened'])
     expect(await newest(server, zoe, /was opened/)).toContain('This may be a test.')
@@ -105,7 +105,7 @@ test(
     expect(message).not.toMatch(MEDICAL)
     expect(await newest(server, email, /asks for you/)).toContain('Somebody with your card')
 
-    // His phone shows it, as soon as the mailbox has it, and where a press on its button leads.
+    // The carer's phone shows the push and the target of its button when the mailbox has the e-mail.
     await expect.poll(ben.titles).toContain('Somebody with Amélie’s card asks for you')
     const pushed = JSON.stringify(ben.messages().at(-1))
     expect(pushed).not.toMatch(MEDICAL)
@@ -114,7 +114,7 @@ test(
       Math.round(atMs - answeredMs),
     )
     info.annotations.push({ type: 'after the answer: push, e-mail', description: `${lateMs} ms` })
-    // At once, and not by the sender that looks every five seconds for what was left behind.
+    // Both are sent at once, and not by the job that sends missed messages every five seconds.
     expect(Math.max(...lateMs)).toBeLessThan(5_000)
     const push = await openPushes(carer.page, server)
     await expect
@@ -132,7 +132,7 @@ test(
     await carer.page.getByRole('button', { name: 'Stop these messages' }).click()
     await expect(carer.page.getByText('You get no more of these messages')).toBeVisible()
 
-    // Where they are, typed; she sees it by the link of her e-mail.
+    // The stranger types a position, and the neighbour opens it by the link in the e-mail.
     await stranger.page.getByLabel(/Where you are/).fill('By the <lake>, north bank')
     await stranger.page.getByRole('button', { name: 'Send this' }).click()
     await expect(stranger.page.getByText('They can see where you are')).toBeVisible()
@@ -140,14 +140,14 @@ test(
     await expect(stranger.page.getByText('By the <lake>, north bank')).toBeVisible()
     await photograph(stranger.page, 'alerts-place')
 
-    // He hears of no other helper, and she does.
+    // The carer gets no alert for another helper, but the neighbour does.
     const before = { pushes: ben.messages().length, emails: emailsTo(server, zoe).length }
     await stranger.page.goto(card)
     await tellTheFamily(stranger.page)
     await expect.poll(() => emailsTo(server, zoe).length).toBeGreaterThan(before.emails)
     expect(ben.messages()).toHaveLength(before.pushes)
 
-    // One press ends it for her.
+    // One press stops the messages to the neighbour.
     await stranger.page.goto(linkIn(message, /no more of these/))
     await photograph(stranger.page, 'alerts-stop')
     await stranger.page.getByRole('button', { name: 'Stop these messages' }).click()
@@ -157,7 +157,7 @@ test(
   },
 )
 
-test('the owner’s own browser tells nobody, nor does anybody while they are testing', async ({
+test('no alert is sent for the owner’s own browser, nor while the owner is testing', async ({
   page,
   newDevice,
   server,
@@ -171,7 +171,7 @@ test('the owner’s own browser tells nobody, nor does anybody while they are te
     emailsTo(server, address).filter(text => /was opened|asks for you/.test(text))
   const alerts = () => [ben.titles(), alertsTo(email).length, alertsTo(ben.email).length]
 
-  // Her own browser, and then anybody's, with the button too.
+  // The owner's own browser opens the card, and then any other browser, which also presses the button.
   await page.goto(card)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.goto('/alerts')
@@ -186,7 +186,7 @@ test('the owner’s own browser tells nobody, nor does anybody while they are te
   await page.getByRole('button', { name: 'Tell them again' }).click()
   await expect(page.getByRole('button', { name: 'I am testing' })).toBeVisible()
   const [sent, againMs] = [pushService.requestedAtMs.length, Date.now()]
-  // Of what was before nothing comes any more: what comes is of this view.
+  // No alert for the earlier views arrives later: the alerts are for this view.
   await expect
     .poll(async () => {
       await stranger.page.goto(card)
@@ -197,7 +197,7 @@ test('the owner’s own browser tells nobody, nor does anybody while they are te
   expect([firstMs > againMs, others]).toEqual([true, []])
 })
 
-test('the screen says without a connection what it needs', async ({ device }) => {
+test('without a connection the screen says what needs one', async ({ device }) => {
   await enrol(device.page, amelie)
   await device.page.goto('/alerts')
   await expect(device.page.getByRole('button', { name: 'I am testing' })).toBeVisible()

@@ -10,7 +10,7 @@ const allergen = 'Erdnüsse 🥜 فول سوداني'
 const reaction = 'Zuerst Juckreiz,\ndann Atemnot\n\t– in 5 min'
 const longName = `Ärztlich „${'Ω∆ß 薬'.repeat(37)}“`.slice(0, 200).padEnd(200, 'é')
 
-test('names and values of any script, with emoji and newlines, arrive everywhere unchanged', async ({
+test('names and values in any script, with emoji and newlines, stay the same everywhere', async ({
   page,
   newDevice,
 }) => {

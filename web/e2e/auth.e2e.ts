@@ -4,7 +4,7 @@ import { amelie } from './steps/amelie'
 
 const { password } = amelie
 
-test('someone signs up by the front door, keeps the codes, leaves and comes back', {
+test('a person signs up, saves the codes, signs out and signs in again', {
   tag: '@core',
 }, async ({ page }) => {
   test.setTimeout(60_000)
@@ -27,7 +27,7 @@ test('someone signs up by the front door, keeps the codes, leaves and comes back
   await signIn(page, email, password)
 })
 
-test('a recovery code stands in for a forgotten password, once', { tag: '@core' }, async ({
+test('a recovery code replaces a forgotten password once', { tag: '@core' }, async ({
   page,
 }) => {
   const { email, codes } = await signUpToCodes(page, amelie)
@@ -48,7 +48,7 @@ test('a recovery code stands in for a forgotten password, once', { tag: '@core' 
   await expect(page.getByText(/The email or this code is wrong/)).toBeVisible()
 })
 
-test('an email that is taken, and a password that is well known, are refused at the field', async ({
+test('the fields refuse an email that is in use and a well-known password', async ({
   page,
 }) => {
   const email = await enrol(page, amelie)
@@ -65,7 +65,7 @@ test('an email that is taken, and a password that is well known, are refused at 
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('no signal and no answer are not a sign-out', async ({ page, context }) => {
+test('a lost connection or a wrong answer does not sign the user out', async ({ page, context }) => {
   await enrol(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
@@ -85,7 +85,7 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   await context.clearCookies()
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Sign in' }).click()
-  // Until its screen has come the profile stands there still, with a card of that name.
+  // Until the sign-in screen has loaded, the profile is still visible, which has a card of that name.
   const field = page.getByLabel('Password', { exact: true }).and(page.locator('input'))
   await field.fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -93,7 +93,7 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   await expect(page.getByText('Sign in so that your changes can be sent')).toHaveCount(0)
 })
 
-test('the sign-in screen of a session that has ended stays, also when it is loaded anew', async ({
+test('the sign-in screen of an ended session stays after a reload', async ({
   page,
   context,
 }) => {
@@ -106,7 +106,7 @@ test('the sign-in screen of a session that has ended stays, also when it is load
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
 })
 
-test('a signed-out visit to the dashboard is led to sign in, and back', async ({ page }) => {
+test('a signed-out visit to the dashboard leads to the sign-in screen and back', async ({ page }) => {
   await page.goto('/dashboard?tab=qr-codes')
   await expect(page.getByText('Please login to access medical tracker features.')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fdashboard%3Ftab%3Dqr-codes$/)

@@ -1,4 +1,4 @@
-/** Records that were begun apart come into one account, though the tab dies in the middle of it. */
+/** Merges records of several phones into one account, while the tab dies in the middle. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
@@ -14,7 +14,7 @@ import { addItems, createProfile, listed, openTab } from './steps/record'
 const question = (page: Page) => page.getByRole('heading', { name: 'The record on this phone' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Signs in on a phone that has a record already: it is asked what becomes of it. */
+/** Signs in on a phone that already has a record, so that the app asks what to do with it. */
 async function signInBeside(page: Page, email: string) {
   await page.goto('/auth')
   await page.getByLabel('Email').fill(email)
@@ -23,14 +23,14 @@ async function signInBeside(page: Page, email: string) {
   await expect(question(page)).toBeVisible()
 }
 
-/** The phone is opened again: asked, and what it asks about is all there. */
+/** Opens the phone again. It asks again, and its record is complete. */
 async function askedAgain(page: Page, holds: string) {
   await page.goto('/dashboard')
   await expect(question(page)).toBeVisible()
   await expect(page.getByText(`It holds: ${holds}.`)).toBeVisible()
 }
 
-/** The one record on a phone. */
+/** The only record on a phone. */
 async function onlyRecord(page: Page): Promise<[name: string, rows: string[]]> {
   const [record, ...others] = Object.entries(await keptRows(page))
   expect(others).toEqual([])
@@ -61,7 +61,7 @@ const elodies = [
   'qr-codes',
 ]
 
-test('two phones that began apart end in one account, wherever the tab dies on the way', async ({
+test('two phones with separate records end in one account, wherever the tab dies', async ({
   page: third,
   newDevice,
   gate,
@@ -72,7 +72,7 @@ test('two phones that began apart end in one account, wherever the tab dies on t
   await signOut(third)
   const links: string[] = []
 
-  await test.step('the first adds its record', async () => {
+  await test.step('the first phone adds its record', async () => {
     let { page } = await newDevice(gate.deviceOptions)
     await page.goto('/')
     await answerAll(page)
@@ -103,20 +103,20 @@ test('two phones that began apart end in one account, wherever the tab dies on t
       ])
     }
 
-    // All of it came, and none of it has gone.
+    // The account has all of the record, and the phone still has it too.
     await dieAdding({ call: 'deleteDatabase' })
     await askedAgain(page, holds)
     const { [local]: beside, ...account } = await keptRows(page)
     expect([beside, Object.values(account)]).toEqual([elodies, [['account', ...elodies]]])
 
-    // It has gone, and the note of it is still here.
+    // The record is deleted from the phone, and the note about it still exists.
     await dieAdding({ call: 'delete', of: 'keyval' })
     await page.goto('/dashboard')
     await expect(page.getByText('Everything is saved and sent.')).toBeVisible()
     expect(await rowsAlone(page)).toEqual(['account', ...elodies])
   })
 
-  await test.step('the second keeps it beside, and adds it later', async () => {
+  await test.step('the second phone keeps its record apart and adds it later', async () => {
     let { page } = await newDevice(gate.deviceOptions)
     await startLocal(page)
     await createProfile(page)
@@ -186,7 +186,7 @@ test('two phones that began apart end in one account, wherever the tab dies on t
   }
 })
 
-test('what is discarded is all here or all gone, and the account is as it was', async ({
+test('a discarded record is complete or gone, and the account is unchanged', async ({
   page: other,
   newDevice,
   gate,
@@ -218,7 +218,7 @@ test('what is discarded is all here or all gone, and the account is as it was', 
   expect(await rowsAlone(other)).toEqual(inAccount)
 })
 
-test('what is kept as a record of the account has its codes, wherever the tab dies on the way', async ({
+test('a record that becomes a record of the account has its codes, wherever the tab dies', async ({
   page: other,
   newDevice,
   gate,
@@ -244,7 +244,7 @@ test('what is kept as a record of the account has its codes, wherever the tab di
   await askedAgain(page, 'Personal information, Allergy, QR code')
   expect((await keptRows(page))[local]).toEqual(here)
 
-  // It is one of the account's, and the note that it is beside them is still here.
+  // The record belongs to the account, and the note about it still exists.
   await dieKeeping({ call: 'delete', of: 'keyval' })
   await page.goto('/dashboard')
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 20_000 })

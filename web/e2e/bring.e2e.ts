@@ -1,4 +1,4 @@
-/** A record in a file and back, and a record that was begun without an account and comes into one. */
+/** Saves a record to a file and restores it, and adds a record without an account to an account. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
@@ -9,7 +9,7 @@ import { underWorker } from './steps/worker'
 
 const PASSPHRASE = 'sept lanternes près de la baie'
 
-/** Saves the open record as a file; gives its place. */
+/** Saves the open record as a file. Returns its path. */
 async function saveBackup(page: Page): Promise<string> {
   await openTab(page, 'Profile')
   await page.getByRole('button', { name: 'Save a backup file' }).click()
@@ -30,7 +30,7 @@ async function openBackup(page: Page, file: string, passphrase: string) {
   await page.getByRole('button', { name: 'Open', exact: true }).click()
 }
 
-/** A record without an account, out of a file. */
+/** Restores a record without an account from a file. */
 async function restore(page: Page, file: string) {
   await openBackup(page, file, PASSPHRASE)
   await page.getByRole('button', { name: 'Restore', exact: true }).click()
@@ -39,7 +39,7 @@ async function restore(page: Page, file: string) {
 
 const penicillin = { Allergen: 'Penicillin', Severity: 'Severe' }
 
-test('a backup opens on another phone without a connection, and with its passphrase alone', {
+test('a backup opens on another phone without a connection, only with its passphrase', {
   tag: '@core',
 }, async ({ page, newDevice, server }) => {
   await enrol(page, amelie)
@@ -65,7 +65,7 @@ test('a backup opens on another phone without a connection, and with its passphr
   await expect(listed(other.page, 'Penicillin')).toContainText('Severe')
 })
 
-test('what was begun apart comes into the account entry by entry, and what differs is asked', {
+test('a separate record is added to the account entry by entry, and the app asks about differences', {
   tag: '@core',
 }, async ({ page, newDevice, server }) => {
   const email = await enrol(page, amelie)

@@ -35,7 +35,7 @@ const summary = JSON.stringify({
 })
 const file = { name: 'clinic.json', mimeType: 'application/json', buffer: Buffer.from(summary) }
 
-test('a summary of a clinic’s is looked through, taken in and taken back with no connection', {
+test('a clinic’s summary is reviewed, added and undone without a connection', {
   tag: '@core',
 }, async ({ page, device }) => {
   await page.goto('/')
@@ -64,7 +64,7 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   await photograph(page, 'clinic-review')
   await expectAccessible(page)
 
-  // Refused: nothing is in the record.
+  // "Add nothing" leaves the record unchanged.
   await page.getByRole('button', { name: 'Add nothing' }).click()
   await choose()
   await page.getByRole('button', { name: 'Add 1 entry' }).click()
@@ -75,7 +75,7 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   await expect(added).toBeVisible()
   await expect(page.getByText('Warfarin 5 mg')).toBeVisible()
 
-  // Once more: it is the same as what is there now, and the dose can be taken.
+  // A second import finds the added entry, and offers the dose again.
   await page.goto('/dashboard?tab=profile')
   await page.getByRole('link', { name: 'Add from a clinic' }).click()
   await choose()
@@ -90,7 +90,7 @@ test('a summary of a clinic’s is looked through, taken in and taken back with 
   await expect(added).toBeVisible()
 })
 
-test('a SMART Health Link is opened by the browser alone, after its passcode, and not before the press', async ({
+test('the browser opens a SMART Health Link itself, after its passcode and only on a press', async ({
   page,
   context,
 }) => {

@@ -1,4 +1,4 @@
-/** A link for a clinic, and a stranger's page that opens it by the guide's own steps. */
+/** A link for a clinic, and another site's page that opens it by the steps of the guide. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
@@ -17,14 +17,14 @@ async function openLinks(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Links for a clinic' })
 }
 
-/** As a scanner reads it off the screen. */
+/** Reads the code as a scanner reads it from the screen. */
 async function scanned(page: Page, code: Locator): Promise<string> {
   const pixels = await picturePixels(page, await code.screenshot())
   const [read] = await readQrCodes({ ...pixels, dotsPerInch: 96 })
   return read?.zxing ?? ''
 }
 
-/** A page of somebody else's, on another origin, that knows the guide and nothing of us. */
+/** Opens a page of another origin that knows the guide and nothing of the app. */
 async function openStrangersPage() {
   const server = createServer((_, response) => {
     response
@@ -39,7 +39,7 @@ async function openStrangersPage() {
 
 type Opened = { status: number; remainingAttempts?: number; name?: string }
 
-/** The steps of "SMART Health Links Receiving Application processes a SMART Health Link", in that page. */
+/** Runs the guide's steps "SMART Health Links Receiving Application processes a SMART Health Link" in that page. */
 const openLink = (page: Page, link: string, passcode?: string): Promise<Opened> =>
   page.evaluate(
     async ({ link, passcode, recipient }) => {
@@ -78,7 +78,7 @@ const openLink = (page: Page, link: string, passcode?: string): Promise<Opened> 
     { link, passcode, recipient: CLINIC },
   )
 
-/** Whether that page may read what our server answers there, be it a refusal. */
+/** Whether that page may read our server's answers, refusals included. */
 const mayRead = (page: Page, link: string, paths: readonly string[]): Promise<boolean[]> =>
   page.evaluate(
     ({ origin, paths }) =>
@@ -93,7 +93,7 @@ const mayRead = (page: Page, link: string, paths: readonly string[]): Promise<bo
     { origin: new URL(link).origin, paths },
   )
 
-/** A responder's page, and what is the owner's own. */
+/** A responder's page, and addresses for the owner only. */
 const CLOSED = [
   '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ/files/1',
@@ -101,7 +101,7 @@ const CLOSED = [
   '/view',
 ]
 
-test('a stranger’s page opens a link by the guide’s steps, and its owner sees who asked', {
+test('another site’s page opens a link by the guide’s steps, and the owner sees who opened it', {
   tag: '@core',
 }, async ({ page, device, newDevice }) => {
   test.setTimeout(120_000)
@@ -137,7 +137,7 @@ test('a stranger’s page opens a link by the guide’s steps, and its owner see
   const open = '/l/none?recipient=A'
   expect(await mayRead(clinic, link, [open, ...CLOSED])).toEqual([true, ...CLOSED.map(() => false)])
 
-  // Without a connection the phone goes on showing the code, and says what needs one.
+  // Without a connection the phone still shows the code, and says what needs a connection.
   await page.reload()
   await expect((await openLinks(page)).getByText('Für die Klinik')).toBeVisible()
   await dialog.getByRole('button', { name: 'Open the link: Für die Klinik' }).click()
@@ -152,7 +152,7 @@ test('a stranger’s page opens a link by the guide’s steps, and its owner see
   await expect(dialog.getByText('Ending a link needs a connection')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'End this link' })).toBeDisabled()
 
-  // On paper, too: the summary and the code that opens it in a clinic's software, made with no connection.
+  // The summary and the code are printed without a connection.
   await dialog.getByRole('link', { name: 'Print with the summary' }).click()
   await expect(page.getByText('For a clinic’s software: SMART Health Link')).toBeVisible()
   await expectAccessible(page)

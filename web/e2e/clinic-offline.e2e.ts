@@ -4,7 +4,7 @@ import { answerAll, elodie, makeFirstCode } from './steps/first-run'
 
 test.use({ firstVisit: true })
 
-test('a summary for a clinic is made with no connection, though nothing of it was opened before', {
+test('a summary for a clinic is made without a connection, also if its screen was never opened', {
   tag: '@core',
 }, async ({ page, device }) => {
   await page.goto('/')

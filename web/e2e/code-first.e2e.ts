@@ -1,4 +1,4 @@
-/** "Show my code" as the phone's own icon opens it: by the worker alone. */
+/** The shortcut "Show my code" of the app's icon, which the worker alone answers. */
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol, signOut } from './steps/account'
@@ -12,7 +12,7 @@ test.use({ firstVisit: true })
 const theCode = (page: Page) =>
   page.getByRole('img', { name: 'Code that opens my emergency record' })
 
-test('a year on in airplane mode, signed out by time, the code and its words are there without the app', {
+test('in airplane mode, with an expired session, the code and its words are there without the app', {
   tag: '@core',
 }, async ({ device }) => {
   const { page } = device
@@ -23,16 +23,16 @@ test('a year on in airplane mode, signed out by time, the code and its words are
   await makeCode(page)
   await underWorker(page)
 
-  await device.context.clearCookies() // as the session's end takes them
+  await device.context.clearCookies() // as at the end of the session
   const later = await device.restart()
   await device.goOffline()
-  // The worker's clock is the machine's; what a year does to a code stands in code-page.test.ts.
+  // The worker uses the machine's clock. code-page.test.ts tests what a year does to a code.
   const answer = await later.goto('/code')
   expect(answer?.fromServiceWorker()).toBe(true)
   await expect(theCode(later)).toBeVisible()
   await expect(later.getByRole('heading', { name: 'Amélie' })).toBeVisible()
   await expect(later.getByText('Penicillin')).toBeVisible()
-  // Not one script of the app's: a fault in it can hide nothing.
+  // The page loads no script of the app, so that a fault in the app cannot hide the code.
   const scripts = await later.evaluate(() => Array.from(document.scripts, ({ src }) => src))
   expect(scripts.map(src => new URL(src).pathname)).toEqual(['/code-page.js'])
   await expectAccessible(later)
@@ -42,7 +42,7 @@ test('a year on in airplane mode, signed out by time, the code and its words are
   await expect(later.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 })
 
-test('without a code the app says what to do; after a sign-out the phone shows nothing of anyone', async ({
+test('without a code the app says what to do, and after a sign-out the phone shows no data', async ({
   device,
 }) => {
   const { page } = device

@@ -4,10 +4,10 @@ import { amelie } from './steps/amelie'
 import { CARD, openStripeControl, payByCard } from './steps/payment'
 import { underWorker } from './steps/worker'
 
-// A payment is a walk through several screens, and most tests here make more than one.
+// A payment takes several screens, and most tests here make more than one.
 test.describe.configure({ timeout: 90_000 })
 
-// Ten payments an hour an address: a real limit, and each test is somebody else.
+// The limit is ten payments an hour for each address, so each test has its own address.
 test.use({ serverEnv: { PROXY_HOPS: '1' } })
 let visitors = 0
 test.beforeEach(async ({ context }) => {
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
 
 const confirmed = 'Payment Confirmed'
 
-test('a guest gives each preset amount, and the server says that it came', async ({ page }) => {
+test('a guest gives each preset amount, and the server confirms it', async ({ page }) => {
   for (const [name, amount] of [
     ['Supporter $5', '$5'],
     ['Advocate $15', '$15'],
@@ -36,7 +36,7 @@ test('a guest gives each preset amount, and the server says that it came', async
   await expect(page.getByRole('link', { name: 'Create Your Medical Profile' })).toBeVisible()
 })
 
-test('a guest’s own amount has edges', async ({ page }) => {
+test('a guest’s own amount has limits', async ({ page }) => {
   await page.goto('/donate/guest')
   await page.getByRole('radio', { name: 'Custom Amount' }).check()
   const amount = page.getByLabel('Amount in dollars')
@@ -56,7 +56,7 @@ test('a guest’s own amount has edges', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Donate $10,000' })).toBeVisible()
 })
 
-test('someone signed in gives each tier, and their own amount within its edges', async ({
+test('a signed-in user gives each tier, and their own amount within its limits', async ({
   page,
 }) => {
   await enrol(page, amelie)
@@ -101,7 +101,7 @@ test('someone signed in gives each tier, and their own amount within its edges',
   await photograph(page, 'donations')
 })
 
-test('a declined card is said, and another one pays', { tag: '@core' }, async ({ page }) => {
+test('a declined card shows an error, and another card pays', { tag: '@core' }, async ({ page }) => {
   await page.goto('/donate/guest')
   await page.getByRole('button', { name: 'Donate $5' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
@@ -117,7 +117,7 @@ test('a declined card is said, and another one pays', { tag: '@core' }, async ({
   await photograph(page, 'donation-success')
 })
 
-test('the amount shown is the payment’s, not the address’s, which loses its secret at once', async ({
+test('the screen shows the payment’s amount, and the address loses its secret and its amount at once', async ({
   page,
   request,
 }) => {
@@ -135,14 +135,14 @@ test('the amount shown is the payment’s, not the address’s, which loses its 
   await expect(page.getByRole('button', { name: 'Donate $50' })).toBeVisible()
 })
 
-test('a checkout that lacks its secret or its amount leads to the gifts', async ({ page }) => {
+test('a checkout without its secret or its amount redirects to the donation page', async ({ page }) => {
   for (const query of ['', '?amount=5', '?client_secret=pi_1_secret_2']) {
     await page.goto(`/checkout${query}`)
     await expect(page).toHaveURL('/donate')
   }
 })
 
-test('a blocked script is said in words, and so is a payment that is gone', async ({
+test('the screen explains a blocked script and an expired payment', async ({
   page,
   context,
   request,
@@ -161,7 +161,7 @@ test('a blocked script is said in words, and so is a payment that is gone', asyn
   await expect(page.getByText('This payment can no longer be used')).toBeVisible()
 })
 
-test('two presses and two tabs are one payment', async ({ page, context, request }) => {
+test('two presses and two tabs make one payment', async ({ page, context, request }) => {
   await enrol(page, amelie)
   const stripe = await openStripeControl(request)
   const before = await stripe.countIntents()
@@ -182,7 +182,7 @@ test('two presses and two tabs are one payment', async ({ page, context, request
   await expect(page).toHaveURL('/donation-success')
 })
 
-test('signed out, a tier leads to sign-in; offline, the amount is kept', async ({
+test('signed out, a tier leads to sign-in, and offline the amount is kept', async ({
   page,
   device,
 }) => {
@@ -199,7 +199,7 @@ test('signed out, a tier leads to sign-in; offline, the amount is kept', async (
   await expect(page).toHaveURL('/auth?returnTo=%2Fdonate')
 })
 
-test('free access is chosen on the donation page', async ({ page }) => {
+test('the donation page offers free access', async ({ page }) => {
   await enrol(page, amelie)
   await page.goto('/donate')
   await expect(page.getByRole('heading', { name: 'Support Emergency Access' })).toBeVisible()
@@ -210,7 +210,7 @@ test('free access is chosen on the donation page', async ({ page }) => {
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a monthly gift is begun, shown and stopped', { tag: '@core' }, async ({ page }) => {
+test('a monthly gift is started, shown and stopped', { tag: '@core' }, async ({ page }) => {
   await enrol(page, amelie)
   await page.goto('/donate')
   await page.getByRole('radio', { name: 'Monthly' }).check({ force: true })
@@ -227,7 +227,7 @@ test('a monthly gift is begun, shown and stopped', { tag: '@core' }, async ({ pa
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
 })
 
-test('the guest page, ways to pay and thanks are fit to be seen', async ({ page }) => {
+test('the guest page, the payment options and the thanks are accessible and consistent', async ({ page }) => {
   await page.goto('/donate/guest')
   const all = page.getByRole('link', { name: /^View All \d+ Payment Methods$/ })
   const promised = Number((await all.textContent())?.match(/\d+/)?.[0])

@@ -7,7 +7,7 @@ import { outlastToast } from './steps/toast'
 
 const HINT = 'Confirm your email when you can'
 
-test('someone signs up, uses everything, and confirms the address in another browser', {
+test('a person signs up, uses everything, and confirms the address in another browser', {
   tag: '@core',
 }, async ({ page, newDevice, server }) => {
   test.setTimeout(90_000)
@@ -45,7 +45,7 @@ test('someone signs up, uses everything, and confirms the address in another bro
   await expect(page.getByText(HINT)).toHaveCount(0)
 })
 
-test('another address is confirmed before it counts, and signs in from then on', async ({
+test('a new address works only after its confirmation, and then signs in', async ({
   page,
   server,
 }) => {
@@ -82,7 +82,7 @@ test('another address is confirmed before it counts, and signs in from then on',
   await signIn(page, newEmail, amelie.password)
 })
 
-test('a stranger takes their address off an account, whose owner is notified', async ({
+test('a stranger removes their address from an account, and its owner is notified', async ({
   page,
   newDevice,
   server,
@@ -104,7 +104,7 @@ test('a stranger takes their address off an account, whose owner is notified', a
   await photograph(page, 'email-refused')
 })
 
-test('the link says so where the server cannot be reached, and works when it can', async ({
+test('the link says that the server cannot be reached, and works later', async ({
   device,
   server,
 }) => {

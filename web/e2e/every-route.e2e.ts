@@ -1,6 +1,6 @@
 /**
- * Every address of the app, as a stranger and as its owner, with the server and without: each shows a
- * screen, and says what needs a connection. The walk is the contract's own table.
+ * Opens every address of the app, as a stranger and as an owner, with the server and without. Each shows a
+ * screen and says what needs a connection. The addresses come from the protocol's own table.
  */
 import type { Page } from '@playwright/test'
 import { APP_ROUTES } from 'sync-protocol/rest'
@@ -15,10 +15,10 @@ test.use({ firstVisit: true })
 
 type Route = (typeof APP_ROUTES)[number]
 
-/** By who never opened it; what the owner opened a moment ago may be in the browser’s own cache. */
+/** For strangers only: the browser's own cache may have what the owner has just opened. */
 const NOT_KEPT = /The server cannot be reached/
 
-/** What can only be done with the server, in the words of the screen. All else is whole offline. */
+/** What needs the server, in the words of the screen. All other screens are complete offline. */
 const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp }>> = {
   '/auth': { nobody: /Signing in needs a connection/ },
   '/dashboard': { nobody: /Signing in needs a connection/ },
@@ -48,7 +48,7 @@ test('a stranger sees a screen at every address', async ({ page }) => {
   await walk(page, 'x')
 })
 
-test('without the server a stranger sees every screen, and what it cannot do', async ({
+test('without the server a stranger sees every screen, and what needs a connection', async ({
   device,
 }) => {
   await device.page.goto('/')
@@ -56,7 +56,7 @@ test('without the server a stranger sees every screen, and what it cannot do', a
   await walkOffline(device, 'nobody', 'x')
 })
 
-test('its owner sees every screen, and without the server each says what it cannot do', async ({
+test('an owner sees every screen, and without the server each says what needs a connection', async ({
   device,
 }) => {
   const { page } = device

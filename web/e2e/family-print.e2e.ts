@@ -1,4 +1,4 @@
-/** What a family prints: all of its codes on a sheet, and a card for a child, without a connection. */
+/** The prints of a family: all of its codes on a sheet, and a card for a child, without a connection. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
@@ -25,7 +25,7 @@ async function printed(page: Page) {
 const make = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
 
-test('a family has its codes on one sheet, and a child a card for school, with no connection', {
+test('a family prints its codes on one sheet, and a child’s school card, without a connection', {
   tag: '@core',
 }, async ({ page, device }) => {
   test.setTimeout(120_000)
@@ -81,7 +81,7 @@ test('a family has its codes on one sheet, and a child a card for school, with n
     expect(moduleMm).toBeGreaterThanOrEqual(0.38)
   }
 
-  // The mother hears of it, too, when her code on the sheet grows old.
+  // The mother's record also says whether her code on the sheet is current.
   await device.goOnline()
   await page.goto('/dashboard')
   await showRecord(page, 'Ana')

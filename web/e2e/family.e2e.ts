@@ -22,7 +22,7 @@ import { confirmationLink } from './steps/mail'
 import { addItems, listed, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
-/** Somebody with a phone of their own, and with a confirmed address. */
+/** Enrols a person on a new phone, with a confirmed address. */
 async function enrolConfirmed({ page }: Device, server: AppServer, firstName: string) {
   const email = await enrol(page, { ...amelie, firstName })
   await confirmAddress(page, await confirmationLink(server, email))
@@ -39,7 +39,7 @@ const editDose = async (page: Page, dosage: string) => {
   await expect(listed(page, 'Ibuprofen')).toContainText(dosage)
 }
 
-test('who has one record sees nothing of others', async ({ page }) => {
+test('a user with one record sees nothing about other records', async ({ page }) => {
   await enrol(page, amelie)
   await expect(page.getByRole('button', { name: /Show another record/ })).toHaveCount(0)
   await openTab(page, 'Profile')
@@ -82,7 +82,7 @@ test('a mother makes her son’s record without a connection, and its card works
   await expect(listed(page, 'Peanuts')).toHaveCount(0)
 })
 
-test('the phone of a family asks by large names whose code to show', async ({ device }) => {
+test('the phone of a family shows large names to choose a code', async ({ device }) => {
   test.setTimeout(120_000)
   const { page } = device
   await enrol(page, { ...amelie, firstName: 'Ana' })
@@ -106,7 +106,7 @@ test('the phone of a family asks by large names whose code to show', async ({ de
   await expect(page.getByRole('link', { name: 'Ana' })).toBeVisible()
 })
 
-test('father and mother write one record, disagree by name, and the grandmother only reads', {
+test('father and mother write one record, conflicts have their names, and the grandmother only reads', {
   tag: '@core',
 }, async ({ device: mother, newDevice, server }) => {
   test.setTimeout(300_000)
@@ -145,7 +145,7 @@ test('father and mother write one record, disagree by name, and the grandmother 
 
   expect(await writePastScreens(grandmother.page, 'Leo')).toEqual(['role_too_low', 'role_too_low'])
 
-  // Both change the dose, unseen by each other.
+  // Both change the dose without seeing the other's change.
   await page.goto('/dashboard')
   await openTab(page, 'Medical Info')
   await mother.goOffline()
@@ -170,7 +170,7 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await expect(disputed).toHaveCount(0)
   await expect(page.getByText('which is right?')).toHaveCount(0)
 
-  // He is removed while he is offline, with three changes that were not sent.
+  // The father is removed while he is offline with three unsent changes.
   await openTab(father.page, 'Medical Info')
   await expect(listed(father.page, 'Ibuprofen')).toBeVisible()
   await father.goOffline()
@@ -199,7 +199,7 @@ test('father and mother write one record, disagree by name, and the grandmother 
   for (const allergen of ['Latex', 'Bees', 'Cats']) expect(file).toContain(allergen)
   await expect(father.page.getByText('You can no longer open Leo’s record')).toHaveCount(0)
   const kept = await father.page.evaluate(async () => (await indexedDB.databases()).length)
-  expect(kept).toBeLessThanOrEqual(2) // his own, and the notes
+  expect(kept).toBeLessThanOrEqual(2) // his own record, and the notes
   await openMembers(page, 'Leo')
   await expect(page.getByText('Ben')).toHaveCount(0)
   await page.goto('/dashboard')
@@ -208,7 +208,7 @@ test('father and mother write one record, disagree by name, and the grandmother 
   await expect(listed(page, /Latex|Bees|Cats|Dust/)).toHaveCount(0)
 })
 
-test('who comes by a link is let in by hand, and a record is left or deleted before its guardian goes', async ({
+test('a guardian lets in a person who used a link, and the only guardian must decide about a record before leaving', async ({
   device: mother,
   newDevice,
   server,
@@ -221,7 +221,7 @@ test('who comes by a link is let in by hand, and a record is left or deleted bef
   const { page: ben } = await newDevice({ baseURL: server.url })
   const benEmail = await enrol(ben, { ...amelie, firstName: 'Ben' })
 
-  // The link alone opens nothing: she sees who used it, and lets him in.
+  // The link alone opens nothing: the mother sees who used it, and lets him in.
   await openMembers(page, 'Leo')
   const form = page.getByRole('form', { name: 'Invite someone' })
   await form.getByLabel('What they may do').selectOption({ label: 'Viewer' })
@@ -252,12 +252,12 @@ test('who comes by a link is let in by hand, and a record is left or deleted bef
   await openTab(ben, 'Medical Info')
   await expect(ben.getByText('You can read this record.')).toBeVisible()
 
-  // From viewer to carer: what he could only read he can write.
+  // As a viewer he could only read. As a carer he can write.
   await page.getByLabel('What Ben may do').selectOption({ label: 'Carer' })
   await expect(page.getByText('Ben: Carer')).toBeVisible()
   await expect(ben.getByRole('button', { name: 'Add Allergy' })).toBeVisible({ timeout: 20_000 })
 
-  // Nobody else guards it: her account stays until she has decided about it.
+  // The mother is the only guardian, so her account stays until she has decided about the record.
   await page.goto('/dashboard')
   await showRecord(page, 'Ana')
   await openTab(page, 'Profile')

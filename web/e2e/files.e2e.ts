@@ -1,4 +1,4 @@
-/** A file on its way: chosen without a connection, sent before the change that names it, read elsewhere. */
+/** A file is chosen without a connection, sent before the change that names it, and read elsewhere. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from './harness'
 import { enrol, signIn } from './steps/account'
@@ -6,7 +6,7 @@ import { amelie } from './steps/amelie'
 import { WORD_DOCUMENT } from './steps/files'
 import { createProfile, openTab } from './steps/record'
 
-test('a document kept on one phone without a connection opens on the other, byte for byte', {
+test('a document from a phone without a connection opens on another phone, byte for byte', {
   tag: '@core',
 }, async ({ device, newDevice, server }) => {
   const { page } = device

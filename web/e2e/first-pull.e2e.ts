@@ -1,4 +1,4 @@
-/** A phone new to a person, while the record is on its way: no screen says that there is none. */
+/** A new phone of a person, while the record loads: no screen may say that there is none. */
 import { expect, test } from './harness'
 import type { Device } from './harness/device'
 import { enrol } from './steps/account'
@@ -6,7 +6,7 @@ import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
 import { addItems, createProfile, openTab } from './steps/record'
 
-/** Signed in on a phone of their own, with a record and a code that are on the server. */
+/** Enrols a person with a record and a code that are on the server. */
 async function whoHasACode({ page, context }: Device) {
   await enrol(page, amelie)
   await createProfile(page)
@@ -19,7 +19,7 @@ async function whoHasACode({ page, context }: Device) {
   return { cookies: await context.cookies(), print }
 }
 
-test('until the first answer has come, code, print and record wait for it, and then show it', {
+test('code, print and record wait for the first answer and then show it', {
   tag: '@core',
 }, async ({ device, newDevice, gate }) => {
   test.setTimeout(90_000) // three more phones
@@ -51,7 +51,7 @@ test('until the first answer has come, code, print and record wait for it, and t
     await phone.page.goto(path)
     await first.caught
     await expect(phone.page.getByRole('heading', { name: title }).first()).toBeVisible()
-    await phone.page.waitForTimeout(1_000) // what would be said untruly is drawn by then
+    await phone.page.waitForTimeout(1_000) // a wrong statement would be visible by then
     expect(await phone.page.getByText(untrue).count(), path).toBe(0)
     first.release()
     const there = phone.page.getByText(shown).or(phone.page.getByRole('img', { name: shown }))
@@ -60,7 +60,7 @@ test('until the first answer has come, code, print and record wait for it, and t
   }
 })
 
-test('where the first answer fails, no screen says that there is no record, and it comes by itself', async ({
+test('if the first answer fails, no screen says that there is no record, and the app tries again itself', async ({
   device,
   newDevice,
   gate,

@@ -1,4 +1,4 @@
-/** A network that lies, and a session that ends: nothing made on the phone is lost, or sent as somebody else's. */
+/** A network with wrong answers, and a session that ends: no change is lost or sent for another person. */
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness'
 import { enrol, signIn, signOut } from './steps/account'
@@ -25,7 +25,7 @@ for (const [stranger, status] of [
   ['a captive portal', 200],
   ['a broken proxy', 503],
 ] as const) {
-  test(`${stranger} is not taken for the server: what was written says that it is not sent`, {
+  test(`${stranger} does not count as the server, and the app says that the change is not sent`, {
     tag: status === 200 ? '@core' : [],
   }, async ({ newDevice, gate }) => {
     const { page } = await newDevice(gate.deviceOptions)
@@ -51,7 +51,7 @@ for (const [stranger, status] of [
   })
 }
 
-test('a session that the server ended freezes what waits, for its owner and for nobody else', async ({
+test('changes wait after the server ends a session, and only their owner can send them', async ({
   newDevice,
   gate,
 }) => {
@@ -59,7 +59,7 @@ test('a session that the server ended freezes what waits, for its owner and for 
   const { page, context } = await newDevice(gate.deviceOptions)
   const email = await startRecord(page)
 
-  // The server forgets the session; the browser goes on showing its cookie.
+  // The server ends the session, and the browser still sends its cookie.
   const elsewhere = await newDevice(gate.deviceOptions)
   await elsewhere.context.addCookies(await context.cookies())
   const { origin } = new URL(page.url())
@@ -78,7 +78,7 @@ test('a session that the server ended freezes what waits, for its owner and for 
 
   const before = pushesOf(gate).length
   await signInAgain(page, another)
-  // What the person before had not sent is kept for them.
+  // The unsent changes of the person before are kept for that person.
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ask me later' }).click()
   await createProfile(page)
   await openTab(page, 'Overview')
@@ -100,7 +100,7 @@ test('a session that the server ended freezes what waits, for its owner and for 
   }
 })
 
-/** By the link in the notice, which remembers whose record is open. */
+/** Signs in by the link in the notice, which remembers whose record is open. */
 async function signInAgain(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await page.getByLabel('Email').fill(email)
@@ -120,7 +120,7 @@ test('two tabs that write and send at once, without a worker, send each change o
   await tab.goto('/dashboard')
   await openTab(tab, 'Medical Info')
 
-  // The first push is kept on its way, so that both tabs want to send what both have written.
+  // The answer to the first push waits, so that both tabs want to send the changes of both.
   const answer = holdPush(gate)
   await add(page, 'Penicillin')
   await answer.caught
@@ -137,6 +137,6 @@ test('two tabs that write and send at once, without a worker, send each change o
   expectEachOnce(pushes)
   expect(new Set(pushes.map(({ sent }) => sent.clientId)).size).toBe(1)
   for (const allergen of ['Penicillin', 'Latex', 'Pollen']) {
-    expect(JSON.stringify(pushes.map(({ sent }) => sent)).split(`"${allergen}"`)).toHaveLength(2) // in one push, once
+    expect(JSON.stringify(pushes.map(({ sent }) => sent)).split(`"${allergen}"`)).toHaveLength(2) // sent once
   }
 })

@@ -1,4 +1,4 @@
-/** A guardian gives a record a login of its own. */
+/** A guardian hands a record over to its person, who gets a login. */
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
@@ -6,7 +6,7 @@ import { addAuthenticator } from './steps/authenticator'
 import { addProfile, openMembers, SENT } from './steps/family'
 import { addItems, openTab } from './steps/record'
 
-test('a guardian sees that a record is being handed over, and stops it', { tag: '@core' }, async ({
+test('a guardian sees a pending hand-over and stops it', { tag: '@core' }, async ({
   device: mother,
 }) => {
   const { page } = mother
@@ -41,14 +41,14 @@ test('a guardian sees that a record is being handed over, and stops it', { tag: 
   await expect(page.getByRole('button', { name: 'Hand over to Leo' })).toBeVisible()
 })
 
-/** The day before, as a date field takes it: so long ago in every time zone. */
+/** A date for a date field, one day earlier so that it is so long ago in every time zone. */
 function yearsAgo(years: number): string {
   const day = new Date(Date.now() - 24 * 3_600_000)
   day.setFullYear(day.getFullYear() - years)
   return day.toISOString().slice(0, 10)
 }
 
-test('a passkey that the son makes stands in for a password', async ({ device: mother }) => {
+test('the son can make a passkey instead of a password', async ({ device: mother }) => {
   const { page } = mother
   await enrol(page, { ...amelie, firstName: 'Ana' })
   await addProfile(page, 'Leo')
@@ -57,7 +57,7 @@ test('a passkey that the son makes stands in for a password', async ({ device: m
   await page.goto('/dashboard')
   await expect(page.getByText(SENT)).toBeVisible({ timeout: 20_000 })
 
-  // The browser's question is answered by what stands for his phone.
+  // The virtual authenticator answers the browser's question, as the son's phone would.
   const { session, authenticatorId } = await addAuthenticator(page)
   await openMembers(page, 'Leo')
   await page.getByRole('button', { name: 'Hand over to Leo' }).click()

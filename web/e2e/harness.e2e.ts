@@ -3,12 +3,12 @@ import { expect, expectAccessible, printSheets, readQrCodes, test } from './harn
 import { Device } from './harness/device'
 
 test.use({ firstVisit: true })
-// Some of these are about what one test leaves to the next: in their order, on one worker.
+// Some of these tests check what one test leaves for the next, so they run in order on one worker.
 test.describe.configure({ mode: 'default' })
 
 const link = 'https://lifetag.example/e/0123456789ABCDEFGHJKMNPQRS'
 
-test('a server stopped or killed comes back on the same port with the same data', async ({
+test('a stopped or killed server starts again on the same port with the same data', async ({
   server,
   request,
 }) => {
@@ -29,12 +29,12 @@ test('a test that leaves the server down', async ({ server }) => {
   expect(server.isRunning).toBe(false)
 })
 
-test('does not harm the next', async ({ server, request }) => {
+test('does not affect the next test', async ({ server, request }) => {
   expect(server.isRunning).toBe(true)
   expect((await request.get('/healthz')).status()).toBe(200)
 })
 
-test('a device keeps what it stored over a restart, another device has none of it', async ({
+test('a device keeps its storage over a restart, and another device has none of it', async ({
   device,
   newDevice,
 }) => {
@@ -52,7 +52,7 @@ test('a device keeps what it stored over a restart, another device has none of i
 test.describe('a device that opened the app before', () => {
   test.use({ firstVisit: false })
 
-  test('has its worker from the first page on, and nothing of anyone', async ({ device }) => {
+  test('has its worker from the first page on, and no data of a person', async ({ device }) => {
     const { page } = device
     await page.goto('/healthz')
     const kept = await page.evaluate(async () => ({
@@ -66,7 +66,7 @@ test.describe('a device that opened the app before', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  test('is a new one where other things would be installed', async ({ newDevice }) => {
+  test('starts empty if it would install other files', async ({ newDevice }) => {
     const { page } = await newDevice({ locale: 'de-DE' })
     await page.goto('/healthz')
     const workers = () => navigator.serviceWorker.getRegistrations().then(({ length }) => length)
@@ -74,14 +74,14 @@ test.describe('a device that opened the app before', () => {
   })
 })
 
-test('a device without network reaches nothing', async ({ device }) => {
+test('a device without a network reaches nothing', async ({ device }) => {
   await device.goOffline()
   await expect(device.page.goto('/healthz')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
   await device.goOnline()
   expect((await device.page.goto('/healthz'))?.status()).toBe(200)
 })
 
-test('uncaught errors and content that the policy blocked are kept as problems', async ({
+test('uncaught errors and content that the policy blocked count as problems', async ({
   playwright,
   server,
 }) => {
@@ -104,7 +104,7 @@ test('uncaught errors and content that the policy blocked are kept as problems',
   }
 })
 
-test('every code on a printed page is read by both readers, with its size on paper', async ({
+test('both readers read every code on a printed page, with its size on paper', async ({
   page,
 }) => {
   const [small, large] = await Promise.all([svg('SMALL'), svg(link)])
@@ -140,7 +140,7 @@ test('Letter paper is 8.5 by 11 inches', async ({ page }) => {
   expect(sheet).toMatchObject({ width: 2550, height: 3300 })
 })
 
-test('a light code on a dark ground is not read: some scanners would not', async ({ page }) => {
+test('a light code on a dark ground counts as unreadable, because some scanners cannot read it', async ({ page }) => {
   const dark = { dark: '#ffffff', light: '#000000' }
   const code = await QRCode.toString(link, { type: 'svg', margin: 4, color: dark })
   await page.setContent(`<div style="width: 40mm">${code}</div>`)
@@ -149,7 +149,7 @@ test('a light code on a dark ground is not read: some scanners would not', async
   expect(await readQrCodes(sheet)).toEqual([])
 })
 
-test('a page that breaks a rule of accessibility is found, and one that does not is not', async ({
+test('finds a page that breaks an accessibility rule, and accepts a page that does not', async ({
   page,
 }) => {
   const withStyle = (style: string) =>
@@ -158,7 +158,7 @@ test('a page that breaks a rule of accessibility is found, and one that does not
   await withStyle('')
   await expectAccessible(page)
 
-  // Only one scheme is at fault: both are looked at.
+  // Only one scheme breaks a rule, so both have to be checked.
   await withStyle('@media (prefers-color-scheme: dark) { p { color: #ccc; background: #fff } }')
   await expect(expectAccessible(page)).rejects.toThrow('"scheme": "dark"')
 })

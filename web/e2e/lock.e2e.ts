@@ -12,7 +12,7 @@ import { underWorker } from './steps/worker'
 
 const NAMES = /Amélie|Østergård|Penicillin|Jordn/
 
-/** A record without an account, and a lock that asks after a minute. */
+/** Starts a record without an account, and sets a lock (after one minute by default). */
 async function lockedRecord({ page }: Device, after?: string) {
   await page.clock.install()
   await startLocal(page)
@@ -21,11 +21,11 @@ async function lockedRecord({ page }: Device, after?: string) {
   await setLock(page, after)
 }
 
-/** All that the page holds, seen or not. */
+/** All content of the page, visible or not. */
 const everything = (page: Page) =>
   page.evaluate(() => `${document.title} ${document.documentElement.outerHTML}`)
 
-test('after a minute in the background it asks, and nothing of the record is in the page', {
+test('locks after a minute in the background, and then nothing of the record is in the page', {
   tag: '@core',
 }, async ({ device }) => {
   await lockedRecord(device)
@@ -67,7 +67,7 @@ test('after a minute in the background it asks, and nothing of the record is in 
   await expect(page.getByText('Penicillin').first()).toBeVisible()
 })
 
-test('a clock that is set back opens nothing, and a page frozen meanwhile asks at once', async ({
+test('a clock that is set back opens nothing, and a frozen page locks at once', async ({
   device,
 }) => {
   await lockedRecord(device, '15 min')
@@ -79,7 +79,7 @@ test('a clock that is set back opens nothing, and a page frozen meanwhile asks a
   await openWithPin(page)
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 
-  // The page's own clock stood still: only the phone's tells how long it was.
+  // The page's own clock stopped while it was frozen, so only the phone's clock counts.
   await leave(page)
   await page.clock.setSystemTime(Date.now() + 3_600_000)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
@@ -87,7 +87,7 @@ test('a clock that is set back opens nothing, and a page frozen meanwhile asks a
   await expect(lockOf(page)).toBeVisible()
 })
 
-test('the code opens without the lock, drawn by the worker and by the app', async ({ device }) => {
+test('the code opens without the lock, from the worker and from the app', async ({ device }) => {
   await lockedRecord(device)
   const { page } = device
   await makeCode(page)
@@ -99,7 +99,7 @@ test('the code opens without the lock, drawn by the worker and by the app', asyn
   await page.getByRole('link', { name: 'Open LifeTag' }).click()
   await expect(lockOf(page)).toBeVisible()
 
-  // As where no worker answers: the app itself is at this address.
+  // Without a worker the app itself answers this address.
   await page.evaluate(() => history.pushState(null, '', '/code'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
   await expect(page.getByRole('heading', { name: 'My code' })).toBeVisible()
@@ -109,7 +109,7 @@ test('the code opens without the lock, drawn by the worker and by the app', asyn
   await expect(lockOf(page)).toBeVisible()
 })
 
-test('five wrong PINs, and a backup file opens the record, or another try after an hour', async ({
+test('after five wrong PINs a backup file opens the record, and an hour gives another try', async ({
   device,
 }) => {
   await lockedRecord(device)
@@ -147,7 +147,7 @@ test('five wrong PINs, and a backup file opens the record, or another try after 
   await page.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 
-  // The tries begin anew; used up once more, one comes back each hour.
+  // The backup resets the tries. When they are used up again, one comes back each hour.
   await page.getByRole('button', { name: 'Lock now' }).click()
   for (let tries = 0; tries < 5; tries++) {
     await openWithPin(page, '000000')
@@ -160,7 +160,7 @@ test('five wrong PINs, and a backup file opens the record, or another try after 
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 })
 
-test('who has an account opens it with the password, and with nobody else’s', async ({
+test('a user with an account opens the lock with the account’s password, and with no other', async ({
   page,
   device,
 }) => {
@@ -186,7 +186,7 @@ test('who has an account opens it with the password, and with nobody else’s', 
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 })
 
-test('the screen lock opens it offline, and only where it verified its person', async ({
+test('the screen lock opens it offline, and only if it verified the user', async ({
   page,
   device,
 }) => {
@@ -208,7 +208,7 @@ test('the screen lock opens it offline, and only where it verified its person', 
   await press()
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 
-  // An answer that was recorded answers no other question.
+  // A recorded answer is not valid for another challenge.
   await page.evaluate(() => {
     const { credentials } = navigator
     const real = credentials.get.bind(credentials)
@@ -225,9 +225,9 @@ test('the screen lock opens it offline, and only where it verified its person', 
   await expect(page.getByRole('button', { name: 'Stop using the screen lock' })).toBeVisible()
 })
 
-test('tabs are locked and opened together', async ({ page, context }) => {
+test('tabs lock and open together', async ({ page, context }) => {
   await startLocal(page)
-  // It was there before the lock.
+  // This tab is open before the lock exists.
   const other = await context.newPage()
   await other.goto('/dashboard')
   await expect(other.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
@@ -248,7 +248,7 @@ test('tabs are locked and opened together', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
 })
 
-test('the screen is blank while the app is away, dialogs too, and at once there again', async ({
+test('the screen and its dialogs are blank while the app is in the background, and visible at once after', async ({
   page,
 }) => {
   await startLocal(page)
@@ -266,7 +266,7 @@ test('the screen is blank while the app is away, dialogs too, and at once there 
   await expect(page.getByLabel('PIN of six digits')).toBeFocused()
 })
 
-test('without its script a phone with a lock stays closed', async ({ page, device }) => {
+test('a phone with a lock stays closed if the script of the lock is missing', async ({ page, device }) => {
   await startLocal(page)
   await createProfile(page)
   await setLock(page)
@@ -284,7 +284,7 @@ test('without its script a phone with a lock stays closed', async ({ page, devic
   ).toBeVisible()
 })
 
-test('a lock goes with who set it', async ({ page }) => {
+test('a sign-out removes the user’s lock', async ({ page }) => {
   await enrol(page, amelie)
   await setLock(page)
   await page.reload()
@@ -294,7 +294,7 @@ test('a lock goes with who set it', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
 })
 
-test('a lock set with 0 minutes asks at once', async ({ page }) => {
+test('a lock with 0 minutes locks at once', async ({ page }) => {
   await startLocal(page)
   await setLock(page, '0 min')
   await leave(page)

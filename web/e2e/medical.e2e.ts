@@ -13,7 +13,7 @@ const isSent = async (page: Page) => {
   await expect(page.getByText('Everything is saved and sent.')).toBeVisible({ timeout: 20_000 })
 }
 
-/** A person with a profile, whose phone works on without a network from here. */
+/** Enrols a person with a profile, on a phone that works offline from now on. */
 async function begin(page: Page): Promise<string> {
   const email = await enrol(page, amelie)
   await underWorker(page)
@@ -21,7 +21,7 @@ async function begin(page: Page): Promise<string> {
   return email
 }
 
-/** Files find no room from here; Chromium's own switch for that does not reach IndexedDB. */
+/** Makes writes of files fail with a full disk. Chromium's own switch does not affect IndexedDB. */
 function fillDisk() {
   const { put } = IDBObjectStore.prototype
   IDBObjectStore.prototype.put = function (...row) {
@@ -37,7 +37,7 @@ async function setDnr(page: Page) {
   return form
 }
 
-test('an order is set without a network, opens without one, and is fetched once by another phone', {
+test('a DNR document is added and opened without a network, and another phone fetches it once', {
   tag: '@core',
 }, async ({ page, device, newDevice, server }) => {
   test.setTimeout(90_000)
@@ -79,7 +79,7 @@ test('an order is set without a network, opens without one, and is fetched once 
   await expect.poll(() => again.url()).toMatch(/^blob:/)
 })
 
-test('a photo of 9 megabytes lands upright, small and without what the camera noted', async ({
+test('a photo of 9 megabytes is stored upright, small and without camera data', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('a photo of 9 megabytes lands upright, small and without what the camera no
   expect(seen).toEqual({ isUpright: true, top: true, bottom: false })
 })
 
-test('a file that cannot be stored is refused in words, and costs nothing that is there', async ({
+test('a file that cannot be stored is refused with a reason, and other data stays', async ({
   page,
 }) => {
   test.setTimeout(60_000)
@@ -156,7 +156,7 @@ test('a file that cannot be stored is refused in words, and costs nothing that i
   await isSent(page)
 })
 
-test('insurance is written twice over, cleared, and comes back with Undo', async ({
+test('insurance has two forms, can be cleared, and returns with Undo', async ({
   page,
   device,
 }) => {
@@ -198,7 +198,7 @@ test('insurance is written twice over, cleared, and comes back with Undo', async
   await isSent(page)
 })
 
-test('what other programs write over the API arrives on the phone', async ({ page, context }) => {
+test('what other programs write by the API appears on the phone', async ({ page, context }) => {
   await begin(page)
   await isSent(page)
   await openTab(page, 'Medical Info')

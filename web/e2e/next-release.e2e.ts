@@ -12,7 +12,7 @@ test.use({ firstVisit: true })
 
 let release: string
 test.beforeAll(async () => {
-  test.setTimeout(120_000) // an app is built
+  test.setTimeout(120_000) // it builds an app
   release = await buildNextRelease()
 })
 test.afterAll(async ({ server }) => {
@@ -21,10 +21,10 @@ test.afterAll(async ({ server }) => {
   rmSync(release, { recursive: true, force: true })
 })
 
-test('what waits and what is being typed outlive the next release and its new database', {
+test('unsent changes and typed text survive the next release and its new database', {
   tag: '@core',
 }, async ({ newDevice, gate, server }) => {
-  test.setTimeout(120_000) // a server restarts, an app updates
+  test.setTimeout(120_000) // a server restarts, and an app updates
   const { page, context } = await newDevice(gate.deviceOptions)
   await enrol(page, amelie)
   await createProfile(page)
@@ -53,7 +53,7 @@ test('what waits and what is being typed outlive the next release and its new da
   await expect(listed(page, 'Penicillin')).toBeVisible()
   expect(JSON.stringify(pushesOf(gate))).not.toContain('Penicillin')
 
-  // Nothing is reloaded over a form, and the release it belongs to goes on with all its screens.
+  // A tab with an open form does not reload, and all screens of its release still work.
   await expect(typed).toHaveValue('Ramipril')
   await openTab(other, 'Profile')
   await expect(other.getByRole('button', { name: 'Delete Account' })).toBeVisible()
@@ -70,7 +70,7 @@ test('what waits and what is being typed outlive the next release and its new da
   expect(JSON.stringify(pushesOf(gate))).toContain('Penicillin')
 })
 
-/** As we count them: ten of the browser's are one of ours. */
+/** Versions as the app counts them. The browser's number is ten times as high. */
 const databaseVersions = (page: Page) =>
   page.evaluate(async () =>
     (await indexedDB.databases()).flatMap(({ name, version }) =>

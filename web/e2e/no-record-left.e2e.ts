@@ -12,7 +12,7 @@ const password = 'seven quiet lanterns over the bay'
 const brunhilde: NewAccount = { firstName: 'Brunhilde', lastName: 'Wölkenstein', password }
 const otto: NewAccount = { firstName: 'Otto', lastName: 'Kleinød', password }
 
-/** In no dictionary of the app's, which are kept on the device, too. */
+/** None of these words is in the app's dictionaries, which are also on the device. */
 const allergy = { Allergen: 'Quittenkernöl', Severity: 'Severe', Reaction: 'Zwieselbach' }
 const WORDS = ['Brunhilde', 'Wölkenstein', 'Quittenkern', 'Zwieselbach', 'Ludmillla']
 
@@ -30,7 +30,7 @@ const databases = (page: Page) =>
       (await indexedDB.databases()).filter(({ name }) => name?.startsWith('lifetag-')).length,
   )
 
-/** As long as the browser needs to write down what it has. */
+/** Restarts the browser, so that it writes its data to disk. */
 async function restart(device: Device) {
   const page = await device.restart()
   await page.goto('/dashboard')
@@ -59,7 +59,7 @@ test('after a sign-out and the next person’s sign-in no word of the first is i
   expect(findWords(device.profile, WORDS)).toEqual([])
 })
 
-test('who signs in over an ended session hears what was not sent, and starts clean', async ({
+test('a user who signs in over an ended session sees that changes were not sent, and starts clean', async ({
   device,
   newDevice,
   server,
@@ -91,7 +91,7 @@ test('who signs in over an ended session hears what was not sent, and starts cle
   await expect(unsentOf(page)).toHaveCount(0)
 })
 
-test('what was kept at a sign-out is said at each start, and is there for its owner', async ({
+test('the app mentions changes that were kept at a sign-out at each start, and their owner gets them back', async ({
   newDevice,
   gate,
 }) => {
@@ -118,12 +118,12 @@ test('what was kept at a sign-out is said at each start, and is there for its ow
   await expect(unsentOf(page)).toHaveCount(0)
 })
 
-test('a tab that dies while signing out leaves nothing for long', async ({ newDevice, gate }) => {
+test('a tab that dies during a sign-out leaves nothing for long', async ({ newDevice, gate }) => {
   test.setTimeout(180_000)
   const device = await newDevice(gate.deviceOptions)
   await enrol(device.page, brunhilde)
   await fill(device.page)
-  const last = { call: 'deleteDatabase', nth: 2 } as const // the first is the eraser's own
+  const last = { call: 'deleteDatabase', nth: 2 } as const // the eraser itself makes the first call
   const next = await dieAt(device.page, gate, last, () => signOut(device.page))
   await next.goto('/')
   await expect.poll(() => databases(next)).toBe(0)

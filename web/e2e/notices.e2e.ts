@@ -1,11 +1,11 @@
-/** A notification in a real worker of a real browser: what it says, and where its button leads. */
+/** Notifications in the real worker of a real browser: their text, and the target of their button. */
 import { expect, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { openPushes, shownAfter } from './steps/notices'
 import { underWorker } from './steps/worker'
 
-test('the worker shows a notification word for word, and a press leads where it says', {
+test('the worker shows a notification word for word, with the right targets', {
   tag: '@core',
 }, async ({ device, server }) => {
   const { page, context } = device
@@ -23,7 +23,7 @@ test('the worker shows a notification word for word, and a press leads where it 
   await expect
     .poll(() => shownAfter(page, push, ours))
     .toEqual([{ title, body, tag, stop: `${server.url}/n/x` }])
-  // The same again takes its place; what is not ours says no more than that it came.
+  // The same tag replaces the notification. A foreign message shows only that something arrived.
   await expect
     .poll(async () =>
       (await shownAfter(page, push, ours, '<b>not ours</b>')).map(each => each.title).sort(),

@@ -26,7 +26,7 @@ const card: ResponderCard = {
 const pathOf = (changes: Partial<ResponderCard> = {}) =>
   `/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#${encodeCapsule({ ...card, ...changes }, { maxDigits: 600 }).digits}`
 
-/** The app was opened once, by somebody who never signed up. */
+/** Opens the app once, without signing up. */
 async function visitOnce(page: Page) {
   await page.goto('/')
   await page.evaluate(async () => {
@@ -34,12 +34,12 @@ async function visitOnce(page: Page) {
   })
 }
 
-test('a code is read without network by anyone who opened the app once, signed out', {
+test('after one visit, signed out, a person reads a code without a network', {
   tag: '@core',
 }, async ({ device }) => {
   const { page } = device
   await visitOnce(page)
-  // The labels of languages that are not the phone's own come once nothing else is to be done.
+  // The labels of other languages load when the browser is idle.
   const labels = () =>
     page.evaluate(async () => {
       const kept = await (await caches.open('wanted')).keys()
@@ -61,7 +61,7 @@ test('a code is read without network by anyone who opened the app once, signed o
   await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()
 })
 
-test('no number is broken over two lines, or apart from its unit, on a screen of any width', async ({
+test('no number is broken over two lines or separated from its unit, at any screen width', async ({
   device,
 }) => {
   const { page } = device
@@ -100,7 +100,7 @@ test('an expired copy says so before it shows a name', async ({ device }) => {
   await expect(page.getByRole('heading', { name: 'Ødegård, Íris' })).toBeVisible()
 })
 
-test('a copy that was cut off is refused', async ({ device }) => {
+test('a truncated copy is refused', async ({ device }) => {
   const { page } = device
   await visitOnce(page)
   await device.goOffline()
@@ -108,7 +108,7 @@ test('a copy that was cut off is refused', async ({ device }) => {
   await expect(page.getByText(/damaged or incomplete/)).toBeVisible()
 })
 
-test('a code that the server never saw shows the copy in its link, and sends nothing of it', async ({
+test('a code that the server does not know shows the copy in its link, and sends nothing of it', async ({
   device,
 }) => {
   const { page } = device
@@ -136,12 +136,12 @@ test('a code that the server never saw shows the copy in its link, and sends not
   expect(digits.length).toBeGreaterThan(22)
   expect(new URL(page.url()).hash).toBe(`#${digits}`)
   expect(sent.length).toBeGreaterThan(2)
-  // Browsers leave the fragment away; a program that sends a part of it would still be found.
+  // Browsers omit the fragment. The check still finds a request with a part of it.
   const requests = sent.map(each => each.replace(/#\d+/, ''))
   expect(requests.filter(each => each.includes(digits.slice(0, 12)))).toEqual([])
 })
 
-test('a link without a copy opens none, and says to read the card', async ({ page }) => {
+test('a link without a copy shows no card, and says to read the printed one', async ({ page }) => {
   await page.goto('/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ')
   await expect(page.getByRole('link', { name: /call/ })).toBeVisible()
   await expect(page.getByText('Read the words on the card')).toBeVisible()
@@ -149,7 +149,7 @@ test('a link without a copy opens none, and says to read the card', async ({ pag
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('without JavaScript an unknown code says to read the card and whom to call', async ({
+test('without JavaScript an unknown code says to read the card, and whom to call', async ({
   newDevice,
   server,
 }) => {
@@ -171,7 +171,7 @@ test('a withdrawn code shows nothing of its copy', { tag: '@core' }, async ({ de
   const path = link.slice(new URL(link).origin.length)
   await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
   const left = await page.request.delete('/api/account', {
-    headers: { 'Sec-Fetch-Site': 'same-origin' }, // as the browser's own calls say
+    headers: { 'Sec-Fetch-Site': 'same-origin' }, // the browser's own calls have this header
   })
   expect(left.status()).toBe(204)
   const gone = await page.goto(path)

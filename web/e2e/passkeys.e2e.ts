@@ -8,7 +8,7 @@ import { outlastToast } from './steps/toast'
 
 const passkeys = (page: Page) => page.getByRole('list', { name: 'Passkeys' }).getByRole('listitem')
 
-test('someone signs up with a passkey alone, leaves, and comes back with it', {
+test('a person signs up with only a passkey, signs out, and signs in with it', {
   tag: '@core',
 }, async ({ page }) => {
   test.setTimeout(60_000)
@@ -40,7 +40,7 @@ test('someone signs up with a passkey alone, leaves, and comes back with it', {
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
 })
 
-test('a passkey for an address that has an account is not left on the device', async ({ page }) => {
+test('a new passkey for an address that has an account is removed from the device', async ({ page }) => {
   const email = await enrol(page, amelie)
   await signOut(page)
   const { session, authenticatorId } = await addAuthenticator(page)
@@ -54,7 +54,7 @@ test('a passkey for an address that has an account is not left on the device', a
     .toEqual({ credentials: [] })
 })
 
-test('an account with a password gets passkeys with names, and loses them again', async ({
+test('an account with a password can add, rename and remove passkeys', async ({
   page,
 }) => {
   test.setTimeout(60_000)
@@ -71,7 +71,7 @@ test('an account with a password gets passkeys with names, and loses them again'
   await photograph(page, 'passkeys')
   await expectAccessible(page)
 
-  // The same authenticator says itself that it has one.
+  // The authenticator itself says that it already has a passkey.
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('This device has a passkey for your account already.')).toBeVisible()
 
@@ -80,7 +80,7 @@ test('an account with a password gets passkeys with names, and loses them again'
   await expect(passkeys(page)).toHaveCount(0)
 })
 
-test('a passkey that does not verify its person signs nobody in', async ({ page }) => {
+test('a passkey that does not verify its user signs nobody in', async ({ page }) => {
   const { session, authenticatorId } = await addAuthenticator(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('Email').fill(`unverified-${process.pid}@lifetag.example`)
@@ -92,12 +92,12 @@ test('a passkey that does not verify its person signs nobody in', async ({ page 
   await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false })
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-  // The browser gives up by itself: there is nobody to ask.
+  // The browser gives up by itself, because there is no user to ask.
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeEnabled()
   await expect(page).toHaveURL(/\/auth/)
 })
 
-test('a passkey proves who is there before a change', async ({ page }) => {
+test('a passkey confirms the user before a change', async ({ page }) => {
   await enrol(page, amelie)
   await addAuthenticator(page)
   await openTab(page, 'Profile')

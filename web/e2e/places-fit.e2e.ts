@@ -10,9 +10,9 @@ test.beforeAll(async () => {
 test.afterAll(() => prints.close())
 
 const PLACES = ['fridge', 'key-tag', 'wristband', 'wallpaper']
-/** They say the same of everybody. */
+/** These prints are the same for every person. */
 const STICKERS = ['helmet', ...Object.keys(LABEL_SHEETS)]
-/** What text may not reach out of. */
+/** Text may not overflow these boxes. */
 const BOXES =
   '.wall-page, .key-back, .band-person, .band-words, .wallet-words, .place-fitted, .wallpaper-heading, .wallpaper-critical'
 
@@ -39,19 +39,19 @@ for (const [lang, person] of [
   ['uk', 'mila'],
   ['ja', 'many'],
 ] as const) {
-  test(`in ${lang} no text of ${person} is cut off in any place`, async ({ page }) => {
+  test(`in ${lang} no print of ${person} cuts off text`, async ({ page }) => {
     for (const place of PLACES) await expectUncut(page, { place, lang, person })
   })
 }
 
-test('the words of a sticker and a label fit in the longest languages', async ({ page }) => {
+test('the words of stickers and labels fit in the longest languages', async ({ page }) => {
   for (const place of STICKERS) {
     for (const lang of ['de', 'pt', 'hi'])
       await expectUncut(page, { place, lang, person: 'nobody' })
   }
 })
 
-test('a wristband says whom to call, and not that somebody stands online', async ({ page }) => {
+test('a wristband shows a contact’s number, and not only that contacts are online', async ({ page }) => {
   for (const lang of ['en', 'de', 'ar']) {
     await expectUncut(page, { place: 'wristband', lang, person: 'nora' })
     const words = page.locator('.band-words').first()
@@ -60,13 +60,13 @@ test('a wristband says whom to call, and not that somebody stands online', async
   }
 })
 
-/** Each print that says something of the record. */
+/** Each print with words of the record. */
 const WORDED = [
   ...['card', 'travel', 'page'].map(form => ({ form })),
   ...PLACES.map(place => ({ place })),
 ]
 
-test('on every print what is worse to miss is larger, and severe allergies are largest', async ({
+test('on every print more harmful facts are larger, and severe allergies are largest', async ({
   page,
 }) => {
   for (const print of WORDED) {

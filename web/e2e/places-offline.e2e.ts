@@ -11,7 +11,7 @@ import { fillRecord } from './steps/record'
 
 test.use({ firstVisit: true })
 
-/** The file that a press of the button downloads. */
+/** The file that the button downloads. */
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -25,7 +25,7 @@ async function bitmapOf(png: Buffer): Promise<Bitmap> {
   return { ...info, rgba: new Uint8ClampedArray(data), dotsPerInch: 460 }
 }
 
-/** Files that come once there is a record and are not on the phone yet; letters come with their first use. */
+/** Files that load once there is a record and are still missing. Fonts load at their first use. */
 const missingFiles = (page: Page) =>
   page.evaluate(async () => {
     const worker = await (await fetch('/sw.js')).text()
@@ -38,7 +38,7 @@ const open = (page: Page, place: string) =>
   page.getByRole('link', { name: `Make: ${place}` }).click()
 const back = (page: Page) => page.getByRole('link', { name: 'All places' }).click()
 
-test('a wallpaper and a part-used label sheet are made with no connection, though no print was opened before', {
+test('a wallpaper and a part-used label sheet are made without a connection, also if no print was opened before', {
   tag: '@core',
 }, async ({ page, device }) => {
   await page.goto('/')
@@ -87,7 +87,7 @@ test('a wallpaper and a part-used label sheet are made with no connection, thoug
   }
 })
 
-test('every other place is there with no connection, and says what it is', async ({
+test('every other print works without a connection, and says what it is', async ({
   page,
   device,
 }) => {
@@ -131,7 +131,7 @@ test('every other place is there with no connection, and says what it is', async
   await expect(page.getByText(/^The record, field by field.* Compared on/)).toBeVisible()
 })
 
-/** A place, its sheets, and the codes on them. */
+/** The name of a print, the number of its sheets, and the number of codes on them. */
 const PAPER = [
   ['Fridge sheet', 3, 1],
   ['Key tag', 1, 4],

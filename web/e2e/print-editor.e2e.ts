@@ -16,10 +16,10 @@ async function openPrint(page: Page, query: Record<string, string>) {
   await whenFitted(page)
 }
 
-/** The file the print editor saves. */
+/** The file that the print editor saves. */
 async function makeFile(page: Page, format: 'pdf' | 'png' | 'svg'): Promise<Buffer> {
   const made = await page.evaluate(async wanted => {
-    // The page of the preview offers it; types do not reach across.
+    // The preview page defines this function, but its types do not reach this file.
     const { makeFile } = window as unknown as { makeFile(format: string): Promise<string> }
     return makeFile(wanted)
   }, format)
@@ -39,7 +39,7 @@ const HARD = { card: 'nora', travel: 'longest', cards: 'longest', page: 'longest
   string
 >
 
-/** Both papers are tried with each kind of print, but not each form on each paper. */
+/** Each kind of print is tested on both papers, but not each form on each paper. */
 const PAPER: Record<keyof typeof COUNT, keyof typeof PAPERS> = {
   card: 'a4',
   travel: 'letter',
@@ -51,7 +51,7 @@ const PAPER: Record<keyof typeof COUNT, keyof typeof PAPERS> = {
 
 for (const form of EDITOR_FORMS) {
   const paper = PAPER[form]
-  test(`${form} on ${paper}: its PDF has the true size and is read, and the browser prints the same in any theme`, {
+  test(`${form} on ${paper}: its PDF has the true size and can be read, and the browser prints the same in any theme`, {
     tag: form === 'card' ? '@core' : [],
   }, async ({ page }) => {
     const query = { form, paper, person: HARD[form] ?? 'nora', lang: 'de' }
@@ -85,7 +85,7 @@ function expectCodes(codes: ReadCode[], count: number) {
 }
 
 for (const lang of ['ar', 'hi', 'ja', 'uk', 'de']) {
-  test(`in ${lang} no text of a sticker or a page is cut off`, async ({ page }) => {
+  test(`in ${lang} no sticker and no page cuts off text`, async ({ page }) => {
     for (const form of ['small-stickers', 'large-stickers', 'page']) {
       await openPrint(page, { form, lang, person: 'longest' })
       const cut = await page.evaluate(() =>
@@ -95,7 +95,7 @@ for (const lang of ['ar', 'hi', 'ja', 'uk', 'de']) {
           )
           .map(box => box.className),
       )
-      // Cut marks stand outside a sticker on purpose.
+      // Cut marks are outside a sticker on purpose.
       expect(cut.filter(name => name !== 'sticker')).toEqual([])
       const tooTall = await page.evaluate(
         () =>

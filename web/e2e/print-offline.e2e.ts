@@ -7,7 +7,7 @@ import { fillRecord } from './steps/record'
 
 test.use({ firstVisit: true })
 
-/** What is chosen, and how many codes are on its sheet. */
+/** The forms, and how many codes are on the sheet of each. */
 const CODES = [
   ['cards', 4],
   ['small-stickers', 24],
@@ -15,10 +15,10 @@ const CODES = [
   ['page', 1],
 ] as const
 
-test('everything is printed and saved with no connection, and the app remembers it', {
+test('all forms are printed and saved without a connection, and the app remembers it', {
   tag: '@core',
 }, async ({ page, device }) => {
-  test.setTimeout(240_000) // five sheets, each photographed, printed and read
+  test.setTimeout(240_000) // five sheets are photographed, printed and read
   await enrol(page, amelie)
   await fillRecord(page, amelie)
   await makeCode(page)

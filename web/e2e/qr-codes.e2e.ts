@@ -5,7 +5,7 @@ import { amelie } from './steps/amelie'
 import { picturePixels } from './steps/picture'
 import { fillRecord, openTab } from './steps/record'
 
-test('codes are made, updated, saved and put back with no connection at all', {
+test('codes are made, updated, saved and restored without a connection', {
   tag: '@core',
 }, async ({ page, device, server }) => {
   test.setTimeout(120_000)
@@ -28,7 +28,7 @@ test('codes are made, updated, saved and put back with no connection at all', {
   await expect(panel).toContainText(/Warfarin\W+5 mg\W+Once daily/)
   await photograph(page, 'qr-codes-generated')
 
-  await test.step('the PNG has whole pixels a module and is read by scanners', async () => {
+  await test.step('the PNG has whole pixels for each module, and scanners read it', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel.getByRole('button', { name: 'Download PNG' }).click(),
@@ -45,7 +45,7 @@ test('codes are made, updated, saved and put back with no connection at all', {
     expect([...reds].sort()).toEqual([0xdc, 0xff])
   })
 
-  await test.step('the SVG is the very picture', async () => {
+  await test.step('the SVG is a picture', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       panel.getByRole('button', { name: 'Download SVG' }).click(),
@@ -54,7 +54,7 @@ test('codes are made, updated, saved and put back with no connection at all', {
     expect(await readFile(await download.path(), 'utf8')).toMatch(/^<svg .*<\/svg>$/)
   })
 
-  await test.step('a code of another type, and one deleted by mistake', async () => {
+  await test.step('a code of another type is deleted and restored', async () => {
     await page.getByLabel('QR Code Type').selectOption('contacts')
     await page.getByLabel('Access Level').selectOption('public')
     await page.getByLabel('Expiration').selectOption('1week')
@@ -69,7 +69,7 @@ test('codes are made, updated, saved and put back with no connection at all', {
     await expect(page.getByText('Out of date')).toHaveCount(0)
   })
 
-  await test.step('the code shown is read off the screen, in dark as well', async () => {
+  await test.step('scanners read the code from the screen, also in dark mode', async () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.getByRole('link', { name: 'Show my code' }).click()
     const dialog = page.getByRole('dialog', { name: 'My code' })

@@ -5,7 +5,7 @@ import { fillRecord, openTab } from './steps/record'
 
 test.use({ firstVisit: true })
 
-test('whom to call is handed over with no connection: as text, and as a code any phone reads', {
+test('emergency contacts are shared without a connection, as text and as a code that any phone reads', {
   tag: '@core',
 }, async ({ page, device }) => {
   test.setTimeout(120_000)

@@ -7,7 +7,7 @@ import { addItems, fillRecord, openTab } from './steps/record'
 
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 
-test('a record is written, mended and cleared with the keyboard alone', { tag: '@core' }, async ({
+test('a record is written, edited and cleared with the keyboard alone', { tag: '@core' }, async ({
   page,
 }) => {
   await enrol(page, amelie)
@@ -47,7 +47,7 @@ test('a record is written, mended and cleared with the keyboard alone', { tag: '
   await expect(page.getByText('Natural latex')).toBeVisible()
 })
 
-test('what is typed and not saved is there after a reload', async ({ page }) => {
+test('typed text that is not saved survives a reload', async ({ page }) => {
   await enrol(page, amelie)
   await openTab(page, 'Medical Info')
   await page.getByLabel('City').fill('Aarhus')
@@ -61,7 +61,7 @@ test('what is typed and not saved is there after a reload', async ({ page }) => 
   await expect(page.getByLabel('Medication name')).toHaveValue('Warf')
 })
 
-test('a record written offline says so, is summed up, and is sent when the network is back', {
+test('a record written offline says so, has a summary, and is sent when the network is back', {
   tag: '@core',
 }, async ({ page, device }) => {
   test.setTimeout(90_000)

@@ -20,7 +20,7 @@ async function fillSignIn(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 }
 
-test('a device that was signed out from another keeps the record, and sends what waited after a sign-in', {
+test('a device that was signed out from another keeps the record, and sends its changes after a sign-in', {
   tag: '@core',
 }, async ({ page, newDevice, server }) => {
   test.setTimeout(60_000)
@@ -49,7 +49,7 @@ test('a device that was signed out from another keeps the record, and sends what
   await expect(listed(other, 'Jordnødder')).toBeVisible()
 })
 
-test('what waits of one person never goes out under another who signs in on the device', async ({
+test('unsent changes of one person are never sent for another who signs in on the device', async ({
   page,
   newDevice,
   server,
@@ -71,7 +71,7 @@ test('what waits of one person never goes out under another who signs in on the 
   const answer = await page.request.get('/api/allergies')
   expect(await answer.json()).toEqual([])
 
-  // Bea's Medical Info is bare: with her session ended it has nothing to offer but the sign-in.
+  // Bea's Medical Info is empty: after her session ends it offers only the sign-in.
   await page.context().clearCookies()
   await page.reload()
   await expect(page).toHaveURL(/\/auth\?returnTo=/)

@@ -23,7 +23,7 @@ const LANGUAGES = [
 const FOLDER = mkdtempSync(join(tmpdir(), 'lifetag-scan-'))
 test.afterAll(() => rmSync(FOLDER, { recursive: true, force: true }))
 
-/** Somebody with a code, and the wallet card of it as a sheet of paper at 300 dpi. */
+/** Enrols a person with a code. Returns the printed wallet card at 300 dpi, and the link on it. */
 async function printedCard(page: Page) {
   await enrol(page, amelie)
   await createProfile(page)
@@ -44,7 +44,7 @@ const chooseImage = (page: Page, buffer: Buffer, name = 'card.png') =>
     .getByLabel('Image with the code')
     .setInputFiles({ name, mimeType: name.endsWith('png') ? 'image/png' : 'text/plain', buffer })
 
-/** The responder's page, in each language in turn. */
+/** Reads the responder's page in each language. */
 async function readInThreeLanguages(page: Page) {
   for (const { name, dir, allergies } of LANGUAGES) {
     const link = page.getByRole('link', { name, exact: true })
@@ -65,7 +65,7 @@ test('a stranger scans an image of the printed card and reads it in three langua
   test.setTimeout(90_000)
   const { sheet, link } = await printedCard(page)
   expect(link).toMatch(new RegExp(`^${server.url}/e/[0-9A-Z]{26}#1\\d+$`))
-  // What the phone wrote travels by itself.
+  // The phone sends the record by itself.
   await expect(async () => {
     expect((await page.request.get(String(link.split('#')[0]))).status()).toBe(200)
   }).toPass()
@@ -79,7 +79,7 @@ test('a stranger scans an image of the printed card and reads it in three langua
   await expectNothingLost(stranger.page)
   await photograph(stranger.page, 'scanner-idle')
 
-  await test.step('what is no card is called what it is', async () => {
+  await test.step('the scanner says what an image is that has no card', async () => {
     await chooseImage(stranger.page, Buffer.from('no picture'), 'notes.txt')
     await expect(stranger.page.getByText('This is not an image')).toBeVisible()
     await chooseImage(stranger.page, await stranger.page.screenshot())
@@ -94,7 +94,7 @@ test('a stranger scans an image of the printed card and reads it in three langua
     await readInThreeLanguages(stranger.page)
   })
 
-  await test.step('without one the copy on the card does', async () => {
+  await test.step('without a connection the copy on the card opens', async () => {
     await stranger.goOffline()
     await stranger.page.goto('/scan')
     await chooseImage(stranger.page, sheet)
@@ -104,7 +104,7 @@ test('a stranger scans an image of the printed card and reads it in three langua
   expect(await stranger.context.cookies()).toEqual([])
 })
 
-test('the camera reads the card, and its owner sees whether it is current', async ({
+test('the camera reads the card, and the owner sees whether it is current', async ({
   newDevice,
 }) => {
   test.setTimeout(120_000)
@@ -122,7 +122,7 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
   await expect
     .poll(() => page.request.get(String(link.split('#')[0])).then(got => got.status()))
     .toBe(200)
-  // What the camera is held at: the card on the screen, as it is printed.
+  // The camera films the card as the screen shows it.
   await page.setViewportSize({ width: 1280, height: 720 })
   await page
     .locator('.wallet-side')
@@ -152,11 +152,11 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
     await photograph(page, 'card-check-good')
   })
 
-  await test.step('trying it is no view: nobody can be told of it', () => {
+  await test.step('trying the card is no view, and so sends no alert', () => {
     expect(views).toEqual([])
   })
 
-  await test.step('after an update of the record it is out of date, without a connection too', async () => {
+  await test.step('after an update of the record the card is out of date, also without a connection', async () => {
     await page.goto('/dashboard')
     await openTab(page, 'Medical Info')
     await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Severe' }])
@@ -168,7 +168,7 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
     await owner.goOnline()
   })
 
-  await test.step('a replaced link opens nothing any more', async () => {
+  await test.step('a replaced link no longer opens anything', async () => {
     await page.getByRole('link', { name: 'QR codes' }).first().click()
     await page.getByRole('button', { name: /^View and download/ }).click()
     await page.getByRole('button', { name: 'Replace link' }).click()
@@ -180,7 +180,7 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
     await photograph(page, 'card-check-replaced')
   })
 
-  await test.step('to somebody else it is not theirs', async () => {
+  await test.step('another person sees that the card is not theirs', async () => {
     const other = await newDevice({
       permissions: ['camera'],
       args: [
@@ -193,13 +193,13 @@ test('the camera reads the card, and its owner sees whether it is current', asyn
     await other.page.goto('/try-card')
     await expect(other.page.getByText('This is not one of your codes')).toBeVisible()
     await photograph(other.page, 'card-check-not-yours')
-    // The scanner opens whatever is a code of ours: its link was replaced, so it opens nothing.
+    // The scanner opens every LifeTag code. The link of this one was replaced, so it opens nothing.
     await other.page.goto('/scan')
     await expect(other.page).toHaveURL(/\/e\/[0-9A-Z]{26}#1\d+$/)
   })
 })
 
-test('a camera that is not allowed is named, and an image works all the same', async ({
+test('the scanner says that the camera is not allowed, and still reads an image', async ({
   newDevice,
 }) => {
   const { page } = await newDevice({
@@ -209,7 +209,7 @@ test('a camera that is not allowed is named, and an image works all the same', a
   await page.getByRole('button', { name: 'Scan with the camera' }).click()
   await expect(page.getByText('The camera is not allowed')).toBeVisible()
   await photograph(page, 'scanner-denied')
-  // A foreign code is named, and leads nowhere.
+  // The scanner names a foreign code and does not open it.
   await chooseImage(page, pngOf(bitmapOf('https://evil.example/pay?me=1')))
   await expect(
     page.getByText('This is a web link to evil.example, not a LifeTag code'),

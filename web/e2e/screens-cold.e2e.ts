@@ -3,13 +3,13 @@ import { SCREENS } from './screens.table'
 import { expectStill, openSlowly } from './steps/shifts'
 import { PREPARE } from './steps/walk'
 
-/** What draws the record, and comes from the app itself: no worker is there to answer `/code`. */
+/** The app itself draws these screens from the record. `/code` is missing, because the worker draws it. */
 const drawsRecord = /^\/(dashboard|summary|print|shop)\b/
 const seen = SCREENS.filter(
   ({ as, bring, path }) => as === 'reader' && !bring && drawsRecord.test(path),
 )
 
-test('where somebody is signed in and nothing is kept yet, no screen jumps while the record comes', async ({
+test('if a user is signed in and nothing is stored yet, no screen jumps while the record loads', async ({
   page,
   playwright,
   server,

@@ -1,6 +1,6 @@
 /**
- * Every screen and its main states, as rows that the accessibility walk opens. A new screen is a new
- * row: `as` says who looks at it, `until` what is there when it is ready.
+ * Every screen and its main states, as rows that the accessibility walk opens. A new screen is a new row.
+ * `as` is the user, and `until` is an element that is visible when the screen is ready.
  */
 import type { Page } from '@playwright/test'
 import { FAMILY_PLACES } from '../src/features/print/places/of-family/family-place-table'
@@ -9,21 +9,21 @@ import { setLock } from './steps/lock'
 
 export interface Screen {
   name: string
-  /** `:codeId` stands for the code of who looks. */
+  /** `:codeId` is replaced by the user's code. */
   path: string
   /**
-   * `reader` has a whole record and a code; `newcomer` has just signed up; `local` has a record and a code
-   * on this phone, and no account.
+   * A `reader` has a whole record and a code. A `newcomer` has just signed up. A `local` user has a record
+   * and a code on this phone, and no account.
    */
   as: 'nobody' | 'newcomer' | 'reader' | 'local'
   until: { role: 'heading' | 'button' | 'link' | 'dialog' | 'img'; name: string | RegExp }
-  /** `npm test` looks at it; `npm run test:all` looks at all screens. */
+  /** `npm test` opens only these screens, and `npm run test:all` opens all. */
   isCore?: true
-  /** Brings it into the state that is meant. */
+  /** Brings the screen into the state to test. */
   bring?: (page: Page) => Promise<unknown>
 }
 
-/** A screen as it is first seen at its address. */
+/** The first state of the screen at this address. */
 const at =
   (as: Screen['as']) =>
   (path: string): Screen => ({
@@ -35,12 +35,12 @@ const at =
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
-/** Of a clinic that is not there. */
+/** A link to a clinic that does not exist. */
 const LINK = `shlink:/${Buffer.from(
   JSON.stringify({ url: 'https://clinic.example/1', key: 'A'.repeat(43), flag: 'P' }),
 ).toString('base64url')}`
 
-/** Names an allergy that the reader has, and one in a script that runs right to left. */
+/** Contains an allergy of the reader's record, and one in a right-to-left script. */
 const CLINICS_FILE = {
   name: 'clinic.json',
   mimeType: 'application/json',
@@ -231,7 +231,7 @@ export const SCREENS: readonly Screen[] = [
     until: { role: 'button', name: 'Delete Account' },
     bring: press('Menu'),
   },
-  // Who has no second record here is led on to the dashboard from /bring, and to /family from one of them.
+  // Without a second record, /bring redirects to the dashboard, and one of these addresses to /family.
   ...[
     '/subscribe',
     '/donations',
@@ -531,7 +531,7 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('alert').first().waitFor()
     },
   },
-  // The last of its device, which stays locked.
+  // This is the last row of its device, because the device stays locked.
   {
     name: 'the lock, which cannot be opened',
     path: '/dashboard?tab=profile',

@@ -8,7 +8,7 @@ import { underWorker } from './steps/worker'
 
 test.use({ firstVisit: true })
 
-test('a path that leads nowhere says so, with status 404', async ({ page }) => {
+test('an unknown path shows "Page Not Found" with status 404', async ({ page }) => {
   const answer = await page.goto('/no/such/place')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
@@ -16,7 +16,7 @@ test('a path that leads nowhere says so, with status 404', async ({ page }) => {
   await photograph(page, 'not-found')
 })
 
-test('whoever asks for /favicon.ico gets the icon', async ({ page, request }) => {
+test('/favicon.ico returns the icon', async ({ page, request }) => {
   const answer = await request.get('/favicon.ico')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/x-icon'])
   await page.goto('/robots.txt')
@@ -29,7 +29,7 @@ test('whoever asks for /favicon.ico gets the icon', async ({ page, request }) =>
   expect(width).toBeGreaterThanOrEqual(16)
 })
 
-test('the app can be installed, and every picture that its manifest names is there', {
+test('the app can be installed, and every picture in its manifest exists', {
   tag: '@core',
 }, async ({ page, request }) => {
   await page.goto('/')
@@ -62,7 +62,7 @@ interface Manifest {
   shortcuts: { url: string; icons: { src: string; sizes: string }[] }[]
 }
 
-test('a picture shared with the app waits for the scanner, once, and no server sees it', async ({
+test('a shared picture waits once for the scanner, and no server sees it', async ({
   page,
   server,
 }) => {
@@ -86,7 +86,7 @@ test('a picture shared with the app waits for the scanner, once, and no server s
   await expect(found).toBeHidden()
 })
 
-test('robots are kept from scanned links and the API', async ({ request }) => {
+test('robots may not visit scanned links and the API', async ({ request }) => {
   const rules = await (await request.get('/robots.txt')).text()
   expect(rules).toContain('Disallow: /e/')
   expect(rules).toContain('Disallow: /api/')
@@ -94,7 +94,7 @@ test('robots are kept from scanned links and the API', async ({ request }) => {
 
 test('the first screen needs at most 120 KB of script, gzipped', async ({ page, request }) => {
   const begin = 'Sign In / Get Started'
-  // What comes in idle moments, once the screen is drawn, is no part of it.
+  // Scripts that load when the browser is idle, after the first screen, do not count.
   await page.addInitScript(text => {
     new MutationObserver((_, observer) => {
       if (!Array.from(document.links).some(link => link.textContent === text)) return
@@ -120,7 +120,7 @@ test('the first screen needs at most 120 KB of script, gzipped', async ({ page, 
   expect(bytes).toBeLessThanOrEqual(120_000)
 })
 
-test('the code opens over any tab, and Escape gives the focus back to where it was', {
+test('the code opens over any tab, and Escape returns the focus', {
   tag: '@core',
 }, async ({ page }) => {
   await enrol(page, amelie)
@@ -134,7 +134,7 @@ test('the code opens over any tab, and Escape gives the focus back to where it w
   await expect(opener).toBeFocused()
   await expect(page).toHaveURL('/dashboard?tab=profile')
 
-  // Nor does a passing message stand before it.
+  // A toast does not cover the code either.
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByRole('button', { name: 'Dismiss' })).toBeVisible()
   await opener.click()
@@ -143,7 +143,7 @@ test('the code opens over any tab, and Escape gives the focus back to where it w
   await photograph(page, 'dashboard')
 })
 
-test('a theme that was chosen outlives a reload and outranks the system', async ({ page }) => {
+test('a chosen theme survives a reload and overrides the system’s theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/')
   const ground = () =>
@@ -160,7 +160,7 @@ test('a theme that was chosen outlives a reload and outranks the system', async 
   expect(await ground()).toBe(light)
 })
 
-test('tabs have one session: a sign-out in one ends it in the other', async ({ page, context }) => {
+test('tabs share one session: a sign-out in one ends it in the other', async ({ page, context }) => {
   await enrol(page, amelie)
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -169,7 +169,7 @@ test('tabs have one session: a sign-out in one ends it in the other', async ({ p
   await expect(other.getByRole('link', { name: 'Sign In / Get Started' })).toBeVisible()
 })
 
-test('what is printed from the dark is dark on light', async ({ page }) => {
+test('a print from the dark theme is dark on light', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' })
   await page.goto('/')
   const heading = page.getByRole('heading', { level: 1 })

@@ -34,7 +34,7 @@ async function someoneWithCode(page: Page) {
 const product = (page: Page, name: string) => page.getByRole('article', { name })
 const cart = (page: Page) => page.getByRole('region', { name: 'Cart', exact: true })
 
-test('a visitor fills a cart, which is there after a restart without a network and after signing in', async ({
+test('a visitor’s cart survives an offline restart and a sign-in', async ({
   device,
 }) => {
   let { page } = device
@@ -66,13 +66,13 @@ test('a visitor fills a cart, which is there after a restart without a network a
   await expect(page.getByRole('alert')).toContainText('Cannot Purchase')
 })
 
-test('an order is paid, seen by the owner, sent with a number, and its code decodes; then money goes back', {
+test('an order is paid, shipped with a tracking number and refunded, and its code can be read', {
   tag: '@core',
 }, async ({ page, server }) => {
   test.setTimeout(180_000)
   await someoneWithCode(page)
 
-  await test.step('choose, with every hint, and pay', async () => {
+  await test.step('a user chooses, sees every hint, and pays', async () => {
     await page.goto('/shop')
     await expect(
       page.getByText('Select a QR code to add products to your cart', { exact: true }),
@@ -102,7 +102,7 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
     await page.getByRole('button', { name: 'Purchase' }).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByText('The payment was not finished')).toBeVisible()
-    // The codes are read once the page is there: what is pressed no longer moves then.
+    // The codes load after the page, and the buttons no longer move once they are there.
     await expect(page.getByRole('img', { name: 'Preview of the chosen QR code' })).toBeVisible()
     await page.getByRole('button', { name: 'Purchase' }).click()
     await page.getByRole('button', { name: 'Pay $31.00' }).click()
@@ -119,7 +119,7 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
     await expect(cart(page)).toContainText('Your cart is empty.')
   })
 
-  await test.step('the owner panel opens by its token alone, whatever the browser claims', async () => {
+  await test.step('the owner panel opens only with its token, whatever the browser has stored', async () => {
     await page.evaluate(() => sessionStorage.setItem('admin-token-valid', 'true'))
     await page.goto('/admin')
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
@@ -135,9 +135,9 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
     await photograph(page, 'admin-overview')
   })
 
-  await test.step('the order is made and sent', async () => {
+  await test.step('the order is made and shipped', async () => {
     await page.getByRole('link', { name: 'Orders' }).click()
-    // The one that was left on the payment page is there, too, and cancelled.
+    // The list also has the order that was cancelled on the payment page.
     const row = page.getByRole('row').filter({ hasText: /Acrylic Card, Blue.*\$31 *paid/ })
     await expect(row).toBeVisible()
     await photograph(page, 'admin-orders')
@@ -172,7 +172,7 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
     await expect(dialog.getByText('refunded', { exact: true })).toBeVisible()
   })
 
-  await test.step('a table is exported with its period in the name', async () => {
+  await test.step('a table is exported with its period in the file name', async () => {
     await page.keyboard.press('Escape')
     await page.getByLabel('Period').selectOption('30days')
     const [download] = await Promise.all([
@@ -184,7 +184,7 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
     expect(await readFile(await download.path(), 'utf8')).toContain('Large Sticker')
   })
 
-  await test.step('the buyer sees where the parcel is', async () => {
+  await test.step('the buyer sees the tracking number and the refund', async () => {
     await page.goto('/shop')
     const orders = page.getByRole('region', { name: 'Your orders' })
     await expect(orders).toContainText('Tracking number LX 123 456')
@@ -192,7 +192,7 @@ test('an order is paid, seen by the owner, sent with a number, and its code deco
   })
 })
 
-test('someone applies for the beta test once, and says how it went', { tag: '@core' }, async ({
+test('a person applies for the beta test once, and sends feedback', { tag: '@core' }, async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -239,7 +239,7 @@ test('someone applies for the beta test once, and says how it went', { tag: '@co
   await photograph(page, 'admin-beta')
 })
 
-test('nobody in particular is kept out of the owner’s screens', { tag: '@core' }, async ({
+test('a visitor cannot open the owner’s screens', { tag: '@core' }, async ({
   page,
 }) => {
   await page.goto('/admin')

@@ -2,7 +2,7 @@ import { expect, expectAccessible, photograph, test } from './harness'
 
 test.use({ firstVisit: true })
 
-test('the app loads under its name', async ({ page }) => {
+test('the app loads with its name', async ({ page }) => {
   const answer = await page.goto('/')
   expect(answer?.status()).toBe(200)
   await expect(page).toHaveTitle(/LifeTag/)
@@ -16,7 +16,7 @@ test('the first screen is accessible', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the server says that it lives and is ready', async ({ request }) => {
+test('the server reports that it is alive and ready', async ({ request }) => {
   expect((await request.get('/healthz')).status()).toBe(200)
   expect((await request.get('/readyz')).status()).toBe(200)
 })

@@ -1,7 +1,7 @@
 /**
- * The specification of landing, dashboard, record, codes and profile (document 1, sections 2, 3, 5, 8
- * and 9) as rows: where it says so, what it says, and what must be seen. The rows of a scenario follow
- * one another on one page, as a person would go through them. A new rule is a new row.
+ * The specification of landing, dashboard, record, codes and profile (document 1, sections 2, 3, 5, 8 and 9)
+ * as rows: the section, the rule, and the check. The rows of a scenario run in order on one page, as a person
+ * would use it. A new rule is a new row.
  */
 import { expect, type Page } from '@playwright/test'
 import { addItems, openTab } from './steps/record'

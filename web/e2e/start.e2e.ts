@@ -14,11 +14,11 @@ import { Effort } from './steps/effort'
 import { answerAll, elodie, makeFirstCode } from './steps/first-run'
 import { underWorker } from './steps/worker'
 
-/** The link that is printed, as a phone without a signal reads it. */
+/** The printed link, as a phone without a signal reads it. */
 async function printedLink(page: Page, effort = new Effort(page)): Promise<URL> {
   await effort.tap(page.getByRole('link', { name: 'Print the card' }))
   await effort.see('Print')
-  effort.counts.taps += 1 // the printer is asked for below, without the browser's own window
+  effort.counts.taps += 1 // the person's tap on the printer; the test prints below without the dialog
   await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
   const codes = (await Promise.all((await printSheets(page)).map(readQrCodes))).flat()
   const [{ zxing, jsqr } = { zxing: null, jsqr: null }] = codes
@@ -28,13 +28,13 @@ async function printedLink(page: Page, effort = new Effort(page)): Promise<URL> 
 
 test.use({ firstVisit: true })
 
-test('from the landing to a printed card with no network, in a minute, and then to an account', {
+test('a person gets from the landing to a printed card offline in a minute, and then to an account', {
   tag: '@core',
 }, async ({ device, newDevice, server, request }) => {
   test.setTimeout(240_000)
   const { page } = device
   const asked: string[] = []
-  // The page has loaded; the worker, which keeps the whole app, has hardly begun.
+  // The page has loaded. The worker, which keeps the whole app, has hardly begun.
   await page.goto('/', { waitUntil: 'networkidle' })
   await device.goOffline()
   page.on('request', request => {
@@ -49,7 +49,7 @@ test('from the landing to a printed card with no network, in a minute, and then 
   expect(effort.seconds).toBeLessThanOrEqual(70)
   expect(asked.filter(path => path !== '/api/visit')).toEqual([])
 
-  // What comes when it is first wanted says so, and the rest goes on.
+  // A part that loads at its first use says so, and the rest still works.
   await page.getByRole('link', { name: /More places/ }).click()
   await expect(page.getByText('This needs a connection once')).toBeVisible()
 
@@ -78,7 +78,7 @@ test('from the landing to a printed card with no network, in a minute, and then 
   await expect(other.page.locator('body')).toContainText('Penicillin')
   await expect(other.page.locator('body')).toContainText(elodie.name)
 
-  // With the first connection they come by themselves, in their own style.
+  // With a connection the missing parts load by themselves, with their style.
   await device.goOnline()
   await expect(page.getByText('Lock-screen wallpaper', { exact: true })).toBeVisible()
   const styles = () =>
@@ -86,7 +86,7 @@ test('from the landing to a printed card with no network, in a minute, and then 
   expect(await styles()).toContain('/places-')
   await underWorker(page)
 
-  // Nothing is typed twice: the account asks for what it alone needs.
+  // The account asks only for new data, so that nothing is typed twice.
   expect((await request.get(link.pathname)).status()).toBe(404)
   await page.goto('/')
   await page.getByRole('link', { name: 'Back up and sync' }).first().click()
@@ -109,12 +109,12 @@ test('from the landing to a printed card with no network, in a minute, and then 
     expect(words).toContain(said)
 })
 
-test('a tab that dies on the way goes on at the question where it was', async ({ device }) => {
+test('after a tab dies, the start continues at the same question', async ({ device }) => {
   const { page } = device
   await page.goto('/')
   await page.getByRole('button', { name: 'Start now' }).press('Enter')
   await expect(page.getByLabel('Full name')).toBeVisible()
-  // Its script was waited for: a keyboard and a screen reader begin in the question all the same.
+  // The script had to load first, and the focus is in the question all the same.
   await expect(page.getByRole('main')).toBeFocused()
   await page.getByLabel('Full name').fill(elodie.name)
   await page.getByRole('button', { name: 'Next' }).click()

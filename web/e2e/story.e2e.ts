@@ -7,7 +7,7 @@ import { addItems, fillRecord, openTab } from './steps/record'
 
 test.use({ firstVisit: true })
 
-/** As a scanner opens a link: afresh. The same address again would be a jump within the page. */
+/** Opens a link in a new page load, as a scanner does. The same address again would only be a jump. */
 async function scan(page: Page, link: string) {
   await page.goto('about:blank')
   await page.goto(link)
@@ -15,7 +15,7 @@ async function scan(page: Page, link: string) {
 
 const peanut = amelie.allergies[1]?.Allergen ?? ''
 
-test('a person writes down their record, prints the card, and it opens with signal and without', {
+test('a person writes their record, prints the card, and it opens with signal and without', {
   tag: '@core',
 }, async ({ page, server, newDevice }) => {
   test.setTimeout(180_000)
@@ -31,7 +31,7 @@ test('a person writes down their record, prints the card, and it opens with sign
 
   const stranger = await newDevice()
   await test.step('a stranger scans it online', async () => {
-    // What the phone wrote travels by itself: the live page is there once it has arrived.
+    // The phone sends the record by itself, so the live page may take a moment.
     await expect(async () => {
       await scan(stranger.page, link)
       await expect(stranger.page.getByText('Penicillin')).toBeVisible({ timeout: 500 })
@@ -49,7 +49,7 @@ test('a person writes down their record, prints the card, and it opens with sign
 
   await server.stop()
   await page.goto('/dashboard')
-  const renewed = await test.step('the server is gone, and nothing else is', async () => {
+  const renewed = await test.step('without the server everything else still works', async () => {
     await openTab(page, 'Medical Info')
     await expect(page.getByText('Penicillin')).toBeVisible()
     await addItems(page, 'Add Allergy', [{ Allergen: 'Latex', Severity: 'Severe' }])
@@ -68,7 +68,7 @@ test('a person writes down their record, prints the card, and it opens with sign
     await stranger.goOnline()
   })
 
-  await test.step('the server comes back and hears of it without anyone pressing anything', async () => {
+  await test.step('the server is back and gets the changes without a press', async () => {
     await server.start()
     const responder = await newDevice()
     await expect(async () => {

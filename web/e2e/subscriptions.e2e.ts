@@ -5,7 +5,7 @@ import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { payByCard } from './steps/payment'
 
-test('a plan is chosen, paid and stopped', { tag: '@core' }, async ({ page }) => {
+test('a user chooses, pays and stops a plan', { tag: '@core' }, async ({ page }) => {
   test.setTimeout(90_000)
   await page.goto('/pricing')
   await expect(page.getByRole('heading', { name: 'Pricing' })).toBeVisible()
@@ -31,13 +31,13 @@ test('a plan is chosen, paid and stopped', { tag: '@core' }, async ({ page }) =>
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
 })
 
-test('without its secret or its plan the subscription page waits and says so', async ({ page }) => {
+test('without its secret or its plan the subscription page says that it is loading', async ({ page }) => {
   await enrol(page, amelie)
   await page.goto('/subscribe')
   await expect(page.getByText('Loading subscription details...')).toBeVisible()
 })
 
-test('Stripe may run where a card is entered, and nowhere else', async ({ page, request }) => {
+test('Stripe may run only on the pages where a card is entered', async ({ page, request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy'] ?? ''
   const { scriptUrl } = await (await request.get('/api/payments/config')).json()
@@ -52,7 +52,7 @@ test('Stripe may run where a card is entered, and nowhere else', async ({ page, 
   expect(await page.locator('script[src*="stripe"]').count()).toBe(0)
 })
 
-test('what is shipped holds nothing of the local Stripe', () => {
+test('the shipped files contain nothing of the local Stripe', () => {
   const root = join(import.meta.dirname, '../..')
   const files = ['api/dist', 'web/dist'].flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -7,14 +7,14 @@ import { addItems, createProfile, listed, openTab } from './steps/record'
 const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
 
-/** A second phone of the same person, looking at the same lists. */
+/** Opens the same lists on a second phone of the same person. */
 async function secondPhone(page: Page, url: string, email: string): Promise<void> {
   await page.goto(url)
   await signIn(page, email, amelie.password)
   await openTab(page, 'Medical Info')
 }
 
-test('what one phone writes shows on the other by itself', { tag: '@core' }, async ({
+test('a change on one phone appears on the other by itself', { tag: '@core' }, async ({
   page,
   newDevice,
   server,
@@ -30,10 +30,10 @@ test('what one phone writes shows on the other by itself', { tag: '@core' }, asy
   await expect(listed(page, 'Latex')).toBeVisible()
 })
 
-test('what was written without a connection outlives a restart and is sent when it is back', {
+test('a change without a connection survives a restart and is sent when the server is back', {
   tag: '@core',
 }, async ({ device, newDevice, server }) => {
-  test.setTimeout(90_000) // a browser restarts, a server starts
+  test.setTimeout(90_000) // a browser restarts, and a server starts
   const email = await enrol(device.page, amelie)
   await createProfile(device.page)
   await device.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -56,7 +56,7 @@ test('what was written without a connection outlives a restart and is sent when 
   await expect(listed(other.page, 'Penicillin')).toBeVisible()
 })
 
-test('what waits is sent by the browser itself, with no page of ours open', {
+test('the browser itself sends waiting changes, with no page of the app open', {
   tag: '@core',
 }, async ({ device, newDevice, server }) => {
   const { page } = device
@@ -76,7 +76,7 @@ test('what waits is sent by the browser itself, with no page of ours open', {
   await expect(listed(other.page, 'Penicillin')).toBeVisible()
 })
 
-test('a server that was down hears of it without anyone pressing anything', async ({
+test('a server that was down gets the changes without a press', async ({
   page,
   server,
 }) => {
@@ -120,7 +120,7 @@ test('two tabs and the worker show one record, and a sign-out in one empties the
   expect(kept).toEqual([])
 })
 
-test('two phones that change one fact unseen by each other show both, until one is picked', {
+test('if two phones change one fact without seeing each other’s change, both show the conflict until one value is picked', {
   tag: '@core',
 }, async ({ device, newDevice, server }) => {
   const { page } = device

@@ -19,7 +19,7 @@ const hard: [person: keyof typeof people, lang: string][] = [
   ['nobody', 'hi'],
 ]
 for (const [person, lang] of hard) {
-  test(`the card of ${person} in ${lang} keeps its size, cuts no word and is read from paper`, {
+  test(`the card of ${person} in ${lang} keeps its size, cuts no word, and can be read from paper`, {
     tag: lang === 'en' ? '@core' : [],
   }, async ({ page }) => {
     await page.goto(prints.addressOf({ person, lang }))
@@ -62,7 +62,7 @@ for (const [person, lang] of hard) {
   })
 }
 
-test('what finds no room is named in its place, on either side', async ({ page }) => {
+test('either side of the card says what did not fit', async ({ page }) => {
   await page.goto(prints.addressOf({ person: 'longest' }))
   await expect(page.getByText('More on the back')).toBeVisible()
   await expect(page.getByText(/\d+ more allergies online/)).toBeVisible()
@@ -75,7 +75,7 @@ test('what finds no room is named in its place, on either side', async ({ page }
   await expect(page.getByText('More on the back')).toBeHidden()
 })
 
-test('a page is read from a step away, what is said of a document too', async ({ page }) => {
+test('a printed page can be read from a step away, including what it says about a document', async ({ page }) => {
   await page.goto(prints.addressOf({ person: 'oksana', form: 'page', lang: 'ar' }))
   await expect(page.locator('.wallet-aside')).toBeVisible()
   const smallestPt = await page
@@ -86,7 +86,7 @@ test('a page is read from a step away, what is said of a document too', async ({
   expect(smallestPt).toBeGreaterThanOrEqual(14.9)
 })
 
-test('a full card of 25 mm and more is read in every colour', async ({ page }) => {
+test('a full card of 25 mm and more can be read in every colour', async ({ page }) => {
   test.setTimeout(120_000)
   for (const { name, value } of QR_COLORS) {
     await page.goto(prints.addressOf({ person: 'nora', color: value.slice(1) }))

@@ -1,4 +1,4 @@
-/** The service worker killed while it sends, and what it answers itself. */
+/** The service worker: it is killed while it sends, and it answers pages itself. */
 
 import type { Page } from '@playwright/test'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
@@ -16,7 +16,7 @@ const sentWords = 'Everything is saved and sent.'
 const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
 
-test('a worker killed between the server’s yes and hearing it sends nothing twice and loses nothing', {
+test('a worker that is killed after the server accepts a push and before the answer arrives loses and repeats nothing', {
   tag: '@core',
 }, async ({ newDevice, gate }) => {
   const { page } = await newDevice(gate.deviceOptions)
@@ -41,7 +41,7 @@ test('a worker killed between the server’s yes and hearing it sends nothing tw
   const again =
     pushes[pushes.findIndex(push => push.sent.mutations[0]?.id === held?.sent.mutations[0]?.id) + 1]
   expect(held?.sent.mutations).toHaveLength(1)
-  // Sent again it is the same change under the same number, and it gets the same answer.
+  // The repeated push has the same change with the same number, and gets the same answer.
   expect(again?.sent.mutations[0]).toEqual(held?.sent.mutations[0])
   expect(again?.outcomes[0]).toEqual(held?.outcomes[0])
   expectEachOnce(pushes)
@@ -55,7 +55,7 @@ test('a worker killed between the server’s yes and hearing it sends nothing tw
   }
 })
 
-test('letters beyond Western Europe’s are read without their font, which is kept once a page needed it', async ({
+test('characters beyond Western Europe’s are readable without their font, which is kept after its first use', async ({
   device,
 }) => {
   const { page } = device
@@ -79,7 +79,7 @@ test('letters beyond Western Europe’s are read without their font, which is ke
   await expect.poll(() => wideLetters(later)).toEqual({ font: 'loaded', kept: 1 })
 })
 
-/** How the font stands that has ł and ő in it, and how often the worker keeps its file. */
+/** The status of the font with ł and ő, and how often the worker has stored its file. */
 const wideLetters = (page: Page) =>
   page.evaluate(async () => {
     const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.startsWith('U+100-'))
@@ -89,7 +89,7 @@ const wideLetters = (page: Page) =>
     return { font: face?.status, kept: kept.flat().filter(isLetters).length }
   })
 
-test('under a worker, what is not a page of the app is the server’s own answer', async ({
+test('under a worker, the server itself answers everything that is no page of the app', async ({
   page,
   server,
 }) => {
@@ -97,7 +97,7 @@ test('under a worker, what is not a page of the app is the server’s own answer
   await underWorker(page)
 
   await page.goto('/api/login?returnTo=/dashboard%3Ftab%3Dprofile')
-  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/) // by way of /auth: already signed in
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/) // by /auth, because the user is signed in
   const login = await page.context().request.get('/api/login?returnTo=/auth', { maxRedirects: 0 })
   expect(login.status()).toBe(302)
 
@@ -121,7 +121,7 @@ test('under a worker, what is not a page of the app is the server’s own answer
   expect(server.isRunning).toBe(true)
 })
 
-test('under a worker, a code that is valid is the server’s own page while the server can be reached', async ({
+test('under a worker, a valid code opens the server’s own page while the server can be reached', async ({
   device,
 }) => {
   const { page } = device
@@ -136,11 +136,11 @@ test('under a worker, a code that is valid is the server’s own page while the 
   const live = await page.goto(`/e/${token}`)
   expect(live?.status()).toBe(200)
   await expect(page.getByRole('heading', { name: 'Amélie' })).toBeVisible()
-  // The app answers with its own script; the server's page has none of it.
+  // The app's page has its own script, and the server's page does not.
   expect(await live?.text()).not.toContain('id="root"')
 })
 
-/** As a new device of this person reads it. */
+/** Reads the token as a new device of this person does. */
 async function tokenOfFirstCode(protocol: number): Promise<string> {
   const reader = { protocol, clientId: crypto.randomUUID() }
   const body = { ...reader, cookie: null, outcomesSeen: 0, mutations: [] }

@@ -4,12 +4,12 @@ import { schemes } from './screens'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What the page shows now breaks no rule of axe, in light and in dark. */
+/** Expects that the current screen breaks no rule of axe, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await findInaccessible(page), 'accessibility').toEqual([])
 }
 
-/** What breaks a rule, in which scheme: both are looked at, so that one fault hides no other. */
+/** The violations in each scheme. Both are checked, so that one fault hides no other. */
 export async function findInaccessible(page: Page) {
   const found = []
   for (const scheme of schemes) {
@@ -29,8 +29,8 @@ export async function findInaccessible(page: Page) {
 }
 
 /**
- * Where a page has no frame in it, axe runs and sums up in the page itself. Its other way, which sees
- * into frames of other origins, opens one more tab for each run, and that took longer than the run.
+ * If a page has no frames, axe runs and collects results in the page itself. Its other mode supports frames
+ * of other origins, but opens one more tab for each run, which takes longer than the run.
  */
 function analyse(page: Page) {
   const hasFrames = page.frames().length > 1
@@ -41,7 +41,7 @@ function analyse(page: Page) {
     .analyze()
 }
 
-/** A colour on its way from one scheme to the other does not count. */
+/** Waits for colour transitions between the schemes, which do not count. */
 const settleColours = (page: Page) =>
   page.evaluate(async () => {
     await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))

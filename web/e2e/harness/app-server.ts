@@ -7,12 +7,12 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const root = join(import.meta.dirname, '../../..')
-const startLimitMs = 60_000 // the first start makes a database
+const startLimitMs = 60_000 // the first start creates a database
 const stopLimitMs = 15_000
 
 /**
- * The built server as it is shipped, in a process of its own, with a folder of its own. It can be
- * stopped, killed and started again: always on the same port and the same data.
+ * The built server as it ships, in its own process with its own data folder. It can be stopped, killed and
+ * started again, always on the same port with the same data.
  */
 export class AppServer {
   readonly port: number
@@ -31,8 +31,8 @@ export class AppServer {
   }
 
   /**
-   * Starts one and waits until it is ready. `env` adds to the server's environment; `data` is a folder
-   * of a stopped one to begin with, which stays as it is.
+   * Starts a server and waits until it is ready. `env` adds to the server's environment. `data` is the data
+   * folder of a stopped server, of which the new one gets a copy.
    */
   static async launch(
     env: Readonly<Record<string, string>> = {},
@@ -46,7 +46,7 @@ export class AppServer {
         return server
       } catch (error) {
         await server.dispose()
-        // Between the look and the start, some program's connection may have been given the port.
+        // Another program may have taken the port between the probe and the start.
         if (triesLeft === 0 || !String(error).includes('is in use by another program')) throw error
       }
     }
@@ -56,19 +56,19 @@ export class AppServer {
     return this.#child !== undefined && this.#child.exitCode === null && !this.#child.signalCode
   }
 
-  /** Of the process that runs now. */
+  /** The id of the running process. */
   get pid(): number {
     const pid = this.#child?.pid
     if (pid === undefined) throw new Error('The server is not running')
     return pid
   }
 
-  /** What it wrote since it was launched, all starts together. */
+  /** The output of all starts since the launch. */
   get output(): string {
     return this.#output.join('')
   }
 
-  /** Waits until `/healthz` and then `/readyz` answer 200. Does nothing when it runs already. */
+  /** Waits until `/healthz` and then `/readyz` answer 200. Does nothing if the server is running. */
   async start(): Promise<void> {
     if (this.isRunning) return
     const { PATH = '', HOME = '', TMPDIR } = process.env
@@ -89,7 +89,7 @@ export class AppServer {
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => this.#output.push(chunk.toString()))
     }
-    // A test runner that ends without its teardown leaves no server behind.
+    // A test runner that ends without its teardown must leave no server behind.
     const killWithUs = () => child.kill('SIGKILL')
     process.once('exit', killWithUs)
     child.once('exit', () => process.off('exit', killWithUs))
@@ -98,17 +98,17 @@ export class AppServer {
     for (const path of ['/healthz', '/readyz']) await this.#untilOk(path, deadlineMs)
   }
 
-  /** The polite end, as an operator's supervisor asks for it. */
+  /** Ends the server as an operator's supervisor does. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM')
   }
 
-  /** The end without warning: a power cut, or the kernel out of memory. */
+  /** Ends the server without warning, like a power cut or a lack of memory. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
 
-  /** From the next start on it is the release in this folder; without one, that of this checkout. */
+  /** Uses the release in this folder from the next start on; without one, this checkout. */
   use(release: string = root): void {
     this.#root = release
   }
@@ -118,7 +118,7 @@ export class AppServer {
     await this.start()
   }
 
-  /** Ends it and deletes its data. */
+  /** Ends the server and deletes its data. */
   async dispose(): Promise<void> {
     try {
       await this.stop()
@@ -136,7 +136,7 @@ export class AppServer {
         if (answer.ok) return
         last = `status ${answer.status}`
       } catch {
-        // Not listening yet.
+        // The server is not listening yet.
       }
       await pause(50)
     }
@@ -156,7 +156,7 @@ export class AppServer {
   }
 }
 
-/** A port of the loopback interface that nobody listens on now. */
+/** A port of the loopback interface that is free now. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

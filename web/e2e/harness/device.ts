@@ -6,11 +6,11 @@ import type { BrowserContext, BrowserType, Page } from '@playwright/test'
 export type DeviceOptions = Parameters<BrowserType['launchPersistentContext']>[1]
 
 /**
- * A person's device: one browser with a profile of its own on disk, so that IndexedDB, the service
- * worker and cookies outlive a restart as they do on a phone.
+ * A person's device: one browser with its own profile on disk, so that IndexedDB, the service worker and
+ * cookies survive a restart as they do on a phone.
  */
 export class Device {
-  /** What went wrong unseen: uncaught errors, and whatever the security policy blocked. */
+  /** Uncaught errors, and content that the security policy blocked. */
   readonly problems: string[] = []
   readonly #browser: BrowserType
   readonly #options: DeviceOptions
@@ -23,7 +23,7 @@ export class Device {
     this.#options = options
   }
 
-  /** `profile` is a folder of another device to begin with, which stays as it is. */
+  /** `profile` is the profile folder of another device, of which the new one gets a copy. */
   static async launch(
     browser: BrowserType,
     options: DeviceOptions = {},
@@ -45,20 +45,20 @@ export class Device {
     return this.#profile
   }
 
-  /** The first tab. After `restart` it is another one: ask again. */
+  /** The first tab. After `restart` this is another object. */
   get page(): Page {
     if (!this.#page) throw new Error('The device is off')
     return this.#page
   }
 
-  /** Closes the browser and opens it again on the same profile. Answers the new first tab. */
+  /** Closes the browser and opens it again with the same profile. Returns the new first tab. */
   async restart(): Promise<Page> {
     await this.#close()
     await this.#open()
     return this.page
   }
 
-  /** Pulls the network, also from the service worker, and plugs it in again. */
+  /** Disconnects the network, also for the service worker. */
   async goOffline(): Promise<void> {
     await this.context.setOffline(true)
   }

@@ -6,27 +6,27 @@ import { MADE_DATA } from './prove-server'
 import { VisitedProfile } from './visited-profile'
 
 interface WorkerFixtures {
-  /** More of the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
+  /** Additions to the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
   serverEnv: Readonly<Record<string, string>>
-  /** The built server, one for each worker. Stop, kill and restart it at will. */
+  /** The built server, one for each worker. A test may stop, kill and restart it. */
   server: AppServer
-  /** What a device holds that opened the app before. */
+  /** The profile of a device that has opened the app before. */
   visitedProfile: VisitedProfile
 }
 
 interface TestFixtures {
-  /** The app was never opened on the devices: `test.use({ firstVisit: true })` at the top of a file. */
+  /** The devices have never opened the app: `test.use({ firstVisit: true })` at the top of a file. */
   firstVisit: boolean
-  /** The device under test; `page` and `context` are its first tab and its browser. */
+  /** The device under test. `page` is its first tab and `context` its browser. */
   device: Device
-  /** One more device, of the same person or another's. */
+  /** Starts one more device, of the same person or another. */
   newDevice: (options?: DeviceOptions) => Promise<Device>
-  /** A wire to the server that can be bent; for devices made with its `deviceOptions`. */
+  /** A proxy to the server with faults, for devices with its `deviceOptions`. */
   gate: Gate
   runningServer: undefined
 }
 
-/** Playwright's `test`, against our own server and on devices that remember. */
+/** Playwright's `test` with our own server, and with devices that keep their profile. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
 
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   firstVisit: [false, { option: true }],
 
-  // A test that stopped the server, or failed while it was down, leaves the next one unharmed.
+  // A test that stops the server, or fails while it is down, must not affect the next one.
   runningServer: [
     async ({ server }, use, testInfo) => {
       const before = server.output.length

@@ -10,31 +10,31 @@ export interface Exchange {
   answer: string
 }
 
-/** A request or an answer that does not move on until it is let go. */
+/** A request or an answer that waits until `release`. */
 export interface Hold {
-  /** Resolves when one is held. */
+  /** Resolves when one waits. */
   caught: Promise<void>
   release(): void
 }
 
-/** Of the JSON that was sent. */
+/** A condition for the JSON of a request. */
 type Meant = (sent: unknown) => boolean
 
 interface Stranger {
   status: number
   html: string
-  /** Answers only this path; without it, everything. */
+  /** Answers only this path. Without it, the stranger answers all paths. */
   path?: string
 }
 
 /**
- * What lies between a phone and the server: a wire that can hold an answer back, and a stranger
- * that answers in the server's place. A phone behind it still sees the server's own origin.
+ * A proxy between a phone and the server. It can hold an answer back, and a stranger can answer instead of
+ * the server. A phone behind it still uses the server's own origin.
  */
 export class Gate {
-  /** Every exchange that came to its end on the server's side, whether the phone heard of it or not. */
+  /** Every exchange that the server completed, whether or not the phone got the answer. */
   readonly exchanges: Exchange[] = []
-  /** Requests that were answered by the stranger. */
+  /** The number of requests that the stranger answered. */
   strangers = 0
   readonly #target: number
   readonly #server = createServer((ask, answer) => void this.#carry(ask, answer))
@@ -52,7 +52,7 @@ export class Gate {
     return gate
   }
 
-  /** For `newDevice`: its browser takes our server's address to mean this. */
+  /** Options for `newDevice`: the browser maps our server's address to this proxy. */
   get deviceOptions() {
     const address = this.#server.address()
     if (address === null || typeof address === 'string') throw new Error('The gate is closed')
@@ -63,14 +63,14 @@ export class Gate {
     }
   }
 
-  /** Answers with its page in the server's place, as a captive portal or a broken proxy does. */
+  /** Answers with this page instead of the server, as a captive portal or a broken proxy does. */
   setStranger(stranger: Stranger | null): void {
     this.#stranger = stranger
-    // A stream that was open before would go on telling the truth.
+    // A stream that is already open would still be the server's.
     this.#server.closeAllConnections()
   }
 
-  /** The server gets the next request for `path` (that is meant) and deals with it; its answer waits. */
+  /** The server handles the next request for `path` that meets `isMeant`, and its answer waits. */
   holdAnswer(path: string, isMeant: Meant = () => true): Hold {
     let release = () => {}
     const until = new Promise<void>(resolve => {
@@ -82,7 +82,7 @@ export class Gate {
     return { caught, release }
   }
 
-  /** What went to `path` as JSON, and the text that came back. */
+  /** The JSON of each request to `path`, and the text of the answer. */
   said(path: string): { sent: unknown; answer: string }[] {
     return this.exchanges
       .filter(exchange => exchange.path === path && exchange.status === 200)

@@ -7,11 +7,11 @@ import { VERSIONS } from '../../src/db/upgrades'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The versions of the device's database, of this release and of the next one. */
+/** The device's database version in this release and in the next one. */
 export const DATABASE_VERSION = Math.max(...VERSIONS.map(({ version }) => version))
 export const NEXT_DATABASE_VERSION = DATABASE_VERSION + 1
 
-/** What the next release adds to the device's database: an index, and a mark on all that waits. */
+/** The next version of the device's database has a new index and writes a field into each queued change. */
 const nextVersion = `
   {
     version: ${NEXT_DATABASE_VERSION},
@@ -24,8 +24,8 @@ const nextVersion = `
 export interface DatabaseVersion`
 
 /**
- * This checkout as it will be one release on: the same server, and an app of another build whose
- * database has one more version. Gives its folder, for `server.use`; the caller deletes it.
+ * Builds the next release from this checkout: the same server, and another build of the app with one more
+ * database version. Returns its folder for `server.use`. The caller deletes the folder.
  */
 export async function buildNextRelease(): Promise<string> {
   const next = mkdtempSync(join(tmpdir(), 'lifetag-next-'))

@@ -4,12 +4,12 @@ import { desktop, phone, schemes } from './screens'
 
 const folder = join(import.meta.dirname, '../../test-results/screens')
 
-/** A third of the suite's time went into pictures that a run of tests has nobody to show to. */
+/** Pictures take a third of the suite's time, so they are off by default. */
 const isWanted = process.env.PHOTOGRAPHS === '1'
 
 /**
- * With `PHOTOGRAPHS=1`: takes the screen as it is now at 360 and 1280 px, light and dark, for people to
- * look at: `web/test-results/screens/{name}-{width}-{scheme}.png`. Leaves the page as it was.
+ * With `PHOTOGRAPHS=1`, takes pictures of the current screen for people to look at: at 360 and 1280 px, light
+ * and dark, in `web/test-results/screens/{name}-{width}-{scheme}.png`. It restores the page.
  */
 export async function photograph(page: Page, name: string): Promise<void> {
   if (!isWanted) return

@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page } from '@playwright/test'
 
-/** A bitmap, four bytes (red, green, blue, alpha) a pixel, rows from the top. */
+/** A bitmap with four bytes (red, green, blue, alpha) for each pixel, rows from the top. */
 export interface Bitmap {
   width: number
   height: number
@@ -9,13 +9,13 @@ export interface Bitmap {
   dotsPerInch: number
 }
 
-/** As printed. A failed `expect` writes out what it was given, but nothing private. */
+/** A printed sheet. A failed `expect` prints its argument, but no private fields. */
 class Sheet implements Bitmap {
   readonly width: number
   readonly height: number
   readonly dotsPerInch: number
-  // The 35 million numbers of an A4 sheet, written out, take all the memory there is: the worker
-  // would die of SIGABRT and never say what was wrong.
+  // The 35 million numbers of an A4 sheet, printed, take all memory: the worker would die of SIGABRT
+  // without an error message.
   readonly #rgba: Bitmap['rgba']
 
   constructor({ width, height, dotsPerInch, rgba }: Bitmap) {
@@ -32,32 +32,32 @@ class Sheet implements Bitmap {
 
 type PrintOptions = NonNullable<Parameters<Page['pdf']>[0]>
 
-/** Prints what the page shows as its own print style lays it out: one bitmap a sheet, 300 dpi. */
+/** Prints the page with its own print style, one 300 dpi bitmap for each sheet. */
 export async function printSheets(page: Page, options: PrintOptions = {}): Promise<Bitmap[]> {
   return rasterise(await printToPdf(page, options))
 }
 
 /**
- * `@page` of the page's own style sets the paper; `options` may set another (`format: 'Letter'`).
- * Backgrounds print only where the style says `print-color-adjust: exact`, as people's browsers do.
+ * The page's own `@page` sets the paper, unless `options` sets another (`format: 'Letter'`). Backgrounds
+ * print only with `print-color-adjust: exact`, as in people's browsers.
  */
 export async function printToPdf(page: Page, options: PrintOptions = {}): Promise<Buffer> {
   await whenFitted(page)
   return page.pdf({ preferCSSPageSize: options.format === undefined, ...options })
 }
 
-/** The words of a print are tried in their boxes in slices: there is nothing to measure before. */
+/** A print fits its words into their boxes in time slices. Before that, sizes are not final. */
 export const whenFitted = (page: Page) => expect(page.locator('[data-fitting]')).toHaveCount(0)
 
-/** Draws each sheet of a PDF as a printer of that resolution would. */
+/** Draws each sheet of a PDF as a printer of that resolution does. */
 export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bitmap[]> {
   const library = await PDFiumLibrary.init()
   try {
     const document = await library.loadDocument(pdf)
     const sheets: Bitmap[] = []
     for (const sheet of document.pages()) {
-      // A PDF's unit is the point, 72 an inch. Given only a scale, the library first drops the
-      // fraction of a point, which would draw everything on A4 0.2 % too small.
+      // A PDF's unit is the point, 1/72 inch. If the library gets only a scale, it first drops the
+      // fraction of a point, and everything on A4 is 0.2 % too small.
       const { originalWidth, originalHeight } = sheet.getOriginalSize()
       const { width, height, data } = await sheet.render({
         scale: 1,
@@ -65,7 +65,7 @@ export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bit
         height: Math.round((originalHeight / 72) * dotsPerInch),
         render: 'bitmap',
       })
-      // Asked for BGRA, its default, it still stores red first.
+      // The library's default is BGRA, but its data has red first.
       sheets.push(new Sheet({ width, height, rgba: new Uint8ClampedArray(data), dotsPerInch }))
     }
     document.destroy()

@@ -1,11 +1,11 @@
 import { AppServer } from './app-server'
 
-/** Where the workers find the folder that their servers begin with. */
+/** The variable with the data folder that the workers' servers copy. */
 export const MADE_DATA = 'LIFETAG_MADE_DATA'
 
 /**
- * Before the first test: a server that cannot start is one failure, at once, not one a test. What
- * it made, a database above all, every worker's server begins with.
+ * Starts a server before the first test, so that a server that cannot start is one failure and not one for
+ * each test. Every worker's server begins with a copy of its data, because creating a database is slow.
  */
 export default async function proveServer(): Promise<() => Promise<void>> {
   const server = await AppServer.launch()

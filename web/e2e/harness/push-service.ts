@@ -4,7 +4,7 @@ import { test as base } from './fixtures'
 
 export type { PushService }
 
-/** The server of the file notifies browsers, by a push service of the worker's own. */
+/** The file's server notifies browsers through a push service of the worker. */
 export const testWithPush = base.extend<object, { pushService: PushService }>({
   pushService: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern

@@ -4,32 +4,32 @@ import jsQR from 'jsqr'
 import { type Position, prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import type { Bitmap } from './print'
 
-/** A QR code as two independent readers read it: null where one could not. */
+/** A QR code as two independent readers read it; null if a reader could not. */
 export interface ReadCode {
   zxing: string | null
   jsqr: string | null
-  /** 1 to 40. */
+  /** From 1 to 40. */
   version: number
   errorCorrection: string
-  /** The code without its quiet zone, in millimetres on the paper; true to 0.2 mm at 300 dpi. */
+  /** The side of the code without its quiet zone, in mm on paper, accurate to 0.2 mm at 300 dpi. */
   sideMm: number
   moduleMm: number
 }
 
-// Left alone, zxing-wasm fetches its program from someone else's server.
+// By default zxing-wasm downloads its program from another server.
 const wasm = readFileSync(
   createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm'),
 )
 prepareZXingModule({ overrides: { wasmBinary: new Uint8Array(wasm).buffer } })
 
-/** Every QR code in the bitmap, from top to bottom. One that only jsQR can read is not found. */
+/** Every QR code in the bitmap, from top to bottom. A code that only jsQR can read is missing. */
 export async function readQrCodes(bitmap: Bitmap): Promise<ReadCode[]> {
   const { width, height, rgba } = bitmap
   const image = { data: rgba, width, height, colorSpace: 'srgb' as const }
   const found = await readBarcodes(image, {
     formats: ['QRCode'],
     tryHarder: true,
-    tryInvert: false, // a responder's scanner may not
+    tryInvert: false, // some responders' scanners do not
     maxNumberOfSymbols: 255,
     returnErrors: true,
   })
@@ -57,7 +57,7 @@ function sidePixels({ topLeft, topRight }: Position): number {
   return Math.hypot(topRight.x - topLeft.x, topRight.y - topLeft.y)
 }
 
-/** The code and what is round it, as someone who aims at it sees it. */
+/** The code with a margin, as a person's camera sees it. */
 function cut(bitmap: Bitmap, position: Position): Bitmap {
   const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight]
   const margin = sidePixels(position) / 4

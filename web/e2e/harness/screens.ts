@@ -1,12 +1,12 @@
-/** The two widths every screen is looked at in, and how the browser under test is started. */
+/** The two viewports for every screen, and the options of the browser under test. */
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 
 export const schemes = ['light', 'dark'] as const
 
 /**
- * Of several lists of features the browser obeys the last: this one repeats Playwright's own (a test
- * compares them) and adds the omnibox's popups, pages of the browser's that each start loads unseen.
+ * The browser obeys only the last list of features, so this list repeats Playwright's own (a test compares
+ * them). It adds the omnibox's popups, pages of the browser that each start loads unseen.
  */
 export const disabledFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -29,7 +29,7 @@ export const disabledFeatures = [
   'WebUIOmniboxAimPopup',
 ]
 
-/** The browser says nothing to anyone but our server, and runs as root in a container. */
+/** The browser connects only to our server, and can run as root in a container. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -5,9 +5,9 @@ import type { BrowserType } from '@playwright/test'
 import type { DeviceOptions } from './device'
 
 /**
- * A browser's profile with our service worker and what it keeps of the app, and nothing else: the app
- * itself never ran in it. A device that begins with a copy is spared the installation, which takes as
- * much processor time as all the rest of its start.
+ * A browser profile with our service worker and its files of the app, and nothing else: the app itself has
+ * never run in it. A device with a copy need not install them, which takes as much processor time as the
+ * rest of its start.
  */
 export class VisitedProfile {
   readonly #browser: BrowserType
@@ -19,9 +19,9 @@ export class VisitedProfile {
     this.#origin = origin
   }
 
-  /** The folder to copy; none for a device that would have installed something else, or nothing. */
+  /** The folder to copy; undefined for a device that would install other files or none. */
   async fitFor(options: DeviceOptions = {}): Promise<string | undefined> {
-    // The worker keeps the languages of the device; and a worker that is there answers, blocked or not.
+    // The worker keeps the device's languages, and an installed worker answers even if new ones are blocked.
     if (options.locale !== undefined || options.serviceWorkers === 'block') return undefined
     this.#made ??= this.#make()
     return this.#made
@@ -36,7 +36,7 @@ export class VisitedProfile {
     const folder = mkdtempSync(join(tmpdir(), 'lifetag-visited-'))
     const context = await this.#browser.launchPersistentContext(folder)
     const page = context.pages()[0] ?? (await context.newPage())
-    await page.goto(new URL('/robots.txt', this.#origin).href) // a page of our origin without the app
+    await page.goto(new URL('/robots.txt', this.#origin).href) // same origin, without the app
     await page.evaluate(async () => {
       const { serviceWorker } = navigator
       await serviceWorker.register('/sw.js')

@@ -15,8 +15,8 @@ function newEmail() {
 }
 
 /**
- * A new person, signed in and on the dashboard, without a walk through the screens: for tests about
- * something else. Answers the e-mail.
+ * Registers a new person by the API and opens the dashboard, for tests about something else. Returns the
+ * e-mail address.
  */
 export async function enrol(
   page: Page,
@@ -25,7 +25,7 @@ export async function enrol(
 ) {
   const answer = await page.request.post('/api/auth/register', {
     data: { email, password, firstName, lastName },
-    headers: { 'Sec-Fetch-Site': 'same-origin' }, // as the browser's own calls say
+    headers: { 'Sec-Fetch-Site': 'same-origin' }, // the browser's own calls have this header
   })
   expect(answer.ok(), await answer.text()).toBe(true)
   await page.goto('/dashboard')
@@ -33,7 +33,7 @@ export async function enrol(
   return email
 }
 
-/** Begins a record without an account, and leaves its questions for the dashboard. */
+/** Starts a record without an account, and skips its questions. */
 export async function startLocal(page: Page) {
   await page.goto('/start')
   await page.getByRole('button', { name: 'Start now' }).click()
@@ -41,14 +41,14 @@ export async function startLocal(page: Page) {
   await expectDashboard(page)
 }
 
-/** Signs a new person up, saves the recovery codes, and ends on the dashboard. Answers the e-mail. */
+/** Signs a new person up, saves the recovery codes, and opens the dashboard. Returns the e-mail address. */
 export async function signUp(page: Page, account: NewAccount) {
   const { email } = await signUpToCodes(page, account)
   await keepCodes(page)
   return email
 }
 
-/** Signs a new person up and stops where the recovery codes are shown. */
+/** Signs a new person up and stops at the recovery codes. */
 export async function signUpToCodes(page: Page, { firstName, lastName, password }: NewAccount) {
   const email = newEmail()
   await page.goto('/auth?mode=sign-up')
@@ -58,7 +58,7 @@ export async function signUpToCodes(page: Page, { firstName, lastName, password 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/^I agree/).check()
   await page.getByRole('button', { name: 'Create account' }).click()
-  // The record comes first, and the codes after it.
+  // The questions of the record precede the codes.
   await page.getByRole('button', { name: 'Finish later' }).click()
   await expect(page.getByRole('heading', { name: 'Save your recovery codes' })).toBeVisible()
   const codes = await page.getByRole('main').getByRole('listitem').allTextContents()
@@ -79,7 +79,7 @@ export async function signIn(page: Page, email: string, password: string) {
   await expectDashboard(page)
 }
 
-/** From the dashboard, on a phone. */
+/** Signs out from the dashboard, on a phone. */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()

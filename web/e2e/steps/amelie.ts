@@ -1,4 +1,4 @@
-/** An invented person with a real-looking life, used wherever a browser test needs one. */
+/** The invented person of the browser tests, with a realistic record. */
 export const amelie = {
   firstName: 'Amélie',
   lastName: 'Østergård-Nguyễn',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** An authenticator in the browser that verifies its person by itself. */
+/** Adds a virtual authenticator to the browser, which verifies its user by itself. */
 export async function addAuthenticator(page: Page, isUserVerified = true) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

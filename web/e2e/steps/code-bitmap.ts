@@ -1,7 +1,7 @@
 import { makeSymbol } from 'sync-protocol/qr'
 import type { Bitmap } from '../harness/print'
 
-/** A code on white, six pixels a square. */
+/** A code on white, with six pixels for each module. */
 export function bitmapOf(text: string): Bitmap {
   const symbol = makeSymbol(text)
   const side = (symbol.size + 8) * 6

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, printSheets, type ReadCode, readQrCodes } from '../harness'
 import { openTab } from './record'
 
-/** Makes, or makes anew, the emergency code with the tab's own defaults. */
+/** Makes or updates the emergency code with the tab's defaults. */
 export async function makeCode(page: Page) {
   await openTab(page, 'QR Codes')
   await page.getByRole('button', { name: /^(Generate|Update) QR Code$/ }).click()
@@ -12,7 +12,7 @@ export async function makeCode(page: Page) {
 /** Prints the wallet card of the generated code at 300 dpi and reads its code as scanners do. */
 export async function printCard(page: Page): Promise<ReadCode> {
   await page.getByRole('link', { name: 'Print' }).click()
-  // The screen before may show a card as well.
+  // The previous screen may show a card as well.
   await expect(page.getByRole('heading', { name: 'Print', level: 1 })).toBeVisible()
   await expect(page.getByText('EMERGENCY MEDICAL INFORMATION').first()).toBeVisible()
   const sheets = await printSheets(page)

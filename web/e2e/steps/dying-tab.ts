@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Gate } from '../harness'
 
-/** A call of the browser's, which the tab does not live to make. */
+/** A call of the browser's at which the tab dies. */
 export interface LastCall {
   call: 'put' | 'add' | 'delete' | 'deleteDatabase' | 'setItem' | 'pushState'
-  /** The object store, or the key of the storage. */
+  /** The object store, or the key in the storage. */
   of?: string
   nth?: number
 }
@@ -12,8 +12,8 @@ export interface LastCall {
 const HALTED = '/stands-still'
 
 /**
- * The tab stands still right before a call that `act` leads to, and its process is killed there: a
- * transaction that is open then is never committed. The device is behind `gate`. Answers a new tab.
+ * Stops the tab right before a call that `act` leads to, and kills its process: an open transaction is never
+ * committed. The device has to be behind `gate`. Returns a new tab.
  */
 export async function dieAt(
   page: Page,
@@ -24,17 +24,17 @@ export async function dieAt(
   const browser = await page.context().newCDPSession(page)
   await page.evaluate(standStillAt, { nth: 1, ...last, address: HALTED })
   const { caught } = gate.holdAnswer(HALTED)
-  // A tab that stands still does not answer what is done to it.
+  // A stopped tab does not answer, so `act` may never resolve.
   await Promise.race([caught, act().then(() => caught)])
   const crash = page.waitForEvent('crash')
-  browser.send('Page.crash').catch(() => {}) // as above
+  browser.send('Page.crash').catch(() => {}) // never answered either
   await crash
   const next = await page.context().newPage()
   await page.close()
   return next
 }
 
-/** In the page. A request that it waits for holds the one thread that all of it runs on. */
+/** Runs in the page. A synchronous request blocks its only thread. */
 function standStillAt({ call, of, nth, address }: LastCall & { nth: number; address: string }) {
   const owner = {
     put: IDBObjectStore,
@@ -58,7 +58,7 @@ function standStillAt({ call, of, nth, address }: LastCall & { nth: number; addr
   })
 }
 
-/** What a device keeps of each person: the rows as they are shown, by the name of the database. */
+/** The visible rows of each person on a device, by the name of the database. */
 export function keptRows(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** Seconds of a person with a phone: to take in a screen, and for each thing done. */
+/** The seconds that a person with a phone needs for each screen and action. */
 const MODEL_S = { screens: 1.6, taps: 1.1, fields: 1.1, keys: 0.28 } as const
 
-/** Does what a test does by hand, and counts what it would cost a person. */
+/** Does the actions of a test, and counts their cost for a person. */
 export class Effort {
   readonly counts = { screens: 0, taps: 0, fields: 0, keys: 0 }
   readonly #page: Page
@@ -12,7 +12,7 @@ export class Effort {
     this.#page = page
   }
 
-  /** A screen that has to be read. */
+  /** A screen that the person has to read. */
   async see(heading: string | RegExp) {
     await this.#page.getByRole('heading', { name: heading }).first().waitFor()
     this.counts.screens += 1
@@ -25,7 +25,7 @@ export class Effort {
 
   press = (name: string) => this.tap(this.#page.getByRole('button', { name, exact: true }))
 
-  /** `typed`: each of its characters is a key, and getting into the field is the field. */
+  /** Each character of `typed` counts as a key, and entering the field as a field. */
   async fill(label: string, typed: string) {
     await this.#page.getByLabel(label, { exact: true }).fill(typed)
     this.counts.fields += 1
@@ -37,7 +37,7 @@ export class Effort {
   }
 
   get seconds(): number {
-    const names = Object.keys(MODEL_S) as (keyof typeof MODEL_S)[] // its keys
+    const names = Object.keys(MODEL_S) as (keyof typeof MODEL_S)[] // exactly its keys
     return names.reduce((sum, name) => sum + this.counts[name] * MODEL_S[name], 0)
   }
 }

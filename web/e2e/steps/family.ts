@@ -4,10 +4,10 @@ import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { type AppServer, expect } from '../harness'
 import { emailsTo } from './mail'
 
-/** On the overview, once nothing waits. */
+/** The overview shows this when nothing waits. */
 export const SENT = 'Everything is saved and sent.'
 
-/** A record for somebody without a login, made on the screen; it is the one shown from then on. */
+/** Adds a record for a person without a login on the screen. It is then the open record. */
 export async function addProfile(page: Page, name: string) {
   await page.goto('/family')
   const form = page.getByRole('form', { name: 'Add a record' })
@@ -26,7 +26,7 @@ export async function expectShown(page: Page, words: string) {
   await expect(page.getByRole('button', { name: `${words} Show another record` })).toBeVisible()
 }
 
-/** From anywhere, to who may open the record of this name. */
+/** Opens the list of people who may open the record of this name. */
 export async function openMembers(page: Page, name: string) {
   await page.goto('/family')
   await page.getByRole('link', { name: `Who may open it: ${name}’s record` }).click()
@@ -56,7 +56,7 @@ export async function accept(page: Page, path: string, record: string) {
   await expectShown(page, record)
 }
 
-/** Invitations by e-mail are for confirmed addresses. */
+/** Confirms an address. Only confirmed addresses can accept invitations by e-mail. */
 export async function confirmAddress(page: Page, path: string) {
   await page.goto(path)
   await page.getByRole('button', { name: 'Confirm this address' }).click()
@@ -64,8 +64,8 @@ export async function confirmAddress(page: Page, path: string) {
 }
 
 /**
- * What the server says where an allergy is written past the screens, with the sign-in of this page, into
- * the record of this name: by REST, and by sync.
+ * Tries to write an allergy into the record of this name, with this page's session but not through the
+ * screens: by REST and by sync. Returns the server's error codes.
  */
 export const writePastScreens = (page: Page, firstName: string) =>
   page.evaluate(

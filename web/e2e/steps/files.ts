@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** A file as somebody chooses it. */
+/** A file for a file input. */
 export interface Chosen {
   name: string
   mimeType: string
   buffer: Buffer
 }
 
-/** An old Word file by its signs; the rest is anything. */
+/** An old Word file by its signature. The rest is arbitrary. */
 export const WORD_DOCUMENT = Buffer.concat([
   Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   Buffer.from('WordDocument', 'utf16le'),
@@ -16,7 +16,7 @@ export const WORD_DOCUMENT = Buffer.concat([
 
 const PDF = 'application/pdf'
 
-/** One page that says so, with a script that runs when it opens. */
+/** A PDF of one page with these words, and a script that runs when it opens. */
 export const pdfWithScript = (words: string): Chosen => {
   const text = `BT /F1 24 Tf 20 100 Td (${words}) Tj ET`
   const body = `%PDF-1.4
@@ -37,7 +37,7 @@ export const renamedProgram: Chosen = {
   buffer: Buffer.from('MZ\x90\0\x03\0\0\0 This program cannot be run in DOS mode', 'latin1'),
 }
 
-/** The head of a PNG of `edge` × `edge` dots: as far as anyone ought to read it. */
+/** The header of a PNG with `edge` × `edge` pixels. No program should read beyond it. */
 export function bombOf(edge: number): Chosen {
   const buffer = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR________\x01\0\0\0\0____', 'latin1')
   buffer.writeUInt32BE(edge, 16)
@@ -45,7 +45,7 @@ export function bombOf(edge: number): Chosen {
   return { name: 'bomb.png', mimeType: 'image/png', buffer }
 }
 
-/** EXIF of one entry, orientation 6: to be turned right by a quarter. */
+/** EXIF with one entry, orientation 6: the picture has to be rotated right by 90 degrees. */
 const TURNED = Buffer.concat([
   Buffer.from([0xff, 0xe1, 0, 34]),
   Buffer.from(
@@ -55,8 +55,8 @@ const TURNED = Buffer.concat([
 ])
 
 /**
- * A photograph as a camera held upright writes it, on its side: red on the left, so that it belongs
- * on top. `noisy` makes it weigh megabytes.
+ * A photograph on its side, as a camera held upright stores it. Red is on the left and belongs on top.
+ * `noisy` makes it several megabytes large.
  */
 export async function turnedPhoto(input: Locator, { noisy = false } = {}): Promise<Chosen> {
   const base64 = await input.evaluate(async (_, isNoisy) => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { expect } from '../harness'
 import { Effort } from './effort'
 
-/** Somebody who starts without an account. */
+/** A person who starts without an account. */
 export const elodie = {
   name: 'Élodie Nørgaard-Nguyễn',
   born: '1958-03-27',
   contact: { name: 'Søren', phone: '+4520987654' },
 }
 
-/** From the landing to the question about a code. */
+/** Answers all questions from the landing to the question about a code. */
 export async function answerAll(page: Page, effort = new Effort(page)): Promise<Effort> {
   await effort.see('Emergency Medical Information System')
   await effort.press('Start now')

@@ -3,7 +3,7 @@ import { expect } from '../harness'
 
 type Role = 'button' | 'checkbox' | 'combobox' | 'link' | 'textbox'
 
-/** Tabs on until the control that is meant has the focus, as someone without a mouse does. */
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
 export async function tabTo(page: Page, role: Role, name: string): Promise<void> {
   const wanted = page.getByRole(role, { name, exact: true })
   const hasFocus = () => wanted.evaluate(control => control === document.activeElement)

@@ -4,7 +4,7 @@ import { openTab } from './record'
 
 export const PIN = '481507'
 
-/** On the profile, of who is on the dashboard. */
+/** Sets a lock on the profile. The page has to show the dashboard. */
 export async function setLock(page: Page, after = '1 min') {
   await openTab(page, 'Profile')
   await page.getByRole('button', { name: 'Set a lock' }).click()
@@ -22,7 +22,7 @@ export async function openWithPin(page: Page, pin = PIN) {
 
 export const lockOf = (page: Page) => page.getByRole('heading', { name: 'LifeTag is locked' })
 
-/** The app goes to the background, and comes back: no tab without a window is ever hidden by itself. */
+/** Moves the app to the background and back. A tab without a window is never hidden by itself. */
 export const leave = (page: Page) => page.evaluate(turn, 'hidden' as const)
 export const comeBack = (page: Page) => page.evaluate(turn, 'visible' as const)
 

@@ -6,11 +6,11 @@ import { type AppServer, expect } from '../harness'
 export const emailsTo = (server: AppServer, email: string): string[] =>
   filesTo(server, email).map(({ raw }) => decodeText(raw))
 
-/** When the newest of them was sent. */
+/** The time of the newest e-mail to this address. */
 export const newestMs = (server: AppServer, email: string): number =>
   Math.max(...filesTo(server, email).map(({ path }) => statSync(path).mtimeMs))
 
-/** E-mails lie as files where no mail server is set. */
+/** Without a mail server, e-mails are files in the data folder. */
 function filesTo(server: AppServer, email: string) {
   const folder = join(server.dataDir, 'mail')
   return readdirSync(folder)
@@ -21,7 +21,7 @@ function filesTo(server: AppServer, email: string) {
     .filter(({ raw }) => raw.includes(`To: ${email}\n`))
 }
 
-/** The path of the link in the newest e-mail that asks this address. */
+/** The path of the link in the newest confirmation e-mail to this address. */
 export async function confirmationLink(server: AppServer, email: string): Promise<string> {
   const links = () =>
     emailsTo(server, email).flatMap(text => text.match(/\/confirm-email#[\w-]{43}\b/) ?? [])
@@ -29,7 +29,7 @@ export async function confirmationLink(server: AppServer, email: string): Promis
   return links().at(-1) ?? ''
 }
 
-/** Quoted-printable, where the e-mail is (RFC 2045, 6.7). */
+/** Decodes quoted-printable if the e-mail uses it (RFC 2045, 6.7). */
 function decodeText(raw: string): string {
   if (!/^Content-Transfer-Encoding: quoted-printable$/im.test(raw)) return raw
   const bytes = raw

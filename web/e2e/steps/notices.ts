@@ -1,4 +1,4 @@
-/** Notifications of a browser: from the push service to what it shows. */
+/** A browser's notifications, from the push service to the screen. */
 import type { Page } from '@playwright/test'
 import { type AppServer, type Device, expect } from '../harness'
 import type { PushService } from '../harness/push-service'
@@ -7,8 +7,8 @@ import { underWorker } from './worker'
 type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 /**
- * Presses "Notify me here" on the screen. Chromium subscribes at Google's service, which is not to be had: its
- * answer comes from ours, and the app does with it what it does with any. What its messages are asked by.
+ * Presses "Notify me here" on the screen. Chromium would subscribe at Google's service, which a test cannot use,
+ * so the answer comes from our service. Returns the key by which the service finds this browser's messages.
  */
 export async function notifyHere(
   { page, context }: Device,
@@ -30,7 +30,7 @@ export async function notifyHere(
   return clientHash
 }
 
-/** Runs in the page. */
+/** Runs in the page, and replaces its PushManager. */
 function answerForPushManager(): void {
   const bytes = (text: string) =>
     Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), c => c.charCodeAt(0))
@@ -51,7 +51,7 @@ function answerForPushManager(): void {
   Object.assign(PushManager.prototype, {
     getSubscription: async () => kept(),
     async subscribe({ applicationServerKey: key }: { applicationServerKey: string }) {
-      const at = (globalThis as unknown as { subscribeAtService: (key: string) => unknown }) // above
+      const at = (globalThis as unknown as { subscribeAtService: (key: string) => unknown }) // exposed above
         .subscribeAtService
       localStorage.setItem('subscribed', JSON.stringify({ ...Object(await at(key)), key }))
       return kept()
@@ -59,7 +59,7 @@ function answerForPushManager(): void {
   })
 }
 
-/** Hands messages to the browser's worker, as its push service does. */
+/** Delivers messages to the browser's worker, as a push service does. */
 export async function openPushes(page: Page, server: AppServer) {
   const devtools = await page.context().newCDPSession(page)
   const registration = new Promise<string>(resolve => {
@@ -75,8 +75,8 @@ export async function openPushes(page: Page, server: AppServer) {
 }
 
 /**
- * What the browser shows after these messages, with where its button leads. Chromium forgets a notification
- * that is listed before it is drawn: so it is listed late, and once a push.
+ * The notifications after these messages, with the target of the button. Chromium forgets a notification that
+ * is listed before it is drawn, so this lists them late and once for each push.
  */
 export async function shownAfter(
   page: Page,

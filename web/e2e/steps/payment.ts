@@ -14,7 +14,7 @@ export async function payByCard(page: Page, card: string = CARD.pays) {
   await page.getByRole('button', { name: /^(Donate|Subscribe for) \$/ }).click()
 }
 
-/** What a test may do to the local Stripe, and what became of it there. */
+/** Controls the local Stripe, and reads what it received. */
 export async function openStripeControl(request: APIRequestContext) {
   const config = await (await request.get('/api/payments/config')).json()
   const { origin } = new URL(config.scriptUrl)
@@ -26,7 +26,7 @@ export async function openStripeControl(request: APIRequestContext) {
   return {
     origin,
     control,
-    /** A call that came again under its idempotency key made no other payment. */
+    /** A repeated call with the same idempotency key makes no new payment. */
     async countIntents() {
       const requests: { method: string; path: string; key: string | null }[] =
         await control('requests')
@@ -38,7 +38,7 @@ export async function openStripeControl(request: APIRequestContext) {
   }
 }
 
-/** Another person's address: the limits of one test are not another's. */
+/** A new address for each person, because rate limits count by address. */
 let visitors = 0
 export const newAddress = () => {
   visitors += 1

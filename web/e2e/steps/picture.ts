@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What is in a PNG, as a browser shows it. */
+/** The pixels of a PNG, decoded by the browser. */
 export async function picturePixels(page: Page, png: Buffer) {
   const { width, height, base64 } = await page.evaluate(async encoded => {
     const bytes = Uint8Array.from(atob(encoded), character => character.charCodeAt(0))

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import type { Bitmap } from '../harness/print'
 
-/** The bitmap as the file a scanner app or a screenshot leaves: eight bits a channel, no filter. */
+/** The bitmap as a PNG file with eight bits a channel and no filter, like a screenshot. */
 export function pngOf({ width, height, rgba }: Bitmap): Buffer {
   const rows = Buffer.alloc((width * 4 + 1) * height)
   for (let row = 0; row < height; row++) {

@@ -8,8 +8,8 @@ import { build, preview } from 'vite'
 const web = join(import.meta.dirname, '../..')
 
 /**
- * `dev/wallet-cards`, built and served: prints alone, so that hard people need not be typed in first.
- * Built, because the development server sends each module by itself, to each new device anew.
+ * Builds and serves `dev/wallet-cards`, which shows a print alone, so that tests need not type difficult
+ * records. It is built, because the development server sends every module to every new device.
  */
 export async function servePrints() {
   const outDir = mkdtempSync(join(tmpdir(), 'lifetag-prints-'))
@@ -33,7 +33,7 @@ export async function servePrints() {
   })
   const origin = server.resolvedUrls?.local[0]
   return {
-    /** Of one print: its query says whose, in which form, language and colour. */
+    /** The address of one print. The query has its person, form, language and colour. */
     addressOf: (query: Readonly<Record<string, string>>) =>
       new URL(`${page}?${new URLSearchParams(query)}`, origin).href,
     async close() {

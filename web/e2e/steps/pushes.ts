@@ -8,13 +8,13 @@ import { expect, type Gate } from '../harness'
 
 const SYNC = '/api/sync'
 
-/** An exchange that sent something. */
+/** An exchange that sent changes. */
 interface Push {
   sent: ExchangeRequest
   outcomes: Outcome[]
 }
 
-/** What devices behind the gate sent and the server took, in its order. */
+/** The pushes from devices behind the gate that the server accepted, in order. */
 export const pushesOf = (gate: Gate): Push[] =>
   gate
     .said(SYNC)
@@ -29,11 +29,11 @@ function outcomesIn(lines: string): Outcome[] {
   return 'head' in head ? head.head.outcomes : []
 }
 
-/** The answer to the next exchange that sends something waits. */
+/** Holds back the answer to the next push. */
 export const holdPush = (gate: Gate) =>
   gate.holdAnswer(SYNC, sent => exchangeRequestSchema.parse(sent).mutations.length > 0)
 
-/** Numbers without gaps, one change a number, and none of them sent under two numbers. */
+/** Numbers have no gaps, each number has one change, and no change has two numbers. */
 export function expectEachOnce(pushes: readonly Push[]): void {
   const sent = pushes.flatMap(push => push.sent.mutations)
   const hashById = new Map(sent.map(({ id, hash }) => [id, hash]))

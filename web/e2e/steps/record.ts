@@ -34,7 +34,7 @@ export async function fillRecord(page: Page, record: PersonsRecord) {
   await addItems(page, 'Add Contact', record.contacts)
 }
 
-/** The least there is to a record: lists open up behind it. */
+/** Creates the smallest profile. The lists are available only after it. */
 export async function createProfile(page: Page): Promise<void> {
   await openTab(page, 'Medical Info')
   const personal = page.getByRole('form', { name: 'Personal Information' })
@@ -43,11 +43,11 @@ export async function createProfile(page: Page): Promise<void> {
   await expect(personal.getByRole('button', { name: 'Update Profile' })).toBeVisible()
 }
 
-/** The items of the open lists that say so. */
+/** The items of the visible lists with this text. */
 export const listed = (page: Page, text: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: text })
 
-/** Adds items to one list; Enter submits each. */
+/** Adds items to one list. Enter submits each. */
 export async function addItems(page: Page, add: string, items: Values[]) {
   if (items.length === 0) return
   await page.getByRole('button', { name: add, exact: true }).click()

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect, phone } from '../harness'
 
-/** As WCAG 1.4.4 asks for, on the phone that a test starts on. */
+/** The view of WCAG 1.4.4 on the tests' phone. */
 export const LARGE_TEXT = { name: 'text twice the size', viewport: phone, text: '200%' }
-/** The first is what WCAG 1.4.10 asks for: 400% of 1280 px. */
+/** The first view is that of WCAG 1.4.10, 400 % of 1280 px. */
 const VIEWS = [
   { name: '320 px wide', viewport: { width: 320, height: 640 }, text: '100%' },
   LARGE_TEXT,
 ]
 
 /**
- * On the narrowest screen and with text of twice the size nothing is lost: the page does not scroll
- * sideways, and no control or text is cut off. Leaves the page as it was.
+ * Expects that nothing is lost on the narrowest screen and with text at twice the size: the page does not
+ * scroll sideways, and no control or text is cut off. It restores the page.
  */
 export async function expectNothingLost(page: Page): Promise<void> {
   const before = page.viewportSize()
@@ -27,11 +27,11 @@ export async function expectFits(page: Page, { name, viewport, text }: typeof LA
   await page.evaluate(size => {
     document.documentElement.style.fontSize = size
   }, text)
-  // What is as wide as its room is so a frame later.
+  // Widths that depend on their container settle one frame later.
   await expect.soft.poll(() => page.evaluate(findLost), { message: name }).toEqual([])
 }
 
-/** Runs in the page. What is cut off or stands out of it, each as a line to find it by. */
+/** Runs in the page. Returns one line for each element that is cut off or outside the page. */
 function findLost(): string[] {
   const name = (element: Element) =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}"`
@@ -44,7 +44,7 @@ function findLost(): string[] {
     'a, button, input, select, textarea, label, h1, h2, h3, p, dt, dd, li',
   )) {
     const box = element.getBoundingClientRect()
-    // What only screen readers meet is one pixel by design, and a decoration may be cut.
+    // An element for screen readers only is one pixel wide on purpose, and a decoration may be cut.
     const isSeen = element.checkVisibility() && box.width > 1 && !element.closest('.sr-only')
     if (!isSeen || element.closest('[aria-hidden="true"]')) continue
     if (box.right > width + 1 || box.left < -1) lost.push(`${name(element)} stands out of the page`)

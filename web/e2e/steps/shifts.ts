@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../harness'
 
-/** Half of what the web's own measure (cumulative layout shift) calls good. */
+/** Half of the value that the web's own measure (cumulative layout shift) calls good. */
 const MOST = 0.05
 
-/** Of the browsers we use only Chromium tells it, so TypeScript does not know it. */
+/** Only Chromium reports these entries, so TypeScript has no type for them. */
 interface LayoutShift extends PerformanceEntry {
   value: number
   hadRecentInput: boolean
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Opens the screen on a processor four times slower, as a cheap phone's is, until `isReady`. */
+/** Opens the screen until `isReady`, with the processor four times slower, like a cheap phone's. */
 export async function openSlowly(
   page: Page,
   path: string,
@@ -27,8 +27,8 @@ export async function openSlowly(
 }
 
 /**
- * Since the screen was opened hardly anything moved by itself. To be asked before anything is pressed:
- * a press excuses what moves after it.
+ * Expects that almost nothing has moved by itself since the screen opened. Call it before any press, because
+ * shifts after a press do not count.
  */
 export async function expectStill(page: Page): Promise<void> {
   const shifts = await page.evaluate(readShifts)
@@ -36,7 +36,7 @@ export async function expectStill(page: Page): Promise<void> {
   expect.soft(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(MOST)
 }
 
-/** Runs in the page. How far what moved, from where to where (top+height). */
+/** Runs in the page. Returns what moved and how far, as top+height before and after. */
 async function readShifts() {
   await new Promise(done => requestIdleCallback(done))
   const observer = new PerformanceObserver(() => {})

@@ -13,8 +13,8 @@ import { expectStill, openSlowly } from './shifts'
 const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
 
 /**
- * A test for each screen as one audience sees it, on one device that is made ready once: a fault of
- * one screen hides none of another.
+ * Defines one test for each screen of an audience, on one device that is prepared once. A fault of one
+ * screen hides no other.
  */
 export function walkScreens(as: Screen['as']): void {
   let device: Device
@@ -30,11 +30,11 @@ export function walkScreens(as: Screen['as']): void {
   test.afterAll(() => device?.dispose())
 
   for (const { name, path, until, isCore, bring } of SCREENS.filter(row => row.as === as)) {
-    test(`${name} stands still and breaks no rule, in both themes, at 320 px and with text twice the size`, {
+    test(`${name} does not move and breaks no rule, in both themes, at 320 px and with text at twice the size`, {
       tag: isCore ? '@core' : [],
     }, async () => {
       const { page, problems } = device
-      // An address that differs behind its # alone would load nothing anew.
+      // An address that differs only after the # would not load again.
       await page.goto('about:blank')
       await openSlowly(page, path.replace(':codeId', codeId), () =>
         page.getByRole(until.role, { name: until.name }).first().waitFor(),
@@ -50,7 +50,7 @@ export function walkScreens(as: Screen['as']): void {
   }
 }
 
-/** What each has before they look; the answer is the id of their code. */
+/** Prepares each audience's device. Returns the id of the code. */
 export const PREPARE: Record<Screen['as'], (page: Page) => Promise<string>> = {
   nobody: async () => '',
   async newcomer(page) {
@@ -67,7 +67,7 @@ export const PREPARE: Record<Screen['as'], (page: Page) => Promise<string>> = {
   },
 }
 
-/** A record with something in it; gives the id of its code. */
+/** Makes a record with entries. Returns the id of its code. */
 async function makeRecord(page: Page): Promise<string> {
   await createProfile(page)
   await addItems(page, 'Add Allergy', amelie.allergies)

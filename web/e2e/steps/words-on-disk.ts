@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Which files of a folder hold one of these words, as `strings` would find them: in UTF-8, in Latin-1 and
- * in UTF-16 of either order, which are the ways in which a browser writes text down.
+ * Finds files of a folder that contain one of these words, as `strings` would: in UTF-8, in Latin-1 and in
+ * UTF-16 of either byte order, the encodings in which a browser stores text.
  */
 export function findWords(folder: string, words: readonly string[]): string[] {
   const forms = words.flatMap(word => {
@@ -26,7 +26,7 @@ function filesIn(folder: string): string[] {
   })
 }
 
-/** The browser runs, and lets go of files. */
+/** The running browser may delete files meanwhile. */
 function readIfThere(file: string): Buffer {
   try {
     return readFileSync(file)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Resolves when the worker answers for this page. */
+/** Resolves when the worker controls this page. */
 export async function underWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const workers = navigator.serviceWorker
@@ -11,7 +11,7 @@ export async function underWorker(page: Page): Promise<void> {
   })
 }
 
-/** As the browser does when it wants the memory: at once, whatever the worker is doing. */
+/** Stops the worker at once, whatever it is doing, as the browser does when it needs memory. */
 export async function killWorker(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const running = new Promise<string>(resolve => {
