@@ -21,20 +21,15 @@ import { usedRouter } from './web/dev/build/used-router.ts'
 import { weightsInUse } from './web/dev/build/weights-in-use.ts'
 import { type WorkerPart, workerParts } from './web/dev/build/worker-parts.ts'
 
-/** As web/src/sw/parts.ts asks for them. */
+/** The parts that web/src/sw/parts.ts loads. */
 const PARTS: WorkerPart[] = [
   { entry: 'src/sw/code-part.ts', global: 'lifetagCode', file: 'sw-code.js' },
   { entry: 'src/sw/sync-part.ts', global: 'lifetagSync', file: 'sw-sync.js' },
 ]
 
-/**
- * Left alone the build makes a hundred chunks, many of them under 1 KB: each costs a request, and the
- * phone some work. What starts the app is one; what nearly every screen shows, and what reads the
- * device's database, are one each.
- */
 const requireByWeb = createRequire(new URL('./web/package.json', import.meta.url))
 const requireByRouter = createRequire(requireByWeb.resolve('react-router-dom'))
-/** The same libraries without their ES5, and without warnings for developers: what they give by themselves. */
+/** The same libraries without ES5 code and without warnings for developers. */
 const LEANER = [
   { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
   { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
@@ -48,8 +43,13 @@ const LEANER = [
 ]
 
 const ALONE = { includeDependenciesRecursively: false }
+/**
+ * Without these groups the build makes a hundred chunks, many of them under 1 KB. Each chunk costs a request and
+ * the phone some work. One chunk starts the app, one has what nearly every screen shows, and one has what reads
+ * the device's database.
+ */
 const CHUNKS = [
-  // As large as all else that starts the app, and the same from release to release.
+  // It is as large as everything else that starts the app, and the same from release to release.
   { name: 'react', test: /\/node_modules\/(react-dom|react|scheduler)\//, ...ALONE },
   { name: 'app', tags: ['$initial' as const] },
   {
@@ -57,7 +57,7 @@ const CHUNKS = [
     test: /web\/src\/(ui|http|stores)\/(?!profile-colors|reminders-note)/,
     minShareCount: 3,
   },
-  // Each is so small that its own file would be mostly the name of it, in every list of files.
+  // Each module is so small that its own file would be mostly its name in every list of files.
   {
     name: 'small',
     test: /words\/(remembered|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|sync\/(limits|field-messages)|app\/code-origin|qr\/link\.|render\/failure/,
@@ -70,29 +70,30 @@ const CHUNKS = [
   },
   {
     name: 'data',
-    // Without what is only needed where there are, or were, records of several people.
+    // It lacks what only phones need that have, or had, records of several people.
     test: /web\/src\/(sync\/(?!runtime\/(refresh|close|leftovers)|record\/own-code)|db\/(?!wipe|erase|stray))|\/dexie/,
     minShareCount: 2,
   },
-  // What a code of a level shows, which is chosen before anything of it is. First: the next one takes the rest of its folder.
+  // What a code of a level shows is chosen before the code exists. This group has to precede the next one, which
+  // takes the rest of the folder.
   {
     name: 'choosing',
     test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/widens)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|make-claim|saved-codes-skeleton)/,
     ...ALONE,
   },
-  // Who writes a record down makes a code of it. Together they are a tenth smaller.
+  // A person who writes a record also makes a code of it. Together the two are a tenth smaller.
   {
     name: 'record',
     test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical\/(?!medical-tab)|qr-codes\/)|codes\/|ui\/(combobox|folded)|rest\/code-answers)/,
     ...ALONE,
   },
-  // Apart they were 6 KB more as sent, and the overview fetched 23 scripts for 14.
+  // As separate chunks they were 6 KB more as sent, and the overview fetched 23 scripts instead of 14.
   {
     name: 'capsule',
     test: /sync-protocol\/src\/qr\/(capsule\/|room)/,
     ...ALONE,
   },
-  // Before what reads a record: a screen that only writes dates needs none of its words.
+  // This precedes the code that reads a record: a screen that only writes dates needs none of its words.
   {
     name: 'format',
     test: /sync-protocol\/src\/(card\/(format|languages)|responder\/(emergency-numbers|locale))/,
@@ -122,7 +123,7 @@ const CHUNKS = [
     test: /summary\/make-summary|shl\/summary|src\/ips\/(allergies|body|conditions|directives|flags|make-ips|making|medications|narrative|patient)\./,
     ...ALONE,
   },
-  // The card is there before what it opens.
+  // The card loads before the dialog that it opens.
   { name: 'clinic-card', test: /features\/clinic\/(clinic-card|summary\/carer)/, ...ALONE },
   { name: 'links', test: /features\/clinic\/links\/|rest\/shares/, ...ALONE },
   {
@@ -148,7 +149,7 @@ const CHUNKS = [
     test: /features\/scan\/(?!card-check|found|health-code|open-link|our-hosts|recognise)/,
     ...ALONE,
   },
-  // The page of a code, and what a scan needs once it found one: both come behind the camera.
+  // The page of a code, and what a scan needs after it finds one, load after the camera.
   {
     name: 'opened',
     test: /features\/(responder\/|scan\/(found|open-link|our-hosts|recognise))/,
@@ -160,13 +161,13 @@ const CHUNKS = [
     minShareCount: 2,
     ...ALONE,
   },
-  // What the overview reads of the record comes behind what it counts.
+  // The overview loads these details after its counters.
   {
     name: 'shown',
     test: /src\/(features\/(dashboard\/(first-look|read-abroad|unread)|share\/(?!quick-share-card))|share\/)/,
     ...ALONE,
   },
-  // Nothing is ordered without a connection, and a gift needs only the first half of these.
+  // An order needs a connection, and a gift needs only the first half of these modules.
   {
     name: 'ordering',
     test: /src\/commerce\/(address|beta|cart|code-label|csv|order|products|shipping)/,
@@ -174,13 +175,13 @@ const CHUNKS = [
     ...ALONE,
   },
   { name: 'selling', test: /sync-protocol\/src\/commerce\//, minShareCount: 2, ...ALONE },
-  // What reads a backup is mostly what writes one.
+  // The code that reads a backup is mostly the code that writes one.
   {
     name: 'backup',
     test: /features\/backup\/(?!backup-card|save-backup-button|use-backup-dialog)|app\/start\/(restore|waiting|add-lock-proof)/,
     ...ALONE,
   },
-  // As these are: each alone is mostly the same words of a page.
+  // Each of these alone is mostly the same words of a page.
   {
     name: 'giving',
     test: /features\/donate\/|rest\/payments\./,
@@ -197,10 +198,10 @@ const web: UserConfig = {
     target: 'es2022',
     sourcemap: false,
     reportCompressedSize: false,
-    // A browser that knows nothing of it loads as it always did.
+    // A browser without support for module preloads loads modules as before.
     modulePreload: { polyfill: false },
     rollupOptions: {
-      // `class extends React.Component` is a read, too: for it the build would keep what nobody draws.
+      // `class extends React.Component` reads a property, so the build would keep unused components.
       treeshake: { propertyReadSideEffects: false },
       output: {
         codeSplitting: { groups: CHUNKS },
@@ -235,24 +236,24 @@ const web: UserConfig = {
         manifestTransforms: [withDigests('web/dist')],
         globPatterns: ['**/*.{html,js,css,woff2,svg,png}', 'assets/wanted/labels/*.json'],
         globIgnores: [
-          'screenshots/**', // the README's and the installer's: no phone needs them offline
+          'screenshots/**', // for the README and the installer; no phone needs them offline
           'assets/online/**',
-          'preloads.json', // the server's
-          'help-place.js', // of a page that the server alone answers
-          'icons/**', // the phone's own system asks for them once, as for the manifest
-          ...PARTS.map(({ file }) => file), // the worker keeps its own
+          'preloads.json', // only the server reads it
+          'help-place.js', // it belongs to a page that only the server answers
+          'icons/**', // the phone's system requests them once, with the manifest
+          ...PARTS.map(({ file }) => file), // the worker stores these itself
         ],
       },
     }),
     keptImports(),
     chunkCycles(),
     packedFiles(),
-    // A release that a test makes up may be a few bytes larger: its files are called otherwise.
+    // The release that a test builds may be a few bytes larger, because its files have other names.
     ...(process.env.BUDGETS === 'off' ? [] : [budgets()]),
   ],
 }
 
-/** The server and the operator's commands, in api/dist: they need only the packages in api/package.json. */
+/** The server and the operator's commands, in api/dist. They need only the packages in api/package.json. */
 const api: UserConfig = {
   root: 'api',
   build: {
@@ -262,7 +263,7 @@ const api: UserConfig = {
     rollupOptions: {
       input: {
         server: 'api/src/server.ts',
-        // What an operator may need where only the built tree is; api/ops/README.md tells of each.
+        // Commands for an operator who has only the built tree. api/ops/README.md describes each.
         'end-sessions': 'api/dev/end-sessions.ts',
         'grant-role': 'api/dev/grant-role.ts',
         'move-files': 'api/dev/move-files.ts',

@@ -1,8 +1,8 @@
-// Beside the code on a person's own phone: keeps the screen lit while it is held out. The browser lets
-// go of it when the page is hidden, so it is asked for anew. Without this the page says everything.
+// Keeps the screen on while a person shows their code. The browser releases the lock when the page is hidden,
+// so it is requested again. Without this script the page still says everything.
 async function hold() {
   if (document.visibilityState !== 'visible') return
-  await navigator.wakeLock?.request('screen').catch(() => undefined) // refused on a low battery
+  await navigator.wakeLock?.request('screen').catch(() => undefined) // refused if the battery is low
 }
 
 document.addEventListener('visibilitychange', hold)

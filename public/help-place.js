@@ -1,5 +1,5 @@
-// Somebody who helps may say where they are. This only fills the field with what the device says; they see
-// it there before they send it, and nothing leaves the device before. Without this script they type it.
+// A helper may say where they are. This script fills the field with the device's position, and nothing leaves
+// the device before the helper sends it. Without this script the helper types it.
 const row = document.getElementById('locate')
 const field = document.getElementById('place')
 const button = row?.querySelector('button')

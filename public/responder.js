@@ -1,7 +1,6 @@
-// Whoever scans a printed code with a connection sees the record as it is now. This only adds whether
-// the print is older: the capsule after the "#" keeps, at its places 1 to 8, the minute in which the
-// record it was made from last changed. The fragment stays in the browser. Without this script the
-// page says everything else.
+// A scan with a connection shows the current record. This script adds whether the print is older. Digits 1 to 8
+// of the capsule after the "#", counted from 0, are the minute of the last change before the print. The
+// fragment stays in the browser. Without this script the page still says everything else.
 const hasCopy = /^#\d{22,}$/.test(location.hash)
 const minutePrinted = Number(location.hash.slice(2, 10))
 const minuteNow = Math.floor(Number(document.querySelector('.page')?.dataset.changedAt) / 60000)
@@ -9,12 +8,12 @@ const notice = document.getElementById('older-print')
 
 if (notice && hasCopy && minutePrinted < minuteNow) notice.hidden = false
 
-// A page that could not show the code offers its offline copy: only where the link carries one.
+// A page that cannot show the code offers the offline copy, if the link has one.
 const copy = document.getElementById('offline-copy')
 
 if (copy && !hasCopy) copy.hidden = true
 
-// Of a code that the server never saw the copy is all there is: the app reads it, in this browser.
+// If the server does not know the code, the copy is all there is. The app reads it in this browser.
 const only = document.querySelector('.page')?.dataset.copy
 const reader = new URL(location.href)
 
@@ -23,5 +22,5 @@ if (only && hasCopy && !reader.searchParams.has('copy')) {
   location.replace(reader)
 }
 
-// The page in another language is of the same print.
+// The page in another language needs the same fragment.
 if (location.hash) for (const link of document.querySelectorAll('nav a')) link.hash = location.hash

@@ -2,23 +2,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { syncProof } from './dev/sync-proof/project.ts'
 
-/** No test is about time; a thousand rows in a simulated IndexedDB simply take a while. */
+/** No test depends on time, but a thousand rows in a simulated IndexedDB take a while. */
 const testTimeout = 60_000
 
-/** The app's tests by what they need, and beside them the tests of this package's own tools. */
+/** The app's tests, grouped by what they need, and the tests of this package's tools. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
-        // A `.test.ts` has IndexedDB and no DOM: what it tests must not need one.
+        // A `.test.ts` has IndexedDB and no DOM.
         test: {
           name: 'logic',
           testTimeout,
           environment: 'node',
           include: ['src/**/*.test.ts'],
           isolate: false,
-          // It keeps its connection: read anew with each file, as ours is.
+          // These packages keep a connection, so each file loads them again, like our own modules.
           server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
           setupFiles: [
             '../sync-protocol/dev/fresh-modules.ts',
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'screens',
           testTimeout,
           environment: 'happy-dom',
-          // A file that is saved is a link that is pressed: the page of all tests would go there.
+          // Saving a file clicks a link, and the page of all tests would follow it.
           environmentOptions: {
             happyDOM: {
               settings: {

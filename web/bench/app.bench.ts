@@ -1,7 +1,7 @@
 /**
- * `npm run bench:app`: what a phone downloads, how soon the code is on the screen
- * with no network, how large the responder's page is, and what the server needs in memory. Drives
- * the built app and server, and writes the table to web/bench/app.md.
+ * `npm run bench:app` measures what a phone downloads, how soon the code is on the screen without a network,
+ * how large the responder's page is, and the memory of the server. It runs the built app and server, and
+ * writes the table to web/bench/app.md.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -26,7 +26,7 @@ interface Start {
 }
 
 const workersPage: Start = { path: '/code', code: 'svg.code path' }
-// The dialog's own icons are drawings, too; only the code has a name of its own.
+// The dialog's icons are drawings too. Only the code is an image with a name.
 const wholeApp: Start = { path: '/?show=code', code: 'dialog[open] [role=img] path' }
 
 const browser: BrowserType = chromium
@@ -95,7 +95,7 @@ function memoryRows(when: string, memory: Memory): string[] {
   ]
 }
 
-/** What the first screen's files weigh on the wire; the headers of an answer are not counted. */
+/** The bytes of the first screen's files as sent, without the headers of the answers. */
 async function firstScreenBytes() {
   const visitor = await Device.launch(browser, { ...options, serviceWorkers: 'block' })
   try {
@@ -105,11 +105,11 @@ async function firstScreenBytes() {
       const entries = [
         ...performance.getEntriesByType('navigation'),
         ...performance.getEntriesByType('resource'),
-      ] as PerformanceResourceTiming[] // the only kinds of entry of these names
+      ] as PerformanceResourceTiming[] // both kinds of entry have this type
       return entries.map(({ name, encodedBodySize, initiatorType }) => ({
         name,
         bytes: encodedBodySize,
-        // What runs is asked for by the page; what is only kept for the next screens, by fetch().
+        // The page requests what it runs. The app stores files for later screens with fetch().
         isAhead: initiatorType === 'fetch' && /\/assets\//.test(name),
       }))
     })
@@ -133,7 +133,7 @@ async function responderPage(link: string) {
   return { br: await size('br'), gzip: await size('gzip') }
 }
 
-/** fetch() unpacks what it is sent; where no length is announced, the browser knows what came. */
+/** The size as sent, for an answer without a length. fetch() would unpack it. */
 async function rawLength(link: string, encoding: string): Promise<number> {
   const { request } = await import('node:http')
   return new Promise((resolve, reject) => {
@@ -161,7 +161,7 @@ async function coldStarts(start: Start) {
   return { plain: median(plain), slow: median(slow), slowest: median(slowest) }
 }
 
-/** A browser just started, no network, the icon tapped: until the code is drawn. */
+/** Measures from a tap on the icon, in a browser that has just started without a network, to the code. */
 async function coldStart({ path, code }: Start, slowdown: number) {
   const page = await device.restart()
   await device.goOffline()
@@ -173,16 +173,16 @@ async function coldStart({ path, code }: Start, slowdown: number) {
   return drawn
 }
 
-/** Milliseconds from the navigation's start until the worker answered, and the code's frame. */
+/** Milliseconds from the start of the navigation to the worker's answer, and to the frame with the code. */
 async function codeDrawn(page: Page, code: string) {
   const handle = await page.waitForFunction(selector => {
     if (!document.querySelector(selector)) return false
     const [navigation] = performance.getEntriesByType('navigation')
-    // The only entry of this name is of this kind.
+    // Entries of this name have this type.
     const answeredMs = (navigation as PerformanceNavigationTiming).responseStart
     return { drawnMs: performance.now(), answeredMs }
   }, code)
-  return handle.jsonValue() as Promise<{ drawnMs: number; answeredMs: number }> // never false here
+  return handle.jsonValue() as Promise<{ drawnMs: number; answeredMs: number }> // false is not returned
 }
 
 async function load(link: string) {

@@ -2,21 +2,21 @@ import type { APIResponse, Page } from '@playwright/test'
 import { PROFILE_HEADER } from 'sync-protocol/rest'
 
 interface Filled {
-  /** Of each of the four lists. */
+  /** Number of items in each of the four lists. */
   count: number
-  /** Whose record it is, where that is not who is signed in. */
+  /** The record, if it is not that of the signed-in person. */
   profileId?: string
-  /** What its entries begin with: those of two records are told apart by it. */
+  /** A prefix of the entries, to distinguish those of two records. */
   mark?: string
 }
 
-/** Writes the items over REST, as another device of the same person would. */
+/** Writes the items by REST, as another device of the same person would. */
 export async function fillRecord(
   { request }: Page,
   { count, profileId, mark = '' }: Filled,
 ): Promise<void> {
   const headers = {
-    'Sec-Fetch-Site': 'same-origin', // as the browser's own calls say
+    'Sec-Fetch-Site': 'same-origin', // the browser's own calls have this header
     ...(profileId && { [PROFILE_HEADER]: profileId }),
   }
   const read = async (answer: APIResponse) => {

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:lighthouse`: Lighthouse's mobile audit of the built app, and the table
- * in web/bench/lighthouse.md. Lighthouse is fetched at the pinned version when this runs: it and what
- * it brings are ten times the app's own tools, and nobody else needs them.
+ * `npm run bench:lighthouse` runs Lighthouse's mobile audit of the built app, and writes the table to
+ * web/bench/lighthouse.md. It downloads Lighthouse at the pinned version, because Lighthouse with its
+ * dependencies is ten times as large as the app's own tools, and nothing else needs it.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,22 +21,22 @@ import { fillRecord } from '../e2e/steps/record'
 const VERSION = '12.8.2'
 const AIM = 95
 const RUNS = Number(process.env.RUNS ?? 3)
-/** Only the pages whose name has one of these words, with | between them, and no table is written. */
+/** Audits only pages whose name contains one of these words, separated by |, and writes no table. */
 const { ONLY } = process.env
-/** A folder to keep Lighthouse's own reports in. */
+/** A folder for Lighthouse's own reports. */
 const { REPORTS } = process.env
 
 interface Audited {
   name: string
   path: string
   isSignedIn?: true
-  /** Kept out of search engines on purpose: what they would like is no measure. */
+  /** The page is hidden from search engines on purpose, so its SEO score does not count. */
   isUnlisted?: true
 }
 
 /**
- * What can be reached without paying. The service worker is not there yet for Lighthouse, which comes
- * for the first time each time.
+ * The pages that can be reached without a payment. Every audit is a first visit, so the service worker is not
+ * installed.
  */
 const pagesOf = ({ codePath, printPath }: { codePath: string; printPath: string }): Audited[] => [
   { name: 'Landing', path: '/' },
@@ -71,7 +71,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 type Category = (typeof CATEGORIES)[number]
 
 interface Report {
-  /** Lighthouse's own figure of the machine's speed: more is faster. */
+  /** Lighthouse's own index of the machine's speed. A higher number is faster. */
   environment: { benchmarkIndex: number }
   categories: Record<
     Category,
@@ -143,7 +143,7 @@ function isWanted({ name }: Audited): boolean {
   return words.some(word => name.toLowerCase().includes(word))
 }
 
-/** Its browser at times records nothing: asked three times before that ends the table. */
+/** Audits a page, at most three times, because Lighthouse's browser sometimes records nothing. */
 async function audit(url: string, cookie: string | undefined, tries = 3): Promise<Report> {
   try {
     return await auditOnce(url, cookie)
@@ -168,7 +168,7 @@ async function auditOnce(url: string, cookie: string | undefined): Promise<Repor
       `lighthouse@${VERSION}`,
       url,
       '--quiet',
-      '--ignore-status-code', // pages of a 404 are pages, too
+      '--ignore-status-code', // a page with status 404 is audited too
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${CATEGORIES.join()}`,
@@ -205,7 +205,7 @@ function rowOf(name: string, report: Report, scored: readonly Category[]): strin
   return `| ${name} | ${cells.join(' | ')} |`
 }
 
-/** What took points away, the heaviest first. */
+/** The audits that cost points, the heaviest first. */
 function shortfallsOf(name: string, report: Report, scored: readonly Category[]): string[] {
   return scored
     .filter(category => scoreOf(report, category) < AIM)

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:make-code`: how long a phone takes from the record to the drawn code, on a processor
- * slowed down four times. The first code of a session also reads what the model learns from.
+ * `npm run bench:make-code` measures how long a phone takes from the record to the drawn code, with the
+ * processor slowed down four times. The first code of a session also reads the model's training text.
  */
 import type { Times } from './make-code/page'
 import { measureInPage, shareOf } from './measure-in-page'

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:make-summary`: how long a phone takes from a record of 200 items to the file for a
- * clinic, on a processor slowed down four times. The first one also reads the words of all languages, which
- * the dialog has done before anybody presses.
+ * `npm run bench:make-summary` measures how long a phone takes from a record of 200 items to the file for a
+ * clinic, with the processor slowed down four times. The first file also reads the terms of all languages. In
+ * the app the dialog has read them before a person presses.
  */
 import type { Times } from './make-summary/page'
 import { measureInPage, shareOf } from './measure-in-page'

@@ -5,14 +5,14 @@ import { ensureChromium } from '../dev/chromium'
 import { chromiumArgs } from '../e2e/harness/screens'
 
 interface Measured<Times> {
-  /** How many times slower than this machine the processor was. */
+  /** How many times slower the processor was than this machine. */
   rate: number
   times: Times
 }
 
 /**
- * Builds the page of a benchmark (`bench/{name}/index.html`) and has it measure `count` records, with the
- * processor as it is and slowed down four times. The page offers `measure(count)` on its window.
+ * Builds the page of a benchmark (`bench/{name}/index.html`) and measures `count` records in it, at full speed
+ * and with the processor slowed down four times. The page defines `measure(count)` on its window.
  */
 export async function measureInPage<Times>(
   name: string,
@@ -39,11 +39,11 @@ export async function measureInPage<Times>(
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('Emulation.setCPUThrottlingRate', { rate })
       const times = await page.evaluate((records: number) => {
-        // The page offers it; types do not reach across.
+        // The page defines this function, but its types do not reach this file.
         const { measure } = window as unknown as { measure(count: number): unknown }
         return measure(records)
       }, count)
-      measured.push({ rate, times: times as Times }) // as its own page says
+      measured.push({ rate, times: times as Times }) // the page's own type
       await page.close()
     }
     return measured
@@ -53,7 +53,7 @@ export async function measureInPage<Times>(
   }
 }
 
-/** The time under which this share of them is, in ms; `times` in any order. */
+/** The time in ms within which this share of `times` lies. `times` need not be sorted. */
 export function shareOf(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b)
   return sorted[Math.floor(share * (sorted.length - 1))] ?? 0

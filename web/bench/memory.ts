@@ -6,7 +6,7 @@ export interface Memory {
   postgresPss: number
 }
 
-/** Bytes the server holds now, and those of the database it started. Linux only: reads /proc. */
+/** The memory of the server and of the database that it started, in bytes. It reads /proc, so it needs Linux. */
 export function memoryOf(serverPid: number): Memory {
   const parents = new Map(processes().map(pid => [pid, parentOf(pid)]))
   const isBelow = (pid: number): boolean => {
@@ -40,7 +40,7 @@ function bytesOf(pid: number, field: 'Pss' | 'Rss'): number {
   return Number(kilobytes ?? 0) * 1024
 }
 
-/** A process may end while it is looked at. */
+/** Returns an empty text if the process has just ended. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:record`: how much of the main thread a key or a press costs in a
- * record of 200 items on a processor four times slower. Drives the built app and server and writes
- * the table to web/bench/record.md. Work is what Chromium counts as tasks of the page's main thread
- * (script, style, layout, paint) until the second frame after the input, less what idling costs.
+ * `npm run bench:record` measures how much work a key or a press is for the main thread, in a record of 200
+ * items on a processor four times slower. It runs the built app and server, and writes the table to
+ * web/bench/record.md. Work is the time of the page's main-thread tasks (script, style, layout, paint) until
+ * the second frame after the input, minus the work of an idle page.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -24,7 +24,7 @@ const ROUNDS = 9
 
 interface Action {
   what: string
-  /** Brings the page to where the input is measured. */
+  /** Brings the page into the state before the input. */
   before?: (page: Page) => Promise<unknown>
   input: (page: Page) => Promise<unknown>
   after?: (page: Page) => Promise<unknown>
@@ -32,7 +32,7 @@ interface Action {
 
 const pressEscape = (page: Page) => page.keyboard.press('Escape')
 const key = (page: Page) => page.keyboard.press('a')
-/** By the keyboard: what Playwright does before a click would be counted as the page's work. */
+/** Focuses a button for the keyboard. With a click, Playwright's own work would count as the page's. */
 const focused = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first().focus()
 const enter = (page: Page) => page.keyboard.press('Enter')
@@ -53,7 +53,7 @@ const types = (label: string, add?: string): Action => ({
   input: key,
   async after(page) {
     if (!add) return
-    // The list of words first, then the form.
+    // Escape closes the list of suggestions first, and then the form.
     await pressEscape(page)
     await pressEscape(page)
   },
@@ -127,7 +127,7 @@ try {
   await server.dispose()
 }
 
-/** What a key costs where there is nothing of ours. */
+/** The cost of a key in a page without our code. */
 async function costOfBarePage(context: BrowserContext): Promise<number> {
   const page = await context.newPage()
   await page.setContent('<input autofocus>')
@@ -141,13 +141,13 @@ async function costOfBarePage(context: BrowserContext): Promise<number> {
 /** Slows the page down and counts its work. */
 async function openMeter(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
-  // The thread's own time: what else runs on this machine is not the page's work.
+    // Thread time excludes other programs on this machine.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return cdp
 }
 
-/** Milliseconds of tasks on the page's main thread for one input, up to the second frame after it. */
+/** Milliseconds of main-thread tasks for one input, up to the second frame after it. */
 async function workOf(cdp: CDPSession, page: Page, input: () => Promise<unknown>) {
   const before = await taskMs(cdp)
   await input()

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:switch`: from a press on another profile until its record of 200 items is on the screen,
- * with the page as fast as this machine and slowed down four times. Drives the built app and server and
- * writes the table to web/bench/switch.md.
+ * `npm run bench:switch` measures the time from a press on another profile until its record of 200 items is
+ * visible, at full speed and slowed down four times. It runs the built app and server, and writes the table
+ * to web/bench/switch.md.
  */
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -25,16 +25,16 @@ const LAST = ITEMS_A_LIST - 1
 
 interface Person {
   name: string
-  /** What the bar says. */
+  /** The label in the profile bar. */
   words: string
-  /** The name in the record itself. */
+  /** The name in the record. */
   fullName: string
   mark: string
 }
 const OWN: Person = { name: amelie.firstName, words: 'Your record', fullName: 'Amélie', mark: '' }
 const LEO: Person = { name: 'Leo', words: 'Leo’s record', fullName: 'Leo', mark: 'Leo’s ' }
 
-/** A screen of the record, and the part of it that tells whose is shown: the last that is drawn. */
+/** A screen of the record, and the element that identifies whose record is visible. It is drawn last. */
 interface Screen {
   what: string
   tab: 'Overview' | 'Medical Info'
@@ -127,21 +127,21 @@ function signSelector({ mark }: Person): string {
   return `[aria-label="Delete ${mark}Condition ${LAST}"]`
 }
 
-/** Of the one profile beside one's own. */
+/** The id of the only other profile. */
 async function otherId(page: Page): Promise<string> {
   const answer = await page.request.get('/api/profiles')
   const profiles: { id: string; role: string }[] = await answer.json()
   return profiles.find(({ role }) => role !== 'person')?.id ?? ''
 }
 
-/** There and back again, from a page that was just opened. */
+/** Switches between the two records, on a page that was just opened. */
 async function measure(page: Page, devtools: CDPSession, screen: Screen, rate: number) {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   await page.goto(screen.path)
   await sentOrShown(page, screen)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
   const times: number[] = []
-  // The first there and back is not counted: scripts and databases are opened by it.
+  // The first two switches do not count, because they load scripts and open databases.
   for (let round = -2; round < ROUNDS; round++) {
     const person = round % 2 === 0 ? LEO : OWN
     const time = await switchTo(page, person, screen)
@@ -156,13 +156,13 @@ async function sentOrShown(page: Page, screen: Screen) {
   await page.locator(selector).first().waitFor()
 }
 
-/** Milliseconds from the press to the frame after its record is in the page. */
+/** Milliseconds from the press to the frame after the record is in the page. */
 async function switchTo(page: Page, person: Person, { signOf }: Screen): Promise<number> {
   await page.getByRole('button', { name: /Show another record$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Whose record?' })
   const button = dialog.getByRole('button', { name: new RegExp(person.name) })
   await button.waitFor()
-  await page.waitForTimeout(300) // what the dialog began is over
+  await page.waitForTimeout(300) // the work that the dialog started has ended
   return button.evaluate(async (pressed: HTMLElement, { selector, text }) => {
     const pressedAt = performance.now()
     pressed.click()

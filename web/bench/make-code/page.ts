@@ -1,4 +1,4 @@
-/** In the browser: from 200 invented records to as many drawn codes, timed one by one. */
+/** Runs in the browser: makes codes from invented records and times each. */
 import { makeCode } from 'sync-protocol/codes'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
 import { inventRecord } from '../../../sync-protocol/bench/invented-record'
@@ -31,7 +31,7 @@ function measure(count: number): Times {
     inventRecord(random, random.pick(stocks), NOW_MS),
   )
   const [firstMs = 0, ...eachMs] = records.map((record, at) => {
-    // The first counts as it came; of the others the best of three, since machines are shared.
+    // The first record is timed once. For the others the best of three counts, because machines are shared.
     const tries = Array.from({ length: at === 0 ? 1 : 3 }, () => timeOf(record))
     return Math.min(...tries)
   })

@@ -1,4 +1,4 @@
-/** In the browser: from a record of 200 items to the text of the file for a clinic, timed one by one. */
+/** Runs in the browser: makes the file for a clinic from records of 200 items and times each. */
 
 import { inventRecord } from '../../../sync-protocol/bench/invented-record'
 import { seededRandom } from '../../../sync-protocol/bench/random'
@@ -16,7 +16,7 @@ export interface Times {
 }
 
 function measure(count: number): Times {
-  // Another record each time: what was read before is not read again.
+  // Each record is new, because results for known terms are cached.
   const records = Array.from({ length: count }, (_, at) => largeRecord(at + 1))
   const times = records.map(record => {
     const started = performance.now()
@@ -32,7 +32,7 @@ function measure(count: number): Times {
   }
 }
 
-/** The lists of many invented people as those of one, in every language that the app suggests in. */
+/** One record with the lists of many invented people, in every language with suggestions. */
 function largeRecord(seed: number): ReturnType<typeof inventRecord> {
   const random = seededRandom(seed)
   const people = Array.from({ length: 400 }, () =>

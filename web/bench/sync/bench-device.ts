@@ -11,8 +11,8 @@ import { Traffic } from './traffic'
 let executablePath: string | undefined
 
 /**
- * A new device of one person: a Chromium with a new profile on disk, and a page of the server's own
- * origin with the product's script in it.
+ * A new device of one person: a Chromium with a new profile on disk, and a page of the server's own origin
+ * with the product's script.
  */
 export class BenchDevice {
   readonly #device: Device
@@ -22,7 +22,7 @@ export class BenchDevice {
   traffic: Traffic
   static browserVersion = ''
 
-  /** `isOnSlowLine`: it can be slowed down; otherwise nothing stands between page and server. */
+  /** With `isOnSlowLine` the line can be slowed down. Otherwise the page connects to the server directly. */
   static async launch(
     product: Product,
     remote: RemoteSpace,
@@ -52,7 +52,7 @@ export class BenchDevice {
     return this.#device.page.evaluate(space => bench.open(space), this.#remote.space)
   }
 
-  /** In a browser just started, from the profile on disk. */
+  /** Opens the profile on disk in a new browser process. */
   async openAndReadCold(): ReturnType<BenchPage['openAndRead']> {
     await this.#device.restart()
     await this.#load()
@@ -71,12 +71,12 @@ export class BenchDevice {
     return this.#device.page.evaluate(() => bench.rows())
   }
 
-  /** False where the product has no way to be told in this benchmark. */
+  /** Returns false if the product has no live mode in this benchmark. */
   goLive(): Promise<boolean> {
     return this.#device.page.evaluate(() => bench.goLive())
   }
 
-  /** The moment at which the row is as after this change. */
+  /** The time at which the row has this change. */
   untilShown(...[change]: Parameters<BenchPage['untilShown']>): Promise<number> {
     return this.#device.page.evaluate(each => bench.untilShown(each), change)
   }

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** The page of one product as one script, made as a shipped app is: minified, for production. */
+/** Bundles the page of one product as a script, minified and for production like a shipped app. */
 export async function bundlePage(product: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
     root: import.meta.dirname,
     define: { 'process.env.NODE_ENV': '"production"', global: 'globalThis' },
-    // PouchDB asks for Node's module, which a browser has not: browserify's stands in.
+    // PouchDB imports a module of Node, which browsers lack. This is browserify's replacement.
     resolve: { alias: { events: 'events/events.js' } },
     build: {
       write: false,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type BenchRow, type Change, rowAfter } from './rows'
 
-/** What each row may hold in the end: one reading, or two where two authors edited it. */
+/** The allowed content of each row: one reading, or two if two authors edited it. */
 export class Expected {
   readonly #readings = new Map<string, string[]>()
 
@@ -13,7 +13,7 @@ export class Expected {
     return this.#readings.size
   }
 
-  /** `changes` of authors who saw nothing of each other. */
+  /** Applies the changes of authors who have not seen each other's changes. */
   apply(...authors: (readonly Change[])[]): this {
     const touched = new Map<string, string[]>()
     for (const change of authors.flat()) {
@@ -28,7 +28,7 @@ export class Expected {
     return this
   }
 
-  /** Throws unless every copy holds the same rows, and each row one of its readings. */
+  /** Throws unless all copies have the same rows, and each row has one of its readings. */
   check(name: string, ...copies: (readonly BenchRow[])[]): void {
     const [first = [], ...others] = copies.map(linesOf)
     for (const other of others) assert.deepEqual(other, first, `${name}: the copies differ`)
@@ -42,7 +42,7 @@ export class Expected {
 const linesOf = (rows: readonly BenchRow[]) => rows.map(readingOf).sort()
 const idOf = (line: string) => line.slice(0, line.indexOf(' '))
 
-/** A row as one line that begins with its id, whatever the order its fields came in. */
+/** A row as one line that begins with its id. The order of its fields does not matter. */
 function readingOf({ id, collection, values }: BenchRow): string {
   const fields = Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1))
   return `${id} ${collection} ${JSON.stringify(fields)}`

@@ -1,4 +1,4 @@
-/** What the benchmark uses of the peers that bring no types of their own. */
+/** Types for the parts of the peers that the benchmark uses, if they bring no types. */
 
 interface PouchReplication extends PromiseLike<unknown> {}
 
@@ -47,7 +47,7 @@ declare module 'express-pouchdb' {
   ): RequestListener
 }
 
-/** Of RxDB's own types, what is used here: it is installed by `npm run bench:sync` alone. */
+/** The part of RxDB's own types that is used here. Only `npm run bench:sync` installs RxDB. */
 declare module 'rxdb/plugins/core' {
   export type WithDeleted<Doc> = Doc & { _deleted: boolean }
   export interface RxReplicationWriteToMasterRow<Doc> {

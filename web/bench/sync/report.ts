@@ -14,15 +14,15 @@ export interface Figures {
   runs: Record<ProductName, Run[]>
   /** W1 again, at equal durability. */
   writes: { durability: Durability; ms: Record<ProductName | 'bare', number[]> }[]
-  /** On a bad line, until another device shows an edit. */
+  /** Milliseconds on a bad line until another device shows an edit. */
   shown: Record<ProductName, number[]>
   /** One sync with 10 changes, by the number of records. */
   costs: { records: number; runs: Measured[] }[]
-  /** A second. */
+  /** Rates per second. */
   rates: { pushes: number[]; raw: number[]; by: 'pgbench' | 'postgres.js' }
 }
 
-const names = Object.keys(WORKLOADS) as WorkloadName[] // keys of a const object
+const names = Object.keys(WORKLOADS) as WorkloadName[] // exactly the keys of a constant
 
 export function report({ runs, writes, shown: showing, costs, rates }: Figures): string {
   const day = new Date().toISOString().slice(0, 10)
@@ -59,7 +59,7 @@ export function report({ runs, writes, shown: showing, costs, rates }: Figures):
   ].join('\n')
 }
 
-/** Milliseconds, and how ours stands to the others. */
+/** Milliseconds, and the ratios of LifeTag to the others. */
 function timeTable(runs: Figures['runs']): string[] {
   const rows = names.map(name => {
     const { title, aim } = WORKLOADS[name]
@@ -79,7 +79,7 @@ function timeTable(runs: Figures['runs']): string[] {
 
 const besideOf = (ratio: number, aim: number) => `${aim} ${ratio <= aim ? 'met' : '**missed**'}`
 
-/** What ours may take of PouchDB's time for writes that are on the disk. */
+/** The most that LifeTag may take of PouchDB's time for strictly durable writes. */
 const STRICT_AIM = 0.7
 
 const DURABILITY_WORDS: Record<Durability, string> = {

@@ -1,4 +1,4 @@
-/** The rows every product is measured with: what a person types, some 250 bytes of JSON each. */
+/** The rows for all products: texts that a person might type, about 250 bytes of JSON each. */
 export type BenchCollection = 'allergies' | 'medications'
 
 export interface BenchRow {
@@ -20,7 +20,7 @@ const DOCTORS = ['Dr. Amélie Laurent', 'Dr. Jun Watanabe', 'Dr. Priya Raman', '
 
 const pick = (from: readonly string[], index: number) => from[index % from.length] ?? ''
 
-/** Row `index`: always the same one, with an id of the form every device of ours makes. */
+/** Row `index`, the same in every run. Its id has the form of the app's ids. */
 export function makeRow(index: number): BenchRow {
   const id = `0199a000-0000-7000-8000-${index.toString(16).padStart(12, '0')}`
   if (index % 2 === 0) {
@@ -48,13 +48,13 @@ export function makeRow(index: number): BenchRow {
 export const makeRows = (count: number, from = 0): BenchRow[] =>
   Array.from({ length: count }, (_, index) => makeRow(from + index))
 
-/** An edit of the one field that a person corrects most, so that two authors meet in it. */
+/** Edits the field that people correct most, so that two authors edit the same one. */
 export function editBy(author: string, row: BenchRow): Change {
   const field = row.collection === 'allergies' ? 'reaction' : 'dosage'
   return { kind: 'edit', row, values: { [field]: `${row.values[field]} (${author})` } }
 }
 
-/** The row as it is after the change; undefined once it is removed. */
+/** The row after the change, or undefined if the change removes it. */
 export function rowAfter(change: Change): BenchRow | undefined {
   if (change.kind === 'add') return change.row
   if (change.kind === 'remove') return undefined

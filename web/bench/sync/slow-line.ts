@@ -2,17 +2,17 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface SlowLine {
-  /** The browser takes the server's address to mean this. */
+  /** The browser's rule that maps the server's address to this line. */
   resolverRule: string
-  /** Until then everything passes at once. */
+  /** Before this call the line has no delay. */
   slowDown(roundTripMs: number, kbPerSecond: number): void
   close(): void
 }
 
 /**
- * A wire between one device and the server: each byte arrives half a round trip later, and only so
- * many pass in a second, each way and over all connections together. The browser's own throttle holds
- * back answers alone: a request, and an event on a stream that is open, would pass it at once.
+ * A line between one device and the server. Each byte arrives half a round trip later, and the bandwidth is
+ * limited in each direction, over all connections together. The browser's own throttle delays only answers:
+ * requests, and events on an open stream, would pass at once.
  */
 export async function openSlowLine(target: number): Promise<SlowLine> {
   let delayMs = 0

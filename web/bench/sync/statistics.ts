@@ -1,4 +1,4 @@
-/** Of several runs: the one in the middle, the best and the worst. */
+/** The median, the smallest and the largest of several values. */
 export interface Spread {
   median: number
   min: number

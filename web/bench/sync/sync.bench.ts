@@ -1,7 +1,7 @@
 /**
- * `npm run bench:sync`: the device's database and its sync beside PouchDB's and
- * RxDB's, in real Chromiums on this machine. A figure counts only when, after it, the devices and
- * the server held exactly the same. Writes its tables to web/bench/sync.md. `--runs=5` by default.
+ * `npm run bench:sync` compares the device's database and its sync with PouchDB and RxDB, in real Chromiums
+ * on this machine. A figure counts only if devices and server have exactly the same rows afterwards. It writes
+ * its tables to web/bench/sync.md. `--runs=5` is the default.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -42,7 +42,7 @@ try {
     costs: RECORDS.map(records => ({ records, runs: [] })),
     rates: { pushes: [], raw: [], by: 'pgbench' },
   }
-  // Turn by turn, so that a busy minute of the machine falls on all of them.
+  // Products take turns, so that a busy minute of the machine affects all of them.
   for (let run = 1; run <= count; run++) {
     for (const product of products) {
       console.error(`Run ${run} of ${count}: ${product.name}`)

@@ -5,23 +5,23 @@ export interface Sent {
   bytes: number
 }
 
-/** A request that lives on (an event stream, a long poll) is counted, its bytes are not. */
+/** A request that stays open (an event stream, a long poll) counts, but its bytes do not. */
 const LIVES_ON_MS = 1000
 
-/** Counts what a page sends and gets, headers and all, as it goes over the wire. */
+/** Counts what a page sends and receives on the wire, headers included. */
 export class Traffic {
   #requests: Request[] = []
   readonly #ended = new WeakSet<Request>()
   readonly #ends = new WeakMap<Request, () => void>()
 
   constructor(page: Page) {
-    // Counted when it is sent: the browser may tell of its end after the page has its answer.
+    // A request counts when it is sent, because its end may be reported after the page has the answer.
     page.on('request', request => this.#requests.push(request))
     page.on('requestfinished', request => this.#end(request))
     page.on('requestfailed', request => this.#end(request))
   }
 
-  /** What went since it was last asked. */
+  /** The traffic since the last call. */
   async take(): Promise<Sent> {
     const requests = this.#requests
     this.#requests = []

@@ -1,6 +1,6 @@
 /**
- * IndexedDB itself, and nothing else: the least that a durable write can cost in this browser on
- * this machine. One `put` into one store, in a transaction of its own.
+ * IndexedDB alone, the lower limit for a durable write in this browser on this machine. Each write is one
+ * `put` into one store, in its own transaction.
  */
 import type { BenchRow } from '../rows'
 import { expose } from './expose'

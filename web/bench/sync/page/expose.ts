@@ -1,12 +1,12 @@
 import { type BenchRow, type Change, rowAfter } from '../rows'
 import type { Direction, OpenStore, Space, Store } from './store'
 
-/** What the driver calls in the page. Times are milliseconds of the page's own clock. */
+/** The functions that the driver calls in the page. Times are milliseconds of the page's own clock. */
 export interface BenchPage {
   open(space: Space): Promise<number>
-  /** Opens the database and reads every row of it. */
+  /** Opens the database and reads all rows. */
   openAndRead(space: Space): Promise<{ ms: number; rows: BenchRow[] }>
-  /** One write after the other, each awaited. */
+  /** Writes the changes one after the other. */
   write(changes: readonly Change[]): Promise<number>
   sync(direction: Direction): Promise<number>
   rows(): Promise<BenchRow[]>
@@ -59,7 +59,7 @@ export function expose(openStore: OpenStore): void {
   }
 }
 
-/** A product may keep the fields in an order of its own. */
+/** The row's fields in the order of the first row, because a product may reorder them. */
 const inOrderOf = ({ values }: BenchRow, row: BenchRow | undefined) =>
   Object.fromEntries(Object.keys(values).map(name => [name, row?.values[name]]))
 

@@ -1,4 +1,4 @@
-/** Ours: the app's own data layer, without its screens. */
+/** LifeTag: the app's own data layer without its screens. */
 import { type Collection, RECORD_LIMITS, type VersionEvent } from 'sync-protocol/sync'
 import { addRow, type Draft, editRow } from '../../../src/sync/record/commit'
 import { openDevice } from '../../../src/sync/record/device'
@@ -14,7 +14,7 @@ import type { OpenStore } from './store'
 Object.assign(RECORD_LIMITS, ROOM)
 
 const openLifeTag: OpenStore = async ({ name }) => {
-  // The rows' ids and the moments of writing are the benchmark's; all else is as in the app.
+  // The benchmark sets the ids of rows and the times of writes. Everything else is as in the app.
   let nextId: string | undefined
   let clockMs: number | undefined
   const device = openDevice(name, {
@@ -57,7 +57,7 @@ const openLifeTag: OpenStore = async ({ name }) => {
       })
     },
     async rows() {
-      // As the app reads a record (web/src/sync/record/hooks.ts): the whole table at once.
+      // The app also reads the whole table at once (web/src/sync/record/hooks.ts).
       const all = await db.view.toArray()
       return all
         .filter(row => row.collection === 'allergies' || row.collection === 'medications')

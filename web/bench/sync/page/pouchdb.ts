@@ -1,4 +1,4 @@
-/** PouchDB 9 as its guide says: `put` with the revision in hand, one-shot replication. */
+/** PouchDB 9 as its guide recommends: `put` with the current revision, and one-shot replication. */
 import PouchDB from 'pouchdb-browser'
 import type { BenchCollection, BenchRow } from '../rows'
 import { expose } from './expose'
@@ -6,7 +6,7 @@ import type { OpenStore } from './store'
 
 type Doc = Record<string, string> & { _id: string; _rev?: string; collection: BenchCollection }
 
-/** Its default is 100; with fewer and larger batches it is faster here. */
+/** The default of 100 is slower here than larger batches. */
 const options = { batch_size: 1000 }
 
 const openPouchDb: OpenStore = async ({ name, url }) => {

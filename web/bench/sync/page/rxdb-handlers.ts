@@ -6,7 +6,7 @@ import type {
 } from 'rxdb/plugins/core'
 import type { BenchCollection, BenchRow } from '../rows'
 
-/** `collection` is taken: every document of RxDB's has it. */
+/** The field is `list`, because every RxDB document already has `collection`. */
 export interface RxRow {
   id: string
   list: BenchCollection
@@ -39,12 +39,12 @@ export const pullFrom =
   (remote: string): ReplicationPullHandler<RxRow, RxCheckpoint> =>
   async (checkpoint, batchSize) => {
     const answer = await fetch(`${remote}/pull?seq=${checkpoint?.seq ?? 0}&limit=${batchSize}`)
-    return (await answer.json()) as RxPullAnswer // our own endpoint's
+    return (await answer.json()) as RxPullAnswer // our own endpoint answers
   }
 
 export const pushTo =
   (remote: string): ReplicationPushHandler<RxRow> =>
   async (rows: RxPushRequest) => {
     const answer = await fetch(`${remote}/push`, { method: 'POST', body: JSON.stringify(rows) })
-    return (await answer.json()) as RxPushAnswer // our own endpoint's
+    return (await answer.json()) as RxPushAnswer // our own endpoint answers
   }

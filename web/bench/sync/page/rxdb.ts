@@ -1,4 +1,4 @@
-/** RxDB as its guide on HTTP replication says, on its free Dexie storage. */
+/** RxDB as its guide on HTTP replication recommends, on its free Dexie storage. */
 import { createRxDatabase, type RxCollection, type RxJsonSchema } from 'rxdb/plugins/core'
 import { replicateRxCollection } from 'rxdb/plugins/replication'
 import { getRxStorageDexie } from 'rxdb/plugins/storage-dexie'
@@ -18,7 +18,7 @@ const schema: RxJsonSchema<RxRow> = {
   required: ['id', 'list', 'values'],
 }
 
-/** Its default is 100; with fewer and larger batches it is faster here. */
+/** The default of 100 is slower here than larger batches. */
 const batchSize = 1000
 
 const openRxDb: OpenStore = async ({ name, url }) => {

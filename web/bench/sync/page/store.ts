@@ -1,6 +1,6 @@
 import type { BenchRow, Change } from '../rows'
 
-/** Where one person's rows live: the server's address, and the name they go by there. */
+/** The rows of one person: the server's address, and their name there. */
 export interface Space {
   url: string
   name: string
@@ -8,14 +8,14 @@ export interface Space {
 
 export type Direction = 'push' | 'pull' | 'both'
 
-/** A product's local database as an app would use it. Every promise means "it is done". */
+/** A product's local database as an app would use it. A promise resolves when the work is done. */
 export interface Store {
-  /** One durable write, by the product's own idea of durable. */
+  /** One durable write, as the product itself defines durable. */
   write(change: Change): Promise<void>
-  /** Until there is nothing left to send or to read. */
+  /** Syncs until there is nothing left to send or to read. */
   sync(direction: Direction): Promise<void>
   rows(): Promise<BenchRow[]>
-  /** From now on sends what is written, and takes what other devices do, by itself. */
+  /** From now on the product sends writes and reads other devices' changes by itself. */
   goLive?(): Promise<void>
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppServer } from '../../../e2e/harness/app-server'
 
-/** Where a server's own Postgres listens, and who may come in. */
+/** The port and the login of a server's own Postgres. */
 export interface DatabaseLogin {
   port: string
   user: string
@@ -14,7 +14,7 @@ export function databaseOf({ dataDir }: AppServer): DatabaseLogin {
   const home = join(dataDir, 'postgres')
   const pidFile = readFileSync(join(home, 'data/postmaster.pid'), 'utf8')
   const { owner } = JSON.parse(readFileSync(join(home, 'passwords.json'), 'utf8'))
-  // The fourth line of postmaster.pid is the port (Postgres' own pidfile.h).
+  // The port is on the fourth line of postmaster.pid (Postgres' own pidfile.h).
   const port = pidFile.split('\n')[3] ?? ''
   return { port, user: 'lifetag_owner', password: owner, database: 'lifetag' }
 }

@@ -5,8 +5,8 @@ import type { AppServer } from '../../../e2e/harness/app-server'
 type Parts = { server: number; database: number; client: number }
 
 /**
- * What the processor has spent on the server, on its Postgres (all of its processes that run now) and
- * on this process, which asks; in ms. Linux counts in hundredths of a second: proc(5).
+ * The processor time of the server, of all running processes of its Postgres, and of this process (the
+ * client), in ms. Linux counts in hundredths of a second: proc(5).
  */
 export function processorMs({ pid, dataDir }: AppServer): Parts {
   const postmaster = readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')
@@ -25,7 +25,7 @@ export function processorMs({ pid, dataDir }: AppServer): Parts {
 
 type Times = { pid: number; parent: number; ms: number }
 
-/** Undefined where it has ended meanwhile. */
+/** Returns undefined if the process has ended. */
 function readTimes(pid: number): Times | undefined {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? []

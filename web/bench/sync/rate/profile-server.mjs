@@ -1,4 +1,4 @@
-/** `--import` it into a server: SIGUSR2 begins a profile of its processor time, and the next one writes it. */
+/** Load this into a server by `--import`. SIGUSR2 starts a processor profile, and the next SIGUSR2 writes it. */
 import { writeFileSync } from 'node:fs'
 import { Session } from 'node:inspector/promises'
 import { join } from 'node:path'

@@ -6,10 +6,10 @@ export const PEOPLE = 8
 export const CHANGES = 10
 
 type Pushed = { pushes: number; perSecond: number }
-/** What happens just before the first push and just after the last. */
+/** Functions that run just before the first push and just after the last. */
 type Around = { begin(): void; end(): void }
 
-/** Pushes that the server takes from 8 people at once, each of 10 edits: all, and a second. */
+/** Counts pushes that the server accepts from 8 people at once, 10 edits each: in total and per second. */
 export async function pushesPerSecond(
   url: string,
   seconds: number,
@@ -38,7 +38,7 @@ export async function pushesPerSecond(
   return { pushes, perSecond }
 }
 
-/** Somebody with 100 rows. */
+/** A new person with 100 rows. */
 async function newClient(url: string): Promise<LifeTagClient> {
   const client = await signUp(url)
   await client.push(makeRows(100).map(row => ({ kind: 'add', row })))

@@ -1,8 +1,8 @@
 /**
- * `npm run bench:rate`: how many exchanges a second the server takes from 8 people,
- * beside what the same database takes of their statements alone, and where the processor's time goes.
- * In turns, so that a busy minute of the machine falls on both. `--turns=3` by default;
- * `--profile=FOLDER` leaves Node's profile of the server's last turn there.
+ * `npm run bench:rate` measures how many exchanges a second the server accepts from 8 people, how many the same
+ * database accepts of their statements alone, and where the processor's time goes. The two take turns, so
+ * that a busy minute of the machine affects both. `--turns=3` is the default. `--profile=FOLDER` saves Node's
+ * profile of the server's last turn there.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -31,7 +31,7 @@ const server = await AppServer.launch(
 const signalProfile = () => options.profile && process.kill(server.pid, 'SIGUSR2')
 
 try {
-  // The server's code is compiled by then: what that costs is a start's, not an exchange's.
+  // This warms up the server: compiling its code is a cost of the start and not of an exchange.
   await pushesPerSecond(server.url, 4 * SECONDS)
   const rates: number[] = []
   const raws: number[] = []

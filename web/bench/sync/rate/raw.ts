@@ -9,7 +9,7 @@ import { type DatabaseLogin, databaseOf } from './database-of'
 import { PEOPLE } from './pushes'
 import { exchangeStatements } from './statements'
 
-/** How often a second the same database takes an exchange's statements alone, from 8 connections. */
+/** How often a second the database accepts only an exchange's statements, from 8 connections. */
 export async function rawPerSecond(
   server: AppServer,
   seconds: number,
@@ -23,7 +23,7 @@ export async function rawPerSecond(
     : { perSecond: await withPostgresJs(login, scripts, seconds), by: 'postgres.js' }
 }
 
-/** One script for all: each client jumps to its own person's statements. */
+/** Runs one script in which each client jumps to the statements of its own person. */
 function withPgbench(login: DatabaseLogin, scripts: string[][], seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'lifetag-pgbench-'))
   try {
@@ -53,7 +53,7 @@ function withPgbench(login: DatabaseLogin, scripts: string[][], seconds: number)
 }
 
 async function withPostgresJs(login: DatabaseLogin, scripts: string[][], seconds: number) {
-  // The driver is the server's package's.
+  // The driver is a dependency of the server's package.
   const load = createRequire(join(import.meta.dirname, '../../../../api/package.json'))
   const postgres: Connect = load('postgres')
   const endMs = performance.now() + seconds * 1000
@@ -72,7 +72,7 @@ async function withPostgresJs(login: DatabaseLogin, scripts: string[][], seconds
   return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
 
-/** As much of postgres.js as is used here. */
+/** The part of postgres.js that is used here. */
 type Connect = (options: object) => {
   unsafe(statement: string): Promise<unknown>
   end(): Promise<void>

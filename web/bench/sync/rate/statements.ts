@@ -1,12 +1,12 @@
 /**
- * What one exchange of 10 edits asks of Postgres, as statements with everything filled in: the
- * session's, then the exchange's transaction. `:n` counts the exchanges of one client, from 1.
+ * The SQL of one exchange of 10 edits with all values filled in: the session's statement, then the exchange's
+ * transaction. `:n` counts the exchanges of one client from 1.
  */
 import { randomUUID } from 'node:crypto'
 import { makeRows } from '../rows'
 import { CHANGES } from './pushes'
 
-/** As long as a sealed allergy is. */
+/** As long as a sealed allergy. */
 const SEALED_HEX = '5a'.repeat(750)
 
 export function exchangeStatements(userId: string): string[] {
@@ -32,7 +32,7 @@ export function exchangeStatements(userId: string): string[] {
       returning version, counted_version, row_count, byte_count`,
     `select collection, id, version, sealed from records
       where user_id = '${userId}' and (collection, id) in (select * from unnest(${collections}, ${ids}))`,
-    // A client's first exchange adds it.
+    // The first exchange of a client inserts the client.
     `insert into sync_clients (user_id, client_id)
       select '${userId}', '${clientId}' where :n = 1 on conflict do nothing`,
     `select epoch, last_id, last_pull_at from server_state, sync_clients

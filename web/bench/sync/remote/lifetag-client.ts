@@ -13,7 +13,7 @@ import { postJson } from './post-json'
 
 type SessionCookie = { name: string; value: string }
 
-/** The protocol spoken by hand: a device without a database, for what the page is not timed for. */
+/** A protocol client without a database, for work that the benchmark does not time. */
 export class LifeTagClient {
   readonly url: string
   readonly userId: string
@@ -30,7 +30,7 @@ export class LifeTagClient {
     this.session = session
   }
 
-  /** One exchange that hands over all of them. Throws unless every one is taken. */
+  /** Sends all changes in one exchange. Throws unless the server accepts every one. */
   async push(changes: readonly Change[]): Promise<void> {
     const pages = await this.#exchange(changes.map(change => this.#mutationOf(change)))
     const outcomes = pages.flatMap(page => page.outcomes)
@@ -39,7 +39,7 @@ export class LifeTagClient {
     this.#outcomesSeen = this.#lastId
   }
 
-  /** All pages of what is new. */
+  /** Reads all pages of new rows. */
   pull(): Promise<ExchangeAnswer[]> {
     return this.#exchange([])
   }
@@ -82,7 +82,7 @@ export class LifeTagClient {
     return (await postJson<ExchangeAnswer>(url, request, headers, this.#agent)).answer
   }
 
-  /** Its connection would otherwise be kept for a next exchange. */
+  /** Closes the connection, which would otherwise stay open for the next exchange. */
   close(): void {
     this.#agent.destroy()
   }

@@ -10,7 +10,7 @@ import type { Remote, RemoteSpace } from './remote'
 
 const LIMITS = { RECORD_MAX_ROWS: `${ROOM.rows}`, RECORD_MAX_BYTES: `${ROOM.bytes}` }
 
-/** The built server with its own Postgres, fsync on, as `npm start` runs it. */
+/** The built server with its own Postgres, with fsync on as in `npm start`. */
 export async function startLifeTag(): Promise<Remote & { server: AppServer }> {
   const server = await AppServer.launch(LIMITS)
   return { server, newSpace: () => newSpace(server.url), dispose: () => server.dispose() }
@@ -48,7 +48,7 @@ export async function signUp(url: string): Promise<LifeTagClient> {
 function rowsOf(pages: ExchangeAnswer[]): BenchRow[] {
   const puts = new Map(pages.flatMap(page => page.puts.map(put => [put.rowId, put] as const)))
   return [...puts.values()].flatMap(({ rowId: id, collection, record }) => {
-    const values = valuesOf(record) as Record<string, string> // the benchmark writes text alone
+    const values = valuesOf(record) as Record<string, string> // the benchmark writes only text
     if (collection !== 'allergies' && collection !== 'medications') return []
     return [{ id, collection, values }]
   })

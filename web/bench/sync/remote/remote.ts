@@ -1,26 +1,26 @@
 import type { Space } from '../page/store'
 import type { BenchRow, Change } from '../rows'
 
-/** Cookies a page must bring along. */
+/** Cookies that the page needs. */
 export type Cookie = { name: string; value: string; url: string }
 
-/** One person's rows on a server, as another device of theirs changes and reads them. */
+/** One person's rows on a server, as another device of the person changes and reads them. */
 export interface RemoteSpace {
   space: Space
   cookies: Cookie[]
-  /** Another device's changes, made by somebody who has seen all there is. */
+  /** Writes changes of another device that has seen all rows. */
   write(changes: readonly Change[]): Promise<void>
   rows(): Promise<BenchRow[]>
 }
 
 export interface Remote {
-  /** A person nobody knows yet. */
+  /** Creates a new person. */
   newSpace(): Promise<RemoteSpace>
   dispose(): Promise<void>
 }
 
-/** What a request that must not fail answered. */
+/** Reads the answer of a request that must not fail. */
 export async function json<Answer>(answer: Response): Promise<Answer> {
   if (!answer.ok) throw new Error(`${answer.url} ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as Answer // the benchmark talks to servers it started itself
+  return (await answer.json()) as Answer // the benchmark itself started the server
 }

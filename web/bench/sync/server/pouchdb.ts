@@ -1,4 +1,4 @@
-/** express-pouchdb with everything in memory: no disk under it, and only the routes PouchDB needs. */
+/** express-pouchdb with everything in memory, and only the routes that PouchDB needs. */
 import expressPouchDb from 'express-pouchdb'
 import memory from 'pouchdb-adapter-memory'
 import PouchDB from 'pouchdb-core'

@@ -6,7 +6,7 @@ import type { RxPullAnswer, RxPushAnswer, RxPushRequest, RxRow } from '../page/r
 import { listen } from './listen'
 
 type MasterRow = { seq: number; doc: WithDeleted<RxRow> }
-/** By id, oldest change first: a changed row moves to the end. */
+/** Rows by id, the oldest change first. A changed row moves to the end. */
 type Master = Map<string, MasterRow>
 
 const masters = new Map<string, Master>()
@@ -43,7 +43,7 @@ function pull(master: Master, since: number, limit: number): RxPullAnswer {
   }
 }
 
-/** A row whose master is not the one its author assumed is not written, but answered. */
+/** If the master is not the one that the author assumed, it returns the master and does not write. */
 function push(master: Master, rows: RxPushRequest): RxPushAnswer {
   return rows.flatMap(({ assumedMasterState, newDocumentState }) => {
     const { id } = newDocumentState

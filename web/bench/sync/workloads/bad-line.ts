@@ -5,7 +5,7 @@ import { withDevices } from './measure'
 export const LATENCY_MS = 400
 export const KB_PER_SECOND = 50
 
-/** From an edit on one device until another one shows it, both on a bad line; the second of two edits. */
+/** Milliseconds from the second of two edits until another device shows it, both on a bad line. */
 export function showElsewhere(product: Product): Promise<number> {
   const rows = makeRows(100)
   return withDevices(product, { rows, devices: 2, isOnSlowLine: true }, async ([a, b]) => {

@@ -3,11 +3,11 @@ import type { Product } from '../product'
 import { makeRows } from '../rows'
 import { withDevices } from './measure'
 
-/** `strict`: on the disk when it is answered. `relaxed`: in the system's cache. */
+/** `strict` means on the disk when the write is answered, `relaxed` in the system's cache. */
 export const DURABILITIES = ['strict', 'relaxed'] as const
 export type Durability = (typeof DURABILITIES)[number]
 
-/** W1 with each product's transactions made to be of one durability, whatever it asks for itself. */
+/** W1 with a fixed durability for each product's transactions, whatever the product requests. */
 export function writeAt(durability: Durability, product: Product, count: number): Promise<number> {
   const rows = makeRows(count)
   const forced = { ...product, script: `${forceDurability(durability)}\n${product.script}` }

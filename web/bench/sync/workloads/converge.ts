@@ -3,7 +3,7 @@ import type { Product } from '../product'
 import { editBy, makeRows } from '../rows'
 import { type Measured, sumOf, timedSync, withDevices } from './measure'
 
-/** W5: two devices that edited half of the rows each, some of them both, come to the same. */
+/** W5: two devices each edit half of the rows, some of them both, and then converge. */
 export function converge(
   product: Product,
   { count, edits, shared }: { count: number; edits: number; shared: number },

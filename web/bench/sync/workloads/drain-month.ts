@@ -5,7 +5,7 @@ import { type Measured, timedSync, withDevices } from './measure'
 
 const MONTH_MS = 30 * 24 * 3_600_000
 
-/** W6: a device that was away for a month hands over what it did, some of it done elsewhere too. */
+/** W6: a device sends its changes of a month. Some of the rows have changed elsewhere too. */
 export function drainMonth(
   product: Product,
   { count, changes, conflicts }: { count: number; changes: number; conflicts: number },
@@ -25,7 +25,7 @@ export function drainMonth(
   })
 }
 
-/** Two thirds edits, a quarter new rows, the rest deletions, evenly over the month until now. */
+/** Two thirds are edits, a quarter new rows, the rest deletions, evenly over the last month. */
 function monthOf(known: number, changes: number): Change[] {
   const edits = Math.round((changes * 2) / 3)
   const adds = Math.round(changes / 4)

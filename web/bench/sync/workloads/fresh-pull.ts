@@ -3,7 +3,7 @@ import type { Product } from '../product'
 import { makeRows } from '../rows'
 import { type Measured, timedSync, withDevices } from './measure'
 
-/** W3: a device that knows nothing reads everything. */
+/** W3: a new device reads everything. */
 export function freshPull(product: Product, count: number): Promise<Measured> {
   const rows = makeRows(count)
   return withDevices(product, { rows, devices: 1 }, async ([device], remote) => {

@@ -5,7 +5,7 @@ import { freshPull } from './fresh-pull'
 import type { Measured } from './measure'
 import { writePushOpen } from './write-push-open'
 
-/** The workloads as the report names them, with the most ours may take of PouchDB's time. W1's aim is at equal durability. */
+/** The workloads of the report. `aim` is the most of PouchDB’s time that LifeTag may take (W1: at equal durability). */
 export const WORKLOADS = {
   W1: { title: '1,000 single durable writes', aim: null },
   W2: { title: 'Those 1,000 pushed', aim: 0.7 },
@@ -18,7 +18,7 @@ export const WORKLOADS = {
 
 export type WorkloadName = keyof typeof WORKLOADS
 
-/** Every workload once, each for a person and on devices of its own. */
+/** Runs every workload once, each for a new person on new devices. */
 export async function runAll(product: Product): Promise<Record<WorkloadName, Measured>> {
   const { W1, W2, W4 } = await writePushOpen(product, 1000)
   return {

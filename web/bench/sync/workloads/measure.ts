@@ -11,7 +11,7 @@ export interface Measured extends Sent {
 
 export const local = (ms: number): Measured => ({ ms, requests: 0, bytes: 0 })
 
-/** One sync of a device, and what it sent for it. */
+/** One sync of a device, and its traffic. */
 export async function timedSync(device: BenchDevice, direction: Direction): Promise<Measured> {
   await device.traffic.take()
   const ms = await device.sync(direction)
@@ -25,7 +25,7 @@ export const sumOf = (parts: readonly Measured[]): Measured =>
     bytes: sum.bytes + part.bytes,
   }))
 
-/** A new person with `rows` on the server, and so many new devices of theirs. */
+/** Creates a person with `rows` on the server and this number of new devices. */
 export async function withDevices<T>(
   product: Product,
   {
@@ -43,7 +43,7 @@ export async function withDevices<T>(
       const device = await BenchDevice.launch(product, remote, line)
       devices.push(device)
       await device.open()
-      // An app lets its local database settle before anybody types.
+      // An app's local database is idle before a person types.
       if (rows.length === 0) await device.rows()
     }
     return await work(devices, remote)

@@ -5,14 +5,14 @@ import { type Measured, timedSync, withDevices } from './measure'
 /** How many records the device and the server have when 10 of them change. */
 export const RECORDS = [100, 1000, 10_000]
 
-/** One sync of a device with 10 changes among `count` records: it should not care how many. */
+/** One sync of a device with 10 changes. The number of records should not matter. */
 export function tenChanges(product: Product, count: number): Promise<Measured> {
   const rows = makeRows(count)
   const changed = rows.filter((_, index) => index % (count / 10) === 0)
   return withDevices(product, { rows, devices: 1 }, async ([device]) => {
     if (!device) throw new Error('no device')
     await device.sync('both')
-    // The first few requests of a page are slower; what is asked here is what a sync costs.
+    // The first requests of a page are slower, so this warms up the connection.
     await device.write(changed.map(row => editBy('warm-up', row)))
     await device.sync('both')
     await device.write(changed.map(row => editBy('me', row)))

@@ -3,7 +3,7 @@ import type { Product } from '../product'
 import { makeRows } from '../rows'
 import { local, type Measured, timedSync, withDevices } from './measure'
 
-/** W1, W2 and W4: what one device writes, sends, and finds again after a restart. */
+/** W1, W2 and W4: a device writes, pushes, and reads again after a restart. */
 export function writePushOpen(
   product: Product,
   count: number,
