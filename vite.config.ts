@@ -44,9 +44,9 @@ const LEANER = [
 
 const ALONE = { includeDependenciesRecursively: false }
 /**
- * Without these groups the build makes a hundred chunks, many of them under 1 KB. Each chunk costs a request and
- * the phone some work. One chunk starts the app, one has what nearly every screen shows, and one has what reads
- * the device's database.
+ * Without these groups the build makes a hundred chunks, many of them under 1 KB. Each chunk costs a request
+ * and the phone some work. The app starts with one chunk. The code for nearly every screen is in another, and
+ * so is the code that reads the device's database.
  */
 const CHUNKS = [
   // It is as large as everything else that starts the app, and the same from release to release.
@@ -57,7 +57,7 @@ const CHUNKS = [
     test: /web\/src\/(ui|http|stores)\/(?!profile-colors|reminders-note)/,
     minShareCount: 3,
   },
-  // Each module is so small that its own file would be mostly its name in every list of files.
+  // These modules are so small that a separate file would be mostly a name in every list of files.
   {
     name: 'small',
     test: /words\/(remembered|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|sync\/(limits|field-messages)|app\/code-origin|qr\/link\.|render\/failure/,
@@ -74,8 +74,8 @@ const CHUNKS = [
     test: /web\/src\/(sync\/(?!runtime\/(refresh|close|leftovers)|record\/own-code)|db\/(?!wipe|erase|stray))|\/dexie/,
     minShareCount: 2,
   },
-  // What a code of a level shows is chosen before the code exists. This group has to precede the next one, which
-  // takes the rest of the folder.
+  // The content of a code of a level is chosen before the code exists. This group has to precede the next
+  // one, which takes the rest of the folder.
   {
     name: 'choosing',
     test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/widens)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|make-claim|saved-codes-skeleton)/,
@@ -93,7 +93,7 @@ const CHUNKS = [
     test: /sync-protocol\/src\/qr\/(capsule\/|room)/,
     ...ALONE,
   },
-  // This precedes the code that reads a record: a screen that only writes dates needs none of its words.
+  // The formats precede the code that reads a record: a screen that only writes dates needs no words of it.
   {
     name: 'format',
     test: /sync-protocol\/src\/(card\/(format|languages)|responder\/(emergency-numbers|locale))/,

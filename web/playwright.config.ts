@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   globalSetup: './e2e/harness/prove-server.ts',
   outputDir: 'test-results/runs',
-  // Single tests run in parallel, so that the run does not end with one long file on one worker.
+  // Tests of one file run in parallel too, so the run does not end with one long file.
   fullyParallel: true,
   forbidOnly: true,
   // Only CI repeats a test, and names it: 300 tests share two cores with other programs.

@@ -5,7 +5,7 @@ import { syncProof } from './dev/sync-proof/project.ts'
 /** No test depends on time, but a thousand rows in a simulated IndexedDB take a while. */
 const testTimeout = 60_000
 
-/** The app's tests, grouped by what they need, and the tests of this package's tools. */
+/** The tests of the app and of this package's tools, grouped by what they need. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -18,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['src/**/*.test.ts'],
           isolate: false,
-          // These packages keep a connection, so each file loads them again, like our own modules.
+          // These packages keep a connection, so each file loads them again.
           server: { deps: { inline: ['idb-keyval', 'dexie', 'dexie-react-hooks'] } },
           setupFiles: [
             '../sync-protocol/dev/fresh-modules.ts',

@@ -95,7 +95,6 @@ function memoryRows(when: string, memory: Memory): string[] {
   ]
 }
 
-/** The bytes of the first screen's files as sent, without the headers of the answers. */
 async function firstScreenBytes() {
   const visitor = await Device.launch(browser, { ...options, serviceWorkers: 'block' })
   try {
@@ -161,7 +160,7 @@ async function coldStarts(start: Start) {
   return { plain: median(plain), slow: median(slow), slowest: median(slowest) }
 }
 
-/** Measures from a tap on the icon, in a browser that has just started without a network, to the code. */
+/** Starts a browser without a network, taps the icon, and waits for the code. */
 async function coldStart({ path, code }: Start, slowdown: number) {
   const page = await device.restart()
   await device.goOffline()
@@ -173,7 +172,7 @@ async function coldStart({ path, code }: Start, slowdown: number) {
   return drawn
 }
 
-/** Milliseconds from the start of the navigation to the worker's answer, and to the frame with the code. */
+/** Milliseconds from the navigation to the worker's answer and to the code. */
 async function codeDrawn(page: Page, code: string) {
   const handle = await page.waitForFunction(selector => {
     if (!document.querySelector(selector)) return false

@@ -2,7 +2,6 @@ import type { APIResponse, Page } from '@playwright/test'
 import { PROFILE_HEADER } from 'sync-protocol/rest'
 
 interface Filled {
-  /** Number of items in each of the four lists. */
   count: number
   /** The record, if it is not that of the signed-in person. */
   profileId?: string

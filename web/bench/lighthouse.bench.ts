@@ -1,7 +1,7 @@
 /**
  * `npm run bench:lighthouse` runs Lighthouse's mobile audit of the built app, and writes the table to
  * web/bench/lighthouse.md. It downloads Lighthouse at the pinned version, because Lighthouse with its
- * dependencies is ten times as large as the app's own tools, and nothing else needs it.
+ * dependencies is ten times as large as the app's own tools.
  */
 import { execFile } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -21,9 +21,8 @@ import { fillRecord } from '../e2e/steps/record'
 const VERSION = '12.8.2'
 const AIM = 95
 const RUNS = Number(process.env.RUNS ?? 3)
-/** Audits only pages whose name contains one of these words, separated by |, and writes no table. */
+/** With these words, separated by |, the benchmark audits only matching pages and writes no table. */
 const { ONLY } = process.env
-/** A folder for Lighthouse's own reports. */
 const { REPORTS } = process.env
 
 interface Audited {

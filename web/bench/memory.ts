@@ -6,7 +6,7 @@ export interface Memory {
   postgresPss: number
 }
 
-/** The memory of the server and of the database that it started, in bytes. It reads /proc, so it needs Linux. */
+/** Returns the memory of the server and of its database in bytes. It reads /proc, so it needs Linux. */
 export function memoryOf(serverPid: number): Memory {
   const parents = new Map(processes().map(pid => [pid, parentOf(pid)]))
   const isBelow = (pid: number): boolean => {
@@ -40,7 +40,6 @@ function bytesOf(pid: number, field: 'Pss' | 'Rss'): number {
   return Number(kilobytes ?? 0) * 1024
 }
 
-/** Returns an empty text if the process has just ended. */
 function read(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8')

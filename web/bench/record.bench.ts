@@ -24,7 +24,6 @@ const ROUNDS = 9
 
 interface Action {
   what: string
-  /** Brings the page into the state before the input. */
   before?: (page: Page) => Promise<unknown>
   input: (page: Page) => Promise<unknown>
   after?: (page: Page) => Promise<unknown>
@@ -138,7 +137,6 @@ async function costOfBarePage(context: BrowserContext): Promise<number> {
   return keyMs - idleMs
 }
 
-/** Slows the page down and counts its work. */
 async function openMeter(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
     // Thread time excludes other programs on this machine.
@@ -147,7 +145,7 @@ async function openMeter(page: Page): Promise<CDPSession> {
   return cdp
 }
 
-/** Milliseconds of main-thread tasks for one input, up to the second frame after it. */
+/** Milliseconds of main-thread tasks until the second frame after the input. */
 async function workOf(cdp: CDPSession, page: Page, input: () => Promise<unknown>) {
   const before = await taskMs(cdp)
   await input()
@@ -160,7 +158,6 @@ async function taskMs(cdp: CDPSession): Promise<number> {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
 }
 
-/** Resolves at the second frame from now. */
 function settle(page: Page) {
   return page.evaluate(
     () =>

@@ -25,16 +25,14 @@ const LAST = ITEMS_A_LIST - 1
 
 interface Person {
   name: string
-  /** The label in the profile bar. */
   words: string
-  /** The name in the record. */
   fullName: string
   mark: string
 }
 const OWN: Person = { name: amelie.firstName, words: 'Your record', fullName: 'Amélie', mark: '' }
 const LEO: Person = { name: 'Leo', words: 'Leo’s record', fullName: 'Leo', mark: 'Leo’s ' }
 
-/** A screen of the record, and the element that identifies whose record is visible. It is drawn last. */
+/** A screen, and the element that shows whose record it is. That element is drawn last. */
 interface Screen {
   what: string
   tab: 'Overview' | 'Medical Info'
@@ -127,7 +125,6 @@ function signSelector({ mark }: Person): string {
   return `[aria-label="Delete ${mark}Condition ${LAST}"]`
 }
 
-/** The id of the only other profile. */
 async function otherId(page: Page): Promise<string> {
   const answer = await page.request.get('/api/profiles')
   const profiles: { id: string; role: string }[] = await answer.json()

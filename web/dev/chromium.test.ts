@@ -5,7 +5,7 @@ const chromium = '/usr/bin/chromium'
 const download = '/cache/chrome-linux/chrome'
 const chromeOnMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
 
-/** A Linux machine without root that has these files and can install nothing. */
+/** A Linux machine without root that can install nothing. */
 function machine(changes: Partial<ChromiumMachine> & { files?: string[]; broken?: string[] } = {}) {
   const files = new Set(changes.files)
   const commands: string[] = []

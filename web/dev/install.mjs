@@ -7,8 +7,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../..')
-// Errors are printed in full, progress and warnings are not. One package lacks a file that its manifest
-// names, and pnpm has no setting that suppresses this warning.
+// Errors are printed in full, progress and warnings are not. One package lacks a file of its manifest, and
+// pnpm has no setting that suppresses the warning.
 const PNPM = ['--yes', '--prefer-offline', 'pnpm@10.34.9', '--loglevel=error']
 /** The files that decide what is installed. */
 const ASKED_FOR = [

@@ -82,8 +82,8 @@ interface Picture {
 }
 
 /**
- * Writes a favicon for clients that request /favicon.ico and read no HTML. A header of six bytes and a
- * directory entry of 16 bytes a picture precede the PNGs (ICO since Windows Vista).
+ * Writes a favicon for clients that request /favicon.ico and read no HTML. It has a header of six bytes, a
+ * directory entry of 16 bytes a picture, and the PNGs (ICO since Windows Vista).
  */
 function icoOf(pictures: readonly Picture[]): Buffer {
   const header = Buffer.from([0, 0, 1, 0, pictures.length, 0])

@@ -24,7 +24,6 @@ interface Picture {
   colorScheme: 'light' | 'dark'
   /** Brings the screen into the state to show, and waits until it is visible. */
   until: (page: Page) => Promise<unknown>
-  /** The only part of the screen to show. */
   part?: (page: Page) => Locator
 }
 
@@ -89,7 +88,6 @@ function pictures(link: string, printPath: string): Picture[] {
   const record = (page: Page) => page.getByText('Penicillin').first().waitFor()
   const overview = async (page: Page) => {
     await record(page)
-    // Closes the notice about the new address.
     await page.getByRole('button', { name: 'Not now' }).click()
   }
   const code = (page: Page) => page.getByRole('img').last().waitFor()

@@ -91,7 +91,6 @@ test(
     const carer = await newDevice({ baseURL: server.url })
     const ben = await addCarer(page, carer, server, pushService)
 
-    // A stranger scans the card and presses the button.
     await stranger.page.goto(card)
     await expect.poll(ben.titles).toEqual(['Amélie’s card was opened'])
     expect(await newest(server, zoe, /was opened/)).toContain('This may be a test.')

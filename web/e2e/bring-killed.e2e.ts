@@ -14,7 +14,7 @@ import { addItems, createProfile, listed, openTab } from './steps/record'
 const question = (page: Page) => page.getByRole('heading', { name: 'The record on this phone' })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Signs in on a phone that already has a record, so that the app asks what to do with it. */
+/** Signs in on a phone that already has a record. The app then asks what to do with it. */
 async function signInBeside(page: Page, email: string) {
   await page.goto('/auth')
   await page.getByLabel('Email').fill(email)
@@ -30,7 +30,6 @@ async function askedAgain(page: Page, holds: string) {
   await expect(page.getByText(`It holds: ${holds}.`)).toBeVisible()
 }
 
-/** The only record on a phone. */
 async function onlyRecord(page: Page): Promise<[name: string, rows: string[]]> {
   const [record, ...others] = Object.entries(await keptRows(page))
   expect(others).toEqual([])

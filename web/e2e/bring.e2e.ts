@@ -30,7 +30,6 @@ async function openBackup(page: Page, file: string, passphrase: string) {
   await page.getByRole('button', { name: 'Open', exact: true }).click()
 }
 
-/** Restores a record without an account from a file. */
 async function restore(page: Page, file: string) {
   await openBackup(page, file, PASSPHRASE)
   await page.getByRole('button', { name: 'Restore', exact: true }).click()

@@ -64,7 +64,6 @@ test('a clinic’s summary is reviewed, added and undone without a connection', 
   await photograph(page, 'clinic-review')
   await expectAccessible(page)
 
-  // "Add nothing" leaves the record unchanged.
   await page.getByRole('button', { name: 'Add nothing' }).click()
   await choose()
   await page.getByRole('button', { name: 'Add 1 entry' }).click()

@@ -1,4 +1,4 @@
-/** A link for a clinic, and another site's page that opens it by the steps of the guide. */
+/** Another site's page opens a link for a clinic by the steps of the guide. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { Locator, Page } from '@playwright/test'
@@ -17,7 +17,6 @@ async function openLinks(page: Page): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Links for a clinic' })
 }
 
-/** Reads the code as a scanner reads it from the screen. */
 async function scanned(page: Page, code: Locator): Promise<string> {
   const pixels = await picturePixels(page, await code.screenshot())
   const [read] = await readQrCodes({ ...pixels, dotsPerInch: 96 })
@@ -93,7 +92,6 @@ const mayRead = (page: Page, link: string, paths: readonly string[]): Promise<bo
     { origin: new URL(link).origin, paths },
   )
 
-/** A responder's page, and addresses for the owner only. */
 const CLOSED = [
   '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   '/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ/files/1',
@@ -152,7 +150,6 @@ test('another site’s page opens a link by the guide’s steps, and the owner s
   await expect(dialog.getByText('Ending a link needs a connection')).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'End this link' })).toBeDisabled()
 
-  // The summary and the code are printed without a connection.
   await dialog.getByRole('link', { name: 'Print with the summary' }).click()
   await expect(page.getByText('For a clinic’s software: SMART Health Link')).toBeVisible()
   await expectAccessible(page)

@@ -28,7 +28,6 @@ test('a person signs up, uses everything, and confirms the address in another br
   await expect(mailbox.page.getByText(email)).toBeVisible()
   await expectAccessible(mailbox.page)
   await photograph(mailbox.page, 'email-link')
-  // Opening the link has changed nothing.
   await page.reload()
   await expect(page.getByText('Not confirmed yet')).toBeVisible()
   await mailbox.page.getByRole('button', { name: 'Confirm this address' }).click()

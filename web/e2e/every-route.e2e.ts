@@ -18,7 +18,7 @@ type Route = (typeof APP_ROUTES)[number]
 /** For strangers only: the browser's own cache may have what the owner has just opened. */
 const NOT_KEPT = /The server cannot be reached/
 
-/** What needs the server, in the words of the screen. All other screens are complete offline. */
+/** These screens say that they need a connection. All other screens are complete offline. */
 const NEEDS_CONNECTION: Partial<Record<Route, { nobody?: RegExp; owner?: RegExp }>> = {
   '/auth': { nobody: /Signing in needs a connection/ },
   '/dashboard': { nobody: /Signing in needs a connection/ },

@@ -1,4 +1,4 @@
-/** The prints of a family: all of its codes on a sheet, and a card for a child, without a connection. */
+/** A family prints its codes on a sheet, and a card for a child, without a connection. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'

@@ -1,4 +1,4 @@
-/** One family: a mother, her son without a login, his father and his grandmother. */
+/** The family has a mother, a son without a login, a father and a grandmother. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { type AppServer, expect, expectAccessible, photograph, test } from './harness'
@@ -22,7 +22,6 @@ import { confirmationLink } from './steps/mail'
 import { addItems, listed, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
-/** Enrols a person on a new phone, with a confirmed address. */
 async function enrolConfirmed({ page }: Device, server: AppServer, firstName: string) {
   const email = await enrol(page, { ...amelie, firstName })
   await confirmAddress(page, await confirmationLink(server, email))
@@ -74,7 +73,6 @@ test('a mother makes her son’s record without a connection, and its card works
   const responder = await page.request.get(String(card.zxing))
   expect(await responder.text()).toContain('Peanuts')
 
-  // Her own record has none of it.
   await showRecord(page, 'Ana')
   await expectShown(page, 'Your record')
   await openTab(page, 'Medical Info')
@@ -221,7 +219,7 @@ test('a guardian lets in a person who used a link, and the only guardian must de
   const { page: ben } = await newDevice({ baseURL: server.url })
   const benEmail = await enrol(ben, { ...amelie, firstName: 'Ben' })
 
-  // The link alone opens nothing: the mother sees who used it, and lets him in.
+  // The link alone opens nothing. The mother sees who used the link, and lets him in.
   await openMembers(page, 'Leo')
   const form = page.getByRole('form', { name: 'Invite someone' })
   await form.getByLabel('What they may do').selectOption({ label: 'Viewer' })
@@ -252,7 +250,6 @@ test('a guardian lets in a person who used a link, and the only guardian must de
   await openTab(ben, 'Medical Info')
   await expect(ben.getByText('You can read this record.')).toBeVisible()
 
-  // As a viewer he could only read. As a carer he can write.
   await page.getByLabel('What Ben may do').selectOption({ label: 'Carer' })
   await expect(page.getByText('Ben: Carer')).toBeVisible()
   await expect(ben.getByRole('button', { name: 'Add Allergy' })).toBeVisible({ timeout: 20_000 })

@@ -1,4 +1,3 @@
-/** A guardian hands a record over to its person, who gets a login. */
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
@@ -41,7 +40,7 @@ test('a guardian sees a pending hand-over and stops it', { tag: '@core' }, async
   await expect(page.getByRole('button', { name: 'Hand over to Leo' })).toBeVisible()
 })
 
-/** A date for a date field, one day earlier so that it is so long ago in every time zone. */
+/** Returns a date for a date field. It is one day earlier, so that it is old enough in every time zone. */
 function yearsAgo(years: number): string {
   const day = new Date(Date.now() - 24 * 3_600_000)
   day.setFullYear(day.getFullYear() - years)

@@ -3,7 +3,7 @@ import { expect, expectAccessible, printSheets, readQrCodes, test } from './harn
 import { Device } from './harness/device'
 
 test.use({ firstVisit: true })
-// Some of these tests check what one test leaves for the next, so they run in order on one worker.
+// Some tests check what a test leaves for the next, so all run in order on one worker.
 test.describe.configure({ mode: 'default' })
 
 const link = 'https://lifetag.example/e/0123456789ABCDEFGHJKMNPQRS'

@@ -21,7 +21,6 @@ async function lockedRecord({ page }: Device, after?: string) {
   await setLock(page, after)
 }
 
-/** All content of the page, visible or not. */
 const everything = (page: Page) =>
   page.evaluate(() => `${document.title} ${document.documentElement.outerHTML}`)
 
@@ -79,7 +78,7 @@ test('a clock that is set back opens nothing, and a frozen page locks at once', 
   await openWithPin(page)
   await expect(page.getByRole('button', { name: 'Lock now' })).toBeVisible()
 
-  // The page's own clock stopped while it was frozen, so only the phone's clock counts.
+  // A frozen page stops its own clock, so only the phone's clock counts.
   await leave(page)
   await page.clock.setSystemTime(Date.now() + 3_600_000)
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

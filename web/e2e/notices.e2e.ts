@@ -1,4 +1,3 @@
-/** Notifications in the real worker of a real browser: their text, and the target of their button. */
 import { expect, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'

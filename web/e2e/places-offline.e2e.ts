@@ -11,7 +11,6 @@ import { fillRecord } from './steps/record'
 
 test.use({ firstVisit: true })
 
-/** The file that the button downloads. */
 async function download(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -131,7 +130,7 @@ test('every other print works without a connection, and says what it is', async 
   await expect(page.getByText(/^The record, field by field.* Compared on/)).toBeVisible()
 })
 
-/** The name of a print, the number of its sheets, and the number of codes on them. */
+/** Each row has a print, its number of sheets and its number of codes. */
 const PAPER = [
   ['Fridge sheet', 3, 1],
   ['Key tag', 1, 4],

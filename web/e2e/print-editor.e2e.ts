@@ -16,7 +16,6 @@ async function openPrint(page: Page, query: Record<string, string>) {
   await whenFitted(page)
 }
 
-/** The file that the print editor saves. */
 async function makeFile(page: Page, format: 'pdf' | 'png' | 'svg'): Promise<Buffer> {
   const made = await page.evaluate(async wanted => {
     // The preview page defines this function, but its types do not reach this file.
@@ -39,7 +38,7 @@ const HARD = { card: 'nora', travel: 'longest', cards: 'longest', page: 'longest
   string
 >
 
-/** Each kind of print is tested on both papers, but not each form on each paper. */
+/** Each kind of print is tested on both papers, but not every form. */
 const PAPER: Record<keyof typeof COUNT, keyof typeof PAPERS> = {
   card: 'a4',
   travel: 'letter',

@@ -44,7 +44,6 @@ const chooseImage = (page: Page, buffer: Buffer, name = 'card.png') =>
     .getByLabel('Image with the code')
     .setInputFiles({ name, mimeType: name.endsWith('png') ? 'image/png' : 'text/plain', buffer })
 
-/** Reads the responder's page in each language. */
 async function readInThreeLanguages(page: Page) {
   for (const { name, dir, allergies } of LANGUAGES) {
     const link = page.getByRole('link', { name, exact: true })
@@ -193,7 +192,7 @@ test('the camera reads the card, and the owner sees whether it is current', asyn
     await other.page.goto('/try-card')
     await expect(other.page.getByText('This is not one of your codes')).toBeVisible()
     await photograph(other.page, 'card-check-not-yours')
-    // The scanner opens every LifeTag code. The link of this one was replaced, so it opens nothing.
+    // The scanner opens every LifeTag code. This code has a replaced link, so it opens nothing.
     await other.page.goto('/scan')
     await expect(other.page).toHaveURL(/\/e\/[0-9A-Z]{26}#1\d+$/)
   })

@@ -35,7 +35,6 @@ const at =
 
 const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click()
 
-/** A link to a clinic that does not exist. */
 const LINK = `shlink:/${Buffer.from(
   JSON.stringify({ url: 'https://clinic.example/1', key: 'A'.repeat(43), flag: 'P' }),
 ).toString('base64url')}`

@@ -1,13 +1,12 @@
 /**
- * The specification of landing, dashboard, record, codes and profile (document 1, sections 2, 3, 5, 8 and 9)
- * as rows: the section, the rule, and the check. The rows of a scenario run in order on one page, as a person
+ * The specification of landing, dashboard, record, codes and profile (document 1, sections 2, 3, 5, 8 and 9).
+ * Each row has a section, a rule and a check. The rows of a scenario run in order on one page, as a person
  * would use it. A new rule is a new row.
  */
 import { expect, type Page } from '@playwright/test'
 import { addItems, openTab } from './steps/record'
 
 export interface Row {
-  /** The section, and the rule in a few words. */
   says: string
   holds: (page: Page) => Promise<unknown>
 }
@@ -57,7 +56,7 @@ const stat = (label: string, value: string | RegExp): Row => ({
   },
 })
 
-/** One list: its form's messages, its toasts, and its delete icon. */
+/** The messages, the toasts and the delete icon of one list. */
 function listRows(list: {
   add: string
   noun: string

@@ -1,4 +1,4 @@
-/** The service worker: it is killed while it sends, and it answers pages itself. */
+/** The service worker is killed while it sends, and it answers pages itself. */
 
 import type { Page } from '@playwright/test'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
@@ -79,7 +79,7 @@ test('characters beyond Western Europe’s are readable without their font, whic
   await expect.poll(() => wideLetters(later)).toEqual({ font: 'loaded', kept: 1 })
 })
 
-/** The status of the font with ł and ő, and how often the worker has stored its file. */
+/** Returns the status of the font with ł and ő, and how often its file is stored. */
 const wideLetters = (page: Page) =>
   page.evaluate(async () => {
     const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.startsWith('U+100-'))
@@ -97,7 +97,7 @@ test('under a worker, the server itself answers everything that is no page of th
   await underWorker(page)
 
   await page.goto('/api/login?returnTo=/dashboard%3Ftab%3Dprofile')
-  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/) // by /auth, because the user is signed in
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/) // the user is signed in, so /auth redirects
   const login = await page.context().request.get('/api/login?returnTo=/auth', { maxRedirects: 0 })
   expect(login.status()).toBe(302)
 

@@ -32,7 +32,7 @@ function measure(count: number): Times {
   }
 }
 
-/** One record with the lists of many invented people, in every language with suggestions. */
+/** A record with the lists of many invented people, in every suggested language. */
 function largeRecord(seed: number): ReturnType<typeof inventRecord> {
   const random = seededRandom(seed)
   const people = Array.from({ length: 400 }, () =>

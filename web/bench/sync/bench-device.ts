@@ -11,8 +11,8 @@ import { Traffic } from './traffic'
 let executablePath: string | undefined
 
 /**
- * A new device of one person: a Chromium with a new profile on disk, and a page of the server's own origin
- * with the product's script.
+ * A new device of one person. It is a Chromium with a new profile on disk, and its page has the server's own
+ * origin and the product's script.
  */
 export class BenchDevice {
   readonly #device: Device
@@ -52,7 +52,6 @@ export class BenchDevice {
     return this.#device.page.evaluate(space => bench.open(space), this.#remote.space)
   }
 
-  /** Opens the profile on disk in a new browser process. */
   async openAndReadCold(): ReturnType<BenchPage['openAndRead']> {
     await this.#device.restart()
     await this.#load()
@@ -76,7 +75,6 @@ export class BenchDevice {
     return this.#device.page.evaluate(() => bench.goLive())
   }
 
-  /** The time at which the row has this change. */
   untilShown(...[change]: Parameters<BenchPage['untilShown']>): Promise<number> {
     return this.#device.page.evaluate(each => bench.untilShown(each), change)
   }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { type BenchRow, type Change, rowAfter } from './rows'
 
-/** The allowed content of each row: one reading, or two if two authors edited it. */
+/** Each row may have one reading, or two if two authors edited it. */
 export class Expected {
   readonly #readings = new Map<string, string[]>()
 

@@ -1,4 +1,4 @@
-/** Types for the parts of the peers that the benchmark uses, if they bring no types. */
+/** Types for those parts of the peers that have no types. */
 
 interface PouchReplication extends PromiseLike<unknown> {}
 

@@ -3,7 +3,6 @@ import type { Remote } from './remote/remote'
 
 export type ProductName = 'lifetag' | 'pouchdb' | 'rxdb'
 
-/** A product under test: its server, and the page that uses its local database. */
 export interface Product<Name extends string = string> {
   name: Name
   remote: Remote

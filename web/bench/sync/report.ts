@@ -14,9 +14,7 @@ export interface Figures {
   runs: Record<ProductName, Run[]>
   /** W1 again, at equal durability. */
   writes: { durability: Durability; ms: Record<ProductName | 'bare', number[]> }[]
-  /** Milliseconds on a bad line until another device shows an edit. */
   shown: Record<ProductName, number[]>
-  /** One sync with 10 changes, by the number of records. */
   costs: { records: number; runs: Measured[] }[]
   /** Rates per second. */
   rates: { pushes: number[]; raw: number[]; by: 'pgbench' | 'postgres.js' }
@@ -59,7 +57,6 @@ export function report({ runs, writes, shown: showing, costs, rates }: Figures):
   ].join('\n')
 }
 
-/** Milliseconds, and the ratios of LifeTag to the others. */
 function timeTable(runs: Figures['runs']): string[] {
   const rows = names.map(name => {
     const { title, aim } = WORKLOADS[name]

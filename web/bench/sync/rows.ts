@@ -1,4 +1,4 @@
-/** The rows for all products: texts that a person might type, about 250 bytes of JSON each. */
+/** Rows that a person might type. Each has about 250 bytes of JSON. */
 export type BenchCollection = 'allergies' | 'medications'
 
 export interface BenchRow {

@@ -1,4 +1,3 @@
-/** The median, the smallest and the largest of several values. */
 export interface Spread {
   median: number
   min: number

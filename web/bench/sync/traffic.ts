@@ -21,7 +21,6 @@ export class Traffic {
     page.on('requestfailed', request => this.#end(request))
   }
 
-  /** The traffic since the last call. */
   async take(): Promise<Sent> {
     const requests = this.#requests
     this.#requests = []

@@ -1,7 +1,6 @@
 import { isNode, type Node, type ParsedFile, type Violation, walk } from './source'
 import { isToolOrTest } from './zones'
 
-/** The sections of a card, with the names of `sync-protocol/card`. */
 const sections = new Set(
   'identity dnr allergies medications conditions contacts body notes insurance'.split(' '),
 )
@@ -12,7 +11,7 @@ const onlyOnCards = new Set(['identity', 'dnr'])
 /** A file that imports one of these names has a card. */
 const handsOut = /^(ResponderCard|disclose|decodeCapsule|Card[A-Z]\w*)$/
 
-/** The card module, the code that makes cards, and the format that stores them. */
+/** These modules read cards, make cards, or store cards. */
 const readers = [
   'sync-protocol/src/card/',
   'sync-protocol/src/disclosure/',

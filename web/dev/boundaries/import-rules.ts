@@ -5,7 +5,6 @@ import { isToolOrTest, mayCross, roomOf, zoneOf, zones } from './zones'
 
 const protocolPackages = new Set(['zod', 'qrcode'])
 
-/** Checks every import of one file against the table in `zones.ts`. */
 export function checkImports(file: ParsedFile): Violation[] {
   if (file.path.endsWith('.d.ts')) return []
   const problemOf = isToolOrTest(file.path) ? problemOfTool : problemOfShipped
@@ -59,7 +58,7 @@ function problemOfTool(path: string, { specifier }: Import): string | undefined 
   return `${home}'s tools and tests may not reach into ${target}`
 }
 
-/** The path in the repository that an import leads to; undefined for an external package. */
+/** Returns the path in the repository that an import leads to, or undefined for an external package. */
 export function resolve(path: string, specifier: string): string | undefined {
   const plain = specifier.replace(/\?.*$/, '')
   if (plain.startsWith('.')) return posix.join(posix.dirname(path), plain)

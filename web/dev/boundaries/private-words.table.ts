@@ -4,7 +4,6 @@
  * names of a database, a store or the protocol (`outcomes` is the protocol's own).
  */
 
-/** A private word for a concept that has a name in the field. */
 export interface PrivateWord {
   /** Its forms in lower case. A form of two words matches two neighbouring words of a name. */
   forms: readonly string[]

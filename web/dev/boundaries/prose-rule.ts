@@ -7,7 +7,6 @@ export interface Prose {
   sentences: number
   fragments: number
   pronounHeavy: number
-  /** Words of `METAPHORS`, in comments and in titles of tests. */
   metaphors: number
 }
 
@@ -26,8 +25,8 @@ export function proseOf(files: readonly ParsedFile[]): Prose {
 }
 
 /**
- * Reports folders whose comments are worse than their limit, or than the target if they have no limit. A
- * limit that is no longer needed is a violation too, so that the table shrinks as comments are rewritten.
+ * Reports a folder if its comments exceed its limit, or the target if there is no limit. A limit that is no
+ * longer needed is a violation too, so that the table shrinks as comments are rewritten.
  */
 export function checkProse(
   files: readonly ParsedFile[],
@@ -50,7 +49,6 @@ export function checkProse(
   return messages.map(([path, message]) => ({ rule: 'prose', path, line: 1, message }))
 }
 
-/** The table of limits that all files meet now. */
 export function limitsOfToday(files: readonly ParsedFile[]): [folder: string, limit: ProseLimit][] {
   return [...proseByFolder(files)]
     .filter(([, prose]) => !isWithin(prose, TARGET))

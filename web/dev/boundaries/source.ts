@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 
-/** A file: its path from the repository's root, with `/`, and its text. */
+/** A file with its path from the repository's root, with `/`. */
 export interface SourceFile {
   path: string
   text: string

@@ -37,7 +37,6 @@ export function checkWords(file: ParsedFile): Violation[] {
   return [...found.values()]
 }
 
-/** Reports private words in the names of folders and of the file itself. */
 export function checkPathWords({ path }: Pick<SourceFile, 'path'>): Violation[] {
   const words = wordsFor(path)
   return privateIn(path)
@@ -45,7 +44,6 @@ export function checkPathWords({ path }: Pick<SourceFile, 'path'>): Violation[] 
     .map(word => ({ rule: 'words', path, line: 1, message: `say ${word.say}` }))
 }
 
-/** The words that this file may not contain. */
 function wordsFor(path: string): readonly PrivateWord[] {
   if (!read.test(path) || exempt.test(path)) return []
   return PRIVATE_WORDS.filter(({ within }) => !within || within.some(at => path.startsWith(at)))

@@ -15,7 +15,7 @@ const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/pat
 const apiBase = ['api/records', 'api/mail', 'api/http', 'api/db', 'api/basics']
 const apiCore = ['api/orders', 'api/alerts', ...apiBase]
 
-/** Which zone may import which, for both sides: `app → features → core → sync-protocol`. */
+/** The import rules of both sides: `app → features → core → sync-protocol`. */
 export const zones: Readonly<Record<string, Zone>> = {
   protocol: { at: ['sync-protocol/src/'], may: [] },
 
@@ -81,7 +81,7 @@ export const zones: Readonly<Record<string, Zone>> = {
     may: ['api/features', ...apiCore, 'protocol'],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
   },
-  // The types that server.ts passes to the app and that features share. Nothing here runs.
+  // The server passes these types to the app, and features share them. Nothing here runs.
   'api/deps': {
     at: ['api/src/deps.ts'],
     may: [],
@@ -153,7 +153,7 @@ export function isToolOrTest(path: string): boolean {
   )
 }
 
-/** Tools that use both sides, and all that each of them may import from the other side. */
+/** Tools that use both sides, with their allowed imports from the other side. */
 export const bridges: readonly { from: string; may: readonly string[] }[] = [
   // The depth of the tests is the same for every package.
   ...['web/', 'api/'].map(from => ({ from, may: ['sync-protocol/dev/test-depth'] })),
@@ -183,7 +183,6 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
   // Cards that are easily shown wrong are also drawn on paper.
   { from: 'web/dev/wallet-cards/people', may: ['sync-protocol/dev/hard-records'] },
   {
-    // The histories run the real engine against the real server in one process.
     from: 'web/dev/sync-proof/',
     may: [
       'api/test/app',
@@ -204,7 +203,6 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
   { from: 'web/dev/build/packed-languages', may: ['sync-protocol/src/terms/'] },
   { from: 'web/dev/build/label-files', may: ['sync-protocol/src/card/labels/'] },
   {
-    // The benchmark uses the records with which the formats are compared.
     from: 'web/bench/make-code/',
     may: [
       'sync-protocol/bench/invented-record',

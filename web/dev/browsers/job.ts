@@ -20,7 +20,7 @@ const WORKER_CONTROLS = `return navigator.serviceWorker.ready.then(() =>
 const WHERE = 'return location.pathname'
 const SERVER_ANSWERS = `return fetch('/healthz', { cache: 'no-store' }).then(() => true, () => false)`
 
-/** The main job of the app, in the order in which a person does it. */
+/** The main job of the app, in a person's order. */
 export const JOB: readonly Step[] = [
   {
     name: 'opens the app, and its service worker controls the page',

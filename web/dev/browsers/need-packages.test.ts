@@ -7,7 +7,6 @@ const engines = [
   { packages: ['firefox-esr'], programs: ['firefox-esr'] },
 ]
 
-/** A Debian with these programs, on which apt installs `brings`. */
 function machine(programs: readonly string[], brings: readonly string[] = [], isRoot = true) {
   const files = new Set(['apt-get', ...programs].map(name => `/usr/bin/${name}`))
   const commands: string[] = []
@@ -44,8 +43,8 @@ it('as root, installs only the packages of an engine that lacks a program', () =
 
 it.each([
   ['without root', false],
-  ['if apt does not install them', true],
-])('%s names the missing packages', (_, isRoot) => {
+  ['where apt does not bring them', true],
+])('%s, the missing packages are named', (_, isRoot) => {
   const { here } = machine(['chromium', 'chromedriver'], [], isRoot)
   expect(() => needPackages(engines, here)).toThrow('apt-get install firefox-esr')
 })

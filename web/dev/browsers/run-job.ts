@@ -11,7 +11,6 @@ const pictures = join(import.meta.dirname, '../../test-results/browsers')
 
 interface Run {
   engine: Engine
-  /** An empty folder for the browser's files. */
   home: string
   server: AppServer
   steps: readonly Step[]

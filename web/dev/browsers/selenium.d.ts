@@ -46,7 +46,6 @@ declare module 'selenium-webdriver/remote/index.js' {
 }
 
 declare module 'selenium-webdriver/bidi/index.js' {
-  /** An answer of the browser. */
   export type BidiAnswer =
     | { type: 'success'; result: unknown }
     | { type: 'error'; error: string; message: string }

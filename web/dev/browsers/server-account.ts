@@ -2,7 +2,6 @@ import * as z from 'zod'
 
 const allergies = z.array(z.looseObject({ allergen: z.string() }))
 
-/** A new person's account, read from the server through a session of its own. */
 export class Account {
   readonly email: string
   readonly password = 'seven quiet lanterns over the bay'

@@ -1,6 +1,5 @@
 /** The one tab of a browser under test, with what both WebDriver protocols can do. */
 export interface Tab {
-  /** The browser's version, as the browser reports it. */
   readonly version: string
   /** Resolves when the page is ready for scripts. */
   goTo(url: string): Promise<void>
@@ -9,7 +8,6 @@ export interface Tab {
   run(body: string, ...args: unknown[]): Promise<unknown>
   /** Runs a body that returns an element or null. */
   find(body: string, ...args: unknown[]): Promise<FoundElement | undefined>
-  /** A PNG of the viewport. */
   photograph(): Promise<Buffer>
   close(): Promise<void>
 }

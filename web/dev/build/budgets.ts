@@ -6,8 +6,8 @@ import { sentBytes } from './packed-files.ts'
 import { chunkOf, collect } from './screen-preloads.ts'
 
 /**
- * What a phone downloads and keeps, in bytes. "As sent" means compressed. Each budget is at least a tenth
- * above the current size: it catches what is included by mistake, not the last of several changes.
+ * Bytes that a phone downloads and keeps. "As sent" means compressed. Each budget is at least a tenth above
+ * the current size: it catches an accidental import, not the last of several changes.
  */
 export const BUDGETS = {
   'scripts to the first screen, as sent': 130_000,
@@ -40,7 +40,6 @@ export const BUDGETS = {
 
 type Measured = Record<keyof typeof BUDGETS, number>
 
-/** The screen of a visitor who is signed out. */
 const FIRST_SCREEN = 'features/landing/landing-screen'
 const VISITED = [
   'auth/auth',
@@ -177,7 +176,7 @@ async function measure(
 const bytesSent = ({ sent }: { sent: number }) => sent
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum + each, 0)
 
-/** The files that the worker fetches when it is installed, from the worker's own list. */
+/** Returns the files that the worker fetches at its installation, from the worker's own list. */
 export function precached(worker: string): string[] {
   const files = [...worker.matchAll(/["']?url["']?:["'`]([^"'`]+)["'`]/g)].flatMap(
     ([, url]) => url ?? [],

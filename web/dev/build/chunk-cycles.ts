@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'imports'>
 
 /**
- * Fails the build if scripts import each other in a cycle: one of them would run before its imports. It
+ * Fails the build if scripts import each other in a cycle, because a script would run before its imports. It
  * happens if a file is renamed and no longer matches the pattern of its group in vite.config.ts.
  */
 export function chunkCycles(): Plugin {
@@ -26,7 +26,7 @@ export function chunkCycles(): Plugin {
   }
 }
 
-/** The names of the scripts in each cycle, by Tarjan's algorithm for strongly connected components. */
+/** Finds the scripts of each cycle by Tarjan's algorithm for strongly connected components. */
 export function findChunkCycles(outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
   const importsOf = new Map(
     outputs

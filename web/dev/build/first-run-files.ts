@@ -24,7 +24,7 @@ type Chunk = Pick<
   'type' | 'fileName' | 'isEntry' | 'moduleIds' | 'imports' | 'dynamicImports'
 > & { viteMetadata?: { importedCss: ReadonlySet<string> } }
 
-/** Scripts and styles that the roots reach now or later, if a phone keeps them in any case. */
+/** Returns scripts and styles that the roots reach now or later and that every phone keeps. */
 export function filesOf(outputs: readonly (Chunk | { type: 'asset' })[], roots = ROOTS): string[] {
   const chunks = outputs.filter(output => output.type === 'chunk')
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))

@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'fileName' | 'imports'>
 
 /**
- * Fails the build if a script that a phone keeps statically imports one that it does not keep: without a
+ * Fails the build if a kept script statically imports a script that the phone does not keep. Without a
  * connection neither would run. A dynamic `import()` may load any script.
  */
 export function keptImports(): Plugin {
@@ -26,7 +26,7 @@ export function keptImports(): Plugin {
   }
 }
 
-/** One line for each import from a kept script to one that is not kept (chunk-file.ts). */
+/** Returns one line for each import of a script that is not kept by a kept script (chunk-file.ts). */
 export function strayImports(outputs: readonly (Chunk | { type: 'asset' })[]): string[] {
   return outputs
     .filter(output => output.type === 'chunk')
@@ -35,7 +35,7 @@ export function strayImports(outputs: readonly (Chunk | { type: 'asset' })[]): s
     )
 }
 
-/** Scripts that are fetched at use come together, so they may import each other. */
+/** Scripts that load at their first use load together, so they may import each other. */
 const isLeftOut = (to: string, from: string): boolean =>
   (to.includes('/online/') && !from.includes('/online/')) ||
   (to.includes('/wanted/') && !/\/(online|wanted)\//.test(from))

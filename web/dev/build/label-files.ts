@@ -10,7 +10,7 @@ const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => {
   return { locale, source, fileName: `assets/wanted/labels/${locale}-${hash}.json` }
 })
 
-/** The addresses of the labels, for the app and its worker (web/src/http/load-labels.ts). */
+/** The app and its worker find the labels at these addresses (web/src/http/load-labels.ts). */
 const LABEL_FILES = {
   __LABEL_FILES__: JSON.stringify(
     Object.fromEntries(OWN_FILE.map(({ locale, fileName }) => [locale, `/${fileName}`])),

@@ -3,8 +3,8 @@ import { ROUTE_TABLE, type ScreenRow } from '../../src/app/route-table.ts'
 import { bundleListing } from './bundle-listing.ts'
 
 /**
- * The modules that each screen starts with, by path or by path and query. The server itself makes the
- * page of a scanned code.
+ * Modules at the start of each screen, by path or by path and query. The server itself makes the page of a
+ * scanned code.
  */
 const { '/e/:token': _, ...APP_SCREENS } = ROUTE_TABLE
 const NEEDS = Object.fromEntries(Object.entries(APP_SCREENS).flatMap(needsOf))
@@ -21,9 +21,9 @@ function needsOf([path, row]: [string, ScreenRow]): [string, readonly string[]][
 }
 
 /**
- * Lists the scripts that each screen starts with. The server names them in the page
- * (api/src/http/preloads.ts), so that a browser without the worker fetches them at the same time as the
- * app and not after it.
+ * Lists the scripts at the start of each screen. The server names them in the page
+ * (api/src/http/preloads.ts), so a browser without the worker fetches them at the same time as the app and
+ * not after it.
  */
 export const screenPreloads = (): Plugin =>
   bundleListing('preloads.json', outputs => preloadsOf(outputs))
@@ -33,7 +33,7 @@ type Chunk = Pick<
   'type' | 'fileName' | 'isEntry' | 'facadeModuleId' | 'moduleIds' | 'imports'
 >
 
-/** The scripts of each screen and their imports, without those that the page itself names. */
+/** Returns the scripts of each screen and their imports, without the scripts of the page itself. */
 export function preloadsOf(
   outputs: readonly (Chunk | { type: 'asset' })[],
   needs: Readonly<Record<string, readonly string[]>> = NEEDS,

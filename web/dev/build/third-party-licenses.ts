@@ -1,6 +1,6 @@
 /**
- * The licences of all packages that ship with the app and the server. Vite's own list has only the scripts of
- * one build: it lacks the worker, the font, and the packages that the server loads unbundled.
+ * Lists the licences of all packages that ship with the app and the server. Vite's own list has only the
+ * scripts of one build: it lacks the worker, the font, and the packages that the server loads unbundled.
  */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -46,7 +46,6 @@ export function licenseText(): string {
   return `${[intro, ...entries].join(`\n\n${'-'.repeat(80)}\n\n`)}\n`
 }
 
-/** The installed dependencies of our packages, direct and indirect. */
 export function findDependencies(): Dependency[] {
   const found = new Map<string, Dependency>()
   for (const ours of OURS) collect(join(ROOT, ours))

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
 
-/** The files of the router. */
 const ROUTER = /\/react-router\/dist\/production\/.+\.mjs$/
 const NAMED = /^\w+\.displayName = "[^"]+";$/gm
 const MADE = /= (React\d*\.forwardRef)\b/g

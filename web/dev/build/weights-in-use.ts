@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve } from 'node:path'
 import subsetFont from 'subset-font'
 import type { Plugin } from 'vite'
 
-/** The font's own style, which web/src/ui/styles.css imports. */
 const STYLE = '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
 /** Regular, semibold and bold, all that screens use (Tailwind's `font-normal` to `font-bold`). */
 const WEIGHTS = { min: 400, max: 700 }

@@ -4,7 +4,6 @@ import { labelFiles } from './label-files.ts'
 
 /** A script that the service worker loads by `importScripts`. */
 export interface WorkerPart {
-  /** Path from the app's root. */
   entry: string
   /** The global of the worker that receives its exports. */
   global: string

@@ -1,6 +1,6 @@
 /**
- * The folders under `src` and `src/features` that each browser test covers, by which `--changed` finds the
- * tests of a change. The whole check runs all tests. A folder is listed where its absence would be noticed.
+ * Each browser test covers these folders under `src` and `src/features`, by which `--changed` finds the tests
+ * of a change. The whole check runs all tests. A folder is listed where its absence would be noticed.
  */
 export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'accessible.e2e.ts': [],

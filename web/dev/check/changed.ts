@@ -12,7 +12,6 @@ export interface Change {
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Finds files that are committed, not yet committed, or new. */
 export function changeSince(since: string): Change {
   const asked = [
     ['diff', '--name-only', `${since}...HEAD`],
@@ -50,7 +49,6 @@ export function narrow(stages: readonly Stage[], change: Change): Stage[] {
 const EVERYTHING =
   /(^|\/)(package\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|tsconfig[^/]*\.json|[a-z]+\.config\.ts)$|^web\/dev\/(check|test)\b/
 
-/** The paths that tests of the stage can import. */
 const IMPORTED: Readonly<Record<string, RegExp>> = {
   protocol: /^sync-protocol\//,
   web: /^(web\/src|sync-protocol\/src)\//,
@@ -73,7 +71,7 @@ export function browserTestsOf({ files }: Pick<Change, 'files'>): string[] {
   return [...new Set([...named, ...(shipped ? CORE : [])])].sort()
 }
 
-/** `shop` for web/src/features/shop/cart.tsx and api/src/features/shop/…; `ui` for web/src/ui/…. */
+/** Returns `shop` for web/src/features/shop/cart.tsx and api/src/features/shop/…, and `ui` for web/src/ui/…. */
 export function roomOf(file: string): string[] {
   if (isTest(file)) return []
   const inside = /^(?:web|api|sync-protocol)\/src\/(.+)$/.exec(file)?.[1]

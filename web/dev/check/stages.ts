@@ -1,10 +1,9 @@
 import { type Tally, tallyPlaywright, tallyVitest } from './tally'
 
-/** One part of the check: a command, its folder, and how its result is counted. */
+/** One part of the check, with its command and its way to count results. */
 export interface Stage {
   name: string
   says: string
-  /** Path from the repository's root. */
   folder: string
   command: [program: string, ...args: string[]]
   /** Counts the JSON report in `reportFile`. Without it the exit code decides. */
@@ -14,7 +13,7 @@ export interface Stage {
   /** Part of `npm run test:all` and not of `npm test`. */
   isRest?: boolean
   env?: Readonly<Record<string, string>>
-  /** At least twice the stage's time on two quiet cores, so that a hanging stage does not block the others. */
+  /** At least twice the stage's time on two quiet cores. A hanging stage then does not block the others. */
   limitMinutes: number
 }
 

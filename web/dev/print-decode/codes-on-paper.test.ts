@@ -9,7 +9,7 @@ import { readWithZbar } from './zbar'
 
 const SIDES_MM = [...new Set(Object.values(FORMS).map(({ codeSideMm }) => codeSideMm))]
 const NAMED: readonly string[] = QR_COLORS.map(({ value }) => value)
-/** Another client may choose any colour, such as pale ones and those at either side of a limit. */
+/** Another client may choose any colour, such as a pale one or one near a limit. */
 const COLORS = [...NAMED, '#000000', '#ffee58', '#cccccc', '#949494', '#767676']
 
 it('all readers read every colour at every size from the printed PDF, unless it was refused', async () => {

@@ -23,7 +23,6 @@ export const FULL_CAPSULE = encodeCapsule(disclose(people.longest, CODE, '2026-1
   maxDigits: capsuleRoom(ORIGIN, PRINT_VERSIONS.card),
 }).digits
 
-/** The fullest code of a card: version 10, level M. */
 export const FULL_LINK = codeLink(ORIGIN, TOKEN, FULL_CAPSULE)
 
 export interface Wanted {
@@ -38,7 +37,6 @@ export const gradeOf = ({ color, sideMm }: Wanted) =>
 export const codeAt = ({ color, sideMm }: Wanted, x: number, y: number): CodeMark =>
   markOf(renderCodeSvg({ text: FULL_LINK, color }), sideMm, x, y)
 
-/** Turns a drawn code into a mark on paper. */
 export function markOf(svg: string, sideMm: number, x: number, y: number): CodeMark {
   const paths = [...svg.matchAll(/<path fill="(#[0-9a-f]{6})" d="([^"]+)"/g)].map(
     ([, fill = '', d = '']) => ({ color: fill, d }),
@@ -108,7 +106,6 @@ function place(wanted: readonly Wanted[]): Placed[] {
   })
 }
 
-/** Cuts a square out of the sheet. Lengths are in mm. */
 function cut(sheet: Bitmap, x: number, y: number, side: number): Bitmap {
   const dots = (mm: number) => Math.round((mm / 25.4) * sheet.dotsPerInch)
   const [left, top, size] = [dots(x), dots(y), dots(side)]

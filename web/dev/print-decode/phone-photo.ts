@@ -2,7 +2,6 @@
 import type { Bitmap } from '../../e2e/harness/print'
 
 export interface Photo {
-  /** Pixels of the photograph for each mm of paper. */
   pixelsPerMm: number
   degrees: number
   /** Blur of lens and hand, in pixels of the photograph. */
@@ -40,7 +39,7 @@ export function photograph(print: Bitmap, photo: Photo, random: () => number): B
 
 const TAPS = 5
 
-/** The mean light over the square of one pixel, widened by the blur. */
+/** Averages the light over the square of one pixel, widened by the blur. */
 function sampleAt(print: Bitmap, [x, y]: [number, number], blur: number, pixel: number): number {
   const reach = pixel / 2 + blur
   let sum = 0

@@ -16,7 +16,6 @@ const SIZES = [{ width: 750, height: 1334 }, ...PRESETS]
 const ZOOMS = [0.85, 1, 1.15]
 const OVERLAYS = ['clock', 'clock and notifications'] as const
 
-/** The drawing of a wallpaper with the fullest code. */
 function drawn(size: ScreenSize): string {
   const { modules } = codeAt({ color: '#000000', sideMm: 1 }, 0, 0)
   const layout = wallpaperLayout(size, modules, false)
@@ -32,7 +31,7 @@ function drawn(size: ScreenSize): string {
   }).replace(/width="\d+mm" height="\d+mm"/, `width="${size.width}" height="${size.height}"`)
 }
 
-/** The system's own drawing over the wallpaper, in the top 40 % and the bottom 18 %. */
+/** The system draws over the top 40 % and the bottom 18 % of the wallpaper. */
 function overlay({ width, height }: ScreenSize, what: (typeof OVERLAYS)[number]): string {
   const clock = `<text x="${width / 2}" y="${height * 0.25}" font-size="${width * 0.25}" text-anchor="middle" fill="#fff">9:41</text>
     <rect x="${width * 0.1}" y="${height * 0.3}" width="${width * 0.8}" height="${height * 0.1}" rx="40" fill="#fff" fill-opacity="0.5"/>`
@@ -42,7 +41,7 @@ function overlay({ width, height }: ScreenSize, what: (typeof OVERLAYS)[number])
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts[what]}</svg>`
 }
 
-/** The wallpaper scaled from its middle, under the system's drawing, as a JPEG of quality 70. */
+/** Scales the wallpaper from its middle, adds the system's drawing, and returns a JPEG of quality 70. */
 async function shown(size: ScreenSize, zoom: number, what: (typeof OVERLAYS)[number]) {
   const { width, height } = size
   const [w, h] = [Math.round(width * zoom), Math.round(height * zoom)]

@@ -1,4 +1,4 @@
-/** A person's actions on a phone, through the same functions as the screens. */
+/** A person's actions, through the same functions as the screens. */
 import type { TokenClaim } from 'sync-protocol/qr'
 import { byAge, type Collection, type FieldValue, fileUrl } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
@@ -24,7 +24,6 @@ export interface Actor {
   claim(): TokenClaim
   /** The prefix of the contents of the person's files. */
   letter: string
-  /** The link of another person's code. */
   claimOfAnother: TokenClaim
 }
 

@@ -6,8 +6,8 @@ import type { Lot } from './lots'
 import type { Tally } from './tally'
 
 /**
- * `FC_SEED` and `FC_PATH` from the output of a failed run repeat exactly that history and then search for
- * the shortest one that fails. With `FC_END` they only repeat it.
+ * A failed run prints `FC_SEED` and `FC_PATH`. With these a run repeats exactly that history and then
+ * searches for the shortest one that fails. With `FC_END` it only repeats the history.
  */
 export async function wage<Story>(
   { histories, seed }: Lot,
@@ -23,7 +23,7 @@ export async function wage<Story>(
       expect(broken).toEqual([])
     }),
     {
-      // The search for the shortest failing history runs only when a history is repeated.
+      // It searches for the shortest failing history only when a history is repeated.
       endOnFailure: !FC_PATH || FC_END !== undefined,
       numRuns: histories,
       seed: FC_SEED ? Number(FC_SEED) : seed,

@@ -23,7 +23,6 @@ import { drainOn, share, takeStep } from './take-step'
 import { createWorld, ledgerOf, type World } from './world'
 
 export interface HistoryResult {
-  /** The broken invariants; empty if the protocol is right. */
   broken: string[]
   /** The names of all events in the history, for the tally. */
   happened: ReadonlySet<string>
@@ -93,7 +92,6 @@ export const ROUNDS = 3
 /** The number of the first phone that is created at the end. */
 export const FRESH_PHONE = 6
 
-/** Drains every phone without faults until nothing changes. */
 async function heal(world: World): Promise<void> {
   await world.line.deliverLate()
   for (let round = 1, before = ''; round <= ROUNDS; round++) {
@@ -114,7 +112,7 @@ async function heal(world: World): Promise<void> {
   }
 }
 
-/** The phone has everything from the server and nothing to send, so that a drain would do nothing. */
+/** Whether a drain would do nothing: the phone has all data of the server and nothing to send. */
 export async function isUpToDate(
   { server }: Pick<World, 'server'>,
   phone: Phone,
@@ -136,7 +134,6 @@ export async function drainPatiently(world: World, phone: Phone, person: Whose) 
   }
 }
 
-/** The sync state of every phone. */
 export const standOf = ({ phones }: World) =>
   Promise.all(
     phones.flatMap(phone =>
@@ -170,12 +167,11 @@ interface Witnesses {
   devices: readonly Phone[]
   /** A new device with an empty database. */
   fresh: Phone
-  /** The content of devices that have closed the record, and what they offered of it. */
+  /** Content of devices that have closed the record, and their offers. */
   past?: readonly Snapshot[]
   offered?: Leftover['entries']
 }
 
-/** Checks what must hold for a record at the end. */
 export async function brokenIn(
   { server, ledgers, deleted }: World,
   record: Whose,

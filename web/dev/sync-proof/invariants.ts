@@ -9,7 +9,7 @@ import type { Leftover } from '../../src/sync/runtime/leftovers'
 import type { Ledger } from './ledger'
 import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
-/** The times of the changes that the server acknowledged and phones remember, deleted rows included. */
+/** Returns the times of acknowledged changes that phones remember, also of deleted rows. */
 export const acknowledgedBy = (phones: readonly Snapshot[]): ReadonlySet<number> =>
   new Set(phones.flatMap(({ acknowledged }) => acknowledged.map(({ change }) => change.at)))
 
@@ -99,7 +99,7 @@ export function cookieGoesOn(before: SyncMeta['cookie'], after: SyncMeta['cookie
   return [`the cookie went from ${before.version} back to ${after?.version ?? 'nothing'}`]
 }
 
-/** 6. No answer shows half a push: a device has everything up to its cookie and nothing after it. */
+/** 6. No answer shows half a push: a device has everything up to its cookie and no later row. */
 export function pullsAreWhole(
   { base, meta }: Snapshot,
   rows: readonly KeptRow[],

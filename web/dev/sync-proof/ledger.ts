@@ -1,7 +1,7 @@
 /**
  * The ledger of what the person wrote, independent of the sync engine. Each value of an accepted change is a
- * claim that must hold at the end, unless a person who saw it wrote another value, deleted the row, or
- * undid the change. The ledger knows no versions and merges, only what was on the screen.
+ * claim that must hold at the end. It need not hold if a person who saw the value replaced it, deleted the
+ * row, or undid the change. The ledger knows no versions and merges, only what was on the screen.
  */
 import { COLLECTIONS, type FieldValue } from 'sync-protocol/sync'
 import type { Change, ViewRow } from '../../src/db/tables'

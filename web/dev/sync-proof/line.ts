@@ -13,7 +13,6 @@ import type { Person, Server } from './server'
 type Send = () => Promise<Response>
 const context = new AsyncLocalStorage<Phone>()
 
-/** The phone on which the current code runs. */
 export const phoneHere = (): Phone | undefined => context.getStore()
 
 export const onPhone = <T>(phone: Phone, work: () => Promise<T>): Promise<T> =>
@@ -81,14 +80,14 @@ export class Line {
     try {
       disk.touch()
     } catch {
-      return silence() // killed before it was sent
+      return silence()
     }
     const answer = await this.#befall(fault, send)
     if (phone.gate?.calls.includes(call)) await passGate(phone, phone.gate)
     try {
       disk.touch()
     } catch {
-      return silence() // killed while the answer was on its way
+      return silence()
     }
     return answer
   }
@@ -177,7 +176,6 @@ function callOf(path: string, { body }: RequestInit): Call {
   return mutations.length > 0 ? 'push' : 'pull'
 }
 
-/** The server's answer as names for the tally. */
 function wordsOf(call: Call, { ok, status }: Response, body: ArrayBuffer): string[] {
   if ((call === 'file' || call === 'other') && ok) return [`${call}: ${status}`]
   const text = new TextDecoder().decode(body)

@@ -1,6 +1,5 @@
 import { depth } from '../../../sync-protocol/dev/test-depth'
 
-/** A number of histories with their own seed. */
 export interface Lot {
   histories: number
   seed: number

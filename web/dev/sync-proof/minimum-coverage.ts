@@ -1,5 +1,5 @@
 /**
- * In how many of a thousand histories each event must happen at least: every fault that the protocol has to
+ * A thousand histories must contain each event at least so often: every fault that the protocol has to
  * survive, and every outcome of a change.
  */
 import { DISK_FAULTS } from './disk'

@@ -13,7 +13,6 @@ if (readFileSync(path, 'utf8').split(right).length !== 2) {
   throw new Error(`${file} does not hold once: ${right}`)
 }
 
-/** Runs the histories with one fault in the product. */
 export default defineConfig({
   plugins: [
     {

@@ -4,12 +4,11 @@
  */
 export interface Mutant {
   name: string
-  /** Path from the repository's root. */
   file: string
   /** Code that occurs exactly once in the file. */
   right: string
   wrong: string
-  /** The histories that find it, if those of one person cannot. */
+  /** Only these histories find the fault. */
   by?: 'family'
 }
 
@@ -167,7 +166,6 @@ const OF_ONE_PERSON: readonly Mutant[] = [
   },
 ]
 
-/** Faults in records that several people open. */
 const OF_FAMILIES: readonly Mutant[] = [
   {
     name: 'an exchange asks for the record that is shown, and not for its own',

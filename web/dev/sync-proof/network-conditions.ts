@@ -1,4 +1,4 @@
-/** Faults of a request, and answers that do not come from the server. */
+/** Faults of a request, and answers from elsewhere. */
 export const LINE_FAULTS = [
   'request lost',
   'answer lost',

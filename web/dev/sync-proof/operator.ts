@@ -22,7 +22,6 @@ type Sql = TestDatabase['superuser']
 
 const isCluster = () => inject('cluster').citus !== null
 
-/** Runs one statement on the only node, or on each node of a cluster. */
 async function everywhere(sql: Sql, statement: string): Promise<void> {
   if (!isCluster()) return void (await sql.unsafe(statement))
   const failed = await sql<{ result: string }[]>`

@@ -1,5 +1,5 @@
 /**
- * A phone: a disk, a clock, a browser's cookie, and the app's own data layer. Two people may share it, one
+ * A phone has a disk, a clock, a browser's cookie, and the app's own data layer. Two people may share it, one
  * after the other. It can be rebooted, and copied with everything on it.
  */
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
@@ -23,7 +23,6 @@ const START_MS = Date.UTC(2026, 0, 1)
 
 export interface Gate {
   calls: readonly Call[]
-  /** Called when an answer arrives at the gate. */
   reached(): void
   opened: Promise<void>
 }
@@ -62,7 +61,6 @@ export class Phone {
     this.clockMs = START_MS + skewMs + number
   }
 
-  /** The people with a database on this phone. */
   get residents(): string[] {
     return [...this.#handles.keys()]
   }
@@ -86,7 +84,6 @@ export class Phone {
     return this.#factory
   }
 
-  /** Drops a record that the app has closed. */
   forget(userId: string): void {
     this.#handles.get(userId)?.close()
     this.#handles.delete(userId)
@@ -111,7 +108,6 @@ export class Phone {
     return db?.hasFailed() ? undefined : db
   }
 
-  /** A second tab, with its own connection to the same database. */
   secondTab(userId: string): { engine: Engine; close(): void } {
     const db = this.#connect(userId)
     const engine = { ...this.engine(userId, oneAtATime()), db }

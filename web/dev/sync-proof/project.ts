@@ -1,4 +1,4 @@
-/** The engine on a simulated IndexedDB, and the server on its own Postgres. */
+/** The engine uses a simulated IndexedDB, and the server its own Postgres. */
 export const syncProof = {
   name: 'sync-proof',
   environment: 'node',

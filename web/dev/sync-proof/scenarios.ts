@@ -6,7 +6,6 @@ import fc from 'fast-check'
 import { MAX_PHONES } from './phone'
 import type { Drain, Step, Turn } from './steps'
 
-/** The action before a drain, which sends it. */
 type Write = NonNullable<Drain['action']>
 
 const calm = { meanwhile: null, conditions: null, diskFault: null }
@@ -53,7 +52,7 @@ const editOfRestored = parting(({ phone, away }) => [
   away.sends(),
 ])
 
-/** A person restores a row without knowing that the other one has deleted it too. */
+/** A person restores a row that the other person has deleted too, and does not know it. */
 const deletedByBoth = parting(({ phone, away }) => [
   phone.sends('remove'),
   phone.keeps('undo'),

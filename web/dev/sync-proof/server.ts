@@ -45,7 +45,6 @@ export interface Server {
   newEpoch(): Promise<void>
   /** Makes all deletions too old to be remembered. */
   forgetDeletions(person: Whose): Promise<void>
-  /** Kills the backend of a push during `work`. */
   withDeath<T>(moment: Moment, work: () => Promise<T>): Promise<T>
   epoch(): string
   /** A counter that grows with every possible change of the database. */
@@ -56,7 +55,6 @@ export interface Server {
   eventAfter(record: Whose, version: number): Promise<VersionEvent | null>
   /** Each stored mutation by client and content, and how often it was stored. */
   dealtWith(): Promise<Dealt[]>
-  /** The epoch and version of a record. */
   headOf(record: Whose): Promise<{ epoch: string; version: number } | undefined>
   /** The living rows, as a new device gets them. */
   readAll(record: Whose): Promise<Truth>
@@ -67,14 +65,11 @@ export interface Server {
 export const CLAIM_OF_ANOTHER = claimOf('T'.repeat(26))
 /** The number of files that the first person can still add. */
 const ROOM = 2
-/** Pages end between pushes. These hold few pushes. */
 const PAGE = { rows: 3, bytes: 1_000_000 }
 const DAY_MS = 24 * 60 * 60_000
 const START_MS = Date.UTC(2026, 0, 1)
-/** The size of the server's connection pool. */
 export const POOL_MAX = 10
 
-/** Starts a server with two people, each with a record. */
 export async function startServer(): Promise<Server> {
   const { server } = await openServer(async test => {
     const people = [await newPerson(test, 'a'), await newPerson(test, 'b')] as const
@@ -89,7 +84,6 @@ export async function startServer(): Promise<Server> {
   return server
 }
 
-/** The first state of all histories. `fill` writes the content of the records. */
 interface Beginning extends Pick<Server, 'people' | 'records'> {
   fill(superuser: TestDatabase['superuser']): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** All data of one person on a phone or on the server, at one moment. */
+/** One person's data on a phone or on the server, at one moment. */
 import type { RecordState } from 'sync-protocol/sync'
 import type { LifeTagDatabase } from '../../src/db/database'
 import type {
@@ -18,7 +18,6 @@ export interface Snapshot {
   base: BaseRow[]
   outbox: OutboxEntry[]
   rejections: Rejection[]
-  /** The acknowledged changes of all pages. */
   acknowledged: AcknowledgedChange[]
 }
 

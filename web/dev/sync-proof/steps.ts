@@ -73,7 +73,6 @@ export const drains = fc.record({
   conditions: fc.option(conditions, { freq: 4 }),
   diskFault: diskFaultWithin(30, 3),
 })
-/** An action happens while the answer to a call is on its way. */
 export const busyDrains = fc.record({
   do: fc.constant('drain' as const),
   action: fc.option(writes, { freq: 2 }),

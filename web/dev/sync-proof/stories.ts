@@ -17,9 +17,8 @@ import {
 } from './steps'
 
 export interface Story {
-  /** By how many years each phone's clock is wrong from the start. */
+  /** Errors of the phones' clocks in years. */
   skewYears: [number, number]
-  /** Rows that both phones have when the history begins. */
   shared: number
   steps: Turn[]
 }

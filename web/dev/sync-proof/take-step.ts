@@ -93,7 +93,6 @@ export async function takeStep(world: World, phone: Phone, step: Step): Promise<
   }
 }
 
-/** Puts some rows of the first person on all phones and into the backup. */
 export async function share(world: World, rows: number): Promise<void> {
   const [first] = world.phones
   const [person] = world.server.people
@@ -203,7 +202,6 @@ export function latch(): { open(): void; opened: Promise<void> } {
 const hasRecord = ({ actorId, residents }: Phone, { id }: Whose): boolean =>
   actorId === undefined || residents.includes(id)
 
-/** Delivers an event about what another phone did. */
 export async function hearEvent(
   world: World,
   phone: Phone,
@@ -260,7 +258,6 @@ async function overtake(
   tab.close()
 }
 
-/** Runs an action while an answer is on its way. */
 export async function drainAndDo(
   world: World,
   phone: Phone,

@@ -15,17 +15,13 @@ export interface World {
   server: Server
   line: Line
   phones: Phone[]
-  /** By record id. */
   ledgers: Map<string, Ledger>
-  /** Events that are delivered later. */
   lateEvents: (() => Promise<void>)[]
   /** The last observed cookie, by phone and person. */
   cookies: Map<string, SyncMeta['cookie']>
   /** The last checked snapshot and change counter, by phone and person. While both are the same, all holds. */
   seen: Map<string, { snapshot: Snapshot; changes: number }>
-  /** The names of all events in the history, for the tally. */
   happened: Set<string>
-  /** Rows that were once deleted on the server. */
   deleted: Set<string>
   words: number
   /** Closes a record on a phone whose person may no longer open it. */

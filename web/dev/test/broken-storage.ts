@@ -1,12 +1,12 @@
 /**
- * Makes IndexedDB fail as browsers do. It works for the simulated one of unit tests, and for a real one if
- * a page runs this function as its first script. It imports nothing, because a page gets only its source.
+ * Makes IndexedDB fail as browsers do. It works for the simulated IndexedDB of unit tests. It also works for
+ * a real one, if a page runs this function as its first script. It imports nothing, because a page gets only
+ * the function's source.
  */
 
 export interface Broken {
   /** The name of the DOMException. */
   error: string
-  /** The step that fails: opening, beginning a transaction, one of its requests, or its commit. */
   place: 'open' | 'begin' | 'request' | 'commit'
   /** Only connections that are already open fail, as in WebKit after an iPhone's sleep. */
   isOldOnly?: boolean
@@ -63,7 +63,6 @@ export function installStorageFaults(): StorageFaults {
     },
   }
 
-  /** Aborts the transaction once its first request has succeeded. */
   function failAtEnd(begun: IDBTransaction): void {
     const reason = fault()
     const objectStore = begun.objectStore.bind(begun)

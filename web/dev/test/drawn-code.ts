@@ -2,7 +2,7 @@ import { makeSymbol } from 'sync-protocol/qr'
 
 const QUIET_ZONE = 4
 
-/** A sharp picture of a code as RGBA, with `modulePx` pixels for each module. */
+/** A sharp RGBA picture of a code. `modulePx` is the side of a module. */
 export function drawnCode(text: string, { modulePx = 6, dark = 0, light = 255 } = {}) {
   const symbol = makeSymbol(text)
   const side = (symbol.size + 2 * QUIET_ZONE) * modulePx
@@ -19,7 +19,6 @@ export function drawnCode(text: string, { modulePx = 6, dark = 0, light = 255 } 
   return { width: side, height: side, data, squares: symbol.size ** 2 }
 }
 
-/** Both pictures next to each other, on white. */
 export function beside(a: ReturnType<typeof drawnCode>, b: ReturnType<typeof drawnCode>) {
   const [width, height] = [a.width + b.width, Math.max(a.height, b.height)]
   const data = new Uint8ClampedArray(width * height * 4).fill(255)

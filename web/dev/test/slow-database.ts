@@ -12,7 +12,7 @@ if (given) {
   globalThis.setImmediate = later as unknown as typeof setImmediate // the simulation needs no more
 }
 
-/** Numerical Recipes' generator: numbers from 0 up to 1, the same for the same seed. */
+/** Numerical Recipes' generator of numbers from 0 up to 1. */
 function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {

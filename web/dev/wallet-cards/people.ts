@@ -86,7 +86,7 @@ const arabic: MedicalRecord = {
   conditions: rows([{ condition: 'صرع', status: 'نشط' }]),
 }
 
-/** A small child with conflicting values from two phones, in words that the app does not offer. */
+/** A small child. Two phones disagree, and the words are not from the app's lists. */
 const mila: MedicalRecord = {
   ...EMPTY,
   profile: {

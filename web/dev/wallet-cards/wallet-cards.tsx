@@ -12,8 +12,8 @@ import { drawPlace } from './draw-place'
 import { people } from './people'
 import '../../src/ui/styles.css'
 
-// Draws one print: `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340`. `?place=key-tag`
-// draws the print of another place instead, and `?place=L7160` a sheet of labels.
+// Draws one print: `?form=card&paper=a4&person=nora&lang=ar&color=dc2626&digits=340`. `?place=key-tag` draws
+// a key tag instead, and `?place=L7160` draws a sheet of labels.
 const asked = new URLSearchParams(location.search)
 const person = asked.get('person') ?? ''
 const record = people[Object.hasOwn(people, person) ? (person as keyof typeof people) : 'nora']

@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await findInaccessible(page), 'accessibility').toEqual([])
 }
 
-/** The violations in each scheme. Both are checked, so that one fault hides no other. */
+/** Returns the violations in both schemes, so that one fault does not hide another. */
 export async function findInaccessible(page: Page) {
   const found = []
   for (const scheme of schemes) {
@@ -29,8 +29,8 @@ export async function findInaccessible(page: Page) {
 }
 
 /**
- * If a page has no frames, axe runs and collects results in the page itself. Its other mode supports frames
- * of other origins, but opens one more tab for each run, which takes longer than the run.
+ * In a page without frames, axe runs and collects results in the page itself. The other mode supports frames
+ * of other origins, but opens one more tab for each run, and the tab takes longer than the run.
  */
 function analyse(page: Page) {
   const hasFrames = page.frames().length > 1

@@ -56,7 +56,6 @@ export class AppServer {
     return this.#child !== undefined && this.#child.exitCode === null && !this.#child.signalCode
   }
 
-  /** The id of the running process. */
   get pid(): number {
     const pid = this.#child?.pid
     if (pid === undefined) throw new Error('The server is not running')
@@ -118,7 +117,6 @@ export class AppServer {
     await this.start()
   }
 
-  /** Ends the server and deletes its data. */
   async dispose(): Promise<void> {
     try {
       await this.stop()
@@ -156,7 +154,6 @@ export class AppServer {
   }
 }
 
-/** A port of the loopback interface that is free now. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')

@@ -6,8 +6,8 @@ import type { BrowserContext, BrowserType, Page } from '@playwright/test'
 export type DeviceOptions = Parameters<BrowserType['launchPersistentContext']>[1]
 
 /**
- * A person's device: one browser with its own profile on disk, so that IndexedDB, the service worker and
- * cookies survive a restart as they do on a phone.
+ * A person's device. It is one browser with a profile on disk, so that IndexedDB, the service worker and
+ * cookies survive a restart as on a phone.
  */
 export class Device {
   /** Uncaught errors, and content that the security policy blocked. */
@@ -40,7 +40,6 @@ export class Device {
     return this.#context
   }
 
-  /** The folder of the browser's profile. */
   get profile(): string {
     return this.#profile
   }
@@ -67,7 +66,6 @@ export class Device {
     await this.context.setOffline(false)
   }
 
-  /** Closes the browser and deletes its profile. */
   async dispose(): Promise<void> {
     await this.#close()
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 })

@@ -10,7 +10,6 @@ interface WorkerFixtures {
   serverEnv: Readonly<Record<string, string>>
   /** The built server, one for each worker. A test may stop, kill and restart it. */
   server: AppServer
-  /** The profile of a device that has opened the app before. */
   visitedProfile: VisitedProfile
 }
 
@@ -26,7 +25,7 @@ interface TestFixtures {
   runningServer: undefined
 }
 
-/** Playwright's `test` with our own server, and with devices that keep their profile. */
+/** Playwright's `test` with our own server and with persistent devices. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
 

@@ -12,12 +12,10 @@ export interface Exchange {
 
 /** A request or an answer that waits until `release`. */
 export interface Hold {
-  /** Resolves when one waits. */
   caught: Promise<void>
   release(): void
 }
 
-/** A condition for the JSON of a request. */
 type Meant = (sent: unknown) => boolean
 
 interface Stranger {
@@ -34,7 +32,6 @@ interface Stranger {
 export class Gate {
   /** Every exchange that the server completed, whether or not the phone got the answer. */
   readonly exchanges: Exchange[] = []
-  /** The number of requests that the stranger answered. */
   strangers = 0
   readonly #target: number
   readonly #server = createServer((ask, answer) => void this.#carry(ask, answer))
@@ -82,7 +79,7 @@ export class Gate {
     return { caught, release }
   }
 
-  /** The JSON of each request to `path`, and the text of the answer. */
+  /** Returns each request to `path` as JSON, with the text of its answer. */
   said(path: string): { sent: unknown; answer: string }[] {
     return this.exchanges
       .filter(exchange => exchange.path === path && exchange.status === 200)

@@ -7,7 +7,6 @@ import { VERSIONS } from '../../src/db/upgrades'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** The device's database version in this release and in the next one. */
 export const DATABASE_VERSION = Math.max(...VERSIONS.map(({ version }) => version))
 export const NEXT_DATABASE_VERSION = DATABASE_VERSION + 1
 

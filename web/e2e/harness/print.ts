@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { expect, type Page } from '@playwright/test'
 
-/** A bitmap with four bytes (red, green, blue, alpha) for each pixel, rows from the top. */
+/** A bitmap. Each pixel has four bytes (red, green, blue, alpha), and rows begin at the top. */
 export interface Bitmap {
   width: number
   height: number

@@ -4,8 +4,8 @@ import { AppServer } from './app-server'
 export const MADE_DATA = 'LIFETAG_MADE_DATA'
 
 /**
- * Starts a server before the first test, so that a server that cannot start is one failure and not one for
- * each test. Every worker's server begins with a copy of its data, because creating a database is slow.
+ * Starts a server before the first test. If no server can start, there is one failure and not one for each
+ * test. Every worker's server begins with a copy of the data, because creating a database is slow.
  */
 export default async function proveServer(): Promise<() => Promise<void>> {
   const server = await AppServer.launch()

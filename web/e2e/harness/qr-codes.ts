@@ -8,10 +8,9 @@ import type { Bitmap } from './print'
 export interface ReadCode {
   zxing: string | null
   jsqr: string | null
-  /** From 1 to 40. */
   version: number
   errorCorrection: string
-  /** The side of the code without its quiet zone, in mm on paper, accurate to 0.2 mm at 300 dpi. */
+  /** Side of the code in mm on paper, without the quiet zone. At 300 dpi it is accurate to 0.2 mm. */
   sideMm: number
   moduleMm: number
 }

@@ -1,4 +1,4 @@
-/** The two viewports for every screen, and the options of the browser under test. */
+/** The two viewports, and the options of the browser under test. */
 export const phone = { width: 360, height: 740 }
 export const desktop = { width: 1280, height: 800 }
 

@@ -5,9 +5,8 @@ import type { BrowserType } from '@playwright/test'
 import type { DeviceOptions } from './device'
 
 /**
- * A browser profile with our service worker and its files of the app, and nothing else: the app itself has
- * never run in it. A device with a copy need not install them, which takes as much processor time as the
- * rest of its start.
+ * A browser profile with our service worker and its files. The app itself has never run in it. A device with
+ * a copy need not install the files, which takes as much processor time as the rest of its start.
  */
 export class VisitedProfile {
   readonly #browser: BrowserType
@@ -19,7 +18,7 @@ export class VisitedProfile {
     this.#origin = origin
   }
 
-  /** The folder to copy; undefined for a device that would install other files or none. */
+  /** Returns the folder to copy, or undefined for a device that would install other files. */
   async fitFor(options: DeviceOptions = {}): Promise<string | undefined> {
     // The worker keeps the device's languages, and an installed worker answers even if new ones are blocked.
     if (options.locale !== undefined || options.serviceWorkers === 'block') return undefined

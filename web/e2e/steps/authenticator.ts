@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** Adds a virtual authenticator to the browser, which verifies its user by itself. */
 export async function addAuthenticator(page: Page, isUserVerified = true) {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')

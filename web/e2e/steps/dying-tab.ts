@@ -58,7 +58,7 @@ function standStillAt({ call, of, nth, address }: LastCall & { nth: number; addr
   })
 }
 
-/** The visible rows of each person on a device, by the name of the database. */
+/** Visible rows on a device, by the name of the database. */
 export function keptRows(page: Page): Promise<Record<string, string[]>> {
   return page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>

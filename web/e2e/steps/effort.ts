@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** The seconds that a person with a phone needs for each screen and action. */
+/** Seconds that a person with a phone needs. */
 const MODEL_S = { screens: 1.6, taps: 1.1, fields: 1.1, keys: 0.28 } as const
 
 /** Does the actions of a test, and counts their cost for a person. */

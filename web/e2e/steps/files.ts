@@ -16,7 +16,7 @@ export const WORD_DOCUMENT = Buffer.concat([
 
 const PDF = 'application/pdf'
 
-/** A PDF of one page with these words, and a script that runs when it opens. */
+/** A PDF page with a script that runs when it opens. */
 export const pdfWithScript = (words: string): Chosen => {
   const text = `BT /F1 24 Tf 20 100 Td (${words}) Tj ET`
   const body = `%PDF-1.4

@@ -21,7 +21,7 @@ function filesTo(server: AppServer, email: string) {
     .filter(({ raw }) => raw.includes(`To: ${email}\n`))
 }
 
-/** The path of the link in the newest confirmation e-mail to this address. */
+/** Returns the path of the link in the newest confirmation e-mail to this address. */
 export async function confirmationLink(server: AppServer, email: string): Promise<string> {
   const links = () =>
     emailsTo(server, email).flatMap(text => text.match(/\/confirm-email#[\w-]{43}\b/) ?? [])

@@ -75,8 +75,8 @@ export async function openPushes(page: Page, server: AppServer) {
 }
 
 /**
- * The notifications after these messages, with the target of the button. Chromium forgets a notification that
- * is listed before it is drawn, so this lists them late and once for each push.
+ * Returns the notifications after these messages, with the target of the button. Chromium forgets a
+ * notification that is listed before it is drawn, so the list is read late and once for each push.
  */
 export async function shownAfter(
   page: Page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../harness'
 
-/** Half of the value that the web's own measure (cumulative layout shift) calls good. */
+/** The web's own measure (cumulative layout shift) calls twice this value good. */
 const MOST = 0.05
 
 /** Only Chromium reports these entries, so TypeScript has no type for them. */

@@ -13,8 +13,8 @@ import { expectStill, openSlowly } from './shifts'
 const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
 
 /**
- * Defines one test for each screen of an audience, on one device that is prepared once. A fault of one
- * screen hides no other.
+ * Defines a test for each screen of an audience, on a device that is prepared once. A fault of one screen
+ * does not hide another.
  */
 export function walkScreens(as: Screen['as']): void {
   let device: Device

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Finds files of a folder that contain one of these words, as `strings` would: in UTF-8, in Latin-1 and in
- * UTF-16 of either byte order, the encodings in which a browser stores text.
+ * Finds files of a folder with one of these words, as `strings` would. Browsers store text in UTF-8, in
+ * Latin-1 and in UTF-16 of either byte order.
  */
 export function findWords(folder: string, words: readonly string[]): string[] {
   const forms = words.flatMap(word => {

@@ -1,6 +1,6 @@
 /**
- * IndexedDB alone, the lower limit for a durable write in this browser on this machine. Each write is one
- * `put` into one store, in its own transaction.
+ * IndexedDB alone, the lower limit for a durable write in this browser on this machine. Each write is a
+ * separate transaction with one `put` into one store.
  */
 import type { BenchRow } from '../rows'
 import { expose } from './expose'

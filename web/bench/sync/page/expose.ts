@@ -4,9 +4,7 @@ import type { Direction, OpenStore, Space, Store } from './store'
 /** The functions that the driver calls in the page. Times are milliseconds of the page's own clock. */
 export interface BenchPage {
   open(space: Space): Promise<number>
-  /** Opens the database and reads all rows. */
   openAndRead(space: Space): Promise<{ ms: number; rows: BenchRow[] }>
-  /** Writes the changes one after the other. */
   write(changes: readonly Change[]): Promise<number>
   sync(direction: Direction): Promise<number>
   rows(): Promise<BenchRow[]>
@@ -59,7 +57,7 @@ export function expose(openStore: OpenStore): void {
   }
 }
 
-/** The row's fields in the order of the first row, because a product may reorder them. */
+/** A product may reorder the fields, so this restores the order of the first row. */
 const inOrderOf = ({ values }: BenchRow, row: BenchRow | undefined) =>
   Object.fromEntries(Object.keys(values).map(name => [name, row?.values[name]]))
 

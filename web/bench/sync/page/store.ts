@@ -12,7 +12,6 @@ export type Direction = 'push' | 'pull' | 'both'
 export interface Store {
   /** One durable write, as the product itself defines durable. */
   write(change: Change): Promise<void>
-  /** Syncs until there is nothing left to send or to read. */
   sync(direction: Direction): Promise<void>
   rows(): Promise<BenchRow[]>
   /** From now on the product sends writes and reads other devices' changes by itself. */

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { AppServer } from '../../../e2e/harness/app-server'
 
-/** The port and the login of a server's own Postgres. */
 export interface DatabaseLogin {
   port: string
   user: string

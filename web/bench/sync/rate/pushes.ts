@@ -6,7 +6,6 @@ export const PEOPLE = 8
 export const CHANGES = 10
 
 type Pushed = { pushes: number; perSecond: number }
-/** Functions that run just before the first push and just after the last. */
 type Around = { begin(): void; end(): void }
 
 /** Counts pushes that the server accepts from 8 people at once, 10 edits each: in total and per second. */
@@ -38,7 +37,6 @@ export async function pushesPerSecond(
   return { pushes, perSecond }
 }
 
-/** A new person with 100 rows. */
 async function newClient(url: string): Promise<LifeTagClient> {
   const client = await signUp(url)
   await client.push(makeRows(100).map(row => ({ kind: 'add', row })))

@@ -9,7 +9,7 @@ import { type DatabaseLogin, databaseOf } from './database-of'
 import { PEOPLE } from './pushes'
 import { exchangeStatements } from './statements'
 
-/** How often a second the database accepts only an exchange's statements, from 8 connections. */
+/** Measures how often a second the database accepts an exchange's statements, from 8 connections. */
 export async function rawPerSecond(
   server: AppServer,
   seconds: number,
@@ -23,7 +23,7 @@ export async function rawPerSecond(
     : { perSecond: await withPostgresJs(login, scripts, seconds), by: 'postgres.js' }
 }
 
-/** Runs one script in which each client jumps to the statements of its own person. */
+/** Runs one script in which each client jumps to one person's statements. */
 function withPgbench(login: DatabaseLogin, scripts: string[][], seconds: number): number {
   const folder = mkdtempSync(join(tmpdir(), 'lifetag-pgbench-'))
   try {
@@ -72,7 +72,6 @@ async function withPostgresJs(login: DatabaseLogin, scripts: string[][], seconds
   return counts.reduce((sum, count) => sum + count, 0) / seconds
 }
 
-/** The part of postgres.js that is used here. */
 type Connect = (options: object) => {
   unsafe(statement: string): Promise<unknown>
   end(): Promise<void>

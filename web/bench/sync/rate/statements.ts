@@ -1,6 +1,6 @@
 /**
- * The SQL of one exchange of 10 edits with all values filled in: the session's statement, then the exchange's
- * transaction. `:n` counts the exchanges of one client from 1.
+ * The SQL of one exchange of 10 edits with all values filled in. The session's statement precedes the
+ * exchange's transaction. `:n` counts the exchanges of one client from 1.
  */
 import { randomUUID } from 'node:crypto'
 import { makeRows } from '../rows'

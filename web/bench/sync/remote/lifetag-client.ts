@@ -39,7 +39,6 @@ export class LifeTagClient {
     this.#outcomesSeen = this.#lastId
   }
 
-  /** Reads all pages of new rows. */
   pull(): Promise<ExchangeAnswer[]> {
     return this.#exchange([])
   }

@@ -1,7 +1,6 @@
 import type { Space } from '../page/store'
 import type { BenchRow, Change } from '../rows'
 
-/** Cookies that the page needs. */
 export type Cookie = { name: string; value: string; url: string }
 
 /** One person's rows on a server, as another device of the person changes and reads them. */
@@ -14,12 +13,10 @@ export interface RemoteSpace {
 }
 
 export interface Remote {
-  /** Creates a new person. */
   newSpace(): Promise<RemoteSpace>
   dispose(): Promise<void>
 }
 
-/** Reads the answer of a request that must not fail. */
 export async function json<Answer>(answer: Response): Promise<Answer> {
   if (!answer.ok) throw new Error(`${answer.url} ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as Answer // the benchmark itself started the server

@@ -1,4 +1,4 @@
-/** The endpoint of RxDB's guide on HTTP replication: `/{name}/pull` and `/{name}/push`, in memory. */
+/** The endpoint of RxDB's guide on HTTP replication. `/{name}/pull` and `/{name}/push` work in memory. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isDeepStrictEqual } from 'node:util'
 import type { WithDeleted } from 'rxdb/plugins/core'

@@ -7,7 +7,7 @@ import { withDevices } from './measure'
 export const DURABILITIES = ['strict', 'relaxed'] as const
 export type Durability = (typeof DURABILITIES)[number]
 
-/** W1 with a fixed durability for each product's transactions, whatever the product requests. */
+/** Runs W1 with a fixed durability, whatever the product requests. */
 export function writeAt(durability: Durability, product: Product, count: number): Promise<number> {
   const rows = makeRows(count)
   const forced = { ...product, script: `${forceDurability(durability)}\n${product.script}` }

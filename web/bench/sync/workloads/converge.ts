@@ -3,7 +3,7 @@ import type { Product } from '../product'
 import { editBy, makeRows } from '../rows'
 import { type Measured, sumOf, timedSync, withDevices } from './measure'
 
-/** W5: two devices each edit half of the rows, some of them both, and then converge. */
+/** W5: two devices edit half of the rows each, with an overlap, and then they converge. */
 export function converge(
   product: Product,
   { count, edits, shared }: { count: number; edits: number; shared: number },

@@ -18,7 +18,6 @@ export const WORKLOADS = {
 
 export type WorkloadName = keyof typeof WORKLOADS
 
-/** Runs every workload once, each for a new person on new devices. */
 export async function runAll(product: Product): Promise<Record<WorkloadName, Measured>> {
   const { W1, W2, W4 } = await writePushOpen(product, 1000)
   return {

@@ -11,7 +11,6 @@ export interface Measured extends Sent {
 
 export const local = (ms: number): Measured => ({ ms, requests: 0, bytes: 0 })
 
-/** One sync of a device, and its traffic. */
 export async function timedSync(device: BenchDevice, direction: Direction): Promise<Measured> {
   await device.traffic.take()
   const ms = await device.sync(direction)

@@ -2,7 +2,6 @@ import type { Product } from '../product'
 import { editBy, makeRows } from '../rows'
 import { type Measured, timedSync, withDevices } from './measure'
 
-/** How many records the device and the server have when 10 of them change. */
 export const RECORDS = [100, 1000, 10_000]
 
 /** One sync of a device with 10 changes. The number of records should not matter. */

@@ -12,7 +12,6 @@ import { type FamilyWorld, placeOf } from './family-world'
 export async function closeRecord(world: FamilyWorld, phone: Phone, record: Whose): Promise<void> {
   const { happened, line, saidClosed, closingKill } = world
   const { actorId, disk } = phone
-  // Two tabs may report it at the same time.
   if (actorId === undefined || !phone.residents.includes(record.id)) return
   const place = placeOf({ id: actorId }, record)
   if (!saidClosed.has(place)) line.broken.push(`${place} was closed, and nobody said so`)
@@ -43,7 +42,7 @@ export const offeredTo = async (actorId: string, { id }: Whose) =>
 
 type Entries = Awaited<ReturnType<typeof offeredTo>>
 
-/** Each unsent value is offered: the last one of its field, unless its row was deleted. */
+/** The last unsent value of each field is offered, unless the row was deleted. */
 function notOffered(held: Snapshot, offered: Entries): string[] {
   const last = new Map<string, { field: string; value: unknown }>()
   const changes = heldChanges(held).sort((a, b) => a.at - b.at)

@@ -1,4 +1,4 @@
-/** The events that a thousand histories of a family must contain, like `minimum-coverage.ts` for one person. */
+/** How often events happen in a thousand histories of a family, at least. */
 import type { Coverage } from '../minimum-coverage'
 
 const OF_ROLES: Coverage = {

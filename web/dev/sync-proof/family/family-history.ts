@@ -44,13 +44,12 @@ export async function runFamilyHistory(
   }
 }
 
-/** Opens every phone, with each record that its person may open, until nothing changes. */
+/** Opens each person's records on the person's phone until nothing changes. */
 async function heal(world: FamilyWorld): Promise<void> {
   world.isHealing = true
   await world.line.deliverLate()
   for (let round = 1, before = ''; round <= ROUNDS; round++) {
     for (const nth of world.phones.keys()) await openApp(world, nth)
-    // A round that changed nothing would change nothing again.
     const after = JSON.stringify(await standOf(world))
     if (after === before) return
     before = after

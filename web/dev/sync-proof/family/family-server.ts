@@ -1,5 +1,5 @@
 /**
- * The real server with a family: a mother, her child who has no login, a father and an aunt. The roles in the
+ * The real server with a family: a mother, her child without a login, a father and an aunt. Roles in the
  * mother's and the child's record change during a history, also in the middle of a push.
  */
 import type { Role } from 'sync-protocol/family'
@@ -27,16 +27,14 @@ export interface Membership {
 }
 
 export interface FamilyServer extends Server {
-  /** Mother, father and aunt. */
   people: readonly [Person, Person, Person]
   /** The mother's record and the child's. The mother may do everything in both. */
   records: readonly [Whose, Whose]
-  /** The other people's roles at the start of a history. */
   start: readonly Membership[]
   /** The mother changes a role through the API. If `from` is null, she lets the person in. */
   changeRole(of: Omit<Membership, 'role'>, from: Role | null, to: Role | null): Promise<void>
   hold: Hold
-  /** The outcomes that were committed, with the roles in the record at the commit. */
+  /** The committed outcomes, with the roles at the commit. */
   landed(): Promise<Landed[]>
 }
 

@@ -11,7 +11,6 @@ export const MOMENTS = ['now', 'in the transaction', 'before the answer'] as con
 
 const roleChange = fc.record({
   do: fc.constant('change role' as const),
-  /** The father or the aunt. */
   member: fc.constantFrom(1 as const, 2 as const),
   to: fc.constantFrom<Role | null>(null, null, 'viewer', 'viewer', 'carer', 'carer', 'guardian'),
   moment: fc.constantFrom(...MOMENTS),
@@ -27,7 +26,6 @@ const ofAll = fc.record({
     'deliver late' as const,
   ),
 })
-/** The phone is killed while it closes the record. */
 const closing = fc.record({
   do: fc.constant('kill while closing' as const),
   /** Counts the phone's uses of the disk while it closes the record. */
@@ -43,7 +41,6 @@ export type FamilyStep =
 
 export interface Turn {
   phone: number
-  /** The mother’s record or the child’s. */
   record: number
   step: FamilyStep
 }

@@ -16,13 +16,13 @@ export interface FamilyWorld extends World {
   server: FamilyServer
   /** The roles by person and record, after the mother's last change. */
   roles: Map<string, Role>
-  /** Person and record pairs for which the server has answered that the person is no member. */
+  /** Person and record pairs that the server has refused as non-members. */
   saidClosed: Set<string>
   /** The acting person by client id. */
   actors: Map<string, string>
-  /** By record id: the content of phones that have closed the record. */
+  /** Content of phones that have closed the record, by record id. */
   past: Map<string, Snapshot[]>
-  /** The use of the disk at which a phone is killed while it closes a record. */
+  /** Kills a phone at this use of the disk while it closes a record. */
   closingKill: number | null
   /** Faults are off, and the phones catch up. */
   isHealing: boolean

@@ -1,4 +1,3 @@
-/** Runs many random histories of a family, in lots. */
 import { clear } from 'idb-keyval'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leaveProfiles } from '../../../src/stores/profiles'

@@ -5,7 +5,6 @@ import type { TestDatabase } from '../../../../api/test/database'
 type Sql = TestDatabase['superuser']
 
 export interface Landed {
-  /** The person of the record. */
   userId: string
   clientId: string
   status: string

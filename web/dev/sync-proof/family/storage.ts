@@ -1,6 +1,6 @@
 /**
- * Gives each phone its own IndexedDB, also for parts of the app that open a database themselves. A phone
- * can be killed when it opens a database without Dexie.
+ * Gives each phone a separate IndexedDB, also for code that opens a database without Dexie. A phone can be
+ * killed when such code opens a database.
  */
 import Dexie from 'dexie'
 import { phoneHere } from '../line'

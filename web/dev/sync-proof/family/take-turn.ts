@@ -1,4 +1,3 @@
-/** Runs one turn of a family's history. */
 import { ROLES, type Role } from 'sync-protocol/family'
 import { loadProfiles, showProfile, useProfiles } from '../../../src/stores/profiles'
 import { drainThese } from '../../../src/sync/runtime/other-profiles'
@@ -44,7 +43,7 @@ export async function takeTurn(world: FamilyWorld, turn: Turn): Promise<void> {
       }
       return
     case 'hear an event':
-      // A phone's event stream ends when the server says that the person is no member.
+      // A stream sends no more events of a record once it has reported that the person is no member.
       if (roleOf(world, person, record)) await hearEvent(world, phone, record, step)
       return
     case 'drain others':
@@ -107,7 +106,6 @@ export async function drainAll(
   return result
 }
 
-/** Adds entries to the child's record, and syncs the phones of all who may open it. */
 export async function shareInFamily(world: FamilyWorld, rows: number): Promise<void> {
   const { server, phones } = world
   const [, child] = server.records
@@ -156,7 +154,6 @@ async function changeInTransaction(
   await Promise.all([drained, changed])
 }
 
-/** Changes the role while the answer to a push is on its way. */
 async function changeBeforeAnswer(
   world: FamilyWorld,
   phone: Phone,
