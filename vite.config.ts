@@ -70,7 +70,7 @@ const CHUNKS = [
   },
   {
     name: 'data',
-    // It lacks what only phones need that have, or had, records of several people.
+    // It leaves out the code that only phones with records of several people need, now or in the past.
     test: /web\/src\/(sync\/(?!runtime\/(refresh|close|leftovers)|record\/own-code)|db\/(?!wipe|erase|stray))|\/dexie/,
     minShareCount: 2,
   },

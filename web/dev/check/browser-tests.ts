@@ -1,6 +1,7 @@
 /**
  * Each browser test covers these folders under `src` and `src/features`, by which `--changed` finds the tests
- * of a change. The whole check runs all tests. A folder is listed where its absence would be noticed.
+ * of a change. The list is not complete: a test names only folders for which it would be missed. The whole
+ * check runs all tests.
  */
 export const BROWSER_TESTS: Readonly<Record<string, readonly string[]>> = {
   'accessible.e2e.ts': [],
