@@ -104,7 +104,7 @@ test(
     expect(message).not.toMatch(MEDICAL)
     expect(await newest(server, email, /asks for you/)).toContain('Somebody with your card')
 
-    // The carer's phone shows the push and the target of its button when the mailbox has the e-mail.
+    // The carer's phone shows the alert when the mailbox has it, and its button has the right target.
     await expect.poll(ben.titles).toContain('Somebody with Amélie’s card asks for you')
     const pushed = JSON.stringify(ben.messages().at(-1))
     expect(pushed).not.toMatch(MEDICAL)

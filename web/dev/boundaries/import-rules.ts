@@ -14,7 +14,6 @@ export function checkImports(file: ParsedFile): Violation[] {
   })
 }
 
-/** Every shipped file belongs to a zone. */
 export function checkPlace({ path }: { path: string }): Violation[] {
   if (isToolOrTest(path) || path.endsWith('.d.ts') || zoneOf(path)) return []
   return [{ rule: 'place', path, line: 1, message: 'stands in no folder of the architecture' }]
