@@ -139,7 +139,7 @@ async function costOfBarePage(context: BrowserContext): Promise<number> {
 
 async function openMeter(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
-    // Thread time excludes other programs on this machine.
+  // Thread time excludes other programs on this machine.
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return cdp

@@ -48,8 +48,7 @@ describe('the repository', () => {
     expect(linesOf(files.flatMap(checkLength))).toEqual([])
   })
 
-  it('skips no test', () =>
-    expect(linesOf(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
+  it('skips no test', () => expect(linesOf(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
 
   it('uses the field’s words for concepts that have a name there', () => {
     const ofPaths = paths.flatMap(path => checkPathWords({ path }))

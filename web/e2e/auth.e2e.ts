@@ -27,9 +27,7 @@ test('a person signs up, saves the codes, signs out and signs in again', {
   await signIn(page, email, password)
 })
 
-test('a recovery code replaces a forgotten password once', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a recovery code replaces a forgotten password once', { tag: '@core' }, async ({ page }) => {
   const { email, codes } = await signUpToCodes(page, amelie)
   await keepCodes(page)
   const code = codes[0] ?? ''
@@ -48,9 +46,7 @@ test('a recovery code replaces a forgotten password once', { tag: '@core' }, asy
   await expect(page.getByText(/The email or this code is wrong/)).toBeVisible()
 })
 
-test('the fields refuse an email that is in use and a well-known password', async ({
-  page,
-}) => {
+test('the fields refuse an email that is in use and a well-known password', async ({ page }) => {
   const email = await enrol(page, amelie)
   await signOut(page)
   await page.goto('/auth?mode=sign-up')
@@ -65,7 +61,10 @@ test('the fields refuse an email that is in use and a well-known password', asyn
   await expect(page.getByLabel('Email')).toBeFocused()
 })
 
-test('a lost connection or a wrong answer does not sign the user out', async ({ page, context }) => {
+test('a lost connection or a wrong answer does not sign the user out', async ({
+  page,
+  context,
+}) => {
   await enrol(page, amelie)
   await context.route('**/api/auth/user', route => route.abort('connectionfailed'))
   await page.goto('/dashboard')
@@ -93,10 +92,7 @@ test('a session that ended elsewhere keeps the dashboard open and asks to sign i
   await expect(page.getByText('Sign in so that your changes can be sent')).toHaveCount(0)
 })
 
-test('the sign-in screen of an ended session stays after a reload', async ({
-  page,
-  context,
-}) => {
+test('the sign-in screen of an ended session stays after a reload', async ({ page, context }) => {
   const email = await enrol(page, amelie)
   await context.clearCookies()
   await page.goto('/auth?returnTo=/dashboard%3Ftab%3Dprofile')
@@ -106,7 +102,9 @@ test('the sign-in screen of an ended session stays after a reload', async ({
   await expect(page).toHaveURL(/\/auth\?returnTo=/)
 })
 
-test('a signed-out visit to the dashboard leads to the sign-in screen and back', async ({ page }) => {
+test('a signed-out visit to the dashboard leads to the sign-in screen and back', async ({
+  page,
+}) => {
   await page.goto('/dashboard?tab=qr-codes')
   await expect(page.getByText('Please login to access medical tracker features.')).toBeVisible()
   await expect(page).toHaveURL(/\/auth\?returnTo=%2Fdashboard%3Ftab%3Dqr-codes$/)

@@ -101,7 +101,9 @@ test('a signed-in user gives each tier, and their own amount within its limits',
   await photograph(page, 'donations')
 })
 
-test('a declined card shows an error, and another card pays', { tag: '@core' }, async ({ page }) => {
+test('a declined card shows an error, and another card pays', { tag: '@core' }, async ({
+  page,
+}) => {
   await page.goto('/donate/guest')
   await page.getByRole('button', { name: 'Donate $5' }).click()
   await expect(page.getByLabel('Card number')).toBeVisible()
@@ -135,7 +137,9 @@ test('the screen shows the payment’s amount, and the address loses its secret 
   await expect(page.getByRole('button', { name: 'Donate $50' })).toBeVisible()
 })
 
-test('a checkout without its secret or its amount redirects to the donation page', async ({ page }) => {
+test('a checkout without its secret or its amount redirects to the donation page', async ({
+  page,
+}) => {
   for (const query of ['', '?amount=5', '?client_secret=pi_1_secret_2']) {
     await page.goto(`/checkout${query}`)
     await expect(page).toHaveURL('/donate')
@@ -227,7 +231,9 @@ test('a monthly gift is started, shown and stopped', { tag: '@core' }, async ({ 
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
 })
 
-test('the guest page, the payment options and the thanks are accessible and consistent', async ({ page }) => {
+test('the guest page, the payment options and the thanks are accessible and consistent', async ({
+  page,
+}) => {
   await page.goto('/donate/guest')
   const all = page.getByRole('link', { name: /^View All \d+ Payment Methods$/ })
   const promised = Number((await all.textContent())?.match(/\d+/)?.[0])

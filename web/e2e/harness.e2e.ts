@@ -104,9 +104,7 @@ test('uncaught errors and content that the policy blocked count as problems', as
   }
 })
 
-test('both readers read every code on a printed page, with its size on paper', async ({
-  page,
-}) => {
+test('both readers read every code on a printed page, with its size on paper', async ({ page }) => {
   const [small, large] = await Promise.all([svg('SMALL'), svg(link)])
   await page.setContent(`
     <style>@page { size: A4; margin: 0 } div { padding: 20mm } svg { display: block }</style>
@@ -140,7 +138,9 @@ test('Letter paper is 8.5 by 11 inches', async ({ page }) => {
   expect(sheet).toMatchObject({ width: 2550, height: 3300 })
 })
 
-test('a light code on a dark ground counts as unreadable, because some scanners cannot read it', async ({ page }) => {
+test('a light code on a dark ground counts as unreadable, because some scanners cannot read it', async ({
+  page,
+}) => {
   const dark = { dark: '#ffffff', light: '#000000' }
   const code = await QRCode.toString(link, { type: 'svg', margin: 4, color: dark })
   await page.setContent(`<div style="width: 40mm">${code}</div>`)

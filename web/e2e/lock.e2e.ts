@@ -265,7 +265,10 @@ test('the screen and its dialogs are blank while the app is in the background, a
   await expect(page.getByLabel('PIN of six digits')).toBeFocused()
 })
 
-test('a phone with a lock stays closed if the script of the lock is missing', async ({ page, device }) => {
+test('a phone with a lock stays closed if the script of the lock is missing', async ({
+  page,
+  device,
+}) => {
   await startLocal(page)
   await createProfile(page)
   await setLock(page)

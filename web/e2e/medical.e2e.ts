@@ -156,10 +156,7 @@ test('a file that cannot be stored is refused with a reason, and other data stay
   await isSent(page)
 })
 
-test('insurance has two forms, can be cleared, and returns with Undo', async ({
-  page,
-  device,
-}) => {
+test('insurance has two forms, can be cleared, and returns with Undo', async ({ page, device }) => {
   test.setTimeout(90_000)
   await begin(page)
   await device.goOffline()

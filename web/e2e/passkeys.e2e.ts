@@ -40,7 +40,9 @@ test('a person signs up with only a passkey, signs out, and signs in with it', {
   await expect(page.getByText('Welcome, Amélie')).toBeVisible()
 })
 
-test('a new passkey for an address that has an account is removed from the device', async ({ page }) => {
+test('a new passkey for an address that has an account is removed from the device', async ({
+  page,
+}) => {
   const email = await enrol(page, amelie)
   await signOut(page)
   const { session, authenticatorId } = await addAuthenticator(page)
@@ -54,9 +56,7 @@ test('a new passkey for an address that has an account is removed from the devic
     .toEqual({ credentials: [] })
 })
 
-test('an account with a password can add, rename and remove passkeys', async ({
-  page,
-}) => {
+test('an account with a password can add, rename and remove passkeys', async ({ page }) => {
   test.setTimeout(60_000)
   await enrol(page, amelie)
   await addAuthenticator(page)

@@ -51,7 +51,9 @@ test('the words of stickers and labels fit in the longest languages', async ({ p
   }
 })
 
-test('a wristband shows a contact’s number, and not only that contacts are online', async ({ page }) => {
+test('a wristband shows a contact’s number, and not only that contacts are online', async ({
+  page,
+}) => {
   for (const lang of ['en', 'de', 'ar']) {
     await expectUncut(page, { place: 'wristband', lang, person: 'nora' })
     const words = page.locator('.band-words').first()

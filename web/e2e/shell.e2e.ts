@@ -160,7 +160,10 @@ test('a chosen theme survives a reload and overrides the system’s theme', asyn
   expect(await ground()).toBe(light)
 })
 
-test('tabs share one session: a sign-out in one ends it in the other', async ({ page, context }) => {
+test('tabs share one session: a sign-out in one ends it in the other', async ({
+  page,
+  context,
+}) => {
   await enrol(page, amelie)
   const other = await context.newPage()
   await other.goto('/dashboard')

@@ -34,9 +34,7 @@ async function someoneWithCode(page: Page) {
 const product = (page: Page, name: string) => page.getByRole('article', { name })
 const cart = (page: Page) => page.getByRole('region', { name: 'Cart', exact: true })
 
-test('a visitor’s cart survives an offline restart and a sign-in', async ({
-  device,
-}) => {
+test('a visitor’s cart survives an offline restart and a sign-in', async ({ device }) => {
   let { page } = device
   await page.goto('/shop')
   await expect(page.getByRole('heading', { name: 'Products' })).toBeVisible()
@@ -239,9 +237,7 @@ test('a person applies for the beta test once, and sends feedback', { tag: '@cor
   await photograph(page, 'admin-beta')
 })
 
-test('a visitor cannot open the owner’s screens', { tag: '@core' }, async ({
-  page,
-}) => {
+test('a visitor cannot open the owner’s screens', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByText("You don't have permission to view this page.")).toBeVisible()
   await page.goto('/owner-panel')

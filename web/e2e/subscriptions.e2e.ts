@@ -31,7 +31,9 @@ test('a user chooses, pays and stops a plan', { tag: '@core' }, async ({ page })
   await expect(page.getByText(/Nothing more is charged/)).toBeVisible()
 })
 
-test('without its secret or its plan the subscription page says that it is loading', async ({ page }) => {
+test('without its secret or its plan the subscription page says that it is loading', async ({
+  page,
+}) => {
   await enrol(page, amelie)
   await page.goto('/subscribe')
   await expect(page.getByText('Loading subscription details...')).toBeVisible()

@@ -76,10 +76,7 @@ test('the browser itself sends waiting changes, with no page of the app open', {
   await expect(listed(other.page, 'Penicillin')).toBeVisible()
 })
 
-test('a server that was down gets the changes without a press', async ({
-  page,
-  server,
-}) => {
+test('a server that was down gets the changes without a press', async ({ page, server }) => {
   await enrol(page, amelie)
   await createProfile(page)
   await openTab(page, 'Overview')

@@ -75,7 +75,9 @@ test('either side of the card says what did not fit', async ({ page }) => {
   await expect(page.getByText('More on the back')).toBeHidden()
 })
 
-test('a printed page can be read from a step away, including what it says about a document', async ({ page }) => {
+test('a printed page can be read from a step away, including what it says about a document', async ({
+  page,
+}) => {
   await page.goto(prints.addressOf({ person: 'oksana', form: 'page', lang: 'ar' }))
   await expect(page.locator('.wallet-aside')).toBeVisible()
   const smallestPt = await page

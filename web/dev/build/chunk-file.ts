@@ -1,6 +1,6 @@
 import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
-/** Parts that need the server, and the terms of all languages for suggestions while typing. */
+/** The online parts of kept screens, and the terms of all languages for suggestions while typing. */
 const ONLINE_PARTS =
   /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(beside|bring-beside|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
