@@ -132,7 +132,7 @@ test('both readers read every code on a printed page, with its size on paper', a
   ])
 })
 
-test('Letter paper is 8.5 by 11 inches', async ({ page }) => {
+test('North American paper is 8.5 by 11 inches', async ({ page }) => {
   await page.setContent('<p>Letter</p>')
   const [sheet] = await printSheets(page, { format: 'Letter' })
   expect(sheet).toMatchObject({ width: 2550, height: 3300 })
