@@ -1,9 +1,10 @@
 /**
- * The synced collections: their schemas, and what merging must know of their fields.
+ * The synced collections: their schemas, and what a merge has to know about their fields.
  *
- * No field resolves silently: until the person picks, both values show, to a responder too. Groups
- * change together or not at all, so that no merge can make a DNR without its document
- * or an address of two towns. Adding a field to a record changes its schema and nothing here.
+ * A conflict is never resolved silently. Until the person picks a value, every reader sees both,
+ * responders included. The fields of a group change together or not at all, so that no merge produces a
+ * DNR without its document or an address made of two towns. A new field of a record changes only its
+ * schema.
  */
 import type * as z from 'zod/mini'
 import {
@@ -21,11 +22,11 @@ import { printSchema } from '../qr/print'
 interface CollectionRules {
   schema: z.ZodMiniType
   groups: readonly (readonly string[])[]
-  /** Hold the URL of a file of the person's own, or nothing. */
+  /** Fields that hold the URL of one of the person's files, or nothing. */
   fileFields: readonly string[]
-  /** One row a person, its id the user's id. */
+  /** One row per person, whose id is the user's id. */
   single: boolean
-  /** A deletion beats a concurrent edit. Only where coming back would be the greater harm. */
+  /** A deletion beats a concurrent edit. Set only where a revived row does more harm than a lost edit. */
   finalDeletion: boolean
 }
 
@@ -56,9 +57,9 @@ export const COLLECTIONS = {
   'qr-codes': {
     ...many,
     schema: qrCodeSchema,
-    // Deleting a code kills a link that may lie in a stranger's hands.
+    // Deleting a code disables a link that a stranger may have.
     finalDeletion: true,
-    // The offline copy, its level and its colours were drawn as one: they stand or fall together.
+    // The offline copy was drawn for this level and these colours, so they merge together.
     groups: [
       ['token', 'secret'],
       [
@@ -80,10 +81,9 @@ export const COLLECTIONS = {
 export type Collection = keyof typeof COLLECTIONS
 export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as Collection[] // keys of a const object
 
-/** The values of one row of a collection. */
 export type Values<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>
 
-/** The group a field belongs to, or the field alone. */
+/** The fields of a field's group; the field alone if it has no group. */
 export function groupOf(collection: Collection, field: string): readonly string[] {
   const groups: readonly (readonly string[])[] = COLLECTIONS[collection].groups
   return groups.find(group => group.includes(field)) ?? [field]

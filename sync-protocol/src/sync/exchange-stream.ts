@@ -1,8 +1,10 @@
 /**
  * The answer to an exchange as lines of JSON (`Accept: application/x-ndjson`), for a record of many
- * pages: a head, what an answer says beside its rows; each row by itself, of which a later line of the
- * same row counts; and an end, the version that all of them together have come to. Without the end
- * nothing of it may be kept.
+ * pages.
+ *
+ * The head holds everything of an answer except its rows. Each row has its own line; the last line of a
+ * row counts. The end names the version that all lines together reach. A client must not keep any of the
+ * lines if the end is missing.
  */
 import * as z from 'zod/mini'
 import { exchangeAnswerSchema, removeSchema, rowSchema } from './exchange'

@@ -25,7 +25,7 @@ const put = (id: number, values: Record<string, string>, base = 0): Mutation => 
   return { id, hash: mutationHash(content), ...content }
 }
 
-/** What the server has after them. */
+/** The server's row after these mutations. */
 const merged = (mutations: readonly Mutation[], base?: RecordState): RecordState => {
   const state = mutations.reduce<RecordState | undefined>((before, mutation) => {
     const result = mergeMutation(before, mutation, CONTEXT)
@@ -61,7 +61,7 @@ it.each<[string, RecordState | undefined, Mutation[], Partial<MergeContext>]>([
   ['another version', undefined, NEW, { version: 8 }],
   ['another client', undefined, NEW, { clientId: 'tablet' }],
   ['another author', undefined, NEW, { actor: 'ana' }],
-])('is none with %s', (_, base, mutations, change) => {
+])('is undefined with %s', (_, base, mutations, change) => {
   const ack = ackOf(merged(NEW))
   expect(rowOfAck(ack, base, mutations, { ...CONTEXT, ...change })).toBeUndefined()
 })

@@ -1,12 +1,16 @@
 /**
- * `POST /api/sync`: a client hands over its oldest unsent mutations, in order, and hears in the same
- * answer what became of each and what else changed since its cookie, all as of one moment. Without
- * mutations it only reads. A mutation sent twice gets the same outcome twice and takes effect once.
+ * `POST /api/sync`: a client sends its oldest unsent mutations, in order. The answer says what happened
+ * to each one and what else changed since the client's cookie, all as of one moment. Without mutations
+ * the request only reads. A mutation that is sent twice takes effect once and gets the same outcome both
+ * times.
  *
- * `reset`: the cookie is of no use (of another epoch, ahead of a restored server, older than what is
- * remembered of deletions): nothing was taken, and everything comes anew. `more`: the next page is an
- * exchange without mutations from the version this one reached; pages end between pushes, and a
- * client applies them together with what the first one said, so that no reader sees half a push.
+ * `reset`: the server cannot use the cookie, because it is from another epoch, ahead of a restored
+ * server, or older than the deletions that the server remembers. The server took no mutation and sends
+ * every row again.
+ *
+ * `more`: the client gets the next page by an exchange without mutations from the version of this page.
+ * Pages end between pushes. A client applies all pages together with the first answer, so that no reader
+ * sees half a push.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
@@ -21,7 +25,7 @@ import {
 import { type RecordState, recordStateSchema } from './record-state'
 import { stateHash } from './state-hash'
 
-/** Mutations one exchange may carry. */
+/** Maximum number of mutations in one exchange. */
 export const PUSH_MAX = 1000
 
 export const cookieSchema = z.strictObject({ epoch: z.string(), version: versionSchema })
@@ -29,28 +33,30 @@ export const cookieSchema = z.strictObject({ epoch: z.string(), version: version
 export const outcomeSchema = z.strictObject({
   id: z.int(),
   status: z.enum(['applied', 'merged', 'rejected']),
-  /** Of a rejection: why, as an error code. */
+  /** Error code of a rejection. */
   code: z.optional(z.string()),
-  /** Fields where another device's value stands beside this one's. */
+  /** Fields in which another device's value is kept as a conflict. */
   conflicts: z.optional(z.array(z.string())),
-  /** Of a rejection: messages by field. */
+  /** Messages of a rejection, by field. */
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
 export const exchangeRequestSchema = z.strictObject({
   protocol: z.int(),
   clientId: clientIdSchema,
-  /** Whose changes these are; refused with `wrong_user` when the session is another's. */
+  /** The owner of the changes. The server answers `wrong_user` if the session belongs to another user. */
   userId: z.optional(z.string()),
   /**
-   * Who the device thinks is signed in; left out where it is the record's own person. Refused with
-   * `wrong_user` when it is another: a sign-in as somebody else is never taken for having been put out
-   * of a record (`not_member`), which closes it on the device.
+   * The user whom the device believes to be signed in; absent for the record's own person. The server
+   * answers `wrong_user` if another user is signed in. The device then does not mistake a change of user
+   * for the loss of access (`not_member`), which closes the record on the device.
    */
   actorId: z.optional(z.string()),
   /** Null before the first answer. */
   cookie: z.nullable(cookieSchema),
-  /** The newest mutation id whose outcome the client has kept: the server may forget up to it. */
+  /**
+   * The newest mutation id whose outcome the client has kept. The server may forget outcomes up to it.
+   */
   outcomesSeen: z.int().check(z.gte(0)),
   mutations: z.array(mutationSchema).check(z.maxLength(PUSH_MAX)),
 })
@@ -64,25 +70,25 @@ export const exchangeAnswerSchema = z.strictObject({
   reset: z.boolean(),
   epoch: z.string(),
   version: versionSchema,
-  /** The newest mutation of this client that the server has dealt with. */
+  /** The newest mutation of this client that the server has handled. */
   lastId: z.int(),
   /**
-   * The same, as it was before the first push of this epoch. A client that comes out of an earlier
-   * epoch and finds `lastId` beyond it knows that a copy of it sends under its name.
+   * `lastId` before the first push of this epoch. A client that comes out of an earlier epoch and finds
+   * `lastId` greater than `startId` knows that a copy of the client sends under its name.
    */
   startId: z.int(),
   /**
-   * The same for the earlier epochs in which the client sent something, the oldest first, where there are
-   * any: a copy may have sent in an epoch that the client never was in.
+   * `startId` of each earlier epoch in which the client sent something, oldest first; absent if there is
+   * none. A copy may have sent mutations in an epoch that the client never saw.
    */
   earlierStarts: z.optional(z.array(z.tuple([z.string(), z.int()]))),
-  /** Of the mutations sent, in their order. */
+  /** The outcome of each mutation sent, in the same order. */
   outcomes: z.array(outcomeSchema),
-  /** How those that were new to the server were merged; null where none was. */
+  /** The context in which the server merged the new mutations; null if none was new. */
   merge: z.nullable(
     z.strictObject({ version: versionSchema, nowMs: z.int(), lastPullMs: z.int() }),
   ),
-  /** In place of rows that the client works out by itself (`rowOfAck`): `[collection, rowId, hash]`. */
+  /** Rows that the client can compute itself (`rowOfAck`): `[collection, rowId, hash]`. */
   acks: z.array(z.tuple([z.enum(COLLECTION_NAMES), rowIdSchema, z.string()])),
   ...changesSchema,
   more: z.boolean(),
@@ -93,14 +99,16 @@ export type Outcome = z.infer<typeof outcomeSchema>
 export type ExchangeRequest = z.infer<typeof exchangeRequestSchema>
 export type ExchangeAnswer = z.infer<typeof exchangeAnswerSchema>
 export type Ack = ExchangeAnswer['acks'][number]
-/** The rows that come whole. */
+/** Rows that the server sends in full. */
 export type Changes = Pick<ExchangeAnswer, 'puts' | 'removes'>
 
 /**
- * The row that an ack stands for: `base` (as the server confirmed it last; undefined: not at all)
- * under those of the client's `mutations` of this row that were not rejected, in order. Undefined
- * where it is not what the server has: then nothing of the answer may be kept, and the exchange is
- * repeated; its mutations are known by then, and the rows come whole.
+ * Computes the row that an ack refers to. It applies those of the client's `mutations` of this row that
+ * were not rejected, in order, to `base`, the row as the server last confirmed it (undefined if it never
+ * did).
+ *
+ * Undefined if the result is not the server's row. The client then keeps nothing of the answer and
+ * repeats the exchange; the server knows the mutations by then and sends the rows in full.
  */
 export function rowOfAck(
   [, , hash]: Ack,

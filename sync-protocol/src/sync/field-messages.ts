@@ -1,4 +1,4 @@
-/** Validation messages by field: the shape forms, rejected mutations and 422 answers share. */
+/** Validation messages by field. Forms, rejected mutations and 422 answers share this shape. */
 interface Issue {
   code?: string
   path: PropertyKey[]
@@ -6,7 +6,10 @@ interface Issue {
   keys?: string[]
 }
 
-/** zod's issues as `{ field: message }`, the first of each; an unknown key under its own name. */
+/**
+ * Turns zod's issues into `{ field: message }` with the first issue of each field. An unknown key is
+ * listed under its own name.
+ */
 export function messagesByField(issues: readonly Issue[]): Record<string, string> {
   const messages = new Map<string, string>()
   for (const issue of issues) {
@@ -17,7 +20,9 @@ export function messagesByField(issues: readonly Issue[]): Record<string, string
   return Object.fromEntries(messages)
 }
 
-/** What zod says of its own accord depends on what else was loaded, and is not fit to be shown. */
+/**
+ * Replaces zod's default messages: they depend on which locale was loaded and are not written for users.
+ */
 function sentenceOf({ code, message }: Issue): string {
   if (code === 'unrecognized_keys') return 'Not a known field'
   return /^Invalid (input|option|string)/.test(message) ? 'Not a valid value' : message

@@ -1,9 +1,9 @@
 /**
- * What a file is, told by its bytes alone: the same answer on the device, which asks before it
- * keeps a file, and on the server, which believes nobody. Whatever is not in the table is refused.
+ * Detects the type of a file from its bytes alone. The device checks before it keeps a file, and the
+ * server checks again because it trusts no client. A type that is not in the table is refused.
  */
 
-/** `isInline`: safe to show in the browser from our own origin. The others are downloads. */
+/** `isInline`: safe to show in the browser from our own origin. Other files are downloads. */
 export const FILE_TYPES = {
   'image/jpeg': { extension: 'jpg', isInline: true },
   'image/png': { extension: 'png', isInline: true },
@@ -18,19 +18,19 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES
 
-/** Null for a type that is not accepted. */
+/** Null if the type is not accepted. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return SIGNS.find(([, isOne]) => isOne(bytes))?.[0] ?? null
 }
 
-/** Whether these bytes are a picture that is accepted. */
+/** Whether the bytes are an accepted picture. */
 export const isPicture = (bytes: Uint8Array): boolean =>
   fileTypeOf(bytes)?.startsWith('image/') ?? false
 
 const latin = (text: string) => Array.from(text, letter => letter.charCodeAt(0))
 const utf16 = (text: string) => latin(text).flatMap(code => [code, 0])
 
-/** Compound File Binary, [MS-CFB] 2.2: also the shape of spreadsheets and installers. */
+/** Compound File Binary, [MS-CFB] 2.2. Old spreadsheets and installers have the same header. */
 const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 
 const SIGNS: readonly [FileType, (bytes: Uint8Array) => boolean][] = [
@@ -41,7 +41,7 @@ const SIGNS: readonly [FileType, (bytes: Uint8Array) => boolean][] = [
   ['application/msword', bytes => startsWith(bytes, CFB) && contains(bytes, utf16('WordDocument'))],
   [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    // Names of a zip's entries are never compressed. One that carries macros is no document.
+    // The names of zip entries are never compressed. A document with macros is refused.
     bytes =>
       startsWith(bytes, latin('PK\x03\x04')) &&
       contains(bytes, latin('[Content_Types].xml')) &&

@@ -14,7 +14,7 @@ const CFB = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 const wide = (text: string) => [...text].join('\0')
 
-describe('what a file is, its bytes say', () => {
+describe('the bytes of a file decide its type', () => {
   it.each([
     ['a JPEG', bytesOf([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg'],
     ['a PNG', bytesOf([0x89], 'PNG\r\n\x1a\n'), 'image/png'],
@@ -42,7 +42,7 @@ describe('what a file is, its bytes say', () => {
   })
 })
 
-it('an id is a UUID of version 8 that changes with the digest, and its URL names it', () => {
+it('an id is a UUIDv8 that changes with the digest, and its URL names the id', () => {
   const digest = fc.uint8Array({ minLength: 32, maxLength: 32 })
   fc.assert(
     fc.property(digest, bytes => {

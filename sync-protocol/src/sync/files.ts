@@ -1,14 +1,14 @@
 /**
  * A person's files: photos and documents that rows of the record name by URL.
  *
- * A file's id follows from whose it is and from its bytes, so that a device without signal can name
- * a file that no server has seen, and sending it twice makes one file. The user id goes in, so that
- * nobody can tell from two ids that two people keep the same file. What a file is its bytes say,
- * never its name; both sides ask the same function.
+ * A file's id is derived from its owner and its bytes. A device without signal can therefore name a file
+ * that the server has not seen, and sending a file twice stores it once. The id includes the user id so
+ * that two ids never reveal that two people keep the same file. Both sides take the type of a file from
+ * its bytes, never from its name.
  */
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from './collections'
 
-/** Why a file cannot be kept or named, in the words a person reads at its field. */
+/** Why a file cannot be kept or named: the message shown at its field. */
 export const FILE_MESSAGES = {
   too_large: 'Choose a file of at most 10 MB',
   unsupported_type: 'Choose a PDF, a Word document, or a JPG, PNG or WebP picture',
@@ -26,15 +26,15 @@ const FILE_URL = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export const fileUrl = (id: string): string => `/api/files/${id}`
 
-/** The id in a file's URL; null for anything that is no URL of ours. */
+/** The id in a file's URL; null for any other value. */
 export const fileIdIn = (url: unknown): string | null =>
   typeof url === 'string' ? (FILE_URL.exec(url)?.[1] ?? null) : null
 
-/** The text whose SHA-256 makes the id of a file: hash it, and hand the digest to `fileIdOf`. */
+/** The text whose SHA-256 digest `fileIdOf` turns into the file's id. */
 export const fileIdSource = (userId: string, sha256: string): string =>
   `lifetag file ${userId} ${sha256}`
 
-/** A UUIDv8 (RFC 9562, 5.8) of the first 122 free bits of a digest. */
+/** A UUIDv8 (RFC 9562, 5.8) from the first 122 free bits of a digest. */
 export function fileIdOf(digest: Uint8Array): string {
   const bytes = digest.slice(0, 16)
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)
@@ -48,7 +48,7 @@ export const FILE_COLLECTIONS = COLLECTION_NAMES.filter(
   name => COLLECTIONS[name].fileFields.length > 0,
 )
 
-/** The fields among `fields` that name a file. Empty ones name none. */
+/** The fields among `fields` that name a file. Empty fields name none. */
 export function filesNamedBy(
   collection: Collection,
   fields: Readonly<Record<string, unknown>>,

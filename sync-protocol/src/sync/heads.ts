@@ -1,16 +1,16 @@
 /**
- * `POST /api/sync/heads`: which of several records have changed, in one request. A device asks with the
- * version that each has come to on it, and exchanges only those whose cookie is another.
+ * `POST /api/sync/heads` asks in one request which of several records have changed. The device sends the
+ * version of each record that it has, and then exchanges only the records whose cookie differs.
  */
 import * as z from 'zod/mini'
 import { FAMILY_LIMITS } from '../family'
 import { cookieSchema } from './exchange'
 import { versionSchema } from './mutation'
 
-/** One's own record, and those one is let into. */
+/** The person's own record and the records shared with them. */
 export const HEADS_MAX = FAMILY_LIMITS.profiles + 1
 
-/** By profile, the version of the device's cookie; 0 before the first answer. */
+/** Maps each profile to the version of the device's cookie, 0 before the first answer. */
 export const headsRequestSchema = z.record(z.uuid(), versionSchema).check(
   z.refine(heads => Object.keys(heads).length <= HEADS_MAX, {
     error: `At most ${HEADS_MAX} profiles`,
@@ -18,8 +18,9 @@ export const headsRequestSchema = z.record(z.uuid(), versionSchema).check(
 )
 
 /**
- * By profile, where the server is. `not_member`: closed to the one who asks, or not there at all; the
- * device closes it. `unavailable`: the server cannot say now; the others are as they are.
+ * Maps each profile to the server's cookie or a code. `not_member`: the record does not exist or the user
+ * has no access to it; the device closes it. `unavailable`: the server cannot say now; the other entries
+ * are valid.
  */
 export const headsAnswerSchema = z.record(
   z.uuid(),

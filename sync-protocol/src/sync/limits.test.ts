@@ -20,12 +20,12 @@ it('a state is as large as its JSON in UTF-8', () => {
   )
 })
 
-it('half of a surrogate pair counts as JSON writes it', () => {
+it('half of a surrogate pair counts as many bytes as JSON writes for it', () => {
   const state = stateOf('\ud800')
   expect(stateBytes(state)).toBe(new TextEncoder().encode(JSON.stringify(state)).length)
 })
 
-it('what is deleted, or never was, takes no room', () => {
+it('a deleted or missing row has size zero', () => {
   expect(sizeOf(undefined)).toEqual({ rows: 0, bytes: 0 })
   expect(sizeOf(stateOf('gone', 5))).toEqual({ rows: 0, bytes: 0 })
 })

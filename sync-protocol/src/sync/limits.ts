@@ -1,8 +1,8 @@
 /**
- * How large one person's record may grow. Rows that are not deleted count, and the bytes of their
- * states: both sides count alike, so that an app can say "full" before it sends. What is full takes
- * no new row and no row that gets larger; a deletion it always takes. A server may be set to other
- * limits, and has the last word.
+ * How large one person's record may grow. The limits count rows that are not deleted and the bytes of
+ * their states. Both sides count in the same way, so that an app can report a full record before it sends
+ * anything. A full record accepts no new row and no row that grows, but always a deletion. A server may
+ * be configured with other limits, and its answer decides.
  */
 import type { RecordState } from './record-state'
 
@@ -14,7 +14,7 @@ export interface RecordSize {
 export const RECORD_LIMITS: Readonly<RecordSize> = { rows: 2_000, bytes: 4 * 1024 * 1024 }
 
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
-/** Of one person's. */
+/** Files of one person. */
 export const FILES_MAX = 20
 export const FILES_MAX_BYTES = 50 * 1024 * 1024
 
@@ -23,14 +23,16 @@ export const TOO_MANY_MESSAGE =
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** Of one row: nothing where it is deleted or was never there. */
+/** The size of one row: zero if it is deleted or does not exist. */
 export const sizeOf = (state: RecordState | undefined): RecordSize =>
   state === undefined || state.deletedAt !== null ? NOTHING : { rows: 1, bytes: stateBytes(state) }
 
-/** Of its JSON in UTF-8. */
+/** Bytes of the state's JSON in UTF-8. */
 export const stateBytes = (state: RecordState): number => utf8Bytes(JSON.stringify(state))
 
-/** Whether a record of size `kept` has no room for a row that goes from one size to the other. */
+/**
+ * Whether a row that changes from size `before` to `after` exceeds the limits of a record of size `kept`.
+ */
 export function isTooMany(
   kept: RecordSize,
   before: RecordSize,
@@ -43,7 +45,7 @@ export function isTooMany(
   )
 }
 
-/** JSON has no lone surrogates: a pair is four bytes, so each half of one is two. */
+/** JSON contains no lone surrogates: a pair takes four bytes, so each half counts as two. */
 function utf8Bytes(text: string): number {
   let bytes = text.length
   for (let i = 0; i < text.length; i++) {

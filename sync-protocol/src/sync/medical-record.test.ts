@@ -10,7 +10,7 @@ const row = (more: Partial<LivingRow>): LivingRow => ({
   ...more,
 })
 
-it('a record has its rows oldest first, and leaves out what is no part of it', () => {
+it('a record lists its rows oldest first and leaves out codes', () => {
   const rows = [
     row({ id: 'b', createdAt: 2 }),
     row({ id: 'a', createdAt: 2 }),
@@ -30,7 +30,7 @@ it('a record has its rows oldest first, and leaves out what is no part of it', (
   })
 })
 
-it('a row has beside its values those that lost, each once, and whether it was revived', () => {
+it('a row has its values, each losing value once, and whether it was revived', () => {
   const conflicts = { severity: [{ value: 'Severe' }, { value: 'Severe' }] }
   const { allergies } = medicalRecordOf([row({ conflicts, isRevived: true })], 0)
   expect(allergies).toEqual([
@@ -49,6 +49,6 @@ it('each part of a record is one of its collections', () => {
   expect([changedAtMs, Object.keys(parts).sort()]).toEqual([0, [...MEDICAL_COLLECTIONS].sort()])
 })
 
-it('nobody’s record is empty', () => {
+it('a record without rows is empty', () => {
   expect(medicalRecordOf([], 0)).toMatchObject({ account: {}, profile: undefined, allergies: [] })
 })

@@ -1,12 +1,12 @@
 /**
- * The medical record of the rows that live. Server and phone keep rows in shapes of their own; what a
- * card, a code or a page is drawn from is the same record on both, row by row and in the same order.
+ * Builds the medical record from the rows that are not deleted. Server and phone store rows in different
+ * shapes, but cards, codes and pages are drawn from the same record with the same rows in the same order.
  */
 import type { Account, MedicalRecord, Profile, Row } from '../medical'
 import type { Collection, Values } from './collections'
 import type { FieldValue } from './mutation'
 
-/** A row that is not deleted. `conflicts`: the values that lost a merge, by field. */
+/** A row that is not deleted. `conflicts` maps a field to the values that lost a merge. */
 export interface LivingRow {
   collection: Collection
   id: string
@@ -16,7 +16,7 @@ export interface LivingRow {
   createdAt: number
 }
 
-/** What a medical record is made of; codes and prints are no part of it. */
+/** The collections of a medical record. Codes and prints are not part of it. */
 export const MEDICAL_COLLECTIONS = [
   'account',
   'profile',
@@ -27,18 +27,18 @@ export const MEDICAL_COLLECTIONS = [
   'policies',
 ] as const satisfies readonly Collection[]
 
-/** Of those, the ones of many rows. */
+/** The collections of the record that have many rows. */
 export type RecordList = Exclude<(typeof MEDICAL_COLLECTIONS)[number], 'account' | 'profile'>
 
 export const isOfRecord = (collection: Collection): boolean =>
   MEDICAL_COLLECTIONS.some(name => name === collection)
 
-/** Oldest first; rows of one moment in the order of their ids, so that no two readings differ. */
+/** Sorts the oldest first, and rows of the same moment by id, so that the order is always the same. */
 export const byAge = (a: AgedRow, b: AgedRow): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 type AgedRow = Pick<LivingRow, 'id' | 'createdAt'>
 
-/** `changedAtMs`: when any of its rows was last changed or deleted. */
+/** `changedAtMs`: when a row of the record was last changed or deleted. */
 export function medicalRecordOf(rows: readonly LivingRow[], changedAtMs: number): MedicalRecord {
   const sorted = [...rows].sort(byAge)
   const of = <C extends Collection>(collection: C) =>
@@ -72,6 +72,6 @@ export function medicalRowOf<C extends Collection>(row: LivingRow): Row<Values<C
     ...(disputed.length > 0 && { conflicts: Object.fromEntries(disputed) }),
     ...(isRevived && { revived: true }),
   }
-  // Values get into a store through the collection's schema only, on the phone and on the server.
+  // On phone and server, values reach a store only through the collection's schema.
   return found as unknown as Row<Values<C>>
 }

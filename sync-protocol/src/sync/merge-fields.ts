@@ -1,19 +1,20 @@
 /**
- * Merging a mutation's fields into a record's. A group wins or loses as one. Against values its
+ * Merges a mutation's fields into a record. A group wins or loses as a whole. Against values that the
  * author has not seen, the later `at` wins and the loser is kept as a conflict; equal values agree.
- * A mutation that names only part of a group, while the rest of it changed unseen, never wins:
- * nobody ever saw the mixture it would make.
+ *
+ * A mutation that names only part of a group never wins if the rest of the group changed unseen, because
+ * the result would be a mixture that no author ever saw.
  */
 import { groupOf } from './collections'
 import type { Mutation } from './mutation'
 import type { FieldEntry, RecordState } from './record-state'
 
-/** Who wrote, in which push, and when (clamped). */
+/** The client that wrote, the version of its push, and the clamped time. */
 export interface Author {
   clientId: string
   version: number
   at: number
-  /** The account; left out for the record's own person. */
+  /** The author's account; absent for the record's own person. */
   actor?: string | undefined
 }
 
@@ -22,7 +23,7 @@ export function hasSeen(entry: FieldEntry, base: number, { clientId }: Author): 
   return entry.version <= base || entry.client === clientId
 }
 
-/** A new record with the fields merged; `state` is not changed. */
+/** Returns a new record; `state` is not changed. */
 export function mergeFields(state: RecordState, mutation: Mutation, author: Author): RecordState {
   const { conflicts = {}, ...rest } = state
   const record = { ...rest, fields: { ...state.fields }, conflicts: { ...conflicts } }
@@ -33,7 +34,7 @@ export function mergeFields(state: RecordState, mutation: Mutation, author: Auth
   return settled
 }
 
-/** The mutation's fields of one group (or the one field alone) and the group's other members. */
+/** The mutation's fields of one group, or a single field, and the other members of the group. */
 interface Unit {
   fields: UnitField[]
   unnamed: string[]
@@ -89,10 +90,16 @@ function mergeField(record: Merging, field: UnitField, author: Author, wins: boo
   record.conflicts[name] = entries.filter(entry => entry !== winner)
 }
 
-/** The client of what several did, none having seen the other's doing: nobody's own. */
+/**
+ * Client id of an action that several clients took without having seen each other's. It belongs to none
+ * of them.
+ */
 export const SEVERAL = ''
 
-/** One entry a value. Whoever overwrites one that several wrote must have seen the last of them. */
+/**
+ * Keeps one entry per value. An author who overwrites a value of several clients must have seen the last
+ * of them.
+ */
 function distinct(entries: FieldEntry[]): FieldEntry[] {
   const byValue = new Map<FieldEntry['value'], FieldEntry>()
   for (const entry of entries) {
@@ -102,7 +109,7 @@ function distinct(entries: FieldEntry[]): FieldEntry[] {
   return [...byValue.values()]
 }
 
-/** Named after the one who wrote it last. */
+/** The merged entry carries the account of the last author. */
 const agree = (a: FieldEntry, b: FieldEntry): FieldEntry => {
   const { actor } = b.version >= a.version ? b : a
   return {

@@ -27,7 +27,7 @@ describe('a group', () => {
   })
   const own = { userId: ROW }
 
-  test('wins as one, and what it beat stays as one', () => {
+  test('wins as a whole, and the values that it beat stay together', () => {
     const { state } = profile(
       [dnr('None', '', 0), { ...own, version: 1 }],
       [dnr('DNR', '/api/files/1', 1), { ...own, version: 2, at: 200 }],
@@ -41,7 +41,7 @@ describe('a group', () => {
     ])
   })
 
-  test('loses as one, even where one of its fields was not contested', () => {
+  test('loses as a whole, even if one of its fields was not contested', () => {
     const { state } = profile(
       [dnr('None', '', 0), { ...own, version: 1 }],
       [{ dnrStatus: ['Unknown', 1] }, { ...own, version: 2, at: 300 }],
@@ -51,7 +51,7 @@ describe('a group', () => {
     expect(values(state.conflicts?.dnrDocumentUrl)).toEqual(['/api/files/1'])
   })
 
-  test('named in part never mixes with the rest that changed unseen', () => {
+  test('that is named in part never mixes with other fields that changed unseen', () => {
     const { state, result } = profile(
       [
         { city: ['Graz', 0], zipCode: ['8010', 0] },
@@ -68,7 +68,7 @@ describe('a group', () => {
     expect(values(state.conflicts?.streetAddress)).toEqual(['Sackstraße 1'])
   })
 
-  test('named in part joins the rest where its author has seen it', () => {
+  test('that is named in part joins the other fields if its author has seen them', () => {
     const { state } = profile(
       [
         { city: ['Graz', 0], zipCode: ['8010', 0] },
@@ -81,7 +81,7 @@ describe('a group', () => {
 })
 
 describe('a deletion', () => {
-  test('of what its author has seen deletes, and settles conflicts', () => {
+  test('by an author who has seen everything deletes the row and settles conflicts', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -93,7 +93,7 @@ describe('a deletion', () => {
     expect(state.conflicts).toBeUndefined()
   })
 
-  test('that has not seen an edit keeps the row and flags it', () => {
+  test('whose author has not seen an edit keeps the row and flags it', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -104,7 +104,7 @@ describe('a deletion', () => {
     expect(state).toMatchObject({ deletedAt: null, revived: 3 })
   })
 
-  test('without a base deletes whatever is there', () => {
+  test('without a base deletes the row regardless', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 9, by: TABLET }],
@@ -113,7 +113,7 @@ describe('a deletion', () => {
     expect(state.deletedAt).toBe(300)
   })
 
-  test('of what is not there is remembered: the row, sent again, is flagged', () => {
+  test('of an unknown row is remembered, and the row is flagged when it is sent again', () => {
     const { state } = history('allergies', [0, { version: 3, at: 300 }])
     expect(state).toMatchObject({ fields: {}, deletedAt: 300, deletedVersion: 3, deletedBy: PHONE })
     const { state: returned, result } = history(
@@ -125,7 +125,7 @@ describe('a deletion', () => {
     expect(returned).toMatchObject({ deletedAt: null, revived: 4 })
   })
 
-  test('of a code that is not there is final for every other device', () => {
+  test('of an unknown code is final for every other device', () => {
     const { state } = history('qr-codes', [0, { version: 3 }])
     const sentAgain = mergeMutation(
       state,
@@ -135,14 +135,14 @@ describe('a deletion', () => {
     expect(sentAgain).toMatchObject({ status: 'rejected', code: 'deleted' })
   })
 
-  test('long forgotten, of a row that somebody still saw and edits, is undone and flagged', () => {
+  test('that was forgotten is undone and flagged by an edit of the row', () => {
     const seen = { allergen: ['Nuts', 7], severity: ['Mild', 7] } satisfies Fields
     const { state, result } = history('allergies', [seen, { by: TABLET, version: 9 }])
     expect(result.status).toBe('merged')
     expect(state).toMatchObject({ deletedAt: null, revived: 9 })
   })
 
-  test('that never was: who knows that there is no row starts one, without a flag', () => {
+  test('that never happened leaves no flag when an author who knows of no row creates one', () => {
     const now = Number.MAX_SAFE_INTEGER
     const known = { allergen: ['Nuts', now], severity: ['Mild', now] } satisfies Fields
     const { state, result } = history('allergies', [known, { version: 9 }])
@@ -150,7 +150,7 @@ describe('a deletion', () => {
     expect(state).not.toHaveProperty('revived')
   })
 
-  test('long forgotten, of a code, stays final', () => {
+  test('of a code stays final after it is forgotten', () => {
     const drawnAnew = mergeMutation(
       undefined,
       put('qr-codes', { ...CODE, revision: [2, 7] }, 400),
@@ -159,7 +159,7 @@ describe('a deletion', () => {
     expect(drawnAnew).toMatchObject({ status: 'rejected', code: 'deleted' })
   })
 
-  test('by two devices is undone by neither unnoticed', () => {
+  test('by two devices is flagged when either of them undoes it', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -171,7 +171,7 @@ describe('a deletion', () => {
     expect(state).toMatchObject({ deletedAt: null, revived: 4 })
   })
 
-  test('that is forgotten with its row still flags what knew the row in another past', () => {
+  test('that was forgotten with its row still flags an edit from another past', () => {
     const { state, result } = history('allergies', [
       { allergen: ['Nuts', KNOWN_BEFORE], severity: ['Mild', KNOWN_BEFORE] },
       { version: 1 },
@@ -180,7 +180,7 @@ describe('a deletion', () => {
     expect(state).toMatchObject({ revived: 1 })
   })
 
-  test('of a row that came back unseen is undone by nobody unnoticed', () => {
+  test('of a row that was revived unseen is flagged when it is undone', () => {
     const { state, result } = history(
       'allergies',
       [0, { by: TABLET, version: 1 }],
@@ -192,13 +192,13 @@ describe('a deletion', () => {
     expect(state).toMatchObject({ deletedAt: null, revived: 4 })
   })
 
-  test('of what is deleted already changes nothing', () => {
+  test('of a deleted row changes nothing', () => {
     const { state } = history('allergies', [NUTS, {}], [1, { version: 2 }])
     const again = mergeMutation(state, remove('allergies', 2, 900), context({ version: 3 }))
     expect(again).toEqual({ status: 'applied', record: state, conflicts: [] })
   })
 
-  test('that an edit did not see is undone by it, and the row is flagged', () => {
+  test('that an edit did not see is undone by the edit, and the row is flagged', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -229,7 +229,7 @@ describe('a deletion', () => {
     expect(state).not.toHaveProperty('deletedBy')
   })
 
-  test('once undone and flagged, is settled by whoever has seen the flag', () => {
+  test('that was undone and flagged is settled by an author who has seen the flag', () => {
     const revived: [Fields | number, Change][] = [
       [NUTS, { version: 1 }],
       [1, { version: 2 }],
@@ -244,7 +244,7 @@ describe('a deletion', () => {
     expect(deleted.state).not.toHaveProperty('revived')
   })
 
-  test('of a code is final: it beats an edit it did not see', () => {
+  test('of a code is final and beats an edit that it did not see', () => {
     const { state } = history(
       'qr-codes',
       [CODE, { version: 1 }],
@@ -254,7 +254,7 @@ describe('a deletion', () => {
     expect(state.deletedAt).toBe(300)
   })
 
-  test('of a code is undone by the device that deleted it and by no other', () => {
+  test('of a code can be undone only by the device that deleted it', () => {
     const { state } = history('qr-codes', [CODE, { version: 1 }], [1, { version: 2 }])
     const edit = put('qr-codes', { revision: [2, 2] }, 300)
     expect(mergeMutation(state, edit, context({ by: TABLET, version: 3 }))).toEqual({

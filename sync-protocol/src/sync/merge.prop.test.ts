@@ -1,7 +1,7 @@
 /**
- * The law of the merge, against a model that knows nothing of how it is done: some devices write
- * offline, push and pull in any order. A value that was accepted is the winner, or stands in the
- * conflicts, or was written over (or deleted) by somebody who had seen it.
+ * Tests the law of the merge against a model that knows nothing about its implementation. Some devices
+ * write offline, push and pull in any order. Every accepted value is the winner or is in the conflicts,
+ * unless it was overwritten or deleted by an author who had seen it.
  */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -20,12 +20,12 @@ type Step =
   | { kind: 'put'; device: string; at: number; values: Record<string, FieldValue> }
   | { kind: 'remove'; device: string; at: number }
 
-/** An accepted write of one value, or of a deletion (`field` undefined). */
+/** An accepted write of one value, or a deletion (`field` undefined). */
 interface Written {
   field: string | undefined
   value: FieldValue
   device: string
-  /** Version of the row its author looked at. */
+  /** Version of the row that its author looked at. */
   base: number
   version: number
 }
@@ -60,7 +60,7 @@ const profile = partOf({
   city: word,
 })
 
-/** Plays the steps: every accepted write in the order the server took it, and what it kept. */
+/** Plays the steps and returns every accepted write in the server's order, and the final state. */
 function play(collection: 'allergies' | 'profile', steps: Step[]) {
   let state: RecordState | undefined
   let version = 0
@@ -171,7 +171,7 @@ test.each([
       const { state } = play(name, script)
       if (!state) return
       expect(recordStateSchema.safeParse(state).error).toBeUndefined()
-      // Of a row that was never known to live, a deletion is all there is.
+      // A row of which only a deletion is known has no fields.
       if (state.deletedAt !== null && Object.keys(state.fields).length === 0) return
       expect(COLLECTIONS[name].schema.safeParse(valuesOf(state)).error).toBeUndefined()
     }),

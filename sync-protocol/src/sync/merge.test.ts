@@ -16,10 +16,10 @@ import { mergeMutation } from './merge'
 import { SEVERAL } from './merge-fields'
 import type { Mutation } from './mutation'
 
-describe('who wrote a value', () => {
+describe('the author of a value', () => {
   const MOTHER = '0190a000-0000-7000-8000-0000000000aa'
 
-  test('is the account, where it is not the record’s own person', () => {
+  test('is the account if it is not the record’s own person', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1, actor: MOTHER }],
@@ -29,7 +29,7 @@ describe('who wrote a value', () => {
     expect(state.fields.severity).not.toHaveProperty('actor')
   })
 
-  test('stays with a value that loses', () => {
+  test('is kept with a value that loses', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1, at: 100, actor: MOTHER }],
@@ -40,7 +40,7 @@ describe('who wrote a value', () => {
     ])
   })
 
-  test('of a value that two wrote is the later push’s', () => {
+  test('is the author of the later push if two wrote the same value', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1, actor: MOTHER }],
@@ -52,7 +52,7 @@ describe('who wrote a value', () => {
 })
 
 describe('a new row', () => {
-  test('keeps every field with who wrote it, when, and in which push', () => {
+  test('keeps every field with its author, time and push', () => {
     const { state } = history('allergies', [NUTS, { at: 7, version: 3 }])
     const entry = { version: 3, at: 7, client: PHONE }
     expect(state).toEqual({
@@ -66,7 +66,7 @@ describe('a new row', () => {
 })
 
 describe('an edit', () => {
-  test('of what its author has seen replaces it', () => {
+  test('replaces a value that its author has seen', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -78,7 +78,7 @@ describe('an edit', () => {
     expect(state.updatedAt).toBe(200)
   })
 
-  test('of what its author has seen wins even with a clock that is behind', () => {
+  test('wins over a seen value even if its clock is behind', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1, at: 500 }],
@@ -88,7 +88,7 @@ describe('an edit', () => {
     expect(state.conflicts).toBeUndefined()
   })
 
-  test('by the client that wrote the value is never in conflict with it', () => {
+  test('never conflicts with a value of the same client', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1, at: 500 }],
@@ -102,7 +102,7 @@ describe('an edit', () => {
     ['later one wins', 300, 'Severe', 'Moderate'],
     ['earlier one loses', 150, 'Moderate', 'Severe'],
     ['one of the same moment loses to what arrived first', 200, 'Moderate', 'Severe'],
-  ])('concurrent with another: the %s, and the other value stays', (_, at, winner, loser) => {
+  ])('concurrent with another: the %s, and the other value is kept', (_, at, winner, loser) => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -114,7 +114,7 @@ describe('an edit', () => {
     expect(values(state.conflicts?.severity)).toEqual([loser])
   })
 
-  test('concurrent with another of a different field meets no conflict', () => {
+  test('does not conflict with a concurrent edit of a different field', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -125,7 +125,7 @@ describe('an edit', () => {
     expect(values(Object.values(state.fields))).toEqual(['Nuts', 'Severe', 'Hives'])
   })
 
-  test('concurrent with another of the same value agrees with it', () => {
+  test('agrees with a concurrent edit to the same value', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -136,7 +136,7 @@ describe('an edit', () => {
     expect(state.conflicts).toBeUndefined()
   })
 
-  test('of a value on which two devices agreed needs to have seen both', () => {
+  test('of a value on which two devices agreed must have seen both writes', () => {
     const agreed: [Fields, Change][] = [
       [NUTS, { version: 1 }],
       [{ severity: ['Severe', 1] }, { version: 2 }],
@@ -162,7 +162,7 @@ describe('an edit', () => {
     expect(state.conflicts?.severity).toEqual([{ value: 'Low', version: 4, at: 200, client: '' }])
   })
 
-  test('that has seen a conflict settles it', () => {
+  test('settles a conflict that its author has seen', () => {
     const { state, result } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -175,7 +175,7 @@ describe('an edit', () => {
     expect(state.conflicts).toBeUndefined()
   })
 
-  test('that has not seen a conflict leaves it standing', () => {
+  test('does not settle a conflict that its author has not seen', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -187,7 +187,7 @@ describe('an edit', () => {
     expect(values(state.conflicts?.severity)).toEqual(['Severe'])
   })
 
-  test('of another field leaves a conflict standing', () => {
+  test('of another field does not settle a conflict', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -245,7 +245,7 @@ describe('a rejection', () => {
     })
   })
 
-  test('of an order without its document names the document', () => {
+  test('of a DNR without its document names the document', () => {
     const mutation = { ...put('profile', { dnrStatus: ['DNR', 0] }, 1), rowId: USER }
     expect(mergeMutation(undefined, mutation, context({}))).toEqual({
       status: 'rejected',
@@ -254,7 +254,7 @@ describe('a rejection', () => {
     })
   })
 
-  test('also meets an invalid value that would only have lost', () => {
+  test('happens for an invalid value even if the value would have lost', () => {
     const { state } = history(
       'allergies',
       [NUTS, { version: 1 }],
@@ -267,7 +267,7 @@ describe('a rejection', () => {
     })
   })
 
-  test('meets a second profile', () => {
+  test('happens for a second profile', () => {
     const mutation = put('profile', { fullName: ['Ada', 0] }, 1)
     expect(mergeMutation(undefined, mutation, context({}))).toEqual({
       status: 'rejected',

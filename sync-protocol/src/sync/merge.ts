@@ -1,12 +1,15 @@
 /**
- * Merging one mutation into one record: pure, so that server, tests and benchmarks run the same.
+ * Merges one mutation into one record. The function is pure: server, phone, tests and benchmarks run the
+ * same code.
  *
- * An author has *seen* an entry when its version is not newer than the row the author looked at, or
- * when the author's own client wrote it. Overwriting what was seen is an edit; overwriting what was
- * not is a conflict (merge-fields.ts): the losing value stays beside the winner until somebody who
- * has seen it writes the field again. An edit that meets a deletion (or the other way round) keeps
- * the row and flags it: a lost allergy is worse than a doubled one. Whatever the order, a record
- * satisfies its schema, and so would each losing value in the winner's place.
+ * An author has *seen* an entry if the entry is not newer than the version the author looked at, or if
+ * the author's own client wrote it. Overwriting a seen value is an edit. Overwriting an unseen value is a
+ * conflict (merge-fields.ts): the losing value is kept next to the winner until an author who has seen it
+ * writes the field.
+ *
+ * When an edit and a deletion meet, the row is kept and flagged, because a lost allergy is worse than a
+ * duplicate. In every order of mutations, a record satisfies its schema, and it would also satisfy it
+ * with any losing value in place of the winner.
  */
 import { clampAt } from './clock'
 import { COLLECTIONS } from './collections'
@@ -16,12 +19,12 @@ import type { Mutation } from './mutation'
 import { type RecordState, valuesOf } from './record-state'
 
 export interface MergeContext {
-  /** The version this push will have. */
+  /** The version that this push will get. */
   version: number
   clientId: string
-  /** Whose record it is. */
+  /** The record's owner. */
   userId: string
-  /** Who writes; left out for the record's own person. */
+  /** The author's account; absent for the record's own person. */
   actor?: string | undefined
   nowMs: number
   /** When this client last pulled, by the server's clock; 0 for never. */
@@ -33,11 +36,15 @@ export type MergeResult =
   | { status: 'rejected'; code: RejectionCode; fields: Record<string, string> }
 
 /**
- * `invalid`: the values break the schema. `wrong_row`: not the one row of a single collection.
- * `deleted`: edits a row whose deletion is final. `token_taken`: a code's token that is or was
- * another's, or that its secret does not prove; `file_unknown`: names a file this person has not sent; `too_many`: the record is full;
- * `role_too_low`: the author may not do this in this record (the last four are told by the store,
- * which alone can know).
+ * - `invalid`: the values break the schema.
+ * - `wrong_row`: the id is not that of the one row of a single collection.
+ * - `deleted`: the mutation edits a row whose deletion is final.
+ * - `token_taken`: a code's token is or was another's, or its secret does not prove it.
+ * - `file_unknown`: the row names a file that this person has not sent.
+ * - `too_many`: the record is full.
+ * - `role_too_low`: the author may not do this in this record.
+ *
+ * Only the store knows the facts behind the last four, so the store reports them.
  */
 export type RejectionCode =
   | 'invalid'
@@ -49,8 +56,8 @@ export type RejectionCode =
   | 'role_too_low'
 
 /**
- * What becomes of `state` (undefined: no such row yet) under `mutation`. `state` is not changed.
- * A rejection carries messages by field and leaves the record as it was.
+ * Applies `mutation` to `state` (undefined if the row does not exist) and leaves `state` unchanged. A
+ * rejection carries messages by field and leaves the record as it was.
  */
 export function mergeMutation(
   state: RecordState | undefined,
@@ -68,8 +75,8 @@ export function mergeMutation(
   if (mutation.kind === 'remove') return mergeRemove(state, mutation, author)
   const isDead = finalDeletion && state !== undefined && state.deletedAt !== null
   if (isDead && state.deletedBy !== context.clientId) return reject('deleted')
-  // Deleted so long ago that the deletion itself is forgotten, or lost with a restored server. (Who
-  // claims to know the present state knows that there is none.)
+  // The row was deleted so long ago that the server forgot the deletion, or a restored server lost it. A
+  // client whose base is the present version knows that there is no row.
   const isEdit = Object.values(mutation.fields ?? {}).some(([, base]) => base !== 0)
   const isForgotten =
     !single && state === undefined && isEdit && newestBase(mutation) < context.version
@@ -77,7 +84,7 @@ export function mergeMutation(
   return mergePut(state, mutation, author, isForgotten)
 }
 
-/** The version of the row its author was looking at; 0 for none. */
+/** The version of the row that the author looked at; 0 for none. */
 const newestBase = ({ fields = {} }: Mutation): number =>
   Math.max(0, ...Object.values(fields).map(([, base]) => base))
 
@@ -121,7 +128,7 @@ const blank = (at: number): RecordState => ({
   updatedAt: at,
 })
 
-/** An edit brings a deleted row back: quietly when it undoes a deletion it saw, else flagged. */
+/** Revives a deleted row that is edited. The row is flagged unless its author had seen the deletion. */
 function settleDeletion(record: RecordState, mutation: Mutation, author: Author): void {
   const base = newestBase(mutation)
   if (record.revived !== undefined && record.revived <= base) delete record.revived
@@ -139,13 +146,13 @@ function mergeRemove(
   author: Author,
 ): MergeResult {
   if (known && known.deletedAt !== null) {
-    // Deleted by two, it is nobody's own deletion: an undo of one brings it back flagged.
+    // A row deleted by several clients is flagged when one of them undoes the deletion.
     const isOwn = known.deletedBy === author.clientId || known.deletedBy === SEVERAL
     const record = isOwn ? known : { ...known, deletedBy: SEVERAL }
     return { status: 'applied', record, conflicts: [] }
   }
-  // A restored server may have forgotten the row: the deletion is kept, so that another device
-  // that sends the row again does not bring it back as if nothing had been.
+  // A restored server may have forgotten the row. It keeps the deletion so that another device that sends
+  // the row again cannot revive it without a flag.
   const state = known ?? blank(author.at)
   const updatedAt = Math.max(state.updatedAt, author.at)
   const base = mutation.baseVersion ?? Number.POSITIVE_INFINITY
@@ -162,7 +169,7 @@ function mergeRemove(
   const deletion = {
     deletedAt: author.at,
     deletedVersion: author.version,
-    // Its author does not know that the row was deleted before, and by somebody else.
+    // The author does not know about an earlier deletion by another client.
     deletedBy: revived > base ? SEVERAL : author.clientId,
   }
   return { status: 'applied', record: { ...rest, ...deletion, updatedAt }, conflicts: [] }

@@ -1,7 +1,7 @@
 /**
- * A record as the server keeps it and as a pull delivers it: every field with the version that
- * wrote it, and the values that lost a merge until the person has looked at them. Deletion is a
- * state, not an absence: an edit made elsewhere at the same time can still revive the row.
+ * A record as the server stores it and as a pull delivers it. Each field has the version that wrote it.
+ * The values that lost a merge are kept until the person has looked at them. A deletion is a state and
+ * not an absence, because a concurrent edit can still revive the row.
  */
 import * as z from 'zod/mini'
 import { type FieldValue, fieldValueSchema, versionSchema } from './mutation'
@@ -9,11 +9,11 @@ import { type FieldValue, fieldValueSchema, versionSchema } from './mutation'
 const entrySchema = z.strictObject({
   value: fieldValueSchema,
   version: versionSchema,
-  /** When its author wrote it, ms since the epoch, clamped. */
+  /** When its author wrote it, in ms since the epoch, clamped. */
   at: z.int(),
-  /** The client that wrote it: its own later edits are never in conflict with it. */
+  /** The client that wrote it. Later edits by the same client never conflict with it. */
   client: z.string(),
-  /** The account of who wrote it, as the server knows it; left out for the record's own person. */
+  /** The author's account, as the server knows it; absent for the record's own person. */
   actor: z.optional(z.string()),
 })
 
@@ -21,10 +21,13 @@ export const recordStateSchema = z.strictObject({
   fields: z.record(z.string(), entrySchema),
   conflicts: z.optional(z.record(z.string(), z.array(entrySchema))),
   deletedAt: z.nullable(z.int()),
-  /** Version of the push that deleted it; 0 while it lives. */
+  /** Version of the push that deleted it; 0 if it is not deleted. */
   deletedVersion: versionSchema,
   deletedBy: z.optional(z.string()),
-  /** Deleted on one device while edited on another at this version: it lives, to be looked at. */
+  /**
+   * The version at which one device deleted the row while another edited it. The row is kept and flagged
+   * for review.
+   */
   revived: z.optional(versionSchema),
   createdAt: z.int(),
   updatedAt: z.int(),
@@ -33,7 +36,7 @@ export const recordStateSchema = z.strictObject({
 export type FieldEntry = z.infer<typeof entrySchema>
 export type RecordState = z.infer<typeof recordStateSchema>
 
-/** The record without the secret behind a code's link, for an export that may be handed on. */
+/** The record without the secret of a code's link, for an export that may be passed on. */
 export function withoutSecret({ fields, conflicts = {}, ...rest }: RecordState): RecordState {
   const { secret: _value, ...others } = fields
   const { secret: _disputed, ...disputes } = conflicts
@@ -41,7 +44,6 @@ export function withoutSecret({ fields, conflicts = {}, ...rest }: RecordState):
   return { ...rest, fields: others, ...(hasDisputes && { conflicts: disputes }) }
 }
 
-/** The values of a record alone. */
 export function valuesOf(state: RecordState): Record<string, FieldValue> {
   return Object.fromEntries(
     Object.entries(state.fields).map(([name, entry]) => [name, entry.value]),

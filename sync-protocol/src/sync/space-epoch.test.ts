@@ -18,12 +18,12 @@ it.each([
   expect(isAhead({ epoch, version }, space)).toBe(ahead)
 })
 
-it('a space without an own epoch goes by the server’s name', () => {
+it('a space without its own epoch uses the server’s name', () => {
   expect(writeEpoch({ server: 'srv', number: 0, tag: '' })).toBe('srv')
   expect(isAhead({ epoch: 'srv', version: 8 }, { ...space, number: 0, tag: '' })).toBe(true)
 })
 
-it('a new number is after all that is known', () => {
+it('a new number is higher than all known numbers', () => {
   expect(numberAfter(space, null)).toBe(3)
   expect(numberAfter(space, { epoch: 'srv/5/z', version: 1 })).toBe(6)
   expect(numberAfter(space, { epoch: 'other', version: 1 })).toBe(3)

@@ -13,7 +13,7 @@ const ALLERGY: RecordState = {
   updatedAt: 2,
 }
 
-it('is the same whatever the order of the keys, and of what went through JSON', () => {
+it('is the same for any order of keys and after a round trip through JSON', () => {
   const { fields, ...rest } = ALLERGY
   const turned = { ...Object.fromEntries(Object.entries(rest).reverse()), fields } as RecordState
   expect(stateHash(turned)).toBe(stateHash(ALLERGY))
@@ -30,11 +30,11 @@ it.each<[string, Partial<RecordState>]>([
   ['a deletion', { deletedAt: 3 }],
   ['a time', { updatedAt: 3 }],
   ['a mark', { revived: 1 }],
-])('tells %s', (_, change) => {
+])('changes with %s', (_, change) => {
   expect(stateHash({ ...ALLERGY, ...change })).not.toBe(stateHash(ALLERGY))
 })
 
-it('tells any two values apart, text as well as numbers', () => {
+it('differs for any two values, text as well as numbers', () => {
   const withValue = (value: RecordState['fields'][string]['value']) =>
     stateHash({ ...ALLERGY, fields: { allergen: { ...entry, value } } })
   const anyValue = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean())

@@ -1,6 +1,6 @@
 /**
- * A fingerprint of a record's state, the same on both sides whatever order its keys came in. It finds
- * a difference between two honest computations; it is no protection against an attacker.
+ * A fingerprint of a record's state, equal on both sides for any order of keys. It finds a difference
+ * between two honest computations; it does not protect against an attacker.
  */
 import { fingerprint } from './fingerprint'
 import type { RecordState } from './record-state'
@@ -8,8 +8,8 @@ import type { RecordState } from './record-state'
 export const stateHash = (state: RecordState): string => fingerprint(JSON.stringify(inOrder(state)))
 
 /**
- * A copy with the keys of every object in the order of their UTF-16 units, so that it is written out
- * at once: twice as fast as text put together key by key. Every key is a schema's name.
+ * Copies the value with sorted keys (by UTF-16 units), so that one `JSON.stringify` writes it. This is
+ * twice as fast as building the text key by key. Every key is a name from a schema.
  */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -1,13 +1,14 @@
 /**
- * The server-sent event `version` of `GET /api/sync/events?user=…&client=…`: the space has come to this
- * version; null when something may have been missed. Where little has changed, it is in there, for
- * every stream but those of the client that changed it: a device whose cookie equals `from`, has no
- * exchange under way and applies `changes` as one page has come to `{ epoch, version }` without a
- * request. All others exchange as they would.
+ * The server-sent event `version` of `GET /api/sync/events?user=…&client=…` says that the space has
+ * reached this version, or null if something may have been missed.
  *
- * With `profiles=all` in place of `user` the stream is of every record that the one signed in may open,
- * and each event names its `profile`. The event `profiles` says that the list of them (`GET /api/profiles`)
- * is not what it was; it also comes first. `client` may then be given several times, once a record.
+ * If little has changed, the event contains the changes, except in the streams of the client that made
+ * them. A device whose cookie equals `from` and that has no exchange under way applies `changes` as one
+ * page. It has then reached `{ epoch, version }` without a request. All other devices exchange as usual.
+ *
+ * With `profiles=all` instead of `user`, the stream covers every record that the signed-in user may open,
+ * and each event names its `profile`. The event `profiles` comes first and whenever the list of profiles
+ * (`GET /api/profiles`) changes. `client` may then be repeated, once per record.
  */
 import * as z from 'zod/mini'
 import { changesSchema, cookieSchema } from './exchange'
@@ -15,12 +16,12 @@ import { versionSchema } from './mutation'
 
 export const PROFILES_EVENT = 'profiles'
 
-/** Of the JSON of `changes`, beyond which they are left out. */
+/** Longest JSON of `changes`; larger changes are left out of the event. */
 export const EVENT_CHANGES_MAX_BYTES = 4 * 1024
 
 export const versionEventSchema = z.object({
   version: z.nullable(versionSchema),
-  /** Whose record it is about; left out in a stream of one record. */
+  /** The record that the event is about; absent in a stream of one record. */
   profile: z.optional(z.string()),
   from: z.optional(cookieSchema),
   changes: z.optional(z.strictObject(changesSchema)),

@@ -17,8 +17,8 @@ interface Version {
 }
 
 /**
- * Each version, oldest first. The line of a released version is never edited, because phones with full
- * outboxes speak it.
+ * Each version, oldest first. The line of a released version is never edited, because phones with unsent
+ * changes speak that version.
  */
 const VERSIONS: Record<number, Version> = {
   1: {
@@ -30,7 +30,7 @@ const VERSIONS: Record<number, Version> = {
   },
 }
 
-/** What both sides must agree on: the messages, every collection, and how its fields merge. */
+/** What both sides must agree on: the messages, every collection, and its merge rules. */
 const protocol = {
   messages: shapesOf({
     mutation: mutationSchema,
@@ -51,7 +51,7 @@ function shapesOf(schemas: Record<string, z.ZodMiniType>) {
   return Object.fromEntries(
     Object.entries(schemas).map(([name, schema]) => [
       name,
-      // Of a rule that is code, such as "a DNR needs its document", only the existence is not seen.
+      // A rule written as code, such as "a DNR needs its document", is represented only by its existence.
       z.toJSONSchema(schema, { unrepresentable: 'any' }),
     ]),
   )
@@ -63,7 +63,7 @@ const hashOf = (shapes: unknown) =>
     .digest('hex')
     .slice(0, 32)
 
-/** With keys and lists of names in order: moving a field within a file changes nothing on the wire. */
+/** Sorts keys and lists of names, because moving a field within a file changes nothing on the wire. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) {
     const isOfNames = value.every(item => typeof item === 'string')
@@ -88,7 +88,7 @@ Only while version ${PROTOCOL_VERSION} has never been released may its own line 
   ).toBe(VERSIONS[PROTOCOL_VERSION]?.shapes)
 })
 
-it('the lock sees a new field, another limit and another rule of merging', () => {
+it('the lock detects a new field, another limit and another merge rule', () => {
   const { messages, collections } = protocol
   const [first, ...others] = collections
   const wider = z.extend(exchangeRequestSchema, { hurry: z.optional(z.boolean()) })
@@ -108,7 +108,9 @@ it('the lock sees a new field, another limit and another rule of merging', () =>
   expect(new Set(hashes).size).toBe(4)
 })
 
-/** Versions that are read and not on record, or whose apps cannot read a row of one of the collections. */
+/**
+ * Versions that the server reads although they are not listed or their apps cannot read every collection.
+ */
 const unreadable = (
   versions: Record<number, Version>,
   { oldest, newest }: ProtocolRange,
@@ -118,7 +120,7 @@ const unreadable = (
     version => String(versions[version]?.collections) !== String(collections),
   )
 
-it('every version that is read is on record and knows every collection', () => {
+it('every version that is read is listed and knows every collection', () => {
   expect(
     unreadable(VERSIONS, PROTOCOLS_READ, COLLECTION_NAMES),
     `Phones cannot read rows of a collection that their version does not know. With a new collection,
@@ -137,13 +139,13 @@ describe('an invented next release', () => {
     ])
   })
 
-  it('may also ask apps of this release to be updated', () => {
+  it('may ask apps of this release to update', () => {
     expect([PROTOCOL_VERSION, next].map(each => isProtocolRead(each, nextOnly))).toEqual([
       ...[false, true],
     ])
   })
 
-  it('cannot read apps of this release once it has another collection', () => {
+  it('cannot read apps of this release after a collection is added', () => {
     const collections = [...COLLECTION_NAMES, 'vaccinations']
     const versions = { ...VERSIONS, [next]: { shapes: '', collections } }
     expect(unreadable(versions, both, collections)).toEqual([PROTOCOL_VERSION])
