@@ -1,6 +1,6 @@
 /**
- * What the owner's screens get. Orders, money and addresses for the parcel: never a word of anybody's
- * medical record. `BetaOrder` is spelled as the specification spells it.
+ * What the owner's screens receive: orders, money and addresses for the parcel, but nothing from a
+ * medical record. The specification prescribes the spelling of `BetaOrder`.
  */
 import * as z from 'zod/mini'
 import { FULFIL_STATUSES, ORDER_STATUSES } from '../commerce/order-state'
@@ -19,7 +19,6 @@ const PERIOD_HOURS: Readonly<Record<Period, number>> = {
   '90days': 90 * 24,
 }
 
-/** `[since, until)` */
 export const periodOf = (period: Period, now: Date) => ({
   since: new Date(now.getTime() - PERIOD_HOURS[period] * HOUR_MS),
   until: now,
@@ -39,7 +38,7 @@ export type Activity = z.infer<typeof activitySchema>
 export const adminOrderSchema = z.object({
   id: z.uuid(),
   kind: z.enum(ORDER_KINDS),
-  /** Empty where the account is gone. */
+  /** Empty if the account was deleted. */
   customerEmail: z.string(),
   createdAt: moment,
   /** Cents. */
@@ -65,12 +64,12 @@ export const analyticsSchema = z.object({
   totalUsers: z.int(),
   newUsers: z.int(),
   totalVisits: z.int(),
-  /** Sign-ups in a hundred visits, one decimal. */
+  /** Sign-ups per hundred visits, with one decimal. */
   signupRate: z.number(),
   totalOrders: z.int(),
-  /** Cents: paid less refunded, orders only. */
+  /** Cents: payments minus refunds, orders only. */
   totalRevenue: z.int(),
-  /** Cents: given less given back. */
+  /** Cents: donations minus refunds. */
   totalDonations: z.int(),
   userGrowth: z.array(z.object({ date: moment, newUsers: z.int(), totalUsers: z.int() })),
   recentActivity: z.array(activitySchema),
@@ -101,16 +100,16 @@ export const adminUserSchema = z.object({
 })
 export type AdminUser = z.infer<typeof adminUserSchema>
 
-/** A page of a list, newest first; `next` is handed back as `?after=`. */
+/** A page of a list, newest first. The client sends `next` back as `?after=`. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() })
 export type Page<Item> = { items: Item[]; next: string | null; total: number }
 
-/** What somebody needs to make and send it. */
+/** What the person who makes and sends the order needs. */
 export const orderDetailSchema = z.object({
   order: adminOrderSchema,
   items: z.array(z.object({ name: z.string(), index: z.int(), hasArtwork: z.boolean() })),
-  /** Lines of the label; empty where the account is gone. */
+  /** Lines of the label; empty if the account was deleted. */
   address: z.array(z.string()),
   shippingMethod: z.string(),
   trackingNumber: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 /**
- * Who is told when a code is opened, or when a helper asks for the family: the record's person, those who
- * look after it, and contacts without an account who agreed. Nobody is shown where a contact is told, and
- * no message holds a word of the record.
+ * Who is notified when a code is opened, or when a helper asks for the family: the record's person, those
+ * who look after the record, and contacts without an account who agreed. The app never shows how a
+ * contact is reached, and no message contains anything from the record.
  */
 import * as z from 'zod/mini'
 import { ACCESS_ROLES } from '../family'
@@ -11,29 +11,31 @@ import { KEPT_DAYS } from './kept-days'
 const MINUTE_MS = 60_000
 
 export const ALERT_LIMITS = {
-  /** That a code was opened is said once in this time, and so often in 24 hours. */
+  /** "Code opened" is sent at most once in this time, and at most `openedADay` times in 24 hours. */
   openedEveryMs: 30 * MINUTE_MS,
   openedADay: 6,
-  /** Who is told of one event, at most. */
+  /** Maximum number of recipients of one event. */
   targets: 10,
   /** Contacts of one record that are asked or active. */
   contacts: 5,
-  /** Browsers of one account; the oldest one goes. */
+  /** Browsers of one account. A new one replaces the oldest. */
   devices: 8,
-  /** For how long a contact may answer the link that asks them. */
+  /** For how long a contact may answer the link. */
   askedDays: KEPT_DAYS.contactAsked,
-  /** So long a helper's place is kept. */
+  /** How long a helper's location is kept. */
   placeMs: 24 * 60 * MINUTE_MS,
   muteMinutes: 60,
 } as const
 
-/** `asked`: has the link, or was sent the e-mail that confirms. `stopped`: by themselves. */
+/**
+ * `asked`: has the link, or was sent the e-mail that confirms. `stopped`: the contact ended the alerts.
+ */
 export const CONTACT_STATES = ['asked', 'active', 'stopped'] as const
 
 const NAME_MAX = 60
 
 export const alertContactRequestSchema = z.strictObject({
-  /** What they are called here: "Ben, next door". */
+  /** The name shown in the app, such as "Ben, next door". */
   name: text(NAME_MAX).check(z.minLength(1, { error: 'Enter a name' })),
 })
 
@@ -42,19 +44,19 @@ export const alertContactAnswerSchema = z.strictObject({
   name: z.string(),
   state: z.enum(CONTACT_STATES),
   askedAt: z.iso.datetime(),
-  /** Until then they may answer; afterwards ask anew. */
+  /** The contact may answer until then and has to be asked again afterwards. */
   expiresAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
 })
 
-/** The link is shown this once: anybody who has it can say yes. */
+/** The link is shown only once, because anyone who has it can agree. */
 export const newAlertContactAnswerSchema = z.strictObject({
   contact: alertContactAnswerSchema,
   link: z.string(),
 })
 
 export const alertPersonSchema = z.strictObject({
-  /** An account: the record's own, or a member's. */
+  /** The account of the record's person or of a member. */
   id: z.uuid(),
   role: z.enum(ACCESS_ROLES),
   name: z.nullable(z.string()),
@@ -63,19 +65,19 @@ export const alertPersonSchema = z.strictObject({
 })
 
 export const alertsAnswerSchema = z.strictObject({
-  /** Null where somebody is told now. */
+  /** Null if alerts are sent now. */
   mutedUntil: z.nullable(z.iso.datetime()),
   people: z.array(alertPersonSchema),
-  /** The newest first. */
+  /** Newest first. */
   contacts: z.array(alertContactAnswerSchema),
 })
 
 export const alertChoiceRequestSchema = z.strictObject({ isNotified: z.boolean() })
 
-/** True: nobody is told for an hour. False: from now on as before. */
+/** True mutes all alerts for an hour. False ends the mute. */
 export const alertMuteRequestSchema = z.strictObject({ isMuted: z.boolean() })
 
-/** The server's key for notifications; null where it sends none. */
+/** The server's key for notifications; null if the server sends none. */
 export const alertPushAnswerSchema = z.strictObject({ key: z.nullable(z.string()) })
 
 const base64url = (bytes: number) => {
@@ -88,11 +90,11 @@ const base64url = (bytes: number) => {
     )
 }
 
-/** What a browser's `PushSubscription` says of itself, without what it says beside it. */
+/** The members of a browser's `PushSubscription` that the server needs. */
 export const alertDeviceRequestSchema = z.strictObject({
   endpoint: z.string().check(z.maxLength(1_000, { error: 'Too long' })),
   keys: z.strictObject({
-    /** A point of P-256, uncompressed (RFC 8291). */
+    /** An uncompressed point of P-256 (RFC 8291). */
     p256dh: base64url(65),
     auth: base64url(16),
   }),

@@ -1,40 +1,40 @@
 /**
- * Where the app's screens are. The server answers these paths with the app's shell and 200; any other
- * path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for one
- * segment. What a screen is made of stands in the app's route table (web/src/app/route-table.ts).
+ * The addresses of the app's screens. The server answers these paths with the app's shell and 200. Any
+ * other path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for one
+ * segment. The app's route table (web/src/app/route-table.ts) maps each path to its screen.
  */
 export const APP_PATHS = {
   home: '/',
   welcome: '/welcome',
   auth: '/auth',
-  /** From nothing to a card, one question a screen; without an account, too. */
+  /** Leads to a first card with one question per screen, also without an account. */
   start: '/start',
-  /** Where the link of a confirmation letter leads; its token stands behind the #. */
+  /** The target of the link in a confirmation e-mail; the token is in the fragment. */
   confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
-  /** Leads to the code on show over the dashboard. */
+  /** Shows the code over the dashboard. */
   code: '/code',
   print: '/print/:codeId',
   /** The whole record on paper. */
   summary: '/summary',
-  /** A record out of a backup file, for anyone and without a connection. */
+  /** Opens a record from a backup file, for anyone and without a connection. */
   restore: '/restore',
-  /** What becomes of a record without an account, after signing in to one. */
+  /** Asks what to do with a record without an account after sign-in. */
   bring: '/bring',
-  /** The records that one may open, and who may open one's own. */
+  /** The records that a person may open, and the people who may open the person's record. */
   family: '/family',
   profile: '/family/:profileId',
-  /** Where an invitation to a record leads; its token stands behind the #. */
+  /** The target of an invitation's link; the token is in the fragment. */
   invitation: '/invitation',
-  /** Who is told when a code is opened. */
+  /** Who is notified when a code is opened. */
   alerts: '/alerts',
   /** Reads a code with the camera or from an image, for anyone. */
   scan: '/scan',
-  /** Takes a patient summary into the record that is open. */
+  /** Imports a patient summary into the open record. */
   import: '/import',
-  /** Reads a SMART Health Link, which stands behind the #, or a patient summary of anybody's. */
+  /** Reads a SMART Health Link from the fragment, or any patient summary. */
   view: '/view',
-  /** Scanning one's own card before somebody has to. */
+  /** Lets a person test their card before someone needs it. */
   cardCheck: '/try-card',
   shop: '/shop',
   shopSuccess: '/shop-success',
@@ -45,7 +45,7 @@ export const APP_PATHS = {
   ownerPanel: '/owner-panel',
   donate: '/donate',
   donateAsGuest: '/donate/guest',
-  /** What one has given, receipts and what runs monthly. */
+  /** The person's donations, receipts and monthly gifts. */
   donations: '/donations',
   donationSuccess: '/donation-success',
   checkout: '/checkout',
@@ -53,10 +53,10 @@ export const APP_PATHS = {
   pricing: '/pricing',
   paymentOptions: '/payment-options',
   team: '/team',
-  /** What is kept of people, and for how long. */
+  /** Which data the server keeps, and for how long. */
   privacy: '/privacy',
   terms: '/terms',
-  /** Unlinked: a page to try scrolling on. */
+  /** A page to test scrolling; no link leads to it. */
   scrollTest: '/test-beta',
 } as const
 
@@ -78,12 +78,12 @@ export function appRouteOf(path: string): AppRoute | undefined {
 export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefined
 
 /**
- * Where a card is entered. The server's policy lets Stripe in on these pages alone, so each is loaded
- * from the server as a page of its own: the shell that a device keeps has the stricter policy.
+ * The pages with a card form. The server's policy allows Stripe on these pages alone, so each is loaded
+ * from the server as a page of its own: the shell that a device stores has the stricter policy.
  */
 export const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
 
-/** It asks the server that a SMART Health Link names, so its policy lets it connect to any. */
+/** This page connects to the server that a SMART Health Link names, so its policy allows any server. */
 export const isViewPage = (path: string): boolean =>
   path === APP_PATHS.view || path === `${APP_PATHS.view}/`
 

@@ -1,12 +1,12 @@
 /**
- * The requests and answers of signing up, in and out. Sign-in and recovery accept any password text:
- * a rule that changed later must not lock out who signed up before it, nor tell a guesser anything.
+ * The requests and answers of signing up, in and out. Sign-in and recovery accept any password text: a
+ * rule that changes later must neither lock out existing users nor help an attacker to guess.
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
 import { findPasswordFault } from './password'
 
-/** An address as it was typed; compared without regard to case or the blanks around it. */
+/** An address as it was typed. Case and surrounding blanks do not matter. */
 export const emailSchema = z
   .string({ error: 'Enter your email address' })
   .check(
@@ -32,15 +32,15 @@ const refusesWeakPassword = <Value extends NewPassword>(field: keyof Value & str
   })
 
 /**
- * The id that an account is to have, made on the device that holds its record: a UUIDv4 (122 random bits),
- * in lower case. Not a secret: who knows it can do nothing with it but ask for it first.
+ * The account's id, made on the device that holds its record: a UUIDv4 (122 random bits) in lower case.
+ * It is not a secret: a stranger who knows it could only claim it first.
  */
 export const chosenIdSchema = z
   .uuidv4({ error: 'Not an id for an account' })
   .check(z.lowercase({ error: 'Not an id for an account' }))
 
 const registerFields = z.strictObject({
-  /** Without one the server makes it. One that has or had an account is refused with `id_taken`. */
+  /** Without an id the server makes one. An id that has or had an account is refused with `id_taken`. */
   id: z.optional(chosenIdSchema),
   email: emailSchema,
   password: z.string({ error: 'Choose a password' }),
@@ -63,8 +63,8 @@ export const recoverRequestSchema = recoverFields.check(
 )
 
 /**
- * `unconfirmed`: the mailbox has not answered yet, and no letter but the one that asks it goes there.
- * `refused`: its holder said that this account is not theirs.
+ * `unconfirmed`: the mailbox has not answered, and the server sends it only the confirmation e-mail.
+ * `refused`: the mailbox's holder said that this account is not theirs.
  */
 export const EMAIL_STATES = ['unconfirmed', 'confirmed', 'refused'] as const
 
@@ -72,7 +72,7 @@ export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   emailState: z.enum(EMAIL_STATES),
-  /** The address that replaces `email` once its mailbox has answered. */
+  /** The address that replaces `email` once its mailbox confirms it. */
   newEmail: z.nullable(z.string()),
   /** Whether the person said that they kept their recovery codes. False if they have none. */
   recoveryCodesSeen: z.boolean(),
@@ -84,7 +84,7 @@ export const userSchema = z.object({
 
 export const signedInAnswerSchema = z.object({ user: userSchema })
 
-/** The recovery codes are shown this once: the server keeps only their hashes. */
+/** The recovery codes are shown only once: the server keeps only their hashes. */
 export const registerAnswerSchema = z.object({
   user: userSchema,
   recoveryCodes: z.array(z.string()),

@@ -1,24 +1,24 @@
 /**
- * What the app reads of a code that only the server knows: its PIN's state, and who opened it. By themselves, as
- * a phone keeps no schema of what it never asks.
+ * What only the server knows about a code: the state of its PIN, and who opened it. These schemas have
+ * their own file so that a phone that never asks does not load them.
  */
 import * as z from 'zod/mini'
 import { ACCESS_LEVELS } from '../qr'
 
-/** Whether a code has a PIN; which one, nobody but its owner knows. */
+/** Whether a code has a PIN. Only its owner knows the PIN. */
 export const pinAnswerSchema = z.strictObject({
   hasPin: z.boolean(),
-  /** Since it was set or unlocked last. */
+  /** Wrong tries since the PIN was set or last unlocked. */
   wrongTries: z.optional(z.int()),
-  /** Takes no tries `until` then; null: until its owner unlocks it. */
+  /** No tries are accepted before `until`; null: until the owner unlocks the PIN. */
   lock: z.optional(z.nullable(z.strictObject({ until: z.nullable(z.iso.datetime()) }))),
 })
 
 export type PinAnswer = z.infer<typeof pinAnswerSchema>
 
 /**
- * Who opened a code, the newest first. Role and reason are what a `healthcare` view asked for. Views
- * that were the same, from one network on one day, are one: `times` of them, from `at` to `lastAt`.
+ * Who opened a code, newest first. Role and reason are what a `healthcare` view asked for. Equal views
+ * from one network on one day are one entry: `times` of them, from `at` to `lastAt`.
  */
 export const scanAnswerSchema = z.array(
   z.strictObject({
@@ -29,7 +29,7 @@ export const scanAnswerSchema = z.array(
     level: z.enum(ACCESS_LEVELS),
     role: z.optional(z.string()),
     reason: z.optional(z.string()),
-    /** A PIN that opened nothing: it was wrong, or came while it was locked. */
+    /** A PIN that opened nothing, because it was wrong or because the PIN was locked. */
     pin: z.optional(z.enum(['wrong', 'locked'])),
     /** The callback number of a person who pressed "Tell the family", or an empty text. */
     callback: z.optional(z.string()),

@@ -1,6 +1,6 @@
 /**
- * The REST face of a person's codes. A request names what was chosen in the form; what is left out
- * of `customization` has the form's defaults.
+ * A person's codes over REST. A request names the choices of the form; a missing value of `customization`
+ * gets the form's default.
  */
 import * as z from 'zod/mini'
 import { ACCESS_LEVELS, DEFAULT_QR_COLOR, DEFAULT_TEXT_COLOR, EXPIRATIONS, QR_TYPES } from '../qr'
@@ -20,7 +20,7 @@ export const customizationSchema = z.strictObject({
   textColor: z._default(color(), DEFAULT_TEXT_COLOR),
   margin: z._default(z.int().check(z.gte(0), z.lte(20)), 3),
   backgroundColor: z._default(color(), '#FFFFFF'),
-  /** Taken and not followed: a printed code needs level M. */
+  /** Accepted but ignored: a printed code needs level M. */
   errorCorrectionLevel: z.optional(z.enum(['L', 'M', 'Q', 'H'])),
 })
 
@@ -49,7 +49,7 @@ export const codeAnswerSchema = z.strictObject({
   textColor: color(),
   qrCodeSvg: z.string(),
   status: z.enum(CODE_STATUSES),
-  /** Of a request that made it: whether there was one of this type before. */
+  /** In the answer to a creating request: whether a code of this type existed before. */
   isUpdated: z.optional(z.boolean()),
 })
 

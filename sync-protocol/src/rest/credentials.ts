@@ -1,18 +1,17 @@
 /**
- * What a person signs in with, and where they are signed in. All that changes it wants a sign-in of
- * the last 10 minutes, which `reauthenticate` renews without leaving the screen.
+ * A person's credentials and sessions. Every change requires a sign-in within the last 10 minutes, which
+ * `reauthenticate` renews without leaving the screen.
  */
 import * as z from 'zod/mini'
 import { typedPassword } from './auth'
 import { passkeyAssertionSchema } from './passkeys'
 
-/** The password or a passkey, whichever is at hand. */
 export const reauthenticateRequestSchema = z.union([
   z.strictObject({ password: typedPassword }),
   z.strictObject({ passkey: passkeyAssertionSchema }),
 ])
 
-/** Which passwords will do depends on the account's e-mail: the server checks it. */
+/** The server checks the password, because the rules depend on the account's e-mail. */
 export const passwordRequestSchema = z.strictObject({
   newPassword: z.string({ error: 'Choose a password' }),
 })
@@ -24,7 +23,7 @@ export const passkeyAnswerSchema = z.strictObject({
   name: z.string(),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.nullable(z.iso.datetime()),
-  /** Their system copies it to their other devices. */
+  /** The person's system copies the passkey to their other devices. */
   isBackedUp: z.boolean(),
 })
 
@@ -36,7 +35,7 @@ export const credentialsAnswerSchema = z.strictObject({
 
 export const sessionAnswerSchema = z.strictObject({
   id: z.uuid(),
-  /** In words: "Chrome on Android". */
+  /** A description such as "Chrome on Android". */
   device: z.string(),
   signedInAt: z.iso.datetime(),
   /** To the day. */

@@ -1,8 +1,8 @@
 /**
- * Confirming an account's e-mail address, and changing it. A letter holds a link with a token; three
- * calls take that token, from anyone: to look what it is for, to confirm, and to say "not me". All
- * answer how the link stands afterwards, so that a repeated press changes nothing. A token that was
- * never given is `not_found`.
+ * Confirming and changing an account's e-mail address. An e-mail contains a link with a token. Three
+ * calls take the token, from anyone: to look at the link, to confirm, and to say "not me". All of them
+ * answer with the state of the link, so a repeated press changes nothing. An unknown token is
+ * `not_found`.
  */
 import * as z from 'zod/mini'
 import { type EMAIL_STATES, emailSchema } from './auth'
@@ -21,7 +21,7 @@ export const emailLinkRequestSchema = z.strictObject({
 /**
  * `open`      waits for an answer
  * `confirmed` the address is the account's, and confirmed
- * `refused`   it was taken off the account by its mailbox's holder
+ * `refused`   the mailbox's holder removed it from the account
  * `expired`   too old to confirm; the holder can still say "not me"
  * `replaced`  the account has, or is to have, another address by now
  * `taken`     another account has the address
@@ -37,9 +37,9 @@ export const EMAIL_LINK_STATES = [
 
 export const emailLinkAnswerSchema = z.object({
   state: z.enum(EMAIL_LINK_STATES),
-  /** Null where the account no longer has it, or never had. */
+  /** Null if the account no longer has the address, or never had it. */
   email: z.nullable(z.string()),
-  /** An account changes to this address; otherwise it was made with it. */
+  /** True if an account changes to this address; false if the account was created with it. */
   isChange: z.boolean(),
   accountCreatedAt: z.iso.datetime(),
 })

@@ -1,7 +1,7 @@
 /**
- * Every error the API can answer, and the HTTP status it travels with. This is the only table of
- * the two: the server raises a code, the status follows; a client branches on the code and never
- * on a message. Missing and not-yours are both `not_found`, so that nobody can probe for ids.
+ * Every error that the API can answer, with its HTTP status. This is the only such table: the server
+ * raises a code and the status follows from it. A client branches on the code and never on a message. A
+ * missing row and another person's row are both `not_found`, so that ids cannot be probed.
  */
 import * as z from 'zod/mini'
 
@@ -71,7 +71,7 @@ const codes = Object.keys(STATUS_BY_CODE)
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && codes.includes(code)
 
-/** The body of every answer that is not 2xx or 3xx. `fields` names what was wrong with which input. */
+/** The body of every answer that is not 2xx or 3xx. `fields` maps an input to its message. */
 export const errorAnswerSchema = z.object({
   message: z.string(),
   code: z.custom<ErrorCode>(isErrorCode),

@@ -1,9 +1,9 @@
-/** `PUT /api/files/{sha256}`: the file's bytes as they are; sent twice they are one file. */
+/** `PUT /api/files/{sha256}` sends the file's bytes unchanged. Sending them twice stores one file. */
 import * as z from 'zod/mini'
 import { fileIdIn } from '../sync/files'
 
 export const fileAnswerSchema = z.strictObject({
-  /** What a row names the file by. */
+  /** The URL by which a row names the file. */
   url: z.string().check(z.refine(url => fileIdIn(url) !== null)),
 })
 

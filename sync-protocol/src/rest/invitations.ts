@@ -1,15 +1,16 @@
 /**
- * Letting somebody into a record. An invitation is good once and for seven days. Bound to an e-mail
- * address, its letter carries the link, and the account with that address (confirmed) is let in at once.
- * Without one the inviter hands the link over, and confirms who accepted it. A token that is unknown,
- * used, expired or withdrawn, or is for another address, is `not_found`.
+ * Inviting someone to a record. An invitation can be used once, within seven days.
+ *
+ * If it names an e-mail address, the e-mail to it carries the link, and the account with that confirmed
+ * address gets access immediately. Otherwise the inviter passes the link on and confirms the account that
+ * accepted it. A token that is unknown, used, expired, withdrawn or for another address is `not_found`.
  */
 import * as z from 'zod/mini'
 import { ROLES } from '../family'
 import { APP_PATHS } from './app-routes'
 import { emailSchema } from './auth'
 
-/** Where the link leads; its token stands behind the #, and so in no log. */
+/** The link's page. The token is in the fragment, and therefore in no log. */
 export const INVITATION_PATH = APP_PATHS.invitation
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${INVITATION_PATH}#${token}`
@@ -17,49 +18,49 @@ export const invitationLink = (origin: string, token: string) =>
 export const invitationRequestSchema = z.strictObject({
   role: z.enum(ROLES, { error: 'Choose what they may do' }),
   email: z.optional(emailSchema),
-  /** When the role is to end; left out: as `ROLE_DAYS` says. Null: not by itself. */
+  /** When the role ends. Absent: after `ROLE_DAYS`. Null: never. */
   until: z.optional(z.nullable(z.iso.datetime({ error: 'Enter a date and time' }))),
 })
 
 export const invitationAnswerSchema = z.strictObject({
   id: z.uuid(),
   role: z.enum(ROLES),
-  /** Of the role; null: it does not end by itself. */
+  /** When the role ends; null: never. */
   until: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   /** The account that made it. */
   createdBy: z.uuid(),
-  /** The address that it is for; null for a link to hand over. */
+  /** The address that it is for; null for a link that the inviter passes on. */
   email: z.nullable(z.string()),
-  /** Who accepted it and waits for the inviter; null while nobody has. */
+  /** The account that accepted and waits for the inviter; null if none has. */
   acceptedBy: z.nullable(z.strictObject({ name: z.string(), email: z.string() })),
 })
 
 export const invitationsAnswerSchema = z.array(invitationAnswerSchema)
 
-/** `link` is shown this once, and null where an e-mail carries it. */
+/** `link` is shown only once, and is null if an e-mail carries it. */
 export const newInvitationAnswerSchema = z.strictObject({
   invitation: invitationAnswerSchema,
   link: z.nullable(z.string()),
 })
 
-/** What a link is about, before it is accepted. Looking changes nothing. */
+/** What an invitation offers, before it is accepted. Looking changes nothing. */
 export const shownInvitationAnswerSchema = z.strictObject({
   role: z.enum(ROLES),
   until: z.nullable(z.iso.datetime()),
   expiresAt: z.iso.datetime(),
-  /** First name; null where the record has none. */
+  /** First name; null if the record has none. */
   profileName: z.nullable(z.string()),
   inviterName: z.nullable(z.string()),
-  /** The inviter has to confirm who accepts it. They see the name and the address of the account. */
+  /** Whether the inviter has to confirm the account that accepts, after seeing its name and address. */
   needsConfirmation: z.boolean(),
 })
 
-/** `waiting`: until the inviter confirms. `joined`: the profile is there from now on. */
+/** `waiting`: the inviter has to confirm. `joined`: the profile is accessible. */
 export const acceptAnswerSchema = z.strictObject({
   state: z.enum(['waiting', 'joined']),
-  /** Null while it waits. */
+  /** Null while waiting. */
   profileId: z.nullable(z.uuid()),
 })
 

@@ -1,6 +1,6 @@
 /**
- * The REST face of the medical record: which path stands for which synced collection, and what its
- * answers hold beside the record's own fields. The collections' schemas stay the only schemas.
+ * The medical record over REST: the path of each synced collection, and what an answer adds to the
+ * record's own fields. The collections' schemas stay the only schemas.
  */
 import * as z from 'zod/mini'
 import { profileSchema } from '../medical'
@@ -25,7 +25,7 @@ export const profileAnswerSchema = z.strictObject({
   ...moments,
 })
 
-/** What one list's items look like in answers. */
+/** The shape of a list's items in answers. */
 export const itemAnswerSchema = (path: ListPath) =>
   z.strictObject({
     id: z.uuid(),

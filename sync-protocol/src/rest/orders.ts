@@ -1,7 +1,7 @@
 /**
- * Requests and answers of the shop and the beta programme. An order's request repeats in dollars, as
- * specified, what the buyer saw; the server computes all of it again, and `commerce` says what it is.
- * So these schemas only say what a request looks like: each refusal has a code of its own.
+ * Requests and answers of the shop and the beta programme. As specified, an order's request repeats in
+ * dollars what the buyer saw. The server computes all amounts again with `commerce`. These schemas check
+ * only the shape of a request, because each refusal has its own error code.
  */
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from '../commerce/order-state'
@@ -24,7 +24,7 @@ export const createShopOrderRequestSchema = z.strictObject({
   shippingCost: dollars,
   totalAmount: dollars,
   selectedQRCode: shortText,
-  /** Read by `commerce`, whose faults are `shipping_invalid`. */
+  /** `commerce` reads the address and reports its faults as `shipping_invalid`. */
   shippingAddress: z.record(z.string(), z.unknown()),
   shippingMethod: shortText,
   shippingCountry: shortText,
@@ -59,7 +59,7 @@ export const orderSchema = z.object({
   shipTo: z.string(),
   trackingNumber: z.nullable(z.string()),
   qrCodeId: z.uuid(),
-  /** Of a beta order. */
+  /** Only for a beta order. */
   feedbackDueAt: z.nullable(z.iso.datetime()),
 })
 export type Order = z.infer<typeof orderSchema>
@@ -74,7 +74,7 @@ export const betaApplicationSchema = z.strictObject({
   zipCode: requiredText('Enter your ZIP code', 20),
   selectedQrCode: z.string({ error: 'Please select a QR code to include with your products' }),
   feedbackNotes: z._default(text(2_000), ''),
-  /** Sent as specified and not listened to: the server knows what the package holds. */
+  /** Sent as specified but ignored: the server knows the contents of the package. */
   items: z.optional(z.array(z.strictObject({ name: text(200), price: z.number() }))),
 })
 export type BetaApplication = z.infer<typeof betaApplicationSchema>
@@ -89,7 +89,7 @@ export const betaFeedbackSchema = z.strictObject({
 })
 export type BetaFeedback = z.infer<typeof betaFeedbackSchema>
 
-/** The status of one's own application for the programme; null before there is one. */
+/** The status of the person's own application to the programme; null if there is none. */
 export const betaStatusSchema = z.nullable(
   z.object({
     orderId: z.uuid(),

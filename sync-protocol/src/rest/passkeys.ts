@@ -1,7 +1,7 @@
 /**
- * Passkeys on the wire, as WebAuthn Level 3 writes them in JSON. What browsers add beyond these
- * members is left out; what is in them is checked by the server's library, and here only kept from
- * being anything else than base64url of a size that makes sense.
+ * Passkeys as WebAuthn Level 3 writes them in JSON. Members that browsers add are dropped. These schemas
+ * only make sure that values are base64url of a plausible size; the server's library checks their
+ * content.
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
@@ -16,7 +16,7 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/** What an authenticator made when it was asked for a new passkey. */
+/** An authenticator's answer to a request for a new passkey. */
 export const passkeyRegistrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -26,7 +26,7 @@ export const passkeyRegistrationSchema = z.object({
   }),
 })
 
-/** What it signed when it was asked who is there. */
+/** An authenticator's signature at sign-in. */
 export const passkeyAssertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -40,8 +40,8 @@ export const passkeyAssertionSchema = z.object({
 const names = { firstName: z.optional(text(LINE_MAX)), lastName: z.optional(text(LINE_MAX)) }
 
 /**
- * With an e-mail: a new account, with the id that its device chose or with one of the server's. Without:
- * another passkey for whoever is signed in.
+ * With an e-mail: a new account, with the id that its device chose or one from the server. Without:
+ * another passkey for the signed-in user.
  */
 export const passkeyOptionsRequestSchema = z
   .strictObject({ email: z.optional(emailSchema), id: z.optional(chosenIdSchema) })
@@ -64,7 +64,7 @@ export const passkeyLoginOptionsRequestSchema = z.strictObject({})
 export const passkeyLoginRequestSchema = z.strictObject({ passkey: passkeyAssertionSchema })
 export const passkeyNameRequestSchema = z.strictObject({ name: passkeyName })
 
-/** The library of the browser's side knows what is in it. */
+/** The browser's library knows the other members. */
 export const passkeyOptionsAnswerSchema = z.looseObject({ challenge: z.string() })
 
 export type PasskeyRegistration = z.infer<typeof passkeyRegistrationSchema>

@@ -14,7 +14,7 @@ it.each([
   'welcome_to_1',
   'hopper hops over 7 fences',
   '🦄🦄🦄🌈🌈🌈⛄⛄⛄🍀🍀🍀',
-])('%j will do', password => {
+])('accepts %j', password => {
   expect(findPasswordFault(password, EMAIL)).toBeUndefined()
 })
 
@@ -42,6 +42,6 @@ it.each([
   ['grace.hopper', 'Do not use your email address in the password'],
   ['Grace.Hopper99', 'Do not use your email address in the password'],
   [EMAIL, 'Do not use your email address in the password'],
-])('%j: %s', (password, fault) => {
+])('refuses %j: %s', (password, fault) => {
   expect(findPasswordFault(password, EMAIL)).toBe(fault)
 })

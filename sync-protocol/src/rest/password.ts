@@ -1,15 +1,16 @@
 /**
- * Which passwords are refused before anyone tries to guess them. The same rule answers in the
- * sign-up form and on the server. Length is most of the strength; the rest refuses what every
- * guesser tries first: well-known words with digits around them, runs of keys, one thing repeated,
- * and the person's own e-mail address. No demands for kinds of characters.
+ * Refuses passwords that are easy to guess. The sign-up form and the server use the same rule.
+ *
+ * Length gives most of the strength. The other checks refuse what attackers try first: well-known words
+ * with digits around them, runs of keys, repetitions, and the person's own e-mail address. There are no
+ * rules about kinds of characters.
  */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 
 export const WELL_KNOWN_FAULT = 'This password is well known and easy to guess'
 
-/** What is wrong with the password, as a sentence for its field; undefined when it will do. */
+/** What is wrong with the password, as a sentence for its field; undefined if it is acceptable. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const length = [...password].length
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`
@@ -21,7 +22,7 @@ export function findPasswordFault(password: string, email: string): string | und
   return undefined
 }
 
-/** `aaaaaaaaaaaa`, `abcabcabcabc`: a unit of up to 4 characters, over and over. */
+/** `aaaaaaaaaaaa`, `abcabcabcabc`: repeats a unit of up to 4 characters. */
 function isRepeated(password: string): boolean {
   const chars = [...password]
   return [1, 2, 3, 4].some(unit => {
@@ -44,7 +45,7 @@ const ROWS = [
 ]
 const RUNS = [...ROWS, ...ROWS.map(row => [...row].reverse().join(''))]
 
-/** Made of pieces of at least 4 keys that follow each other. */
+/** Consists of runs of at least 4 neighbouring keys. */
 function isRun(password: string): boolean {
   let rest = password.toLowerCase()
   while (rest !== '') {
@@ -61,7 +62,7 @@ function longestRun(text: string): number {
   return length
 }
 
-/** Little is left of it without the address or the part before the @. */
+/** Fewer than 6 characters remain without the address or the part before the @. */
 function isMadeOfEmail(password: string, email: string): boolean {
   const plain = password.toLowerCase()
   const address = email.trim().toLowerCase()
@@ -71,7 +72,10 @@ function isMadeOfEmail(password: string, email: string): boolean {
     .some(part => plain.includes(part) && plain.replaceAll(part, '').length < 6)
 }
 
-/** What is left of a password without digits and signs, also where some of those stand for letters. */
+/**
+ * The words of a password without digits and signs, also with digits and signs read as the characters
+ * they imitate.
+ */
 export function wordsWithin(password: string): string[] {
   const plain = password.toLowerCase()
   const isPlainLetter = (char: string) => /[a-z]/i.test(char)
@@ -97,7 +101,7 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** Only one well-known word, or the same one again, is left once digits and signs around and between them are gone. */
+/** Whether only one well-known word, perhaps repeated, remains without digits and signs. */
 function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase()
   return (
@@ -106,7 +110,7 @@ function isWellKnown(password: string): boolean {
   )
 }
 
-/** Words that lead every list of leaked passwords, and those this product would suggest. */
+/** Words at the top of every list of leaked passwords, and words that this product suggests. */
 const WORDS = [
   ...[
     'password',

@@ -1,4 +1,6 @@
-/** What the app must know of payments before it begins one; asked for on every page, hence by itself. */
+/**
+ * What the app must know before a payment begins. It is a file of its own because every page loads it.
+ */
 import * as z from 'zod/mini'
 
 export const paymentsConfigAnswerSchema = z.discriminatedUnion('mode', [
@@ -6,7 +8,7 @@ export const paymentsConfigAnswerSchema = z.discriminatedUnion('mode', [
   z.object({
     mode: z.enum(['live', 'test']),
     publishableKey: z.string(),
-    /** Instead of Stripe's own script; only ever where no real money can move. */
+    /** Replaces Stripe's own script, only where no real money can move. */
     scriptUrl: z.nullable(z.url()),
   }),
 ])

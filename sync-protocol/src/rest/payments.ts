@@ -1,7 +1,7 @@
 /**
- * The requests and answers of donations and plans. Amounts are cents, but for the guest's call, which
- * sends dollars as the specification has it. Whether an amount is allowed is `commerce`'s to say, so
- * that each refusal has its own code; here stands only what a request looks like.
+ * The requests and answers of donations and plans. Amounts are cents, except in the guest's call, which
+ * sends dollars as specified. These schemas check only the shape of a request: `commerce` decides whether
+ * an amount is allowed, so that each refusal has its own code.
  */
 import * as z from 'zod/mini'
 import { CURRENCY } from '../commerce/money'
@@ -16,7 +16,7 @@ export const createDonationRequestSchema = z.strictObject({
   tierId: z.enum(TIER_IDS, { error: 'Choose one of the tiers' }),
   /** Cents. */
   amount,
-  /** Adds what card companies keep. */
+  /** Adds the fee of the card companies. */
   coverFee: z.optional(z.boolean()),
 })
 export type CreateDonationRequest = z.infer<typeof createDonationRequestSchema>
@@ -28,7 +28,7 @@ export const createIntentRequestSchema = z.strictObject({
   amount,
   metadata: z.strictObject({ payment_type: label, donationType: label }),
   coverFee: z.optional(z.boolean()),
-  /** Where the receipt goes; a guest has no account that would know. */
+  /** The address for the receipt, because a guest has no account. */
   receiptEmail: z.optional(emailText()),
 })
 export type CreateIntentRequest = z.infer<typeof createIntentRequestSchema>
@@ -48,7 +48,7 @@ export const donationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(GIFT_KINDS),
   tier: z.nullable(z.enum(TIER_IDS)),
-  /** What was charged, the covered fee included. */
+  /** The amount charged, including the covered fee. */
   totalCents: z.int(),
   refundedCents: z.int(),
   currency: z.literal(CURRENCY),
@@ -60,10 +60,10 @@ export const donationSchema = z.object({
 export type Donation = z.infer<typeof donationSchema>
 export const donationsAnswerSchema = z.array(donationSchema)
 
-/** A gift every month, until it is stopped. */
+/** A gift every month until it is stopped. */
 export const createMonthlyGiftRequestSchema = createDonationRequestSchema
 
-/** What this browser began last; null where it began nothing. */
+/** The last donation that this browser began; null if there is none. */
 export const lastDonationAnswerSchema = z.nullable(
   z.object({
     status: z.enum(DONATION_STATUSES),
@@ -98,7 +98,7 @@ export const subscriptionStatusAnswerSchema = z.object({
   plan: z.nullable(z.enum([...PLAN_IDS, 'free'])),
   status: z.enum(SUBSCRIPTION_STATUSES),
   currentPeriodEnd: z.nullable(z.iso.datetime()),
-  /** It ends then, and is not charged again. */
+  /** The plan ends at `currentPeriodEnd` and is not charged again. */
   cancelAtPeriodEnd: z.boolean(),
 })
 export type SubscriptionStatusAnswer = z.infer<typeof subscriptionStatusAnswerSchema>

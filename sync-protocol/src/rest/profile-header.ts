@@ -1,5 +1,5 @@
 /**
- * Names the profile that a request is about; without it a request is about one's own. Routes that are
- * about the account, and not about a record, refuse it.
+ * Names the profile that a request is about. Without it, a request is about the user's own profile.
+ * Routes about the account refuse the header.
  */
 export const PROFILE_HEADER = 'X-LifeTag-Profile'

@@ -1,7 +1,7 @@
 /**
- * The records that a person may open, and who else is in them. A profile is a person's record by its
- * id: one's own (the account's id), or one that somebody was let into. A profile that is not there and
- * one that is closed to the one who asks are both `not_found`.
+ * The records that a person may open, and the members of each. A profile is a person's record by its id:
+ * their own (the account's id), or one that they were invited to. A profile that does not exist and one
+ * that the user cannot access are both `not_found`.
  */
 import * as z from 'zod/mini'
 import { ACCESS_ROLES, PROFILE_KINDS, ROLES } from '../family'
@@ -9,20 +9,20 @@ import { LINE_MAX, text } from '../medical/text'
 import { chosenIdSchema, emailSchema } from './auth'
 import { passkeyRegistrationSchema } from './passkeys'
 
-/** By which a screen tells profiles apart. */
+/** Colours by which a person distinguishes profiles. */
 export const PROFILE_COLORS = ['blue', 'green', 'orange', 'pink', 'purple', 'teal'] as const
 
 const LABEL_MAX = 60
 const label = {
-  /** What the member is called by the others: "Ana". */
+  /** What the others call the member, such as "Ana". */
   name: z.optional(text(LABEL_MAX)),
-  /** What the member is to the profile's person: "mother". */
+  /** The member's relation to the profile's person, such as "mother". */
   relationship: z.optional(text(LABEL_MAX)),
   /** The profile's colour on the member's own devices. */
   color: z.optional(z.enum(PROFILE_COLORS, { error: 'Choose a color' })),
 }
 
-/** When a role ends, ISO 8601 in UTC, later than now; null: not by itself. */
+/** When a role ends, ISO 8601 in UTC, in the future; null: never. */
 const until = z.nullable(z.iso.datetime({ error: 'Enter a date and time' }))
 const role = z.enum(ROLES, { error: 'Choose what they may do' })
 
@@ -40,11 +40,11 @@ export const memberAnswerSchema = z.strictObject({
 export const profileOfAnswerSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(PROFILE_KINDS),
-  /** What the one who asks is in it. */
+  /** The requesting user's role. */
   role: z.enum(ACCESS_ROLES),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
-  /** What the one who asks is to its person. */
+  /** The requesting user's relation to the profile's person. */
   relationship: z.nullable(z.string()),
   color: z.nullable(z.enum(PROFILE_COLORS)),
   since: z.iso.datetime(),
@@ -52,23 +52,23 @@ export const profileOfAnswerSchema = z.strictObject({
   /** A hand-over that has not taken effect. Only people who may stop it receive it. */
   handOver: z.nullable(
     z.strictObject({
-      /** The address that the person is to sign in with. */
+      /** The address with which the person will sign in. */
       email: z.string(),
       /** The guardian's account. */
       askedBy: z.uuid(),
       takesEffectAt: z.iso.datetime(),
     }),
   ),
-  /** Those who were let in, the first one first. */
+  /** The people who were let in, in order of joining. */
   members: z.array(memberAnswerSchema),
 })
 
-/** One's own first, then the others, by when one came into them. */
+/** The user's own profile first, then the others by when the user joined them. */
 export const profilesAnswerSchema = z.array(profileOfAnswerSchema)
 
 /**
- * A record for somebody without a login; the one who makes it is its guardian. With an `id`, made on the
- * device, the same request twice makes one profile.
+ * Creates a record for a person without a login, with the user as its guardian. With an `id` from the
+ * device, a repeated request creates only one profile.
  */
 export const newProfileRequestSchema = z.strictObject({
   id: z.optional(chosenIdSchema),
@@ -77,7 +77,7 @@ export const newProfileRequestSchema = z.strictObject({
   ...label,
 })
 
-/** Name, relationship and colour are each member's own to change; the rest wants `may('members')`. */
+/** Each member may change their own name, relationship and colour; the rest requires `may('members')`. */
 export const memberRequestSchema = z.strictObject({
   role: z.optional(role),
   until: z.optional(until),
@@ -85,8 +85,8 @@ export const memberRequestSchema = z.strictObject({
 })
 
 /**
- * `keepAs`: what the guardian who hands over is in it from then on; null: nothing. The password is the
- * person's own to type; the passkey is one that was made for `options` of this route.
+ * `keepAs`: the role that the guardian keeps after the hand-over; null: none. The person types the
+ * password themselves. The passkey is one that was made for this route's `options`.
  */
 const handOver = { email: emailSchema, keepAs: z.nullable(role) }
 export const claimRequestSchema = z.union([
@@ -95,7 +95,7 @@ export const claimRequestSchema = z.union([
 ])
 export const claimOptionsRequestSchema = z.strictObject({ email: emailSchema })
 
-/** It signs nobody in, and the person makes their own recovery codes. */
+/** The request signs no one in. The person makes their own recovery codes later. */
 export const claimAnswerSchema = z.object({ takesEffectAt: z.iso.datetime() })
 
 export type MemberAnswer = z.infer<typeof memberAnswerSchema>

@@ -1,7 +1,7 @@
 /**
- * SMART Health Links to a record, as their owner sees them. What others ask of one is the guide's:
- * sync-protocol/shl. `live`: the server makes the summary anew at each request. `sealed`: a file that
- * the phone encrypted; its key was never here, so its link is known to the phone alone.
+ * SMART Health Links to a record, as their owner sees them. The requests of recipients follow the guide
+ * (sync-protocol/shl). `live`: the server makes a new summary for each request. `sealed`: a file that the
+ * phone encrypted; the server never has its key, so only the phone knows the link.
  */
 import * as z from 'zod/mini'
 import { text } from '../medical/text'
@@ -9,11 +9,11 @@ import { EXPIRATIONS } from '../qr'
 import { LABEL_MAX, PASSCODE_MAX, SUMMARY_LEVELS } from '../shl'
 
 export const SHARE_LIMITS = {
-  /** Links of one record that work at a time. */
+  /** Links of one record that work at the same time. */
   open: 20,
-  /** Made for one record in a day. */
+  /** Links made for one record in a day. */
   madeADay: 50,
-  /** Wrong passcodes that a link takes in all its life. */
+  /** Wrong passcodes that a link accepts in its lifetime. */
   wrongPasscodes: 10,
   /** Characters of a sealed file. */
   sealedLength: 1_000_000,
@@ -24,7 +24,10 @@ export const PASSCODE_MIN = 6
 const common = {
   level: z.enum(SUMMARY_LEVELS, { error: 'Choose what the link tells' }),
   expiresIn: z.enum(EXPIRATIONS, { error: 'Choose until when the link works' }),
-  /** Who has the link can read it, without a passcode, too. Short enough for readers that count UTF-16. */
+  /**
+   * Anyone who has the link can read the label without a passcode. Its limit also holds for readers that
+   * count UTF-16.
+   */
   label: z.optional(
     text(LABEL_MAX).check(
       z.refine(({ length }) => length <= LABEL_MAX, {
@@ -34,7 +37,7 @@ const common = {
   ),
 }
 
-/** Compact serialization, of a cipher that has no encrypted key. */
+/** Compact serialization of a JWE with an empty encrypted key. */
 const jwe = z
   .string({ error: 'Encrypt the file first' })
   .check(
@@ -44,7 +47,7 @@ const jwe = z
 
 const passcode = text(PASSCODE_MAX).check(
   z.refine(
-    // Spaces and invisible characters do not make it harder to guess.
+    // Spaces and invisible characters do not make a passcode harder to guess.
     said =>
       [...said.replace(/[\s\p{C}\u115f\u1160\u2800\u3164\uffa0]/gu, '')].length >= PASSCODE_MIN,
     `Use at least ${PASSCODE_MIN} characters`,
@@ -66,18 +69,19 @@ export const shareAnswerSchema = z.strictObject({
   level: z.enum(SUMMARY_LEVELS),
   label: z.string(),
   createdAt: z.iso.datetime(),
-  /** Since when, or from when on, it does not work; null: until its owner ends it. */
+  /** When the link stopped or stops working; null: when its owner ends it. */
   endsAt: z.nullable(z.iso.datetime()),
   status: z.enum(SHARE_STATUSES),
-  /** Wrong passcodes that it still takes; null: it has no passcode. */
+  /** Wrong passcodes that the link still accepts; null: it has no passcode. */
   remainingAttempts: z.nullable(z.int()),
-  /** What receiving software asks. */
+  /** The address that receiving software requests. */
   url: z.string(),
-  /** What is handed over; null of a sealed one, and of one that does not work. */
+  /** The text to pass on; null for a sealed link and for a link that does not work. */
   link: z.nullable(z.string()),
   /**
-   * Who asked, the latest first: the name that their software gave. The same name from one network on
-   * one day is one line; without a name, those after the first twenty of a network and day.
+   * Who requested the link, latest first, by the name that their software gave. Requests with the same
+   * name from one network on one day are one entry. Requests without a name are merged after the first
+   * twenty of a network and day.
    */
   requests: z.array(
     z.strictObject({
@@ -92,5 +96,5 @@ export const shareAnswerSchema = z.strictObject({
 export type ShareAnswer = z.infer<typeof shareAnswerSchema>
 export const sharesAnswerSchema = z.array(shareAnswerSchema)
 
-/** The page that a link leads to in a browser; software for links reads what stands behind its `#`. */
+/** The page that a link opens in a browser. Software for links reads the part after the `#`. */
 export const VIEWER_PATH = '/view'
