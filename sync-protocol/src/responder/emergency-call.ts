@@ -1,16 +1,16 @@
 /**
- * Whom to call, for what leaves the phone: paper and messages are read in places that nobody knows
- * when they are made. So the number is that of the person's own country, with the country's name,
- * and a second line says what to call elsewhere.
+ * Whom to call, for paper and messages. The place where these are read is unknown when they are made. The
+ * text therefore has the emergency number of the person's own country with the country's name, and a
+ * second line says what to call elsewhere.
  */
 import { fill, type Locale, labelsOf } from '../card'
 import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
 
-/** One or two lines. `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
+/** One or two lines. `country` is ISO 3166-1 alpha-2; undefined if unknown. */
 export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
   const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
   if (!country || !COUNTRIES.includes(country)) return [callAnywhere]
-  // Isolated (UAX 9): in Arabic a number and a foreign name would swap places.
+  // Isolated (UAX #9): in Arabic a number and a foreign name would swap places.
   const number = `\u2066${emergencyNumberFor(country)}\u2069`
   return [
     fill(callIn, { country: `\u2068${countryName(country, locale)}\u2069`, number }),

@@ -14,7 +14,7 @@ test.each([
   ['BR', '192'],
   ['IN', '112'],
   ['ZZ', '112'],
-])('in %s an ambulance comes for %s', (country, number) => {
+])('in %s an ambulance has the number %s', (country, number) => {
   expect(emergencyNumberFor(country)).toBe(number)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['not a tag at all!', '112'],
   ['', '112'],
   [undefined, '112'],
-])('a reader whose browser says %j is told %s', (header, number) => {
+])('a reader whose browser sends %j gets %s', (header, number) => {
   expect(emergencyNumberFor(header)).toBe(number)
 })

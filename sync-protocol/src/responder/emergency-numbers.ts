@@ -1,9 +1,10 @@
 /**
- * The number to call for an ambulance, by country (ISO 3166-1 alpha-2), of all countries. What
- * is none answers 112, which every GSM phone also treats as an emergency call wherever it is.
- * Where a country has several numbers this is the one that reaches medical help most directly.
- * Facts as published by the countries themselves and collected by the ITU; a test holds them against
- * libphonenumber's and names where we know better.
+ * The ambulance number of each country (ISO 3166-1 alpha-2). Anything else gives 112, which every GSM
+ * phone also treats as an emergency call in any country. If a country has several numbers, this is the
+ * one that reaches medical help most directly.
+ *
+ * The numbers are those that the countries publish and the ITU collects. A test compares them with
+ * libphonenumber and gives a reason for each difference.
  */
 import { languagesOf } from './locale'
 
@@ -77,15 +78,15 @@ const NUMBER_BY_COUNTRY = new Map(
   ),
 )
 
-/** Every country and territory, in the order of their codes. */
+/** Every country and territory, sorted by code. */
 export const COUNTRIES: readonly string[] = [...NUMBER_BY_COUNTRY.keys()].sort()
 
-/** Spoken in so many countries that the language alone says nothing about where somebody is. */
+/** Spoken in so many countries that the language alone does not reveal the country. */
 const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])
 
 /**
- * The number for an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`).
- * Of a header the first tag that names or implies a country counts.
+ * The number for an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`). In
+ * a header the first tag that names or implies a country counts.
  */
 export function emergencyNumberFor(countryOrAcceptLanguage: string | undefined): string {
   const input = countryOrAcceptLanguage ?? ''

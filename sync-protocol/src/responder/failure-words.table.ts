@@ -1,4 +1,4 @@
-/** A language is a column of everything in `failure-words.ts`, which also says what it must hold. */
+/** Each language has all texts of `failure-words.ts`, which explains them. */
 export const WORDS = {
   en: {
     failures: {

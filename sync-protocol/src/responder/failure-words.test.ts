@@ -9,10 +9,10 @@ const flat = (words: object, path = ''): [string, string][] =>
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort().join()
 const english = new Map(flat(failureWordsOf('en')))
 
-describe.each(LOCALES)('the words of failures in %s', locale => {
+describe.each(LOCALES)('the failure texts in %s', locale => {
   const words = flat(failureWordsOf(locale))
 
-  test('are all there, with their placeholders, each in its own words', () => {
+  test('are complete, have their placeholders and are translated', () => {
     expect(words.map(([path]) => path)).toEqual([...english.keys()])
     for (const [path, text] of words) {
       const original = english.get(path) ?? ''

@@ -1,38 +1,38 @@
 /**
- * What the responder's page says where it cannot show a code, in every language that it speaks. The
- * reader stands beside somebody who needs help: what happened, then what to do, and nothing of how.
+ * What the responder's page says when it cannot show a code, in all its languages. The reader is with a
+ * person who needs help, so each text says what happened and then what to do, without technical details.
  */
 
 import type { Locale } from '../card'
 import { WORDS } from './failure-words.table'
 
 export const FAILURE_KINDS = [
-  /** Nobody ever had this token, or it is none; the print may be newer than what the server has. */
+  /** The token is malformed or was never used. The print may be newer than the server's data. */
   'unknown',
   /** Expired, replaced or deleted. */
   'withdrawn',
-  /** What was sent cannot be understood. */
+  /** The server cannot understand the request. */
   'misread',
   /** Sent from another site. */
   'refused',
   /** The reader's network was too slow. */
   'slow',
-  /** Too many looks; the code may be right. */
+  /** Too many requests; the code may be valid. */
   'tooMany',
-  /** A fault of ours. */
+  /** An error of our server. */
   'broken',
-  /** The database is not there. */
+  /** The database is not available. */
   'busy',
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
 export interface FailureWords {
   failures: Record<FailureKind, { title: string; text: string }>
-  /** Before the button that opens what the printed code carries. */
+  /** Introduces the button that opens the offline copy. */
   copyText: string
   readCopy: string
   tryAgain: string
-  /** Of a form that lay too long. */
+  /** For a form that was open too long. */
   sendAgain: string
   /** `{duration}` is a number of minutes in words, `{time}` a date with its hour. */
   pinLocked: string

@@ -1,4 +1,4 @@
-// Types of the little a test uses of it.
+// The types that the tests use.
 declare module 'google-libphonenumber' {
   interface PhoneNumber {
     getCountryCode(): number

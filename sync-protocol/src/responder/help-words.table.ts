@@ -1,4 +1,4 @@
-/** A language is a column of everything in `help-words.ts`. */
+/** Each language has all texts of `help-words.ts`. */
 export const WORDS = {
   en: {
     tell: 'Tell the family',

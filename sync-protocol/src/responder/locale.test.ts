@@ -15,6 +15,6 @@ test.each([
   [';;;q=,,,=;q=x', null, 'en'],
   ['', '', 'en'],
   [undefined, undefined, 'en'],
-])('of %j with %j asked for, %s is picked', (header, override, locale) => {
+])('from %j with the request %j, %s is picked', (header, override, locale) => {
   expect(pickLocale(header, override)).toBe(locale)
 })

@@ -1,16 +1,18 @@
 /**
- * Which language a reader gets: the one asked for, else the best of `Accept-Language`, else English.
- * Any string is fine, however broken: a page must always come.
+ * The language of a reader: the requested one, otherwise the best of `Accept-Language`, otherwise
+ * English. The functions accept any malformed text, because a page must always appear.
  */
 import { isLocale, type Locale } from '../card'
 
-/** `override` is what a language switch asked for; `acceptLanguage` the header or `navigator.languages`. */
+/**
+ * `override` is the choice of a language switch; `acceptLanguage` is the header or `navigator.languages`.
+ */
 export function pickLocale(acceptLanguage: string | undefined, override?: string | null): Locale {
   const wanted = [override ?? '', ...languagesOf(acceptLanguage ?? '')]
   return wanted.map(primaryTag).find(isLocale) ?? 'en'
 }
 
-/** The tags of an `Accept-Language` header, most wanted first; those refused with `q=0` are left out. */
+/** The tags of an `Accept-Language` header, most wanted first, without those that `q=0` refuses. */
 export function languagesOf(acceptLanguage: string): string[] {
   return acceptLanguage
     .slice(0, 500)

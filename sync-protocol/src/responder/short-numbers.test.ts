@@ -5,10 +5,10 @@ import { COUNTRIES, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from './emerg
 const known = ShortNumberInfo.getInstance()
 
 /**
- * Where its data (3.2.47) do not count our number as one for emergencies. `theirs` is all that they
- * do count, of two to five digits, and the test holds it: once they change, each of these is looked
- * at anew. Their data say which numbers are for emergencies, not whom each reaches; `because` says
- * whom theirs reach and why ours stays.
+ * Countries for which libphonenumber's data (3.2.47) do not list our number as an emergency number.
+ * `theirs` has all emergency numbers of two to five digits in these data. The test compares them, so that
+ * each country is reviewed again when the data change. The data do not say whom a number reaches;
+ * `because` says whom their numbers reach and why ours stays.
  */
 const WE_KNOW_BETTER: Record<string, { theirs: string; because: string }> = {
   BQ: { theirs: '112 911', because: 'the ambulance is 912; theirs are the police' },
@@ -60,12 +60,14 @@ const WE_KNOW_BETTER: Record<string, { theirs: string; because: string }> = {
   },
 }
 
-/** No data of its own, or nobody who lives there: a GSM phone's 112 is all there is. */
+/** Without data of their own, or without inhabitants. A GSM phone's 112 is the only number there. */
 const WITHOUT_DATA = ['AQ', 'BV', 'GN', 'GQ', 'GS', 'HM', 'IO', 'NA', 'PN', 'TF', 'TK', 'UM']
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const regionNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** Countries and territories that exist today: names of old ones come back as others' or not at all. */
+/**
+ * Countries and territories that exist today. `Intl` returns other names, or none, for former countries.
+ */
 const countries = letters
   .flatMap(first => letters.map(second => first + second))
   .filter(
@@ -74,7 +76,7 @@ const countries = letters
       new Intl.Locale('und', { region: code }).region === code,
   )
   .filter(code => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`)
-  // Not countries: unions, outlying places without a number plan, private and test codes.
+  // Unions, outlying territories without a number plan, private codes and test codes.
   .filter(code => !/^(EU|EZ|UN|QO|XA|XB|ZZ|AN|CP|CQ|DG|EA|IC|TA|AC)$/.test(code))
 
 it('the table has every country', () => {
@@ -82,7 +84,7 @@ it('the table has every country', () => {
   expect(COUNTRIES).toEqual(countries)
 })
 
-it.each(countries)('the number of %s is one libphonenumber knows for emergencies', code => {
+it.each(countries)('libphonenumber lists the number of %s as an emergency number', code => {
   const number = emergencyNumberFor(code)
   if (WITHOUT_DATA.includes(code)) expect(number).toBe(DEFAULT_EMERGENCY_NUMBER)
   else expect(known.isEmergencyNumber(number, code)).toBe(!WE_KNOW_BETTER[code])
@@ -93,7 +95,7 @@ const ALL = [2, 3, 4, 5].flatMap(length =>
 )
 
 it.each(Object.entries(WE_KNOW_BETTER))(
-  'what libphonenumber says of %s is still as it was reviewed',
+  'the numbers of libphonenumber for %s have not changed since their review',
   (code, { theirs }) => {
     expect(ALL.filter(number => known.isEmergencyNumber(number, code)).join(' ')).toBe(theirs)
   },

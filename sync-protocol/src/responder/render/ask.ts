@@ -1,29 +1,32 @@
 /**
- * The one screen a `healthcare` code shows first. It discloses nothing, not even a name. The form
- * posts `role`, `reason` and, where the owner set one, `pin`; it works without a script.
+ * The screen that a `healthcare` code shows first. It discloses nothing, not even a name. The form posts
+ * `role`, `reason` and, if the owner set one, `pin`; it works without a script.
  */
 import { fill, type Locale, labelsOf, minuteOf } from '../../card'
 import { failureWordsOf } from '../failure-words'
 import { documentOf, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
 
-/** `untilMs` is null where only the code's owner can unlock it. */
+/** `untilMs` is null if only the code's owner can unlock the PIN. */
 export type PinLock = { untilMs: number | null }
 
 export interface AskPageOptions {
   locale: Locale
   emergencyNumber: string
-  /** Where the form goes, such as `/e/TOKEN/unlock`. */
+  /** The target of the form, such as `/e/TOKEN/unlock`. */
   action: string
-  /** The owner guards insurance and documents with a PIN. */
+  /** The owner protects insurance and documents with a PIN. */
   hasPin: boolean
-  /** Goes back with the form: proof that it was ours, for browsers that do not say so. */
+  /** Proof that the form is ours, for browsers that do not send the form's origin. */
   pass?: string
   /** The PIN sent before was wrong. */
   isPinWrong?: boolean
-  /** The form sent before was not one of ours, or lay too long. */
+  /** The form sent before was not ours, or was open too long. */
   isStale?: boolean
-  /** The PIN takes no tries; the rest opens without it. `nowMs` says how long that is from now. */
+  /**
+   * The PIN accepts no tries; everything else opens without it. `nowMs` serves to compute the remaining
+   * time.
+   */
   pinLock?: PinLock | null
   nowMs?: number
 }
@@ -80,7 +83,7 @@ const pinField = (label: string): Html => html`
     <input id="pin" name="pin" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}">
   </p>`
 
-/** That a PIN is locked, and until when: in minutes, for the reader, and by the clock (UTC). */
+/** Says that the PIN is locked, for how many minutes, and until which time (UTC). */
 function pinLockWords({ untilMs }: PinLock, nowMs: number, locale: Locale): string {
   const { pinLocked, pinLockedForGood } = failureWordsOf(locale)
   if (untilMs === null) return pinLockedForGood

@@ -1,4 +1,4 @@
-/** A card's facts as HTML: one block after another, each in the form that reads fastest. */
+/** A card's facts as HTML blocks, each in the form that reads fastest. */
 import {
   type Block,
   blocksOf,
@@ -15,16 +15,16 @@ import {
 import { type Content, type Html, html } from './html'
 import { isOwnPath, type Page, sides } from './value'
 
-/** More of a list than anybody reads; how many more there are is said. */
+/** A longer list would not be read. The page says how many items are left out. */
 const ITEMS_MAX = 200
 
 interface CardHtmlOptions {
-  /** Photos and files can be had from the server. */
+  /** The server can send photos and files. */
   isLive: boolean
   dictionary?: Dictionary | undefined
 }
 
-/** `record`: its dates, which stand apart. */
+/** `record`: the dates of the record, separate from the blocks. */
 export function cardHtml(
   card: ResponderCard,
   locale: Locale,
@@ -45,13 +45,15 @@ export function cardHtml(
 
 type Form = (items: readonly Fact[][], page: Page) => Content
 
-/** `alarm` is the red one, for what kills: severe allergy and DNR only. An icon says it in grey. */
+/**
+ * `alarm` is red and only for deadly risks: severe allergy and DNR. Its icon also works in a grey print.
+ */
 function section(heading: string, tone: Tone, content: Content): Html {
   const icon = tone === 'alarm' && html`<span class="icon" aria-hidden="true">⚠</span> `
   return html`<section${tone !== 'plain' && html` class="${tone}"`}><h2>${icon}${heading}</h2>${content}</section>`
 }
 
-/** Facts in a row, each with what stands before it. */
+/** Facts in one line, each with its label. */
 const inRow = (facts: readonly Fact[], page: Page): Html =>
   html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, sides(fact, page)])}`
 
@@ -60,7 +62,7 @@ const dispute = (facts: readonly Fact[], { labels }: Page): Html | false =>
 
 const wordsOf = (fact: Fact): string => fact.sides.map(({ words }) => words).join()
 
-/** The name, and under it what tells one person from another at a glance. */
+/** The name, and below it facts by which the person can be recognised. */
 const headline: Form = (items, page) => {
   const facts = items.flat()
   const [name, ...about] = facts.filter(({ draw }) => draw !== 'photo')
@@ -74,7 +76,7 @@ const headline: Form = (items, page) => {
     </header>`
 }
 
-/** Lines: the value large, what is said about it below. */
+/** A list with large values and their details below. */
 const list: Form = (items, page) =>
   html`<ul>${items.map(item => html`<li>${line(item, page)}</li>`)}</ul>`
 
@@ -97,8 +99,8 @@ function line([first, ...details]: Fact[], page: Page): Content {
 }
 
 /**
- * Names and values. What has no name stands around them: an item's first fact is their heading, and
- * what a block states is large. Facts of no item stand together.
+ * Names and values. Facts without a name surround them: the first fact of an item is its heading, and the
+ * statement of a block is large. Facts that belong to no item form one group.
  */
 const pairs: Form = (items, page) => {
   const isAlone = ([first]: Fact[]) => first?.item === undefined

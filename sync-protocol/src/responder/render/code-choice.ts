@@ -1,6 +1,7 @@
 /**
- * Whose code is to be shown, on a phone that has those of several: their names, large, one press each. It
- * needs no script and no network, like the page that each leads to, whose style it shares.
+ * Lets the user choose whose code to show, on a phone with the codes of several people. The names are
+ * large and need one press. Like the code pages, it needs no script and no network, and it shares their
+ * style.
  */
 import type { Locale } from '../../card'
 import { CODE_PAGE_CSS } from './code-page'

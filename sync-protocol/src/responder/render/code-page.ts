@@ -1,8 +1,8 @@
 /**
- * A person's own code, shown on their own phone: the code first, then what a responder must not
- * miss, in the responder's order and words. It needs no script and no network; the card decides what
- * is said, so that the words beside a code are never more than the code itself opens. It comes in two
- * parts: a slow phone draws the code while the record is still being read.
+ * A person's own code on their own phone: the code first, then what a responder must not miss, in the
+ * order and words of the responder's page. The page needs no script and no network. All words come from
+ * the card, so the page never shows more than the code opens. The page has two parts, so that a slow
+ * phone draws the code while it still reads the record.
  */
 import { type Locale, labelsOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
@@ -13,17 +13,17 @@ import { type Html, html, NOTHING } from './html'
 export interface CodePageOptions {
   locale: Locale
   emergencyNumber: string
-  /** What is drawn; undefined where the code has expired. */
+  /** The code's drawing; undefined if the code has expired. */
   drawing: { side: number; path: string } | undefined
-  /** What its maker should know about it, in sentences of the app's language. */
+  /** Notes to the code's owner, as sentences in the app's language. */
   remarks: readonly string[]
-  /** To the person's other codes, and into the app. */
+  /** Links to the person's other codes, and into the app. */
   links: readonly { href: string; words: string }[]
-  /** The optional enhancement: keeps the screen lit. */
+  /** An optional script that keeps the screen on. */
   script: string
 }
 
-/** Its hash goes into the policy of whoever serves the page. The plate is white in the dark, too. */
+/** The server's policy contains its hash. The plate is also white in dark mode. */
 export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 .code{display:block;width:min(100%,56vh);min-width:min(12rem,100%);margin:0 auto .5rem;background:#fff}
 .own nav{border-top:2px solid var(--fg);padding-top:.75rem}
@@ -32,9 +32,9 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 .who{display:flex;min-height:5rem}`
 
 export interface CodePageParts {
-  /** The document up to and with the code. */
+  /** The document up to and including the code. */
   code: string
-  /** The rest of it; where the card is undefined, with no word of the record. */
+  /** The rest of the document; if the card is undefined, without any words of the record. */
   rest: (card: ResponderCard | undefined) => string
 }
 
@@ -57,7 +57,7 @@ export function codePageParts(options: CodePageOptions): CodePageParts {
   return { code, rest: card => `${card ? wordsOf(card, locale) : NOTHING}${foot}${end}` }
 }
 
-/** What a value put into a page cannot be: its < would be escaped. */
+/** Cannot occur in a value, because the `<` of a value is escaped. */
 const SEAM = html`<!--words-->`
 
 function wordsOf(card: ResponderCard, locale: Locale): Html {

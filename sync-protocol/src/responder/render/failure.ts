@@ -1,8 +1,9 @@
 /**
- * What is answered where a scanned code opens nothing. Each says in a sentence what happened and what
- * to do, and sends the reader to the telephone first. None of them discloses anything of the code.
- * Where nobody ever had the code, its offline copy is all there is: a script opens it at once, and
- * without one the page says to read the card.
+ * The answer to a scanned code that opens nothing. Each page says in a sentence what happened and what to
+ * do, and sends the reader to the telephone first. No page discloses anything about the code.
+ *
+ * If the server never had the code, only its offline copy exists. A script opens the copy immediately;
+ * without a script, the page says to read the card.
  */
 
 import { type Locale, labelsOf } from '../../card'
@@ -18,16 +19,16 @@ export interface FailurePageOptions {
   kind: FailureKind
 }
 
-/** Asks the server for the app in place of the page: it reads the offline copy in the link. */
+/** Requests the app instead of the page. The app reads the offline copy in the link. */
 export const COPY_PARAM = 'copy'
-/** Its value for a code that the server never saw; any other is of one that it may know. */
+/** The value for a code that the server never saw. Any other value means that it may know the code. */
 export const ONLY_COPY = 'unknown'
 
-/** Where the code itself may be right, what it carries offline may be read. */
+/** The code itself may be valid, so its offline copy may be read. */
 const OFFERS_COPY: readonly FailureKind[] = ['slow', 'tooMany', 'broken', 'busy']
 const OFFERS_RETRY: readonly FailureKind[] = ['refused', 'slow', 'tooMany', 'broken', 'busy']
 
-/** Opens the offline copy, or hides the way to it where the link carries none. */
+/** Opens the offline copy, or hides the button if the link has none. */
 const SCRIPT = '/responder.js'
 
 export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePageOptions): string {
@@ -49,7 +50,7 @@ export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePage
   return documentOf(locale, title, body, offersCopy || isNew ? { script: SCRIPT } : {})
 }
 
-/** A form without an address goes where the page came from, and keeps what stands behind its "#". */
+/** A form without an address goes to the page's own address and keeps the part after the "#". */
 const retryForm = (locale: Locale): Html => html`
   <form>
     <input type="hidden" name="lang" value="${locale}">

@@ -1,4 +1,4 @@
-/** What stands around the facts on every page: the number to call, the languages, the document. */
+/** The parts around the facts on every page: the number to call, the languages, the document. */
 import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../../card'
 import { RESPONDER_CSS } from './css'
 import { type Html, html } from './html'
@@ -6,7 +6,7 @@ import { digits } from './value'
 
 const PRODUCT_NAME = 'LifeTag'
 
-/** The label with its number isolated: bidi would move a number at the end of an Arabic line. */
+/** The label with its number isolated, because bidi would move a number at the end of an Arabic line. */
 export function emergencyCall(number: string, labels: Labels): Html {
   const [before = '', after = ''] = labels.emergencyCall.split('{number}')
   return html`<a class="sos" href="tel:${number}">${before}<b>${digits(number)}</b>${after}</a>`
@@ -14,7 +14,9 @@ export function emergencyCall(number: string, labels: Labels): Html {
 
 type HrefOf = (locale: Locale) => string
 
-/** What ends a page: `words` of its own, and links to the other languages; `hrefOf`: where they lead. */
+/**
+ * The end of a page: optional `words`, and links to the other languages with the addresses of `hrefOf`.
+ */
 export const footer = (locale: Locale, hrefOf?: HrefOf, words?: Html): Html =>
   html`<footer>${words}${languageSwitch(locale, hrefOf)}<p><small>${PRODUCT_NAME}</small></p></footer>`
 
@@ -40,8 +42,8 @@ export const emergencyLine = (number: string, labels: Labels): Html =>
   html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
 
 /**
- * A whole document. `script` names the optional enhancement; the page says everything without it.
- * `css` is ours as well, and its hash is for the policy of whoever serves the page.
+ * A whole document. `script` is optional, because the page is complete without it. `css` is our own, and
+ * the policy of the server that sends the page has to contain its hash.
  */
 export function documentOf(
   locale: Locale,
@@ -57,7 +59,7 @@ export function documentOf(
     <meta name="format-detection" content="telephone=no">
     <meta name="color-scheme" content="light dark">
     <title>${title}</title>`
-  // The style goes in raw: it is ours, and its hash in the policy is over these very bytes.
+  // The style is inserted unescaped: it is ours, and the policy has the hash of exactly these bytes.
   const style = `<style>${css}</style>`
   const tail = script ? html`<script src="${script}" defer></script>` : ''
   const opening = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}">`

@@ -1,7 +1,7 @@
 /**
- * "Tell the family": a form on the responder's page, and what it is answered with, on which a helper may say
- * where they are. All of it works without a script; the script only fills in the position, to be
- * looked at before it is sent. Nothing of the card is on these pages.
+ * "Tell the family": a form on the responder's page, and the page that answers it, on which a helper can
+ * share their location. Everything works without a script; the script only fills in the position, and the
+ * helper sees it before sending. These pages contain nothing from the card.
  */
 import { type Locale, labelsOf } from '../../card'
 import { failureWordsOf } from '../failure-words'
@@ -9,11 +9,11 @@ import { helpWordsOf } from '../help-words'
 import { documentOf, emergencyCall, footer, warning } from './frame'
 import { type Html, html } from './html'
 
-/** Longest number, and longest place, that a helper can send. */
+/** Longest number and longest location that a helper can send. */
 export const CALLBACK_MAX = 30
 export const PLACE_MAX = 200
 
-/** Where the form goes, and its proof that it was ours, for browsers that do not say so. */
+/** The form's target, and proof that it is ours for browsers that do not send the form's origin. */
 export interface HelpForm {
   /** Such as `/e/TOKEN/help`. */
   action: string
@@ -21,9 +21,9 @@ export interface HelpForm {
 }
 
 export type HelpPage =
-  /** The form once more. */
+  /** Shows the form again. */
   | { kind: 'ask'; form: HelpForm; trouble: 'stale' | 'number' }
-  /** `about`: goes back with the place. */
+  /** `about` is sent back with the location. */
   | { kind: 'asked'; form: HelpForm; about: string; isStale?: boolean }
   | { kind: 'nobody' | 'tooMany' | 'placeSent' }
 
@@ -35,10 +35,10 @@ export interface HelpPageOptions {
   page: HelpPage
 }
 
-/** Fills the field with the position where the browser lets it. */
+/** Fills the field with the position if the browser allows it. */
 const SCRIPT = '/help-place.js'
 
-/** Within the card's page. */
+/** The form on the card's page. */
 export function helpForm(locale: Locale, { action, pass }: HelpForm): Html {
   const words = helpWordsOf(locale)
   return html`

@@ -1,11 +1,11 @@
 /**
- * HTML that cannot be injected into: everything put into a template is escaped unless it is itself
- * the outcome of a template. There is no way to mark a string as safe. Line breaks and indentation
- * in a template are layout of our source and are dropped; those in values are kept.
+ * HTML templates that are safe against injection: every value is escaped unless it is the result of a
+ * template. There is no way to mark a string as safe. Line breaks and indentation in a template are
+ * dropped; those in values are kept.
  */
 export class Html {
   readonly #text: string
-  /** Only `html` below makes one from anything but nothing. */
+  /** Other code can only make an empty one; `html` below makes all others. */
   constructor(parts: readonly string[] = [], values: readonly Content[] = []) {
     let text = ''
     for (const [i, part] of flatOf(parts).entries()) text += part + contentOf(values[i])
@@ -16,7 +16,7 @@ export class Html {
   }
 }
 
-/** The same array each time a template is used: what it is without our line breaks is found once. */
+/** Each template keeps its array of parts, so its text without line breaks is computed once. */
 const flattened = new WeakMap<readonly string[], readonly string[]>()
 
 function flatOf(parts: readonly string[]): readonly string[] {

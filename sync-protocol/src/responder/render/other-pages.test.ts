@@ -14,14 +14,14 @@ test.each(failures)('a failure ($kind) sends the reader to the telephone, in $lo
   expect(html).toContain(`<html lang="${options.locale}"`)
 })
 
-test('the offline copy is offered wherever the code may be right, and for no other', () => {
+test('the offline copy is offered exactly for the codes that may be valid', () => {
   const offers = FAILURE_KINDS.filter(kind =>
     renderFailurePage({ locale: 'en', emergencyNumber: '112', kind }).includes('name="copy"'),
   )
   expect(offers).toEqual(['slow', 'tooMany', 'broken', 'busy'])
 })
 
-test('of a code that nobody ever had the copy opens by itself, and without a script one reads the card', () => {
+test('an unknown code opens its copy by itself; without a script the text says to read the card', () => {
   const opens = FAILURE_KINDS.filter(kind =>
     renderFailurePage({ locale: 'en', emergencyNumber: '112', kind }).includes(
       'data-copy="unknown"',
@@ -33,20 +33,20 @@ test('of a code that nobody ever had the copy opens by itself, and without a scr
   expect(page).toContain('<script src="/responder.js" defer></script>')
 })
 
-test('a withdrawn code says so, and its page runs nothing', () => {
+test('a withdrawn code says so, and its page runs no script', () => {
   const page = renderFailurePage({ locale: 'en', emergencyNumber: '112', kind: 'withdrawn' })
   expect(page).toContain('<h1>This code was withdrawn</h1>')
   expect(page).not.toContain('<script')
   expect(page).not.toContain('copy')
 })
 
-test('its buttons keep the offline copy in the address: their forms name no other', () => {
+test('its forms have no address, so the buttons keep the offline copy in the address', () => {
   const html = renderFailurePage({ locale: 'de', emergencyNumber: '112', kind: 'busy' })
   expect(html.match(/<form[^>]*>/g)).toEqual(['<form>', '<form id="offline-copy">'])
   expect(html.match(/name="lang" value="de"/g)).toHaveLength(2)
 })
 
-test('the question before a healthcare code opens posts role, reason and PIN without a script', () => {
+test('the form before a healthcare code posts role, reason and PIN without a script', () => {
   const html = renderAskPage(ASK)
   expect(html).toContain('<form method="post" action="/e/T/unlock">')
   expect([...html.matchAll(/ name="(role|reason|pin)"/g)].map(match => match[1])).toEqual([
@@ -57,13 +57,13 @@ test('the question before a healthcare code opens posts role, reason and PIN wit
   expect(html).not.toContain('<script')
 })
 
-test('it asks for a PIN only where the owner set one, and says when it was wrong', () => {
+test('it asks for a PIN only if the owner set one, and says when it was wrong', () => {
   expect(renderAskPage({ ...ASK, hasPin: false })).not.toContain('name="pin"')
   expect(renderAskPage(ASK)).not.toContain('That PIN is not right')
   expect(renderAskPage({ ...ASK, isPinWrong: true })).toContain('That PIN is not right')
 })
 
-test('a locked PIN says until when, asks for none, and keeps the rest open', () => {
+test('a locked PIN says until when, has no field, and does not block the other facts', () => {
   const nowMs = Date.UTC(2026, 10, 22, 7, 0, 30)
   const locked = (pinLock: { untilMs: number | null }, locale: 'en' | 'de' = 'en') =>
     renderAskPage({ ...ASK, locale, pinLock, nowMs })
@@ -75,7 +75,7 @@ test('a locked PIN says until when, asks for none, and keeps the rest open', () 
   expect(locked({ untilMs: null })).toContain('locked until the owner unlocks it')
 })
 
-test('the form takes its pass along', () => {
+test('the form includes its pass', () => {
   expect(renderAskPage({ ...ASK, pass: 'a.b' })).toContain(
     '<input type="hidden" name="pass" value="a.b">',
   )

@@ -18,7 +18,7 @@ const cardOf = (record: MedicalRecord, code: Partial<Parameters<typeof disclose>
   disclose(record, { ...CODE, ...code }, '2026-11-21')
 const page = (card: ResponderCard, options: Partial<ResponderPageOptions> = {}) =>
   renderResponderPage(card, { ...OPTIONS, ...options })
-/** What a reader reads, one space between pieces. */
+/** The visible text, with one space between pieces. */
 const textOf = (html: string) =>
   html
     .replace(/<style>.*?<\/style>/s, '')
@@ -32,7 +32,7 @@ const unescaped = (html: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&')
 
-test('blocks come in the order of harm, the blood type last', () => {
+test('blocks are in the order of harm, with the blood type last', () => {
   const text = textOf(page(cardOf(elena, { accessLevel: 'healthcare' })))
   const inOrder = [
     'Elena Márquez Ibáñez',
@@ -82,20 +82,20 @@ test.each([elena, layla, haruka, largest])('every word of a card is on its page'
   expect(missing).toEqual([])
 })
 
-test('an empty list says whether none is known or nothing was recorded', () => {
+test('an empty list says either that none is known or that nothing was recorded', () => {
   const text = textOf(page(cardOf({ ...layla, medications: [], conditions: [] })))
   expect(text).toContain('Allergies None known')
   expect(text).toContain('Medicines Not recorded')
   expect(text).toContain('Conditions Not recorded')
 })
 
-test('both sides of a dispute are shown, with a word about it', () => {
+test('both sides of a dispute are shown with a note', () => {
   const text = textOf(page(cardOf(elena)))
   expect(text).toContain('5 mg or 2.5 mg · twice a day Two devices disagree.')
   expect(text).toContain('Blood type A- or A+ Two devices disagree.')
 })
 
-test('an allergy that may be severe and a medicine that may be a blood thinner are treated so', () => {
+test('a possibly severe allergy and a possible blood thinner are marked as such', () => {
   const card = cardOf({
     ...layla,
     allergies: [
@@ -111,7 +111,7 @@ test('an allergy that may be severe and a medicine that may be a blood thinner a
 describe('an offline copy', () => {
   const printed = { source: { printedAtMs: Date.UTC(2026, 9, 1) } }
 
-  test('says when it was made, and leads to no document it cannot show', () => {
+  test('says when it was made, and has no link to a document that it cannot show', () => {
     const html = page(cardOf(elena), printed)
     expect(textOf(html)).toContain('Offline copy made on October 1, 2026.')
     expect(html).not.toContain('/api/files/')
@@ -125,7 +125,7 @@ describe('an offline copy', () => {
     expect(text).toContain('Conditions 2 more conditions online')
   })
 
-  test('says that it expired, before the name', () => {
+  test('says before the name that it expired', () => {
     const card = { ...cardOf(elena), expiresAt: '2026-11-20T10:00:00Z' }
     const text = textOf(page(card, { ...printed, nowMs: Date.UTC(2026, 10, 21) }))
     expect(text).toMatch(/expired on November 20, 2026 at 10:00 AM UTC.*Elena/)
@@ -133,7 +133,7 @@ describe('an offline copy', () => {
   })
 })
 
-test('a picture or a document is only ever taken from our own server', () => {
+test('pictures and documents come only from our own server', () => {
   const urls = ['https://evil.example/x.png', '//evil.example/x', '/\\evil', 'javascript:alert(x)']
   for (const url of urls) {
     const profile = { id: 'p', photoUrl: url, dnrStatus: 'DNR', dnrDocumentUrl: url } as const
@@ -145,7 +145,7 @@ test('a picture or a document is only ever taken from our own server', () => {
   expect(page(cardOf({ ...elena, profile }))).toContain('<img src="/api/files/1"')
 })
 
-test('no value a person types can add a tag or an attribute', () => {
+test('no typed value can add a tag or an attribute', () => {
   const replaced = (value: unknown, by: string): unknown =>
     typeof value === 'string'
       ? by
@@ -159,7 +159,7 @@ test('no value a person types can add a tag or an attribute', () => {
   const card = cardOf(largest, { accessLevel: 'healthcare' })
   const filledWith = (text: string) => {
     const { type, level, expiresAt } = card
-    // The same shape with other strings; type, level and expiry are not a person's words.
+    // The strings are replaced; a person does not type the type, the level and the expiry.
     const changed = replaced(card, text) as ResponderCard
     return page({ ...changed, type, level, expiresAt })
   }
@@ -173,22 +173,22 @@ describe.each(LOCALES)('the page in %s', locale => {
   const card = cardOf(largest, { accessLevel: 'healthcare' })
   const html = page({ ...card, isPartial: true }, { locale, dictionary: EVERY_LANGUAGE })
 
-  test('arrives in the first flight of packets, whatever the record holds', () => {
+  test('arrives in the first flight of packets for the largest record', () => {
     expect(gzipSync(html, { level: 6 }).length).toBeLessThan(14 * 1024)
   })
 
-  test('is told in that language and its direction', () => {
+  test('has that language and its direction', () => {
     expect(html).toContain(`<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">`)
     expect(unescaped(html)).toContain(labelsOf(locale).severeAllergies)
   })
 
-  test('leads to every other language', () => {
+  test('has links to every other language', () => {
     const links = [...html.matchAll(/href="\?lang=(\w+)"/g)].map(match => match[1])
     expect(links).toEqual(LOCALES.filter(other => other !== locale))
   })
 })
 
-test('the page has one script, which may be missing, no inline style and needs nobody else', () => {
+test('the page has one optional script, no inline style and no third party', () => {
   const script = '<script src="/responder.js" defer></script>'
   const whole = page(cardOf(largest, { accessLevel: 'healthcare' }))
   expect(whole).toContain(script)
@@ -196,7 +196,7 @@ test('the page has one script, which may be missing, no inline style and needs n
   expect(html.match(/<script|<link|\sstyle=|\son\w+=|https?:|url\(|@import/g)).toBeNull()
 })
 
-test('its style stands in it byte for byte, as the policy hashes it', () => {
+test('the page contains its style byte for byte, because the policy has its hash', () => {
   expect(page(cardOf(elena))).toContain(`<style>${RESPONDER_CSS}</style>`)
   expect(RESPONDER_CSS).not.toMatch(/[<\\]/)
 })
@@ -208,7 +208,7 @@ test.each(LOCALES)('a date that ends with a full stop ends its sentence in %s', 
   expect(textOf(html)).not.toContain('..')
 })
 
-test('ages of small children are told in months, of newborns in days', () => {
+test('ages of small children are in months, of newborns in days', () => {
   const born = (dateOfBirth: string) =>
     textOf(page(cardOf({ ...elena, profile: { id: 'p', dateOfBirth } }), { locale: 'en' }))
   expect(born('2025-09-01')).toContain('14 months')
@@ -218,7 +218,7 @@ test('ages of small children are told in months, of newborns in days', () => {
   expect(born('1951')).toContain('about 75 years')
 })
 
-test('of a list without end a page shows 200 lines and says how many more there are', () => {
+test('a page shows at most 200 lines of a list and says how many more there are', () => {
   const allergies = Array.from({ length: 20_000 }, (_, i) => ({
     ...{ id: `${i}`, allergen: `Allergen ${i}` },
     severity: i === 19_999 ? 'Schwer' : 'Mild',
@@ -230,7 +230,7 @@ test('of a list without end a page shows 200 lines and says how many more there 
   expect(gzipSync(html).length).toBeLessThan(14 * 1024)
 })
 
-test('what the reader calls an entry stands before what was written, in its language', () => {
+test('the translation of an entry comes before the original words, with its language', () => {
   const html = page(cardOf(layla), { locale: 'de', dictionary: EVERY_LANGUAGE })
   expect(html).toContain('<bdi>Epilepsie</bdi> <span class="written">(<bdi lang="ar">صرع</bdi>)')
   expect(html).toContain('<bdi lang="ar">وُلدت قبل موعدها بستة أسابيع.</bdi>')
@@ -238,7 +238,7 @@ test('what the reader calls an entry stands before what was written, in its lang
 })
 
 test.each([elena, layla, haruka, largest])(
-  'what was written stands whole on a page in any language',
+  'the original words are complete on a page in any language',
   record => {
     const card = cardOf(record, { accessLevel: 'healthcare' })
     const entries = [
@@ -253,7 +253,7 @@ test.each([elena, layla, haruka, largest])(
   },
 )
 
-test('an entry cannot turn the line that it stands in', () => {
+test('an entry cannot change the direction of its line', () => {
   const html = page(cardOf(layla), { locale: 'de' })
   for (const entry of ['صرع', 'فينوباربيتال', 'مرتين يوميًا', 'سمير الحسيني', 'الأب']) {
     expect(html).toContain(`<bdi>${entry}</bdi>`)

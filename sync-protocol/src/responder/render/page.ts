@@ -1,7 +1,7 @@
 /**
- * The responder's page: one card in, one document out; the same blocks in the same order for the
- * server's live page and the app's offline copy. It needs no script, no cookie, no third party.
- * The order is by harm: what kills soonest if missed comes first, the blood type last.
+ * The responder's page, made from one card. The server's live page and the app's offline copy have the
+ * same blocks in the same order. The page needs no script, no cookie and no third party. Blocks are
+ * sorted by harm: the deadliest facts come first, the blood type last.
  */
 import {
   type Dictionary,
@@ -20,21 +20,24 @@ interface PageOptions {
   locale: Locale
   emergencyNumber: string
   languageHref?: (locale: Locale) => string
-  /** Offer to try for the live page: by default only where no card is shown. */
+  /** Offers to load the live page. Default: only if no card is shown. */
   canRetry?: boolean
 }
 
 export interface ResponderPageOptions extends PageOptions {
   /**
-   * The record as it is now; what another service wrote; or a copy made at a moment, `isOnly`: of a
-   * record that the server never had.
+   * `live`: the record as it is now. `elsewhere`: a card from another service. Otherwise a copy made at a
+   * moment; `isOnly` marks a copy of a record that the server never had.
    */
   source: 'live' | 'elsewhere' | { printedAtMs: number; isOnly?: boolean }
-  /** To read entries in the reader's words: without one they stand as they were typed. */
+  /** Translates entries into the reader's language. Without one they appear as they were typed. */
   dictionary?: Dictionary | undefined
-  /** "Tell the family" (`helpForm`), which the server alone has; left out where there is nobody to tell. */
+  /** "Tell the family" (`helpForm`), which only the server has; absent if there is no one to notify. */
   help?: Html | undefined
-  /** The reader's clock, ms: what makes an offline copy expired. Leave out for the live page. */
+  /**
+   * The reader's clock in ms, which decides whether an offline copy has expired. Absent for the live
+   * page.
+   */
   nowMs?: number
 }
 
@@ -43,17 +46,16 @@ export type OfflineTrouble =
   | { kind: 'damaged' | 'newerVersion' | 'noCopy' }
   | { kind: 'expired'; expiresAtMs: number }
 
-/** Says when a printed copy is older than the record; the page says everything else without it. */
+/** Warns if a printed copy is older than the record; everything else works without it. */
 const PRINT_AGE_SCRIPT = '/responder.js'
 
-/** The whole document. */
 export function renderResponderPage(card: ResponderCard, options: ResponderPageOptions): string {
   const { title } = labelsOf(options.locale)
   const script = options.source === 'live' ? PRINT_AGE_SCRIPT : undefined
   return documentOf(options.locale, title, responderBody(card, options), { script })
 }
 
-/** What stands inside the document, for the app to show within its own. */
+/** The content of the document, for the app to show within its own page. */
 export const renderResponderBody = (card: ResponderCard, options: ResponderPageOptions): string =>
   responderBody(card, options).toString()
 
@@ -61,7 +63,7 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
   const { locale, emergencyNumber, source, languageHref, dictionary, help } = options
   const labels = labelsOf(locale)
   const { blocks, record } = cardHtml(card, locale, { isLive: source === 'live', dictionary })
-  // Of what is not ours nothing is known beyond what it says.
+  // Nothing else is known about the card of another service.
   const isOurs = source !== 'elsewhere'
   const about = html`
     ${isOurs && html`<p>${labels.selfReported}</p><p>${record}</p>`}
@@ -76,7 +78,7 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
     </div>`
 }
 
-/** What the reader must know before believing the rest. */
+/** What the reader must know before trusting the card. */
 function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPageOptions): Html {
   const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
@@ -102,8 +104,8 @@ const expired = (atMs: number, locale: Locale): Html =>
   warning(fill(labelsOf(locale).expiredOn, { date: minuteOf(atMs, locale) }))
 
 /**
- * What the app shows in the place of a card: an expired copy says so before anything of it is seen.
- * Its buttons say `data-action` to the app that shows it.
+ * What the app shows instead of a card. An expired copy says so before any of it is visible. The
+ * `data-action` of a button tells the app what to do.
  */
 export function renderOfflineBody(trouble: OfflineTrouble, options: PageOptions): string {
   const { locale, emergencyNumber, languageHref, canRetry = true } = options

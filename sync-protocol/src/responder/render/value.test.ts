@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { html } from './html'
 
 describe('a template', () => {
-  test('escapes what is put into it, in text and in attributes', () => {
+  test('escapes its values in text and in attributes', () => {
     expect(String(html`<a title="${`"'<>&`}">${'<b>'}</a>`)).toBe(
       '<a title="&quot;&#39;&lt;&gt;&amp;">&lt;b&gt;</a>',
     )
   })
 
-  test('takes templates, lists and nothing at all', () => {
+  test('accepts templates, lists and empty values', () => {
     expect(String(html`${[html`<i>${1}</i>`, 'a&', false, null, undefined]}`)).toBe(
       '<i>1</i>a&amp;',
     )
