@@ -57,7 +57,7 @@ describe('a new code', () => {
     expect(made.code.capsule).toBe('')
   })
 
-  test('stays small enough for a wallet card, and says what had no room', () => {
+  test('stays small enough for a wallet card, and lists what did not fit', () => {
     const record = recordOf('Ada', 40)
     const { code, omitted } = makeCode(choices, { token: TOKEN }, { ...context, record })
     const { version } = makeSymbol(codeLink(ORIGIN, TOKEN, code.capsule))
@@ -65,12 +65,12 @@ describe('a new code', () => {
     expect(omitted.length).toBeGreaterThan(0)
   })
 
-  test('has a link and no more where the address leaves no room', () => {
+  test('has only a link if a long address leaves no space for a copy', () => {
     const origin = `https://${'long.'.repeat(50)}example`
     expect(makeCode(choices, { token: TOKEN }, { ...context, origin }).code.capsule).toBe('')
   })
 
-  test('remembers a consent only where one is asked for', () => {
+  test('keeps a consent only if the code requires one', () => {
     const agreed = (type: CodeChoices['type'], accessLevel: CodeChoices['accessLevel']) =>
       makeCode({ ...choices, type, accessLevel, confirmedPublic: true }, { token: TOKEN }, context)
         .code.confirmedPublic
@@ -79,13 +79,13 @@ describe('a new code', () => {
     expect(agreed('emergency', 'public')).toBe(false)
   })
 
-  test('stops working when its owner said', () => {
+  test('stops working at the time that its owner chose', () => {
     const made = makeCode({ ...choices, expiration: '24hours' }, { token: TOKEN }, context)
     expect(made.code.expiresAt).toBe('2026-01-03T03:04:00.000Z')
   })
 })
 
-test('a code made anew keeps its token, counts up and tells what is so now', () => {
+test('a renewed code keeps its token, gets a new revision and shows the present record', () => {
   const { code } = makeCode(choices, { token: TOKEN }, context)
   const record = recordOf('Augusta')
   const again = makeCode({ ...choices, accessLevel: 'public' }, code, { ...context, record }).code
@@ -93,7 +93,7 @@ test('a code made anew keeps its token, counts up and tells what is so now', () 
   expect(again.capsule).not.toBe(code.capsule)
 })
 
-test('a code drawn again keeps everything but its revision and its copy', () => {
+test('a redrawn code keeps everything except its revision and its offline copy', () => {
   const { code } = makeCode({ ...choices, expiration: '1week' }, { token: TOKEN }, context)
   const later = { ...context, record: recordOf('Augusta'), nowMs: NOW + 3_600_000 }
   const again = redraw(code, later).code

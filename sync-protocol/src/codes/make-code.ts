@@ -1,8 +1,8 @@
 /**
- * Making a code, or making it anew: from what its owner chose and the record as it is now to the
- * row that is stored. Phone and server make the same code from the same record. An existing code
- * keeps its token, so that what was printed goes on working; its revision counts up.
- * Pure: the clock and the new token are handed in.
+ * Makes or renews a code: turns its owner's choices and the present record into the row that is stored.
+ * Phone and server make the same code from the same record. An existing code keeps its token, so that
+ * printed codes keep working, and its revision goes up. The functions are pure: callers pass the clock
+ * and the new token.
  */
 import { atOnce } from '../card/words/in-parts'
 import { disclose, needsConfirmation } from '../disclosure'
@@ -24,31 +24,33 @@ export interface CodeChoices {
   type: QrType
   accessLevel: AccessLevel
   expiration: Expiration
-  /** `#rrggbb` */
   qrColor: string
   textColor: string
-  /** The owner agreed that strangers may read medicine names; only asked where that is so. */
+  /**
+   * The owner agreed that strangers may read medicine names. It is asked only if the code shows them to
+   * strangers.
+   */
   confirmedPublic: boolean
 }
 
 export interface CodeContext {
   record: MedicalRecord
-  /** Where the printed link leads: scheme and host, no slash at the end. */
+  /** Scheme and host of the printed link, without a trailing slash. */
   origin: string
   nowMs: number
 }
 
 export interface MadeCode {
   code: QrCode
-  /** What the offline copy had no room for. */
+  /** Items that did not fit into the offline copy. */
   omitted: OmittedItem[]
 }
 
-/** A code of these choices: the existing one made anew, or a new one with the token of `keep`. */
+/** Makes a code with these choices: the existing code renewed, or a new one with the token of `keep`. */
 export const makeCode = (...made: Parameters<typeof makeInParts>): MadeCode =>
   atOnce(makeInParts(...made))
 
-/** The same in parts, of some milliseconds each. */
+/** Like `makeCode`, in steps of some milliseconds each. */
 export function* makeInParts(
   choices: CodeChoices,
   keep: Pick<QrCode, 'token' | 'secret'> & Partial<Pick<QrCode, 'revision'>>,
@@ -70,7 +72,7 @@ export function* makeInParts(
   )
 }
 
-/** The same code with what the record holds now: nothing but revision and offline copy changes. */
+/** Draws the code again from the present record. Only the revision and the offline copy change. */
 export const redraw = (code: QrCode, context: CodeContext): MadeCode =>
   atOnce(redrawInParts(code, context))
 

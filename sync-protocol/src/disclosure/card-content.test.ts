@@ -23,7 +23,7 @@ test('an empty record says not recorded, never none', () => {
   })
 })
 
-test('none known is said only where the owner said it, and items outrank it', () => {
+test('none known is shown only if the owner said it, and never with items', () => {
   const card = cardOf({
     profile: { id: 'p', allergiesState: 'noneKnown', medicationsState: 'noneKnown' },
     medications: [{ id: 'm', name: 'Warfarin' }],
@@ -35,7 +35,7 @@ test('none known is said only where the owner said it, and items outrank it', ()
   ])
 })
 
-test('rows keep the owner’s order, with what is disputed about each', () => {
+test('rows keep the owner’s order and their disputed values', () => {
   const card = cardOf({
     allergies: [
       { id: '1', allergen: 'Dust', severity: 'Mild' },
@@ -61,7 +61,7 @@ test('a disputed value of a field that is not disclosed stays hidden', () => {
   expect(card.conditions?.items).toEqual([{ condition: 'Asthma' }])
 })
 
-test('a DNR cleared on one device and set on another shows as unknown beside the other value', () => {
+test('a DNR cleared on one device and set on another is unknown and shows the other value', () => {
   const conflicts = { dnrStatus: ['DNR', ''] }
   const card = cardOf({ profile: { id: 'p', dnrStatus: '', conflicts } })
   expect(card.dnr).toEqual({ status: 'Unknown', hasDocument: false, others: { status: ['DNR'] } })
@@ -74,7 +74,7 @@ test('both blood types of a dispute are on the card', () => {
   expect(card.body).toEqual({ bloodType: 'A+', others: { bloodType: ['0-'] } })
 })
 
-test('resolved conditions show, with their status, only where the level tells the status', () => {
+test('resolved conditions are shown with their status, and only if the level has the status', () => {
   const conditions = [
     { id: '1', condition: 'Asthma', status: 'Chronic' },
     { id: '2', condition: 'Appendicitis', status: 'resolved 2011' },
@@ -88,7 +88,7 @@ test('resolved conditions show, with their status, only where the level tells th
   ])
 })
 
-test('a name is told by the account where the profile has none, the family name only with it', () => {
+test('the account gives a missing name, and the family name only at a level that shows it', () => {
   const account = { firstName: 'Ana', lastName: 'Sol' }
   const at = (accessLevel: 'public' | 'emergency') =>
     disclose({ ...EMPTY, account }, { ...CODE, accessLevel }, TODAY).identity
@@ -115,7 +115,7 @@ describe('a dispute', () => {
       TODAY,
     )
 
-  test('about who the person is keeps all sides, also of what is told from the birth date', () => {
+  test('about the person keeps all sides, also of fields derived from the birth date', () => {
     const conflicts = { dateOfBirth: ['1988-06-05'], primaryLanguage: ['pl'], city: ['Vejle'] }
     const profile = { id: 'p', dateOfBirth: '1987-06-05', primaryLanguage: 'da', city: 'Aarhus' }
     expect(disclosed({ profile: { ...profile, conflicts } }).identity.others).toEqual({
@@ -138,7 +138,7 @@ describe('a dispute', () => {
     ])
   })
 
-  test('about whether a condition is over shows the condition', () => {
+  test('about whether a condition is resolved shows the condition', () => {
     const asthma = { id: '1', condition: 'Asthma', status: 'Resolved' }
     const over = (status: string) =>
       cardOf({ conditions: [{ ...asthma, conflicts: { status: [status] } }] })
@@ -147,7 +147,7 @@ describe('a dispute', () => {
   })
 })
 
-test('a pregnancy is over 14 days after its due date, unless another phone knows a later one', () => {
+test('a pregnancy ends 14 days after its due date, unless another phone has a later date', () => {
   const due = (pregnancyDueDate: string, others: string[] = []) =>
     cardOf({ profile: { id: 'p', pregnancyDueDate, conflicts: { pregnancyDueDate: others } } }).body
   expect(due('2026-11-07')).toEqual({ pregnancyDueDate: '2026-11-07' })
@@ -155,7 +155,7 @@ test('a pregnancy is over 14 days after its due date, unless another phone knows
   expect(due('2024-11-06', ['2026-12-24'])).toEqual({ pregnancyDueDate: '2026-12-24' })
 })
 
-test('a reaction that kills makes an allergy severe where the reaction is not told', () => {
+test('a deadly reaction makes an allergy severe at a level that hides the reaction', () => {
   const allergies = [
     { id: '1', allergen: 'Nuts', severity: 'Mild', reaction: 'Anaphylaktischer Schock' },
   ]
@@ -163,7 +163,7 @@ test('a reaction that kills makes an allergy severe where the reaction is not to
   expect(card.allergies?.items).toEqual([{ allergen: 'Nuts', severity: 'Mild', isSevere: true }])
 })
 
-test('every code tells when the owner last confirmed the record', () => {
+test('every code says when the owner last confirmed the record', () => {
   const profile = { id: 'p', confirmedAt: '2026-01-01T00:00:00Z' }
   const card = disclose(
     { ...EMPTY, profile },

@@ -6,7 +6,7 @@ import { disclose } from './disclose'
 
 const TODAY = '2026-11-21'
 
-/** Every field of a record holds a value found nowhere else. */
+/** Every field of a record holds a value that is found nowhere else. */
 const canaries: MedicalRecord = {
   account: { firstName: 'c-first', lastName: 'c-last' },
   profile: {
@@ -81,7 +81,9 @@ const canaries: MedicalRecord = {
   changedAtMs: 1_700_000_000_000,
 }
 
-/** The design's table once more, by hand: what gives a field away, and from which level on. */
+/**
+ * The design's table again, by hand: the text that reveals a field, and the lowest level that shows it.
+ */
 const PLACES: [Section, AccessLevel, string[]][] = [
   ['identity', 'public', ['c-first']],
   ['identity', 'emergency', ['c-full', '"age":{"years":39,"months":5}', '"birthMonth":"1987-06"']],
@@ -114,7 +116,7 @@ const SECTIONS: Record<QrType, string> = {
   contacts: 'identity contacts',
 }
 const DEPTH: Record<AccessLevel, number> = { public: 0, emergency: 1, healthcare: 2 }
-/** Never anybody's business: ids, the file's name, the family name by itself. */
+/** Never disclosed: ids, the file's name, the family name by itself. */
 const NEVER = ['c-id', 'c-profile-id', 'c-dnr-name', 'c-last']
 
 const cells = QR_TYPES.flatMap(type => ACCESS_LEVELS.map(level => ({ type, level })))
@@ -143,11 +145,11 @@ describe('medicine names at public', () => {
     expect(card.medications).toEqual({ state: 'listed', items: [{ name: 'c-drug' }] })
   })
 
-  test('are absent, list and all, until then', () => {
+  test('are absent, with their list, until then', () => {
     expect(disclose(canaries, code, TODAY).medications).toBeUndefined()
   })
 
-  test.each(['emergency', 'complete'] as const)('are absent on a %s code even so', type => {
+  test.each(['emergency', 'complete'] as const)('are absent on a %s code even after consent', type => {
     const card = disclose(canaries, { ...code, type, confirmedPublic: true }, TODAY)
     expect(card.medications).toBeUndefined()
   })

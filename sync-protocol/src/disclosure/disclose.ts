@@ -1,7 +1,7 @@
 /**
- * From the whole record to what one code shows. Everything a responder, an offline copy or a print
- * can ever hold has passed through here, and through the table. Pure: `today` is handed in.
- * Rows keep the owner's order; facts put them into the order of harm.
+ * Reduces the whole record to the card of one code. All data of a responder's page, an offline copy or a
+ * print comes through this function and the disclosure table. The function is pure: callers pass `today`.
+ * Rows keep the owner's order; the facts sort them by harm.
  */
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
@@ -36,7 +36,7 @@ export function disclose(record: MedicalRecord, code: DisclosedCode, today: stri
       policies: policies.map(row => read('insurance', { policies: row })),
     },
   }
-  // The sections of the code that say something.
+  // Only granted sections that are not empty.
   const said = Object.entries(sections).filter(
     ([section, fields]) => section in granted && Object.keys(fields || {}).length > 0,
   )
@@ -60,11 +60,11 @@ function grantedTo(code: DisclosedCode): Disclosed {
 
 function withStatus(dnr: Disputed<CardDnr>): Disputed<CardDnr> | undefined {
   if (dnr.status) return dnr
-  // Cleared on one device and set on another: what is certain is that nobody knows.
+  // The status was cleared on one device and set on another, so it is unknown.
   return dnr.others?.status ? { ...dnr, status: 'Unknown' } : undefined
 }
 
-/** The rows that the card of `code` shows, by their ids and in its order: for what comes back. */
+/** The ids of the rows on the code's card, in its order. An import uses them to find the rows again. */
 export function rowIdsOf(
   record: MedicalRecord,
   code: DisclosedCode,
@@ -75,7 +75,7 @@ export function rowIdsOf(
   return Object.fromEntries(ids) as { [L in ListSection]: string[] } // one entry each
 }
 
-/** Below `healthcare` what is over is not shown. */
+/** Below `healthcare`, resolved conditions are not shown. */
 function shownRows(
   section: ListSection,
   record: MedicalRecord,
@@ -87,7 +87,7 @@ function shownRows(
   return rows.filter(row => !isOver(row, hasRoom))
 }
 
-/** A list with its state. What its level does not tell of a row still counts in how it is shown. */
+/** A list with its state. A hidden reaction can still mark its allergy as severe. */
 function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
   const rows = record[section]
   const isShort = section === 'allergies' && !granted[section]?.includes('reaction')

@@ -1,7 +1,7 @@
 /**
- * The one gate every disclosed value passes: what is not among the fields of a cell does not get
- * through, and neither do the values other devices entered for it. Each field is read from where its
- * row in the table says, once as the record has it and once more for each value in dispute.
+ * The gate for every disclosed value. It drops each field that is not granted, together with the values
+ * that other devices entered for it. The table says where a field is read from. The gate reads the field
+ * once from the record and once more for each disputed value.
  */
 import { ageOn, birthMonthOf } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
@@ -9,7 +9,7 @@ import type { Section } from '../card/fields'
 import { type FieldRow, rowsOf } from '../card/fields'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
 
-/** What a section or an item is read from: rows of the record by their part of it. */
+/** Rows of the record, by the part of the record they belong to. */
 type Source = {
   [part: string]:
     | { [field: string]: unknown; conflicts?: { [field: string]: unknown[] } }
@@ -21,7 +21,10 @@ type Text = string | undefined
 const joined = (separator: string, ...parts: Text[]): string =>
   parts.filter(part => part?.trim()).join(separator)
 
-/** Fields that are no field of the record: told from those that their row names, in its order. */
+/**
+ * Fields that the record does not have. They are derived, in this order, from the fields that their row
+ * names.
+ */
 const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
   'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
   'identity.age': ([birth], today) => birth && ageOn(birth, today),
@@ -35,19 +38,18 @@ export type Gate = <S extends Section>(section: S, source: object) => Disputed<S
 
 const ONE_ONLY: ReadonlySet<FieldRow['draw']> = new Set(['flag', 'photo', 'file'])
 
-/** How a field is read. */
 const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   field,
   from: from.map(name => name.split('.') as [part: string, name: string]), // a RecordField
   read: DERIVED[`${section}.${field}`] ?? ((values: unknown[]) => values[0]),
-  /** Of a file one is shown: what is disputed about it is said beside it. */
+  /** A flag, photo or file is shown once. Disputes about it appear in the fields next to it. */
   isOneOnly: ONE_ONLY.has(draw),
 })
 
-/** Worked out once: they follow from the table alone. */
+/** Computed once, because the readings depend only on the table. */
 const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).map(readingOf)]))
 
-/** Lets the filled ones of the granted fields through, each with what is disputed about it. */
+/** Lets the granted fields that are filled in pass, each with its disputed values. */
 export function gateFor(granted: Disclosed, today: string): Gate {
   return (section, source) => {
     const card: { [field: string]: unknown } = {}
@@ -65,13 +67,13 @@ export function gateFor(granted: Disclosed, today: string): Gate {
   }
 }
 
-/** A field's value, and those that other devices entered for it. */
+/** A field's value, and the different values that other devices entered for it. */
 function sidesIn(
   { from, read, isOneOnly }: ReturnType<typeof readingOf>,
   source: Source,
   today: string,
 ): unknown[] {
-  // What derived fields come from is text, others are what they are.
+  // Derived fields come from text; other fields keep their type.
   const values = from.map(([part, name]) => source[part]?.[name] as Text)
   const value = read(values, today)
   if (isOneOnly || from.every(([part]) => source[part]?.conflicts === undefined)) return [value]

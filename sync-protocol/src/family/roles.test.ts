@@ -3,7 +3,7 @@ import { FAMILY_LIMITS, ROLE_DAYS, roleEnd } from './family-limits'
 import { ACCESS_ROLES, MAY, may, type Right } from './roles'
 import { widens } from './widens'
 
-/** Once more by hand: person, guardian, carer, viewer. */
+/** The table of rights again, by hand: person, guardian, carer, viewer. */
 const TABLE: Record<Right, string> = {
   read: '✓✓✓✓',
   edit: '✓✓✓–',
@@ -17,7 +17,7 @@ const TABLE: Record<Right, string> = {
   handOver: '✓✓––',
 }
 
-it('each role may what the table says, and nothing else', () => {
+it('each role has the rights of the table and no others', () => {
   const rights = Object.keys(MAY) as Right[] // keys of a const object
   const said = rights.map(right => [
     right,
@@ -26,7 +26,7 @@ it('each role may what the table says, and nothing else', () => {
   expect(Object.fromEntries(said)).toEqual(TABLE)
 })
 
-it('viewers are let in for a year, the others until somebody says otherwise', () => {
+it('viewers get access for a year, and the other roles until it is revoked', () => {
   expect(ROLE_DAYS).toEqual({ guardian: null, carer: null, viewer: 365 })
   expect(roleEnd('viewer', Date.UTC(2030, 0, 1))).toBe('2031-01-01T00:00:00.000Z')
   expect(roleEnd('carer', 0)).toBeNull()

@@ -1,18 +1,17 @@
 /**
- * Who may do what in a person's record: the person, and those who were invited to it. One table for
- * both sides: the server refuses by it, a screen hides by it. A managed record has no person who signs
- * in, and at least one guardian instead.
+ * What each role may do in a person's record. The server refuses and the screens hide according to this
+ * one table. A managed record has no person who signs in; instead it has at least one guardian.
  */
 
-/** What an invitation gives, from the most to the least. */
+/** The roles that an invitation can give, from the most rights to the fewest. */
 export const ROLES = ['guardian', 'carer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** In one's own record one is the `person`. */
+/** In their own record, a user has the role `person`. */
 export const ACCESS_ROLES = ['person', ...ROLES] as const
 export type AccessRole = (typeof ACCESS_ROLES)[number]
 
-/** `person` has a login of their own; `managed` has none. */
+/** A `person` has a login of their own; a `managed` profile has none. */
 export const PROFILE_KINDS = ['person', 'managed'] as const
 export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
@@ -27,9 +26,9 @@ export const MAY = {
   edit: WRITERS,
   /** Make, replace, print and delete codes, within `widen`. */
   codes: WRITERS,
-  /** See who opened a code, and let it take PINs again. */
+  /** See who opened a code, and unlock its PIN. */
   scanLog: WRITERS,
-  /** Be told when a code is opened. A viewer is where it is ticked. */
+  /** Be notified when a code is opened. A viewer gets alerts only if they are ticked for them. */
   alerts: WRITERS,
   /** Let a code show more, make a `healthcare` code, set or remove a PIN. */
   widen: MANAGERS,
@@ -38,7 +37,7 @@ export const MAY = {
   export: MANAGERS,
   /** Delete the record. */
   delete: MANAGERS,
-  /** Give it a login of its own. */
+  /** Give the record a login of its own. */
   handOver: MANAGERS,
 } as const satisfies Record<string, readonly AccessRole[]>
 

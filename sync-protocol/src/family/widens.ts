@@ -1,6 +1,6 @@
 /**
- * Whether a code discloses more than it did, which only those may decide who `may('widen')`: it is of
- * `healthcare`, of a higher level or another type than before, or newly shows medicine names to anybody.
+ * Whether a code discloses more than before, which requires `may('widen')`. This is the case for a new
+ * `healthcare` code, a higher level, another type, or medicine names that strangers can newly see.
  */
 import { LEVELS_ASCENDING } from '../card/levels'
 import type { QrCode } from '../qr/code'
