@@ -21,20 +21,20 @@ const PAGES: LinkPage[] = [
   { kind: 'busy' },
 ]
 
-it.each(PAGES)('$kind runs nothing, says nothing medical, and holds no markup of others', page => {
+it.each(PAGES)('$kind runs nothing, says nothing medical, and contains no foreign markup', page => {
   const text = renderLinkPage(page)
   expect(text).not.toMatch(/<script|<b>|<i>|https?:/)
   expect(text.replace(/<style>.*<\/style>/s, '')).not.toMatch(/medic|allerg|emergenc|patient/i)
 })
 
-it('a link is opened without a change: what changes something is a form', () => {
+it('opening a link changes nothing, because every change needs a form', () => {
   const asking = PAGES.filter(page => renderLinkPage(page).includes('<form method="post">'))
   expect(asking.map(({ kind }) => kind)).toEqual([
     ...['join', 'join', 'join', 'join', 'join', 'confirm', 'stop'],
   ])
 })
 
-it('other ways than e-mail are asked for where they are there', () => {
+it('a contact can choose ways other than e-mail if the server has them', () => {
   const fields = (ways: readonly ('sms' | 'ntfy')[]) =>
     [
       ...renderLinkPage({ kind: 'join', name: NAME, askedBy: '', ways }).matchAll(/<input[^>]*>/g),
@@ -45,7 +45,7 @@ it('other ways than e-mail are asked for where they are there', () => {
   expect(fields(['sms', 'ntfy'])).toEqual(['email', 'sms', 'ntfy'])
 })
 
-it('a form that comes back holds what was typed, and asks for what the server can send', () => {
+it('a form shown again keeps the typed values and asks for what the server can send', () => {
   const join = { kind: 'join', name: NAME, askedBy: '' } as const
   const typed = { email: '', sms: '0151 "1', ntfy: 'a-topic' }
   const back = renderLinkPage({ ...join, ways: ['sms', 'ntfy'], trouble: 'text', typed })
@@ -65,4 +65,4 @@ it.each([
   ['48.20849, 16.37208x', undefined],
   ['by the lake, 3.5, 4.5', undefined],
   ['', undefined],
-])('%s is a point of a map: %s', (place, point) => expect(pointIn(place)).toBe(point))
+])('reads %s as the map point %s', (place, point) => expect(pointIn(place)).toBe(point))

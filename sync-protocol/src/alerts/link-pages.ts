@@ -1,7 +1,8 @@
 /**
- * What the link of a message opens, and that which asks a contact: plain pages of the server, which need no
- * script, no account and no cookie. Opening one changes nothing, because mail programs open links
- * by themselves; a button does. They name nothing of the record but first names.
+ * The pages behind the links in alert messages and in the question to a contact. The server sends plain
+ * pages that need no script, no account and no cookie. Opening a page changes nothing, because mail
+ * programs open links automatically; only a button does. The pages contain nothing of the record except
+ * first names.
  */
 import { documentOf, warning } from '../responder/render/frame'
 import { type Content, type Html, html } from '../responder/render/html'
@@ -13,23 +14,23 @@ export type LinkPage =
       kind: 'join'
       name: string
       askedBy: string
-      /** Beside e-mail, where the operator has set them up. */
+      /** Ways other than e-mail that the operator has set up. */
       ways?: readonly ('sms' | 'ntfy')[]
       trouble?: 'none' | 'email' | 'text' | 'too_many' | 'unsent'
-      /** Where the form comes back: nobody types it twice. */
+      /** The values typed into a form that is shown again. */
       typed?: Readonly<Partial<Record<'email' | 'sms' | 'ntfy', string>>>
     }
-  /** The address is to answer an e-mail, or a text. */
+  /** Says that a confirmation was sent by e-mail or text. */
   | { kind: 'sent'; name: string; by?: 'text' }
-  /** The e-mail's link: one press more. */
+  /** The page of the e-mail's link, which needs one more press. */
   | { kind: 'confirm'; name: string }
   | { kind: 'active'; name: string }
-  /** Asks whether messages are to end. */
+  /** Asks whether messages should stop. */
   | { kind: 'stop'; name: string }
   | { kind: 'stopped' }
-  /** Where a helper is; null where they have not said it, or a day has gone by. */
+  /** A helper's location; null if they have not shared it, or if it is more than a day old. */
   | { kind: 'place'; name: string; place: string | null }
-  /** Of a link that is not ours, was used, has ended or was taken back. */
+  /** The link is unknown, was used, has ended or was withdrawn. */
   | { kind: 'ended' }
   | { kind: 'busy' }
 
@@ -160,7 +161,7 @@ function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {
     <p>The person who has ${whose(name)} card at hand sent this themselves. It is kept for 24 hours.</p>`
 }
 
-/** Latitude and longitude at the beginning of what somebody sent; undefined for words. */
+/** Latitude and longitude at the beginning of a message; undefined for words. */
 export function pointIn(place: string): string | undefined {
   const found = /^(-?\d{1,2}\.\d{1,6}), ?(-?\d{1,3}\.\d{1,6})(?= |$)/.exec(place)
   return found ? `${found[1]},${found[2]}` : undefined

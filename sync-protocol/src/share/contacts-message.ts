@@ -1,9 +1,9 @@
-/** Whom to call, as a message to anybody. It cites the emergency number of the person's own country. */
+/** A message that says whom to call. It gives the emergency number of the person's own country. */
 import { blocksOf, type Dictionary, factsOf, type ResponderCard } from '../card'
 import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
 import { itemText, nameOf, withoutIdleIsolates } from './item-text'
 
-/** `country` is ISO 3166-1 alpha-2; undefined where nobody knows it. */
+/** `country` is ISO 3166-1 alpha-2; undefined if unknown. */
 export function contactsMessage(
   card: ResponderCard,
   country: string | undefined,

@@ -33,7 +33,7 @@ describe.each(OUTLETS)('$name', outlet => {
   })
 })
 
-describe('the message of whom to call', () => {
+describe('the contacts message', () => {
   const outlet: Outlet = {
     name: 'the message of whom to call',
     level: 'emergency',

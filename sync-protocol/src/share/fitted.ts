@@ -1,8 +1,10 @@
 /**
- * What of a card a short text has room for: all of it, if need be without what only explains; else
- * the worst to miss first, and nothing cut in the middle. What is essential is there by its name
- * before anything is there whole. What is left out is counted in its place, severe allergies before
- * anything takes their room, and the text says at its end that something is missing.
+ * Selects as much of a card as fits into a short text: all of it, if necessary without explanations,
+ * otherwise the most important items first. No item is cut in the middle.
+ *
+ * Essential items get at least their name before any item is written in full. Each list counts the items
+ * that it leaves out. The counts of severe allergies are reserved before anything else takes the space.
+ * The text says at its end if something is missing.
  */
 import { type Fact, type FactBlock, isEssential, moreOf, partsOf } from '../card'
 import { type Item, importanceOf, itemText, withoutIdleIsolates } from './item-text'
@@ -11,12 +13,15 @@ const MORE = '(more left out)'
 
 export interface Said {
   parts: readonly FactBlock[]
-  /** The words of each item; empty where it is only counted. */
+  /** The words of each item; empty if the item is only counted. */
   texts: ReadonlyMap<Item, string>
   isPartial: boolean
 }
 
-/** The fullest text that fits. `wordsOf` an item: whole, or brief, marked, without its details. */
+/**
+ * The fullest text that fits. `wordsOf` writes an item in full, or briefly with a mark instead of its
+ * details.
+ */
 export function fitted<Text extends { fits: boolean }>(
   facts: readonly Fact[],
   write: (said: Said) => Text,
@@ -42,12 +47,12 @@ export function fitted<Text extends { fits: boolean }>(
   return { ...write({ parts, texts, isPartial: true }), isPartial: true }
 }
 
-/** What is not recorded can wait. */
+/** Items that are not recorded are less important. */
 const isEssentialItem = (item: Item) => item[0]?.state === 'said' && isEssential(importanceOf(item))
 
 const itemsOf = (parts: readonly FactBlock[]): Item[] => parts.flatMap(({ items }) => items)
 
-/** Without what stands in brackets behind words of ours. */
+/** Removes the explanations in brackets from our own words. */
 function unexplained(fact: Fact): Fact {
   const { mark, draw, sides } = fact
   const bare = (words: string) => words.replace(/ \([^()]*\)$/, '')
@@ -55,7 +60,7 @@ function unexplained(fact: Fact): Fact {
   return { ...fact, ...(mark && { mark: bare(mark) }), sides: shorter || sides }
 }
 
-/** One for each part that says anything. */
+/** One line for each part that is not empty. */
 export function linesOf({ parts, texts, isPartial }: Said): string[] {
   const lines = parts.flatMap(part => lineOf(part, texts)).map(withoutIdleIsolates)
   return isPartial ? [...lines, MORE] : lines

@@ -1,4 +1,4 @@
-/** Facts in plain text: the words of one item, and text without marks that nobody needs. */
+/** Facts as plain text: the words of one item, and text without unnecessary marks. */
 import {
   type Fact,
   factsOf,
@@ -14,7 +14,7 @@ const labels = labelsOf('en')
 
 export type Item = readonly Fact[]
 
-/** What an item is, its details in brackets (`isBrief`: a mark for them), and the number to call. */
+/** The item's name, its details in brackets (`isBrief`: a mark instead) and the number to call. */
 export function itemText(item: Item, isBrief = false): string {
   const { what, details, numbers } = itemParts(item)
   const about = isBrief ? '...' : details.map(factText).join(', ')
@@ -27,20 +27,20 @@ export function itemText(item: Item, isBrief = false): string {
 export const factText = (fact: Fact): string =>
   (fact.label ? `${fact.label}: ` : '') + plainWords(fact, labels)
 
-/** What the person is called; empty where that is not recorded. */
+/** The person's name; empty if it is not recorded. */
 export const nameOf = ([name]: Item): string =>
   name?.block === 'person' && name.state === 'said' ? plainWords(name, labels) : ''
 
-/** The same of a card, for a title. */
+/** The name on a card, for a title. */
 export const plainName = (card: ResponderCard): string =>
   withoutIsolates(nameOf(factsOf(card, 'en')))
 
-/** Isolates (UAX #9) only hold an order that something right to left could change. */
+/** Isolates (UAX #9) are needed only if the text has characters that run right to left. */
 export const withoutIdleIsolates = (text: string): string =>
   hasRightToLeft(text) ? text : withoutIsolates(text)
 
 export const withoutIsolates = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '')
 
-/** 0 is worst to miss. That a document exists can wait: it cannot be sent along. */
+/** 0 is the most important. A document can wait, because a text cannot include it. */
 export const importanceOf = ([first]: Item): number =>
   first?.draw === 'flag' ? Number.POSITIVE_INFINITY : (first?.importance ?? 0)

@@ -37,10 +37,10 @@ const CARD: ResponderCard = {
   body: { bloodType: 'A+' },
 }
 
-/** Where a text is sent from is not where it is read: the person is Danish. */
+/** The person is Danish, regardless of where the text is sent from. */
 const COUNTRY = 'DK'
 
-it('the card reads in the order of harm, in letters every phone sends', () => {
+it('the card lists its facts in the order of harm, in characters that every phone sends', () => {
   expect(textCard(CARD, COUNTRY)).toEqual({
     text: [
       'Amélie Østergård-Nguyen, 68 years',
@@ -61,7 +61,7 @@ it('the card reads in the order of harm, in letters every phone sends', () => {
 
 const { dnr: _dnr, medications: _medications, conditions: _conditions, ...BRIEF } = CARD
 
-it('what fits is whole, and says what to call elsewhere', () => {
+it('a text that fits is complete and says what to call elsewhere', () => {
   const { text, isPartial } = textCard(BRIEF, 'AR')
   expect(isPartial).toBe(false)
   expect(text).toMatch(/\nEmergency in Argentina: 107\nElsewhere: 112 or the local number$/)
@@ -69,7 +69,7 @@ it('what fits is whole, and says what to call elsewhere', () => {
   expect(textCard(CARD, undefined).text).toMatch(/\nEmergency: 112 or the local number$/)
 })
 
-it('a script of its own keeps its letters and has less room: the critical stays, the rest is named as missing', () => {
+it('another script keeps its characters, and the text says what is missing', () => {
   const { text, encoding, length, isPartial } = textCard(
     { ...CARD, identity: { fullName: 'Ніна Коваль' } },
     COUNTRY,
@@ -81,7 +81,7 @@ it('a script of its own keeps its letters and has less room: the critical stays,
     expect(text).toContain(part)
 })
 
-it('a list that is cut says so in its place, and no dose stands without its frequency', () => {
+it('a shortened list says so, and no dose appears without its frequency', () => {
   const items = Array.from({ length: 23 }, (_, i) => ({
     name: `Medicine${i}`,
     dosage: '10 mg',
@@ -121,7 +121,7 @@ it('severe allergies that do not fit are counted', () => {
   expect(line).toMatch(new RegExp(`${9 - shown} more allerg(y|ies)$`))
 })
 
-it('a contact is called by its number where there is no room for who it is', () => {
+it('a contact has only a number if the name does not fit', () => {
   const contacts: ResponderCard['contacts'] = {
     state: 'listed',
     items: [{ name: 'Søren', relationship: 'Neighbour '.repeat(30), phoneNumber: '+45 20 98' }],
@@ -129,12 +129,12 @@ it('a contact is called by its number where there is no room for who it is', () 
   expect(textCard({ ...BRIEF, contacts }, COUNTRY).text).toContain('Søren (...): +45 20 98')
 })
 
-it('whatever the record, two messages hold the text, and what is missing is said', () => {
+it('for any record, the text fits two messages and says what is missing', () => {
   fc.assert(
     fc.property(arbitraryCard, card => {
       const { text, encoding, length, fits, isPartial } = textCard(card, COUNTRY)
       expect(asSms(text)).toEqual({ text, encoding, length, fits })
-      // Only a name alone can be longer than everything.
+      // Only a name alone can be too long.
       if (fits) expect(length).toBeLessThanOrEqual(TWO_SMS[encoding])
       expect(fits).toBe(true)
       expect(text.includes('(more left out)')).toBe(isPartial)
@@ -168,7 +168,7 @@ const DISPUTED: ResponderCard = {
   },
 }
 
-it('all sides of a dispute are told', () => {
+it('all sides of a dispute are in the text', () => {
   const { text } = textCard(DISPUTED, COUNTRY)
   expect(text).toContain('No DNR order or Do not resuscitate (DNR)')
   expect(text).toContain('SEVERE ALLERGIES: Nuts or Nickel (Mild or Severe)')
@@ -182,7 +182,7 @@ it('all sides of a dispute are told', () => {
   expect(card).toContain('item2.X-ABLabel:ICE Son')
 })
 
-it('holds a number for each that can be dialled, and no words in the place of one', () => {
+it('has a number field for each number that can be dialled, and none for other words', () => {
   const numbersOf = (phoneNumber: string) => {
     const items = [{ name: 'Max', relationship: 'Friend', phoneNumber }]
     const card: ResponderCard = { ...BRIEF, contacts: { state: 'listed', items } }
@@ -194,7 +194,7 @@ it('holds a number for each that can be dialled, and no words in the place of on
   expect(numbersOf('+44 (0)20 7946 0958')).toEqual(['+442079460958'])
 })
 
-it('in a text that runs both ways every entry keeps its own order', () => {
+it('every entry keeps its own order in a text with both directions', () => {
   const contacts: NonNullable<ResponderCard['contacts']> = {
     state: 'listed',
     items: [{ name: 'Dr. ليلى', relationship: 'Doctor', phoneNumber: '954' }],
@@ -213,11 +213,11 @@ it.each([
   ['Łódź “quoted” – œuvre…', 'gsm7', 25],
   ['Привет', 'ucs2', 6],
   ['🌙', 'ucs2', 2],
-])('%s goes as %s and costs %i', (text, encoding, length) => {
+])('%s is sent as %s and costs %i', (text, encoding, length) => {
   expect(asSms(text)).toMatchObject({ encoding, length })
 })
 
-it('contacts are numbered, and the number of their person’s country comes with them', () => {
+it('contacts are numbered, and the message has the person’s national emergency number', () => {
   const card: ResponderCard = {
     ...DISPUTED,
     contacts: {
@@ -237,7 +237,7 @@ it('contacts are numbered, and the number of their person’s country comes with
   expect(unknown).toMatch(/\nIn an emergency, call 112 or the local number first\.$/)
 })
 
-it('the contact card has whom to call, and its note what else is known', () => {
+it('the contact card says whom to call, and its note has the other facts', () => {
   expect(emergencyVCard(CARD, FACTS)).toEqual({
     text: [
       'BEGIN:VCARD',
@@ -261,7 +261,7 @@ const noteOf = (record: MedicalRecord) => {
   return { isPartial, lines: note.replaceAll(/\\([,;])/g, '$1').split('\\n') }
 }
 
-it('a list that is cut in a contact card says so in its place', () => {
+it('a shortened list in a contact card says so', () => {
   const { isPartial, lines } = noteOf(walter)
   expect(isPartial).toBe(true)
   const [line = '', ...others] = lines.filter(said => said.startsWith('Other medicines'))
@@ -271,7 +271,7 @@ it('a list that is cut in a contact card says so in its place', () => {
   expect(lines).toContain('(more left out)')
 })
 
-it('what a contact card has no room for is not left out in silence for what can wait', () => {
+it('the contact card says what did not fit, and drops the least important first', () => {
   const { isPartial, lines } = noteOf(oksana)
   expect(isPartial).toBe(true)
   expect(lines).toContain('(more left out)')
@@ -280,7 +280,7 @@ it('what a contact card has no room for is not left out in silence for what can 
   expect(weekly).toMatch(/Метотрексат|1 more medicine/)
 })
 
-it('whatever the record, the contact card fits its symbol and no text breaks out of its line', () => {
+it('for any record, the contact card fits its symbol and no text breaks out of its line', () => {
   fc.assert(
     fc.property(arbitraryCard, fc.boolean(), (card, withFacts) => {
       const { text } = emergencyVCard(card, { ...FACTS, withFacts })
@@ -309,7 +309,7 @@ const GERMAN: ResponderCard = {
   contacts: { state: 'listed', items: [{ relationship: 'Bruder', phoneNumber: '+49 170 1' }] },
 }
 
-it('with a dictionary, what was written in another language is in English, too', () => {
+it('with a dictionary, foreign entries are also in English', () => {
   const { text, fits } = textCard(GERMAN, 'DE', EVERY_LANGUAGE)
   expect(text).toContain('SEVERE ALLERGIES: Peanuts (Erdnüsse) - Severe (Schwer)')
   expect(text).toContain('Brother (Bruder): +49 170 1')
@@ -319,7 +319,7 @@ it('with a dictionary, what was written in another language is in English, too',
   expect(card.text).toContain('X-ABLabel:ICE Brother (Bruder)')
 })
 
-it('without room for both words of everything, all stand as they were written', () => {
+it('all entries stay as they were written if both languages do not fit', () => {
   const items = ['Erdnüsse', 'Haselnüsse', 'Walnüsse', 'Hühnerei', 'Kuhmilch', 'Krebstiere'].map(
     allergen => ({ allergen, severity: 'Schwer', reaction: 'Nesselsucht' }),
   )
@@ -329,6 +329,6 @@ it('without room for both words of everything, all stand as they were written', 
   expect(emergencyVCard(crowded, wanted)).toEqual(emergencyVCard(crowded, FACTS))
 })
 
-it('what was written in English is the same with a dictionary', () => {
+it('English entries do not change with a dictionary', () => {
   expect(textCard(CARD, COUNTRY, EVERY_LANGUAGE)).toEqual(textCard(CARD, COUNTRY))
 })

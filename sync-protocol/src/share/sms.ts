@@ -1,18 +1,18 @@
 /**
- * What a text costs as SMS. Letters of GSM 03.38 cost one septet, some two; two joined messages hold
- * 306 (3GPP TS 23.038 and 23.040: 153 each). One letter outside of it turns the whole text into
- * UCS-2, of which two messages hold 134 (67 each). So Latin text gives up its rarer accents, and any
- * other script keeps all of its letters.
+ * The size of a text as SMS. A character of GSM 03.38 takes one septet, some take two. Two joined
+ * messages hold 306 septets (3GPP TS 23.038 and 23.040: 153 each). A single other character makes the
+ * whole text UCS-2, of which two messages hold 134 units (67 each). Latin text therefore loses its rarer
+ * accents, while any other script keeps all of its characters.
  */
 export const TWO_SMS = { gsm7: 306, ucs2: 134 } as const
 
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
-/** Reached through an escape: two septets each. */
+/** Characters behind an escape, two septets each. */
 const EXTENDED = '^{}\\[~]|€'
 
-/** What has no letter of its own in GSM 03.38 and loses nothing by another one. */
+/** Replacements for characters outside GSM 03.38 that lose no meaning. */
 const STAND_INS: Record<string, string> = {
   '’': "'",
   '‘': "'",
@@ -45,12 +45,12 @@ const STAND_INS: Record<string, string> = {
 export interface SmsText {
   text: string
   encoding: keyof typeof TWO_SMS
-  /** In septets, or in units of UTF-16. */
+  /** In septets (GSM 03.38) or in UTF-16 units (UCS-2). */
   length: number
   fits: boolean
 }
 
-/** The text as it is best sent, and whether two messages hold it. */
+/** The text in its best encoding, and whether two messages hold it. */
 export function asSms(text: string): SmsText {
   const folded = [...text.normalize('NFC')].map(foldToGsm)
   const isGsm = folded.every(part => part !== undefined)
@@ -60,7 +60,7 @@ export function asSms(text: string): SmsText {
   return { text: sent, encoding, length, fits: length <= TWO_SMS[encoding] }
 }
 
-/** The character in letters of GSM 03.38; undefined where it has none. */
+/** The character in GSM 03.38; undefined if it has no equivalent. */
 function foldToGsm(character: string): string | undefined {
   if (BASIC.includes(character) || EXTENDED.includes(character)) return character
   if (Object.hasOwn(STAND_INS, character)) return STAND_INS[character]

@@ -6,8 +6,8 @@ import { withoutIdleIsolates } from './item-text'
 import { asSms } from './sms'
 
 /**
- * `country` of the person, ISO 3166-1 alpha-2; undefined where nobody knows it. With a dictionary
- * entries are in English, too, where everything has room so.
+ * `country` is the person's, ISO 3166-1 alpha-2; undefined if unknown. With a dictionary, entries are
+ * also in English if everything fits in this form.
  */
 export function textCard(
   card: ResponderCard,

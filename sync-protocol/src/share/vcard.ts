@@ -1,21 +1,21 @@
 /**
- * A contact card (vCard 3.0, RFC 2426) that any phone's camera reads with no signal and no app: the
- * person's name, whom to call, and in its note what the card says, the worst to miss first. It holds
- * what one symbol of a size that everybody can scan has room for.
+ * A contact card (vCard 3.0, RFC 2426) that any phone's camera reads without signal or app. It holds the
+ * person's name and whom to call, and its note holds the card, the most important facts first. Its size
+ * is limited so that everyone can scan the symbol.
  */
 import { type Dictionary, type Fact, factsOf, isText, type ResponderCard, type Side } from '../card'
 import { dialable, type PhoneNumber, phoneNumbersIn } from '../medical/phone-number'
 import { fitted, linesOf, type Said } from './fitted'
 import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
 
-/** Bytes of a symbol of version 15 at level M (ISO/IEC 18004, table 7), with some to spare. */
+/** Bytes of a version 15 symbol at level M (ISO/IEC 18004, table 7), less a small margin. */
 export const VCARD_MAX_BYTES = 400
 
 interface Options {
   withFacts: boolean
-  /** `YYYY-MM-DD`: an age in somebody's address book grows old. */
+  /** `YYYY-MM-DD`. An age gets this month, because an entry in an address book becomes old. */
   today: string
-  /** For entries in English, too, where everything has room so. */
+  /** Adds English translations of the entries if everything fits in this form. */
   dictionary?: Dictionary | undefined
 }
 
@@ -43,14 +43,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 const isOfContact = ({ block, state }: Fact) => block === 'contacts' && state === 'said'
 
-/** An age carries the month it was true in, and one contact comes before any fact. */
+/** Adds the month to an age, and puts the first contact before all facts. */
 function inAddressBook(fact: Fact, today: string): Fact {
   if (isOfContact(fact) && fact.item === 0) return { ...fact, importance: -1 }
   const month = fact.draw === 'age' ? ` (${today.slice(0, 7)})` : ''
   return { ...fact, sides: fact.sides.map(side => ({ ...side, words: side.words + month })) }
 }
 
-/** Whether a fact is a number that gets a field of its own. Any other text stays text. */
+/** Whether the fact is a number that gets its own field. Any other text stays text. */
 const isNumber = (fact: Fact) =>
   isOfContact(fact) && fact.draw === 'phone' && fact.sides.some(({ entry }) => dialable(entry))
 
@@ -59,7 +59,7 @@ const numbersOf = ({ entry, words }: Side): string[] => {
   return all.map(number => inField(all.length === 1 ? { ...number, words } : number))
 }
 
-/** As written if an address book dials the same, else the digits. */
+/** The number as written if an address book dials it correctly, otherwise only its digits. */
 const inField = ({ words, dialled }: PhoneNumber): string =>
   words.replace(/[^\d+]/g, '') === dialled ? words : dialled
 
@@ -83,7 +83,7 @@ function compose(fullName: string, { parts, texts, isPartial }: Said): string {
   }))
   const note = [
     ...linesOf({ parts: noted, texts, isPartial }),
-    // Phones that show no labels show the note.
+    // Some phones show no labels, so the note repeats them.
     ...numbers.map(({ words }, at) => `Tel. ${at + 1}: ${words}`),
   ].join('\n')
   return [
@@ -100,7 +100,7 @@ function compose(fullName: string, { parts, texts, isPartial }: Said): string {
   ].join('\r\n')
 }
 
-/** Of the longest names, so that at least one contact finds room: words are kept whole. */
+/** Cuts very long names at a word, so that at least one contact fits. */
 function shortened(name: string): string {
   const letters = [...name].slice(0, NAME_MAX.letters)
   while (bytesOf(escaped(letters.join(''))) > NAME_MAX.bytes) letters.pop()
@@ -109,11 +109,11 @@ function shortened(name: string): string {
 }
 const NAME_MAX = { letters: 60, bytes: 120 }
 
-/** Backslash, comma, semicolon and line break, as RFC 2426 asks; what else breaks lines goes. */
+/** Escapes backslash, comma, semicolon and line break (RFC 2426) and removes other line separators. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\\,;]/g, character => `\\${character}`)
     .replaceAll(/\r\n|\r|\n/g, '\\n')
     .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')
-    // Half a character has no bytes.
+    // A lone surrogate has no UTF-8 bytes.
     .replaceAll(/\p{Surrogate}/gu, '\ufffd')
