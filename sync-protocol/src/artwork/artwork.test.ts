@@ -17,7 +17,7 @@ describe.each(ITEMS)('product %s in %s', (id, color) => {
   const { widthMm, heightMm, plate } = ITEM_SHAPES[id]
 
   it.each([0, 100, 400, 3000])(
-    'with %i digits of offline copy keeps its modules wide, its ground light',
+    'with %i digits of offline copy has wide modules on a light plate',
     digits => {
       const { shapes } = draw(id, color, digits)
       const [ground, light, code] = shapes
@@ -32,7 +32,7 @@ describe.each(ITEMS)('product %s in %s', (id, color) => {
     },
   )
 
-  it('keeps everything that must not be cut from the edge', () => {
+  it('keeps parts that must not be cut away from the edge', () => {
     expect(plate.x).toBeGreaterThanOrEqual(SAFE_MM)
     expect(plate.y).toBeGreaterThanOrEqual(SAFE_MM)
     expect(plate.x + plate.side).toBeLessThanOrEqual(widthMm - SAFE_MM)
@@ -52,7 +52,7 @@ describe.each(ITEMS)('product %s in %s', (id, color) => {
     expect(Math.max(...right)).toBeLessThanOrEqual(bleedMm + widthMm - SAFE_MM + 0.01)
   })
 
-  it('is the same bytes each time, with no font in it', () => {
+  it('gives the same bytes each time and contains no font', () => {
     const [one, other] = [draw(id, color, 90), draw(id, color, 90)]
     expect(drawingToPdf(one)).toBe(drawingToPdf(other))
     expect(drawingToSvg(one)).toBe(drawingToSvg(other))
@@ -61,7 +61,7 @@ describe.each(ITEMS)('product %s in %s', (id, color) => {
   })
 })
 
-it('the table of a PDF names where each object begins', () => {
+it('the table of a PDF has the offset of each object', () => {
   const pdf = drawingToPdf(draw('3', 'red', 0))
   const start = Number(/startxref\n(\d+)/.exec(pdf)?.[1])
   const offsets = [...pdf.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) =>
@@ -72,6 +72,6 @@ it('the table of a PDF names where each object begins', () => {
   )
 })
 
-it('an address that no product has room for is refused, not drawn too small', () => {
+it('an address that is too long for every product is refused and not drawn too small', () => {
   expect(() => draw('1', null, 0, `https://${'long.'.repeat(60)}example`)).toThrow(RangeError)
 })

@@ -1,6 +1,6 @@
 /**
- * One ordered item as it is printed. The code is of level Q and carries the offline copy where that
- * still leaves modules wide enough; where it does not, it carries the link alone.
+ * Draws one ordered item for the press. The code has level Q. It includes the offline copy if the modules
+ * stay wide enough, otherwise only the link.
  */
 import { lineName } from '../commerce/cart'
 import { type ProductId, productById } from '../commerce/products'
@@ -14,7 +14,6 @@ import { CAP_HEIGHT, LETTERING, type Word } from './lettering'
 export interface ItemToDraw {
   productId: ProductId
   colorId: string | null
-  /** Scheme and host that printed links lead to. */
   origin: string
   token: string
   capsule: string
@@ -23,7 +22,7 @@ export interface ItemToDraw {
 const BLACK = '#000000'
 const WHITE = '#ffffff'
 
-/** Throws where the address of the service is so long that not even the link alone can be printed. */
+/** Throws if the service's address is too long to print even the link alone. */
 export function drawItem(item: ItemToDraw): Drawing {
   const shape = ITEM_SHAPES[item.productId]
   const ground = groundOf(item)
@@ -56,10 +55,10 @@ function symbolFor({ origin, token, capsule }: ItemToDraw, sideMm: number): QrSy
   throw new RangeError('The link is too long for this product')
 }
 
-/** Everything in a shop window carries the same code: it is worked out once. */
+/** All items in a shop window have the same code, so it is computed once. */
 const lastTried: { text?: string; symbol?: QrSymbol | undefined } = {}
 
-/** Undefined where no symbol of level Q holds so much. */
+/** Undefined if no symbol of level Q holds the text. */
 function trySymbol(text: string): QrSymbol | undefined {
   if (lastTried.text !== text) Object.assign(lastTried, { text, symbol: symbolOrNone(text) })
   return lastTried.symbol
@@ -73,7 +72,7 @@ function symbolOrNone(text: string): QrSymbol | undefined {
   }
 }
 
-/** Runs of dark modules, row by row. */
+/** One rectangle per run of dark modules, row by row. */
 function drawSymbol({ size, isDark }: QrSymbol, x: number, y: number, sideMm: number): Segment[] {
   const module = sideMm / (size + 2 * QUIET_ZONE)
   const segments: Segment[] = []
@@ -126,7 +125,7 @@ function titleOf({ productId, colorId }: ItemToDraw): string {
   return product ? lineName(product, colorId) : ''
 }
 
-/** By the luminance of sRGB (WCAG 2): which of black and white is read better on it. */
+/** Whether white is easier to read on the colour than black, by the luminance of sRGB (WCAG 2). */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255

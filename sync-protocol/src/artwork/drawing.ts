@@ -1,6 +1,6 @@
 /**
- * A drawing for a press: filled shapes in millimetres, y downwards, from the corner of the bleed. Two
- * writers make the same of it (SVG, PDF), and nothing in it depends on a font.
+ * A drawing for a press: filled shapes in millimetres, with y downwards from the corner of the bleed. Two
+ * writers turn it into SVG and PDF. No shape depends on a font.
  */
 export type Segment =
   | { to: 'M' | 'L'; at: readonly number[] }
@@ -8,17 +8,16 @@ export type Segment =
   | { to: 'Z' }
 
 export interface Shape {
-  /** `#rrggbb` */
   fill: string
   segments: readonly Segment[]
 }
 
 export interface Drawing {
   title: string
-  /** With the bleed. */
+  /** Including the bleed. */
   widthMm: number
   heightMm: number
-  /** How far inside the edge it is cut. */
+  /** Distance from the edge to the cut. */
   bleedMm: number
   shapes: readonly Shape[]
 }
@@ -33,7 +32,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]
 }
 
-/** An outline of `M`, `L`, `C` and `Z` alone, scaled and then moved. */
+/** Scales and then moves an outline that consists of `M`, `L`, `C` and `Z` alone. */
 export function placeOutline(path: string, scale: number, x: number, y: number): Segment[] {
   return [...path.matchAll(/([MLC])([^MLCZ]*)|Z/g)].map(([, letter, numbers = '']): Segment => {
     if (letter !== 'M' && letter !== 'L' && letter !== 'C') return { to: 'Z' }
@@ -45,5 +44,5 @@ export function placeOutline(path: string, scale: number, x: number, y: number):
   })
 }
 
-/** As short as a thousandth of a millimetre needs. */
+/** Rounded to a thousandth of a millimetre. */
 export const millimetres = (value: number): string => String(Math.round(value * 1_000) / 1_000)

@@ -1,7 +1,7 @@
 /**
- * What each product measures and where its parts lie. Whatever the finish, the code stands on a light
- * plate, its modules are at least half a millimetre wide, and all that must not be cut off keeps three
- * millimetres from the edge. The colour runs three millimetres beyond it.
+ * The size of each product and the position of its parts. For every finish, the code is on a light plate
+ * and its modules are at least half a millimetre wide. Parts that must not be cut off keep three
+ * millimetres from the edge. The colour extends three millimetres beyond the edge.
  */
 import type { ProductId } from '../commerce/products'
 
@@ -10,12 +10,12 @@ export const SAFE_MM = 3
 export const MIN_MODULE_MM = 0.5
 
 export interface ItemShape {
-  /** As it is cut. */
+  /** Size after the cut. */
   widthMm: number
   heightMm: number
-  /** The light square, quiet zone included, from the corner of the cut. */
+  /** The light square including the quiet zone, from the corner of the cut. */
   plate: { x: number; y: number; side: number }
-  /** Words beside the plate in lines, or one line under it. */
+  /** Words in lines next to the plate, or in one line under it. */
   words: 'beside' | 'under'
 }
 
@@ -28,7 +28,7 @@ const card: ItemShape = {
   words: 'beside',
 }
 
-/** An inch and a half, and two inches; the line of words takes what the plate leaves. */
+/** Stickers of 1.5 and 2 inches; the line of words uses the space below the plate. */
 const sticker = (sideMm: number, plateMm: number): ItemShape => ({
   widthMm: sideMm,
   heightMm: sideMm,

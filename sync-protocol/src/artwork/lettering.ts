@@ -1,7 +1,7 @@
 /**
- * The words on printed products as outlines of Atkinson Hyperlegible Next Bold (SIL Open Font
- * Licence 1.1): one unit is the size of the type, y grows downwards from the baseline.
- * Made by api/dev/make-lettering.ts; not written by hand.
+ * The words on printed products as outlines of Atkinson Hyperlegible Next Bold (SIL Open Font Licence
+ * 1.1). One unit is the font size; y grows downwards from the baseline. api/dev/make-lettering.ts
+ * generates this file.
  */
 export const LETTERING = {
   /** EMERGENCY */
@@ -28,5 +28,5 @@ export const LETTERING = {
 
 export type Word = keyof typeof LETTERING
 
-/** Height of a capital, in sizes of the type. */
+/** Height of a capital, in units of the font size. */
 export const CAP_HEIGHT = 0.668

@@ -1,6 +1,6 @@
 /**
- * A drawing as a PDF of one page for a print shop (ISO 32000-1): vectors only, its cut as TrimBox and
- * its bleed as BleedBox, colours in CMYK and black as black ink alone.
+ * Writes a drawing as a one-page PDF for a print shop (ISO 32000-1). It contains vectors only, has the
+ * cut as TrimBox and the bleed as BleedBox, and uses CMYK with pure black ink.
  */
 import { type Drawing, millimetres, type Segment } from './drawing'
 
@@ -39,7 +39,10 @@ const OPERATORS = { M: 'm', L: 'l', C: 'c' } as const
 const operator = (segment: Segment): string =>
   segment.to === 'Z' ? 'h' : `${segment.at.map(millimetres).join(' ')} ${OPERATORS[segment.to]}`
 
-/** Objects numbered from 1, and the table of where each begins. All of it is ASCII: a character is a byte. */
+/**
+ * Objects are numbered from 1, followed by a table of their offsets. All text is ASCII, so a character is
+ * a byte.
+ */
 function fileOf(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

@@ -1,7 +1,7 @@
-/** A drawing as SVG, at its size in millimetres; the cut is said in words for whoever opens it. */
+/** Writes a drawing as SVG in millimetres. A description says where the cut is. */
 import { type Drawing, millimetres, type Segment } from './drawing'
 
-/** `cut`: as it looks when it is made, without what is cut off. */
+/** `cut`: the finished product, without the part that is cut off. */
 export function drawingToSvg(
   { title, widthMm, heightMm, bleedMm, shapes }: Drawing,
   show: 'bleed' | 'cut' = 'bleed',

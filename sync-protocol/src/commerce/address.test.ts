@@ -23,12 +23,12 @@ it.each(COUNTRIES.map(({ code }) => code))(
   },
 )
 
-it.each(['name', 'address1', 'city', 'postalCode'])('without %s nothing can be sent', field => {
+it.each(['name', 'address1', 'city', 'postalCode'])('an address without %s is refused', field => {
   expect(Object.keys(addressFaults({ ...ADDRESS, [field]: '  ' }))).toEqual([field])
   expect(Object.keys(addressFaults({ ...ADDRESS, [field]: undefined }))).toEqual([field])
 })
 
-it('a second line and a state may be left out', () => {
+it('a second line and a state are optional', () => {
   const { address2: _, state: __, ...rest } = ADDRESS
   expect(addressFaults(rest)).toEqual({})
 })
@@ -42,7 +42,7 @@ it.each<[string, unknown]>([
   expect(Object.keys(addressFaults(address))).toHaveLength(1)
 })
 
-it('a postal code of another country is worth a word, and no refusal', () => {
+it('a postal code of another country gets a hint but is not refused', () => {
   expect(postalAdvice('US', 'SW1A 1AA')).toContain('94110')
   expect(addressFaults({ ...ADDRESS, postalCode: 'SW1A 1AA' })).toEqual({})
   expect(postalAdvice('HK', '')).toBeNull()

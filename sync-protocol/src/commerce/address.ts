@@ -1,6 +1,6 @@
 /**
- * A shipping address, and what each country asks of one: how its parts are called, and how its postal
- * codes look. A part that the specification leaves free (a second line, the state) is never demanded.
+ * A shipping address, and each country's rules for it: the names of its parts and the form of its postal
+ * codes. Parts that the specification makes optional (a second line, the state) are never required.
  */
 import * as z from 'zod/mini'
 import { requiredText, text } from '../medical/text'
@@ -23,7 +23,6 @@ export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 export interface AddressRule {
   stateLabel: string
   postalLabel: string
-  /** Shown under the field. */
   postalExample: string
   postalPattern: RegExp
 }
@@ -57,12 +56,12 @@ const RULES: Readonly<Record<string, AddressRule>> = {
   BR: rule(/^\d{5}-?\d{3}$/, '01310-100', 'State'),
 }
 
-/** Where no rule is known, or a place has no postal codes (Hong Kong), whatever is written there. */
+/** For countries without a known rule or without postal codes (Hong Kong). */
 const ANY: AddressRule = rule(/\S/, 'as it is written there; 000 where there is none')
 
 export const addressRule = (countryCode: string): AddressRule => RULES[countryCode] ?? ANY
 
-/** Messages by field, empty where a parcel can be sent there. */
+/** Messages by field, empty if a parcel can be sent. */
 export function addressFaults(address: unknown): Record<string, string> {
   const parsed = shippingAddressSchema.safeParse(address, { reportInput: true })
   if (parsed.success) {
@@ -78,8 +77,8 @@ export function addressFaults(address: unknown): Record<string, string> {
 }
 
 /**
- * A word to whoever types, where a postal code does not look like one of that country; null where it
- * does. It is advice: a pattern of ours that is wrong must not stop a parcel.
+ * A hint for a postal code that does not look like one of the country; null if it does. It is only
+ * advice, because a wrong pattern of ours must not stop a parcel.
  */
 export function postalAdvice(countryCode: string, postalCode: string): string | null {
   const { postalPattern, postalLabel, postalExample } = addressRule(countryCode)

@@ -1,6 +1,6 @@
 /**
- * The beta program: four products for honest feedback. What an applicant gets is set here and by the
- * server; whatever items a request names, these are sent.
+ * The beta program: four products in exchange for honest feedback. The server decides which items an
+ * applicant gets, whatever items a request names.
  */
 export const BETA_ITEMS = [
   { name: 'Small Waterproof Sticker', price: 0 },
@@ -9,12 +9,15 @@ export const BETA_ITEMS = [
   { name: 'Metal Card', price: 0 },
 ] as const
 
-/** As the specification states it, with integration and shipping; not the sum of shop prices. */
+/**
+ * The value in the specification, including integration and shipping. It is not the sum of the shop's
+ * prices.
+ */
 export const BETA_VALUE_CENTS = 4_500
 export const BETA_SHIPS_WITHIN = '5-7 business days'
 export const BETA_FEEDBACK_DAYS = 30
 
-/** In which colour the cards of the package come. */
+/** The colours of the products in the package. */
 export const BETA_LINES = [
   { productId: '1' },
   { productId: '2' },
@@ -22,5 +25,5 @@ export const BETA_LINES = [
   { productId: '4', color: 'steel' },
 ] as const
 
-/** The letter that reminds of the feedback goes out so many days before it is due. */
+/** The reminder e-mail is sent this many days before the feedback is due. */
 export const BETA_REMINDER_DAYS = 7

@@ -13,7 +13,7 @@ const line = fc
   )
 const lines = fc.array(line, { minLength: 1, maxLength: MAX_CART_LINES })
 
-it('the total is what each piece costs alone, and shipping once', () => {
+it('the total is the price of each piece plus shipping once', () => {
   fc.assert(
     fc.property(lines, fc.constantFrom(...COUNTRIES), (cart, { code, region }) => {
       for (const method of SHIPPING_METHODS[region]) {
@@ -44,7 +44,7 @@ it.each<[string, { productId: string; color?: string }[]]>([
   expect(priceCart(cart, 'US', 'standard')).toBeNull()
 })
 
-it('nor has a method that the country has not', () => {
+it('a shipping method that the country does not have has no price', () => {
   expect(priceCart([{ productId: '1' }], 'DE', 'overnight')).toBeNull()
   expect(priceCart([{ productId: '1' }], 'XX', 'standard')).toBeNull()
 })

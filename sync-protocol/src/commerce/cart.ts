@@ -1,23 +1,22 @@
 /**
- * What a cart costs, in cents: the one sum that the screen shows, the server checks and the payment
- * asks for. Each line is one piece. A cart with anything in it that cannot be ordered has no price.
+ * The price of a cart in cents. The screen, the server's check and the payment use this same sum. Each
+ * line is one piece. A cart with an item that cannot be ordered has no price.
  */
 import { isOrderable, type Product, productById } from './products'
 import { type ShippingMethod, shippingMethodFor } from './shipping'
 
-/** A cart never holds more lines than a payment page shows well. */
+/** The most lines that a payment page shows well. */
 export const MAX_CART_LINES = 20
 
 export interface CartLine {
   productId: string
-  /** A colour's id, where the product has colours. */
+  /** A colour's id, if the product has colours. */
   color?: string | undefined
 }
 
 export interface PricedLine {
   product: Product
   colorId: string | null
-  /** `Metal Card, Rose Gold` */
   name: string
 }
 
@@ -29,7 +28,7 @@ export interface CartPrice {
   totalCents: number
 }
 
-/** Null where one of the lines is nothing we sell in that form, or there is none. */
+/** Null if the cart is empty or too long, or if a line cannot be ordered. */
 export function priceLines(cart: readonly CartLine[]): PricedLine[] | null {
   if (cart.length === 0 || cart.length > MAX_CART_LINES) return null
   const lines: PricedLine[] = []
@@ -41,7 +40,7 @@ export function priceLines(cart: readonly CartLine[]): PricedLine[] | null {
   return lines
 }
 
-/** Null also where that country has no such shipping method. */
+/** Null also if the country does not have the shipping method. */
 export function priceCart(
   cart: readonly CartLine[],
   countryCode: string,

@@ -1,4 +1,4 @@
-/** How a code is called where one is chosen for a product, as the specification words it. */
+/** The label of a code in the shop's list of codes, as the specification words it. */
 import type { AccessLevel, QrType } from '../qr/code'
 
 const LEVEL_WORDS: Readonly<Record<AccessLevel, string>> = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toCsv } from './csv'
 
-it('begins with the byte-order mark, ends each line with CRLF, and quotes what has to be', () => {
+it('starts with a byte-order mark, ends lines with CRLF, and quotes where needed', () => {
   expect(
     toCsv(
       ['a', 'b'],
@@ -14,7 +14,7 @@ it('begins with the byte-order mark, ends each line with CRLF, and quotes what h
   ).toBe('\uFEFFa,b\r\n"x,y","say ""hi"""\r\n"line\nbreak",\r\n1.5,-2\r\n')
 })
 
-it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('%j is text and no formula', text => {
+it.each(['=1+1', '+1', '-1', '@x', '\tx', '\rx'])('%j becomes text and not a formula', text => {
   expect(toCsv(['a'], [[text]])).toMatch(/\r\n"?'/)
 })
 
@@ -22,10 +22,10 @@ it.each([
   ['a;=1', "a;'=1"],
   ['a;-1;@b', "a;'-1;'@b"],
   ['a\n+1', `"a\n'+1"`],
-])('%j is no formula either where a program splits it: %j', (text, shown) => {
+])('%j is not a formula even if a program splits it: %j', (text, shown) => {
   expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${shown}\r\n`)
 })
 
-it.each(['a=1', '1-2', 'x@y', 'a; b'])('%j is left as it is', text => {
+it.each(['a=1', '1-2', 'x@y', 'a; b'])('%j does not change', text => {
   expect(toCsv(['a'], [[text]])).toBe(`\uFEFFa\r\n${text}\r\n`)
 })

@@ -1,8 +1,9 @@
 /**
- * Tables as RFC 4180 CSV: UTF-8 with BOM and CRLF, as spreadsheets expect it. Text that one of them
- * would run as a formula gets an apostrophe before it; numbers stay numbers. Where the language
- * writes 1,5 a spreadsheet splits lines at semicolons, and takes quotes within a line and line ends
- * for what they are not: so the same goes for what follows a semicolon, a tab or a line end.
+ * Tables as RFC 4180 CSV: UTF-8 with BOM and CRLF, as spreadsheets expect. Text that a spreadsheet would
+ * run as a formula gets an apostrophe in front; numbers stay numbers.
+ *
+ * In languages that write 1,5 a spreadsheet splits lines at semicolons and misreads quotes within a line
+ * and line ends. The same rule therefore applies to the text after a semicolon, a tab or a line end.
  */
 export type Cell = string | number | null
 

@@ -1,13 +1,13 @@
 /**
- * What card companies and banks keep of a payment, as the screens show it, and what a donor adds who
- * wants the whole gift to arrive. That sum is exact: the amount after the fee is never less than the
- * gift and never a cent more than it has to be.
+ * The fees of card companies and banks as the screens show them, and the amount that a donor adds to
+ * cover them. The amount is exact: the total minus the fee is never less than the gift, and the total is
+ * never a cent too large.
  */
 export const FEE_KEYS = ['standard_card', 'digital_wallets', 'bnpl', 'international'] as const
 export type FeeKey = (typeof FEE_KEYS)[number]
 
 export interface Fee {
-  /** Of the payment, in hundredths of a percent. */
+  /** Share of the payment, in hundredths of a percent. */
   basisPoints: number
   fixedCents: number
 }
@@ -21,11 +21,10 @@ export const FEES: Readonly<Record<FeeKey, Fee>> = {
   international: { basisPoints: 390, fixedCents: 30 },
 }
 
-/** `2.9% + 30¢` */
 export const formatFee = ({ basisPoints, fixedCents }: Fee): string =>
   `${basisPoints / 100}% + ${fixedCents}¢`
 
-/** Every fee in words, as the guest call answers it. */
+/** Every fee in words, for the answer to the guest's call. */
 export const feeWords = (): Record<FeeKey, string> => ({
   standard_card: formatFee(FEES.standard_card),
   digital_wallets: formatFee(FEES.digital_wallets),
@@ -33,11 +32,11 @@ export const feeWords = (): Record<FeeKey, string> => ({
   international: formatFee(FEES.international),
 })
 
-/** What is kept of a payment, in whole cents, rounded as Stripe rounds. */
+/** The fee of a payment in whole cents, rounded as Stripe rounds. */
 export const feeOn = (totalCents: number, fee: Fee): number =>
   Math.round((totalCents * fee.basisPoints) / 10_000) + fee.fixedCents
 
-/** What to add to a gift so that all of it arrives by an ordinary card. */
+/** The amount to add so that the whole gift arrives when it is paid with an ordinary card. */
 export function feeToCover(giftCents: number, fee: Fee = FEES.standard_card): number {
   // The total solves total - fee(total) >= gift; rounding can make the solution one cent too large.
   let total = Math.ceil(((giftCents + fee.fixedCents) * 10_000) / (10_000 - fee.basisPoints))

@@ -4,7 +4,7 @@ import { FEE_KEYS, FEES, feeOn, feeToCover, feeWords, formatFee } from './fees'
 import { PLAN_IDS, planById } from './plans'
 import { findGiftFault, TIER_IDS, TIERS } from './tiers'
 
-it('every tier has its row, with the amount of the specification', () => {
+it('every tier has the amount of the specification', () => {
   expect(TIERS.map(({ id, amountCents }) => [id, amountCents])).toEqual([
     ['supporter', 500],
     ['advocate', 1_500],
@@ -30,7 +30,7 @@ it.each([
   expect(findGiftFault(tier, amount)).toBe(fault)
 })
 
-it('every plan has its row, with the price of the specification', () => {
+it('every plan has the price of the specification', () => {
   const rows = PLAN_IDS.map(id => [planById(id).id, planById(id).amountCents])
   expect(rows).toEqual([
     ['basic', 499],
@@ -52,7 +52,7 @@ describe('fees', () => {
     expect(Object.values(FEES).map(formatFee)).toHaveLength(FEE_KEYS.length)
   })
 
-  it('covered are exactly covered: the gift arrives whole, and a cent less would not do', () => {
+  it('are covered exactly: the gift arrives whole, and one cent less is not enough', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 100, max: 1_000_000 }),

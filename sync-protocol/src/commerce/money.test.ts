@@ -17,7 +17,7 @@ it.each([
   expect(centsOf(dollars)).toBe(cents)
 })
 
-it('every amount of whole cents survives the way through dollars', () => {
+it('every amount of whole cents survives the conversion to dollars', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000, max: 100_000_000 }), cents => {
       expect(centsOf(cents / 100)).toBe(cents === 0 ? 0 : cents)
@@ -37,7 +37,7 @@ it.each([
   ['1e3', null],
   ['0x10', null],
   ['٥', null],
-])('what is typed as %j is %s cents', (typed, cents) => {
+])('typed text %j is %s cents', (typed, cents) => {
   expect(parseDollars(typed)).toBe(cents)
 })
 
@@ -52,7 +52,7 @@ it.each([
   expect(formatUsd(cents)).toBe(written)
 })
 
-it('what is written can be typed', () => {
+it('a formatted amount can be typed', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 99_999_999 }), cents => {
       expect(parseDollars(formatUsd(cents))).toBe(cents)

@@ -16,7 +16,7 @@ const PIECES = PRODUCTS.flatMap(product => {
   return colors.map(color => ({ product, color }))
 })
 
-it('the request repeats in dollars what the screen shows, for every piece in every colour', () => {
+it('the request repeats the screen’s prices in dollars, for every product in every colour', () => {
   for (const { code, region } of COUNTRIES) {
     for (const { id: method, priceCents } of SHIPPING_METHODS[region]) {
       for (const { product, color } of PIECES) {

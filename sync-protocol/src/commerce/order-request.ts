@@ -1,6 +1,6 @@
 /**
- * The order as the server is asked for it: what is bought, where to, and every price as the screen
- * shows it, in dollars. The server reckons all of them anew and refuses an order that differs.
+ * The order request: the items, the address, and every price as the screen shows it, in dollars. The
+ * server computes all prices again and refuses an order that differs.
  */
 import type { CreateShopOrderRequest } from '../rest/orders'
 import { type ShippingAddress, shippingAddressSchema } from './address'
@@ -14,7 +14,7 @@ export interface OrderChoices {
   codeId: string
 }
 
-/** @throws RangeError where a price is not a whole number of cents; ZodError for such an address. */
+/** @throws RangeError if a price is not a whole number of cents; ZodError if the address is invalid. */
 export function orderRequest(
   price: CartPrice,
   { address, method, codeId }: OrderChoices,
@@ -39,7 +39,7 @@ export function orderRequest(
 
 function dollars(cents: number): number {
   const amount = cents / 100
-  // What the server reads back is the same sum, to the cent.
+  // The server reads back the same sum, to the cent.
   if (centsOf(amount) !== cents) throw new RangeError('Not a whole number of cents')
   return amount
 }

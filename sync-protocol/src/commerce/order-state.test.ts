@@ -11,7 +11,7 @@ import {
 
 const status = fc.constantFrom(...ORDER_STATUSES)
 
-it('news in any order, any number of times, leads to one place', () => {
+it('events in any order, with any repetition, lead to the same state', () => {
   fc.assert(
     fc.property(fc.array(status), fc.array(status), (news, more) => {
       const forwards = [...news, ...more].reduce(later, 'pending')
@@ -21,7 +21,7 @@ it('news in any order, any number of times, leads to one place', () => {
   )
 })
 
-it('an admin’s step is always one to the right, and only of what was paid', () => {
+it('an admin’s step always goes to the right, and only from a paid order', () => {
   for (const from of ORDER_STATUSES) {
     for (const to of nextSteps(from)) expect(later(from, to)).toBe(to)
     if (!wasPaid(from)) expect(nextSteps(from)).toEqual([])
@@ -33,6 +33,6 @@ it('an admin’s step is always one to the right, and only of what was paid', ()
   expect([nextSteps('delivered'), nextSteps('refunded')]).toEqual([[], []])
 })
 
-it('delivered alone is completed', () => {
+it('only delivered orders are completed', () => {
   expect(ORDER_STATUSES.filter(each => adminBadge(each).isCompleted)).toEqual(['delivered'])
 })

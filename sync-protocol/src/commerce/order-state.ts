@@ -1,6 +1,6 @@
 /**
- * How an order moves. News of its payment and an admin's hand only ever move it to the right, so that
- * events that come late, twice or out of order lead to the same place.
+ * The states of an order. Payment events and an admin only move it to the right, so that late, repeated
+ * or unordered events lead to the same state.
  */
 export const ORDER_STATUSES = [
   'pending',
@@ -15,14 +15,16 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
-/** The later of the two. What was cancelled and paid after all is paid. */
+/** The later of two states. An order that is paid after it was cancelled is paid. */
 export const later = (one: OrderStatus, other: OrderStatus): OrderStatus =>
   rankOf(other) > rankOf(one) ? other : one
 
-/** Whether the money came; a refund does not undo that it did. */
+/** Whether the money arrived. A refund does not change this. */
 export const wasPaid = (status: OrderStatus): boolean => rankOf(status) >= rankOf('paid')
 
-/** What an admin may make of an order. Small things lie ready: they are shipped without a production. */
+/**
+ * The steps that an admin may take. Small products are in stock and can be shipped without production.
+ */
 const STEPS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: [],
   cancelled: [],
@@ -42,7 +44,7 @@ export const isFulfil = (status: OrderStatus): status is FulfilStatus =>
 export const nextSteps = (status: OrderStatus): readonly FulfilStatus[] =>
   STEPS[status].filter(isFulfil)
 
-/** As a buyer reads it. */
+/** The words for the buyer. */
 export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
   pending: 'Waiting for payment',
   cancelled: 'Cancelled',
@@ -53,7 +55,7 @@ export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** Delivered shows as completed, green; every other status yellow. */
+/** Delivered orders show "completed" in green; every other status is yellow. */
 export const adminBadge = (status: OrderStatus): { word: string; isCompleted: boolean } =>
   status === 'delivered'
     ? { word: 'completed', isCompleted: true }

@@ -1,7 +1,7 @@
 /**
- * The ways to pay that the pinned payment API knows and this account can switch on, in the groups of
- * the specification. The page that lists them counts this table, so that the number it shows is the
- * number it lists. `rideOn`: no method of its own at Stripe but a way to use another one.
+ * The payment methods that the pinned payment API knows and this account can enable, in the groups of the
+ * specification. The page that lists them takes its number from this table. `rideOn`: the method is not
+ * one of its own at Stripe but uses another one.
  */
 import type { FeeKey } from './fees'
 
@@ -9,14 +9,13 @@ export const METHOD_GROUPS = ['cards', 'wallets', 'bnpl', 'international'] as co
 export type MethodGroup = (typeof METHOD_GROUPS)[number]
 
 export interface PaymentMethod {
-  /** As Stripe spells it. */
   id: string
   name: string
   group: MethodGroup
-  /** Where its buyers are; absent where it is everywhere. */
+  /** The countries of its buyers; absent if it works everywhere. */
   countries?: readonly string[]
   rideOn?: 'card'
-  /** Pay-later services are for products: their own rules forbid donations. */
+  /** The rules of pay-later services forbid donations. */
   isForProductsOnly?: true
 }
 
@@ -77,7 +76,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'pix', name: 'Pix', group: 'international', countries: ['BR'] },
 ]
 
-/** What `excluded_payment_method_types` of a donation holds: every pay-later service there is. */
+/** Values of `excluded_payment_method_types` for a donation: every pay-later service. */
 export const EXCLUDED_FOR_DONATIONS = [
   ...['affirm', 'afterpay_clearpay', 'klarna', 'zip'],
   ...['alma', 'billie', 'scalapay', 'sequra', 'sunbit'],
@@ -86,13 +85,13 @@ export const EXCLUDED_FOR_DONATIONS = [
 export const methodsOf = (group: MethodGroup): PaymentMethod[] =>
   PAYMENT_METHODS.filter(method => method.group === group)
 
-/** Every country in which at least one local method is at home. */
+/** Every country that has at least one local method. */
 export const localCountries = (): Set<string> =>
   new Set(methodsOf('international').flatMap(({ countries = [] }) => countries))
 
 /**
- * The groups a payment can really use, from the ids Stripe computed for it. A card brings the wallets
- * that ride on it.
+ * The groups that a payment can use, from the ids that Stripe computed for it. A card adds the wallets
+ * that use it.
  */
 export function groupsFor(ids: readonly string[]): MethodGroup[] {
   const usable = PAYMENT_METHODS.filter(({ id, rideOn }) => ids.includes(rideOn ?? id))

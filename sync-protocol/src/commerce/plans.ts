@@ -1,7 +1,7 @@
 /**
- * The monthly plans. They are voluntary support: their texts are the specification's, and no medical
- * feature ever asks whether one is paid. `lookupKey` names the plan's price at Stripe, where the seed
- * command puts it; an amount is never sent from a browser.
+ * The monthly plans. They are voluntary support: the specification gives their texts, and no medical
+ * feature checks whether one is paid. `lookupKey` names the plan's price at Stripe, where the seed
+ * command creates it. A browser never sends an amount.
  */
 export const PLAN_IDS = ['basic', 'premium', 'family'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
@@ -43,9 +43,9 @@ export const PLANS = [
 ] as const satisfies readonly Plan[]
 
 export const planById = (id: PlanId): Plan =>
-  // Every PlanId has its row: a test walks them.
+  // Every PlanId has its row; a test checks all of them.
   PLANS.find(plan => plan.id === id) as Plan
 
-/** Said wherever plans are shown. */
+/** The screens show this next to the plans. */
 export const PLANS_ARE_SUPPORT =
   'Plans are voluntary support. Every medical feature is free for everyone, with or without one.'

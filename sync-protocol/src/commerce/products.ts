@@ -1,6 +1,6 @@
 /**
- * What the shop sells. Prices are the server's: an order that names another one is refused. A product
- * with colours is ordered in one of them.
+ * The products of the shop. The server's prices count: an order with another price is refused. A product
+ * that has colours must be ordered in one of them.
  */
 import type { NamedColor } from '../qr/colors'
 
@@ -8,7 +8,7 @@ export const PRODUCT_IDS = ['1', '2', '3', '4'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
 export interface ProductColor extends NamedColor {
-  /** What an order names. */
+  /** The id in an order. */
   id: string
 }
 
@@ -68,7 +68,7 @@ export const PRODUCTS: readonly Product[] = [
 export const productById = (id: string): Product | undefined =>
   PRODUCTS.find(product => product.id === id)
 
-/** A colour of that product, or none where it has none: anything else cannot be ordered. */
+/** Whether the colour belongs to the product, or is absent for a product without colours. */
 export function isOrderable(product: Product, colorId: string | undefined): boolean {
   if (product.colors.length === 0) return colorId === undefined
   return product.colors.some(color => color.id === colorId)

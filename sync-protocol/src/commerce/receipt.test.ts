@@ -15,7 +15,7 @@ const aGift = (more: Partial<ReceiptedGift> = {}): ReceiptedGift => ({
 })
 const ACKNOWLEDGED = 'Written acknowledgement'
 
-it('a receipt names who, whom, when, how much and that nothing was given in return', () => {
+it('a receipt has donor, foundation, date and amount, and says that nothing was given in return', () => {
   expect(receiptLines(aGift(), 'Maria Keller')).toEqual([
     'Donation receipt LT-000042',
     '',
@@ -35,12 +35,12 @@ it.each([
   [25_000, 0, true],
   [30_000, 5_000, true],
   [30_000, 5_001, false],
-])('%s cents less %s refunded is acknowledged in writing: %s', (total, refunded, is) => {
+])('%s cents minus %s refunded gets a written acknowledgement: %s', (total, refunded, is) => {
   const lines = receiptLines(aGift({ totalCents: total, refundedCents: refunded }), 'Maria')
   expect(lines.includes(ACKNOWLEDGED)).toBe(is)
 })
 
-it('a statement names what was kept of each gift of its year, oldest first, and their sum', () => {
+it('a statement lists the kept amount of each gift of its year, oldest first, and the sum', () => {
   const gifts = [
     aGift({ paidAt: '2026-11-02T08:00:00.000Z', number: 'D', totalCents: 2_550 }),
     aGift({ paidAt: '2026-06-01T00:00:00.000Z', number: 'C', kind: 'plan', refundedCents: 5_000 }),
@@ -71,7 +71,7 @@ it.each([
   ['New Year’s Eve in New York, which is January in UTC', '2026-01-01T00:30:00.000Z', 2026],
   ['New Year’s morning in Tokyo, which is December in UTC', '2025-12-31T20:00:00.000Z', 2025],
   ['the last millisecond of the year', '2026-12-31T23:59:59.999Z', 2026],
-])('%s is of one statement, and of no other', (_, paidAt, year) => {
+])('%s belongs to exactly one statement', (_, paidAt, year) => {
   const others = [2024, 2025, 2026, 2027].filter(each => each !== year)
   expect(giftsOfYear(year, [aGift({ paidAt })])).toHaveLength(1)
   for (const other of others) expect(giftsOfYear(other, [aGift({ paidAt })])).toEqual([])
@@ -92,7 +92,7 @@ const gift = fc
     }),
   )
 
-it('each gift is of exactly one year, and the years together are all that was kept', () => {
+it('each gift belongs to exactly one year, and the years add up to the kept amount', () => {
   fc.assert(
     fc.property(fc.array(gift), gifts => {
       const years = [2024, 2025, 2026].map(year => giftsOfYear(year, gifts))

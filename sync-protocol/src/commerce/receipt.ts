@@ -1,8 +1,8 @@
 /**
- * What a donor gets in writing: by mail after the payment, in the account, and summed up for a year.
- * A gift of $250 or more carries the written acknowledgement that a US donor must hold to deduct it
- * (IRS Publication 1771: organisation, amount, date, and whether anything was given in return).
- * Only gifts are summed here; a purchase is never one, so shop receipts have words of their own.
+ * The receipts for donors: by e-mail after the payment, in the account, and as a statement for a year. A
+ * gift of $250 or more gets the written acknowledgement that a US donor must have to deduct it (IRS
+ * Publication 1771: organisation, amount, date, and whether anything was given in return). The module
+ * handles only gifts; purchases have receipts of their own.
  */
 import { formatUsd } from './money'
 
@@ -13,10 +13,10 @@ export interface ReceiptedGift {
   number: string
   /** ISO 8601 UTC. */
   paidAt: string
-  /** What was charged. */
+  /** The amount charged. */
   totalCents: number
   refundedCents: number
-  /** One-time gift, monthly gift, support plan: as `GIFT_WORDS` says it. */
+  /** One-time gift, monthly gift or support plan; `GIFT_WORDS` names it. */
   kind: GiftKind
 }
 
@@ -69,7 +69,7 @@ const acknowledgement = (gift: ReceiptedGift): string[] => [
 const refundNote = ({ totalCents, refundedCents }: ReceiptedGift): string =>
   refundedCents === 0 ? '' : `, ${formatUsd(refundedCents)} of ${formatUsd(totalCents)} given back`
 
-/** All of a calendar year's gifts (UTC) and their sum, as lines of plain text. */
+/** All gifts of a calendar year (UTC) and their sum, as lines of plain text. */
 export function statementLines(
   year: number,
   gifts: readonly ReceiptedGift[],

@@ -1,6 +1,6 @@
 /**
- * Where we send, how, for how much and in how many days. The country decides the region, the region
- * the methods; a method that the region does not have cannot be ordered.
+ * Shipping destinations, methods, prices and times. The country determines the region, and the region the
+ * methods. A method that the region does not have cannot be ordered.
  */
 export const REGIONS = ['US', 'CA', 'GB', 'AU', 'EU', 'INTL'] as const
 export type Region = (typeof REGIONS)[number]
@@ -12,7 +12,7 @@ export interface ShippingMethod {
   id: ShippingMethodId
   name: string
   priceCents: number
-  /** Business days, as shown. */
+  /** In business days, as shown. */
   time: string
 }
 
@@ -77,7 +77,7 @@ export const DEFAULT_SHIPPING_METHOD: ShippingMethodId = 'standard'
 export const countryByCode = (code: string): Country | undefined =>
   COUNTRIES.find(country => country.code === code)
 
-/** The method for that country, or undefined where there is no such country or method. */
+/** The method for the country, or undefined if the country or the method does not exist. */
 export function shippingMethodFor(
   countryCode: string,
   methodId: string,
@@ -86,5 +86,5 @@ export function shippingMethodFor(
   return country && SHIPPING_METHODS[country.region].find(method => method.id === methodId)
 }
 
-/** Shop orders leave us within so many business days. */
+/** Shop orders are shipped within this time. */
 export const SHIPS_WITHIN = '3-5 business days'

@@ -37,9 +37,9 @@ describe('products', () => {
     expect(product && isOrderable(product, color)).toBe(can)
   })
 
-  it('what is no product is none', () => expect(productById('5')).toBeUndefined())
+  it('an unknown product is undefined', () => expect(productById('5')).toBeUndefined())
 
-  it('all go into the beta package', () => {
+  it('are all in the beta package', () => {
     expect(BETA_ITEMS.map(({ name }) => name)).toEqual(PRODUCTS.map(({ name }) => name))
     expect(BETA_ITEMS.every(({ price }) => price === 0)).toBe(true)
     expect(BETA_VALUE_CENTS).toBe(4_500)
@@ -65,7 +65,7 @@ describe('shipping', () => {
     }
   })
 
-  it('the countries map as the specification says', () => {
+  it('the countries have the regions of the specification', () => {
     const of = (region: string) =>
       COUNTRIES.filter(country => country.region === region).map(({ code }) => code)
     expect(of('EU')).toEqual(['DE', 'FR', 'IT', 'ES', 'NL', 'BE', 'SE', 'DK', 'NO'])
@@ -82,15 +82,15 @@ describe('shipping', () => {
   })
 })
 
-describe('ways to pay', () => {
-  it('are at least 18, each once, in four groups', () => {
+describe('payment methods', () => {
+  it('are at least 18 without duplicates, in four groups', () => {
     expect(PAYMENT_METHODS.length).toBeGreaterThanOrEqual(18)
     expect(new Set(PAYMENT_METHODS.map(({ id }) => id)).size).toBe(PAYMENT_METHODS.length)
     expect(METHOD_GROUPS.flatMap(methodsOf)).toHaveLength(PAYMENT_METHODS.length)
     expect(localCountries().size).toBeGreaterThanOrEqual(20)
   })
 
-  it('for a donation never pay later, whatever Stripe offers', () => {
+  it('for a donation never include pay-later services, whatever Stripe offers', () => {
     const ids = methodsOf('bnpl').map(({ id }) => id)
     expect(EXCLUDED_FOR_DONATIONS).toEqual(expect.arrayContaining(ids))
     expect(methodsOf('bnpl').every(method => method.isForProductsOnly)).toBe(true)
@@ -104,7 +104,7 @@ describe('ways to pay', () => {
       ['cards', 'wallets', 'bnpl', 'international'],
     ],
     [['sofort', 'constructor'], []],
-  ])('%j can be paid by %j', (ids, groups) => {
+  ])('%j can be paid with %j', (ids, groups) => {
     expect(groupsFor(ids)).toEqual(groups)
   })
 })

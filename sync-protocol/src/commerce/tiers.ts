@@ -1,6 +1,6 @@
 /**
- * What may be given. A preset tier has exactly one amount; a custom gift has bounds. The same check
- * runs at the field and on the server, which refuses before anything is asked of Stripe.
+ * The amounts that can be given. A preset tier has exactly one amount; a custom gift has a minimum and a
+ * maximum. The same check runs at the field and on the server, which refuses before it calls Stripe.
  */
 export const TIER_IDS = ['supporter', 'advocate', 'champion', 'custom'] as const
 export type TierId = (typeof TIER_IDS)[number]
@@ -8,7 +8,7 @@ export type TierId = (typeof TIER_IDS)[number]
 export interface Tier {
   id: TierId
   name: string
-  /** Null: the giver says. */
+  /** Null: the donor chooses. */
   amountCents: number | null
   period: 'one-time'
   description: string
@@ -45,7 +45,7 @@ export const TIERS = [
   },
 ] as const satisfies readonly Tier[]
 
-/** The first of the five cards; it costs nothing and needs no payment. */
+/** The first of the five cards. It is free and needs no payment. */
 export const FREE_ACCESS = {
   id: 'free',
   name: 'Free Access',
@@ -55,7 +55,7 @@ export const FREE_ACCESS = {
 export const CUSTOM_MIN_CENTS = 100
 export const CUSTOM_MAX_CENTS = 1_000_000
 
-/** What the toast says, title and text, where an amount is out of bounds. */
+/** Title and text of the toast for an amount out of bounds. */
 export const AMOUNT_TOASTS = {
   tooSmall: {
     title: 'Invalid Amount',
@@ -69,7 +69,7 @@ export const AMOUNT_TOASTS = {
 
 export type GiftFault = 'amount_mismatch' | 'invalid_amount'
 
-/** Null when this tier may be given with this amount. */
+/** Null if the tier can be given with this amount. */
 export function findGiftFault(tierId: TierId, amountCents: number): GiftFault | null {
   const preset = TIERS.find(tier => tier.id === tierId)?.amountCents
   if (typeof preset === 'number') return amountCents === preset ? null : 'amount_mismatch'
