@@ -1,7 +1,10 @@
-/** base64url without padding (RFC 4648, section 5), by hand because this package knows no platform. */
+/**
+ * base64url without padding (RFC 4648, section 5). It is written by hand because this package uses no
+ * platform API.
+ */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUE = new Map([...ALPHABET].map((character, value) => [character.charCodeAt(0), value]))
-/** What is turned into text at once: each character is an argument of one call. */
+/** Characters made by one call, each of which is an argument. */
 const CHUNK = 3 * 4096
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -23,7 +26,7 @@ function partOf(bytes: Uint8Array): string {
   return String.fromCharCode(...characters)
 }
 
-/** Null for what is none. Padding is read, and the bits that are left over are not looked at. */
+/** Null if the text is not base64url. Padding is allowed, and leftover bits are ignored. */
 export function fromBase64url(text: string): Bytes | null {
   const length = text.endsWith('==') ? text.length - 2 : text.length - (text.endsWith('=') ? 1 : 0)
   if (length % 4 === 1) return null

@@ -10,7 +10,7 @@ import { FHIR_JSON } from './summary'
 const KEY = randomBytes(32).toString('base64url')
 const file = { contentType: FHIR_JSON, content: '{"resourceType":"Bundle","note":"Żółć 🩺"}' }
 
-/** The same by Node's own ciphers, which know nothing of the code under test. */
+/** Seals with Node's own ciphers, independently of the code under test. */
 function sealedByNode(
   header: object | string,
   plain: Buffer,
@@ -42,19 +42,19 @@ function openedByNode(sealed: string) {
 const FHIR_HEADER = { alg: 'dir', enc: 'A256GCM', cty: FHIR_JSON }
 
 describe('a sealed file', () => {
-  test('is read by others, deflated', async () => {
+  test('can be read by other software, deflated', async () => {
     expect(openedByNode(await sealFile(file, KEY, globalThis))).toEqual({
       header: { ...FHIR_HEADER, zip: 'DEF' },
       content: file.content,
     })
   })
 
-  test('is read by others as it is', async () => {
+  test('can be read by other software without deflating', async () => {
     const sealed = await sealFile(file, KEY, globalThis, { deflate: false })
     expect(openedByNode(sealed)).toEqual({ header: FHIR_HEADER, content: file.content })
   })
 
-  test('is not deflated where a machine cannot, or not in this format', async () => {
+  test('is not deflated if the platform lacks the stream or the format', async () => {
     class Without {
       constructor() {
         throw new TypeError('no such format')
@@ -65,12 +65,12 @@ describe('a sealed file', () => {
     expect(openedByNode(await sealFile(file, KEY, old)).header).toEqual(FHIR_HEADER)
   })
 
-  test('has an IV of its own each time', async () => {
+  test('has a new IV each time', async () => {
     const ivOf = async () => (await sealFile(file, KEY, globalThis)).split('.')[2]
     expect(await ivOf()).not.toBe(await ivOf())
   })
 
-  test('takes no other key and no more than 10 MB', async () => {
+  test('needs a full key and has at most 10 MB', async () => {
     await expect(sealFile(file, KEY.slice(1), globalThis)).rejects.toThrow(RangeError)
     const content = 'x'.repeat(FILE_MAX_BYTES + 1)
     await expect(sealFile({ ...file, content }, KEY, globalThis)).rejects.toThrow(RangeError)
@@ -162,7 +162,7 @@ describe('a file to open', () => {
     expect(size).toBeLessThan(2 * FILE_MAX_BYTES)
   })
 
-  test('that is deflated asks for a machine that inflates', async () => {
+  test('that is deflated needs a platform that inflates', async () => {
     const sealed = sealedByNode(zipped, deflateRawSync(file.content))
     expect(await openFile(sealed, KEY, { crypto })).toEqual({ ok: false, code: 'unsupported' })
   })
@@ -172,7 +172,7 @@ describe('a file to open', () => {
   })
 })
 
-test('base64url is what Node makes of it', () => {
+test('base64url equals Node’s base64url', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 20_000 }), bytes => {
       const text = Buffer.from(bytes).toString('base64url')
@@ -187,10 +187,10 @@ test('base64url is what Node makes of it', () => {
   ])
 })
 
-/** A byte order mark at the front is no part of a text. */
+/** A byte order mark at the start is not part of a text. */
 const text = fc.string({ unit: 'binary' }).filter(each => !each.startsWith('\uFEFF'))
 
-test('whatever is sealed is opened as it was', async () => {
+test('any sealed content is the same after opening', async () => {
   await fc.assert(
     fc.asyncProperty(text, fc.boolean(), async (content, deflate) => {
       const sealed = await sealFile({ ...file, content }, KEY, globalThis, { deflate })

@@ -1,30 +1,30 @@
 /**
- * A file of a link: a compact JWE (RFC 7516) of `dir` and `A256GCM` with the link's key, a fresh IV
- * each time, its content type in `cty`, deflated or not (`zip` `DEF`). Opening refuses every other
- * algorithm, and stops inflating at 10 MB. What `platform` is handed in, `globalThis` has.
+ * A file of a link: a compact JWE (RFC 7516) with `dir` and `A256GCM`, the link's key, and a fresh IV
+ * each time. `cty` holds the content type; `zip: DEF` says that the content is deflated. Opening refuses
+ * every other algorithm and stops inflating at 10 MB. `globalThis` can be passed as the `platform`.
  */
 import { type Bytes, fromBase64url, toBase64url } from './base64url'
 import { type ByteStreamMaker, type Platform, through } from './platform'
 import { type Refused, refuse } from './refusals'
 
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
-/** The same in base64url, with room for the other four parts. */
+/** The limit in base64url, plus space for the other four parts. */
 export const SEALED_MAX_LENGTH = Math.ceil((FILE_MAX_BYTES * 4) / 3) + 4096
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
 export interface ShlFile {
-  /** `application/fhir+json`, or what else the maker said it is. */
+  /** `application/fhir+json`, or the type that the maker gave. */
   contentType: string
   content: string
 }
 
 interface Sealing {
-  /** Whether to deflate where the machine can. Not said: yes. */
+  /** Whether to deflate if the platform can. Default: true. */
   deflate?: boolean
 }
 
-/** `key`: a link's, 43 characters. */
+/** `key`: the link's key, 43 characters. */
 export async function sealFile(
   { content, contentType }: ShlFile,
   key: string,
@@ -70,7 +70,7 @@ async function packed(plain: Bytes, Stream: ByteStreamMaker | undefined): Promis
   return through(Stream, plain, FILE_MAX_BYTES).catch(() => null)
 }
 
-/** Never throws: what is wrong is said by its code. */
+/** Never throws; a refusal has a code. */
 export async function openFile(
   sealed: string,
   key: string,
@@ -126,7 +126,7 @@ async function decrypted(
   }
 }
 
-/** `crit` names what a reader must understand; nothing that it could name is understood here. */
+/** `crit` lists extensions that a reader must understand; this reader understands none. */
 function readHeader(bytes: Bytes) {
   try {
     const header: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -4,7 +4,7 @@ import { manifestRequestSchema, readManifest } from './manifest'
 describe('a manifest', () => {
   const contentType = 'application/fhir+json'
 
-  test('of others is read for its files, and for no more', () => {
+  test('of another server is read, and unknown properties are ignored', () => {
     const answer = {
       list: { resourceType: 'List' },
       files: [
@@ -46,7 +46,7 @@ describe('a manifest', () => {
 })
 
 describe('a request for a manifest', () => {
-  test('says who asks; what the guide does not know is passed over', () => {
+  test('says who requests it, and unknown properties are ignored', () => {
     const request = {
       recipient: ' Praxis Dr. Şahin ',
       passcode: '1234',

@@ -1,6 +1,6 @@
 /**
- * What a link's address is asked and answers (SMART Health Links 1.0.0, "Manifest Request"). Properties
- * that the guide does not know are passed over, on both sides.
+ * Request and answer of a link's address (SMART Health Links 1.0.0, "Manifest Request"). Both sides
+ * ignore properties that the guide does not define.
  */
 import * as z from 'zod/mini'
 import { SEALED_MAX_LENGTH } from './file'
@@ -10,7 +10,7 @@ import { type Refused, refuse } from './refusals'
 export const RECIPIENT_MAX = 200
 export const PASSCODE_MAX = 100
 
-/** `recipient`: who asks, in words that the owner is shown. */
+/** `recipient`: who requests the file, in words that the owner sees. */
 export const recipientSchema = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say who asks'), z.maxLength(RECIPIENT_MAX))
@@ -18,7 +18,7 @@ export const recipientSchema = z
 export const manifestRequestSchema = z.object({
   recipient: recipientSchema,
   passcode: z.optional(z.string().check(z.maxLength(PASSCODE_MAX))),
-  /** The longest file, as it is sealed, that the answer may hold itself. */
+  /** The longest sealed file that the answer may embed. */
   embeddedLengthMax: z.optional(z.int().check(z.minimum(0))),
 })
 export type ManifestRequest = z.input<typeof manifestRequestSchema>
@@ -36,13 +36,13 @@ export const manifestSchema = z.object({
   files: z.array(fileSchema).check(z.maxLength(FILES_MAX)),
 })
 
-/** A file in a manifest: in it, or where it is to be had for the hour that follows. */
+/** A file that the manifest embeds, or its address, which works for an hour. */
 export type ManifestFile = { contentType: string; lastUpdated?: string } & (
   | { embedded: string }
   | { location: string }
 )
 
-/** The files of a manifest of anybody's. One that is there in both ways is taken from the answer. */
+/** Reads the files of any server's manifest. The embedded copy wins if a file also has a location. */
 export function readManifest(answer: unknown): { ok: true; files: ManifestFile[] } | Refused {
   const read = manifestSchema.safeParse(answer)
   if (!read.success) return refuse('bad_manifest')
@@ -57,5 +57,5 @@ export function readManifest(answer: unknown): { ok: true; files: ManifestFile[]
   return { ok: true, files }
 }
 
-/** The body of a 401: how many wrong passcodes the link still takes, in all its life. */
+/** The body of a 401: how many wrong passcodes the link still accepts in its lifetime. */
 export const wrongPasscodeSchema = z.object({ remainingAttempts: z.int() })

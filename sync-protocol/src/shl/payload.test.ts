@@ -9,8 +9,8 @@ const good = { url, key: SECRET }
 const linkOf = (content: unknown) =>
   `shlink:/${toBase64url(new TextEncoder().encode(JSON.stringify(content)))}`
 
-describe('a link of ours', () => {
-  test.each(OUR_FLAGS)('with the flags %j is read as it was made', flags => {
+describe('our own link', () => {
+  test.each(OUR_FLAGS)('with the flags %j is read back unchanged', flags => {
     const payload: ShlPayload = {
       ...good,
       flags,
@@ -30,18 +30,18 @@ describe('a link of ours', () => {
     })
   })
 
-  test('says no more than there is to say', () => {
+  test('contains only the properties that are needed', () => {
     const content = atob(makeShlink({ ...good, flags: '' }).slice('shlink:/'.length))
     expect(JSON.parse(content)).toEqual(good)
   })
 
-  test('may stand behind the address of a viewer', () => {
+  test('may follow the address of a viewer', () => {
     const link = makeShlink({ ...good, flags: 'L' }, 'https://lifetag.example/view')
     expect(link).toMatch(/^https:\/\/lifetag\.example\/view#shlink:\/[\w-]+$/)
     expect(parseShlink(link)).toMatchObject({ ok: true, link: good })
   })
 
-  test.each(['.', ')', ').', '/', '>', '”'])('is read with a %s glued to it', mark => {
+  test.each(['.', ')', ').', '/', '>', '”'])('is read with a %s attached to its end', mark => {
     const link = makeShlink({ ...good, flags: 'L' }, 'https://lifetag.example/view')
     expect(parseShlink(`<${link}${mark}`)).toMatchObject({ ok: true, link: good })
   })
@@ -84,7 +84,7 @@ test.each([
   ['a label of 80 characters of two units each', linkOf({ ...good, label: '🩺'.repeat(80) })],
   ['padding', `${linkOf({ ...good, label: 'abc' })}`.replace(/=*$/, '=')],
   ['this very machine', linkOf({ ...good, url: `http://localhost:3000/l/${SECRET}` })],
-])('%s does no harm', (_, link) => {
+])('%s is accepted', (_, link) => {
   expect(parseShlink(link)).toMatchObject({ ok: true })
 })
 

@@ -1,8 +1,9 @@
 /**
- * The link itself: `shlink:/` and base64url of `{url, key, exp?, flag?, label?, v?}`, bare or behind
- * the address of a viewer (SMART Health Links 1.0.0, "Construct a SMART Health Link Payload"). Ours
- * keep every rule of the guide. Those of others are read by the same rules, and refused with the
- * reason; properties and flags that the guide does not know are passed over, as it asks.
+ * The link itself: `shlink:/` and base64url of `{url, key, exp?, flag?, label?, v?}`, alone or after a
+ * viewer's address (SMART Health Links 1.0.0, "Construct a SMART Health Link Payload").
+ *
+ * Our links obey every rule of the guide. Links of others have to obey the same rules; a refusal gives
+ * the reason. As the guide requires, unknown properties and flags are ignored.
  */
 import { withoutMarks } from '../qr/glued-marks'
 import { fromBase64url, toBase64url } from './base64url'
@@ -10,22 +11,21 @@ import { type Refused, refuse } from './refusals'
 
 export const URL_MAX = 128
 export const LABEL_MAX = 80
-/** 32 random bytes, in base64url: a link's key, and what its address has of its own. */
+/** 32 random bytes in base64url, used for a link's key and for the secret part of its address. */
 export const SECRET_BYTES = 32
 const SECRET = /^[\w-]{43}$/
 const TEXT_MAX = 8192
-/** The guide's own example gives milliseconds where it says seconds; so do others. */
+/** The guide's own example has milliseconds instead of seconds, and so do other makers. */
 const MILLISECONDS_FROM = 1e11
 
-/** `L`: for long, what it leads to changes. `P`: asks for a passcode. `U`: leads to the one file. */
+/** `L`: long-term, with changing content. `P`: needs a passcode. `U`: leads directly to the only file. */
 export const OUR_FLAGS = ['', 'L', 'LP', 'LU', 'P', 'U'] as const
 export type ShlFlags = (typeof OUR_FLAGS)[number]
 
 export interface ShlPayload {
   url: string
-  /** 43 characters of base64url. */
   key: string
-  /** A hint: the server decides. */
+  /** Only a hint: the server decides. */
   expiresAtMs?: number
   flags: ShlFlags
   label?: string
@@ -34,11 +34,11 @@ export interface ShlPayload {
 export interface ShlLink extends Omit<ShlPayload, 'flags'> {
   isLongTerm: boolean
   needsPasscode: boolean
-  /** Its address is the file, asked for with GET; else a manifest, asked for with POST. */
+  /** The address is that of the file (GET); otherwise it is that of a manifest (POST). */
   isDirect: boolean
 }
 
-/** `viewer`: the address of a page that opens links, without `#`. Throws where a rule is broken. */
+/** `viewer`: the address of a page that opens links, without `#`. Throws if a rule is broken. */
 export function makeShlink(payload: ShlPayload, viewer?: string): string {
   const { url, key, expiresAtMs, flags, label } = payload
   const content = {
@@ -57,7 +57,7 @@ export function makeShlink(payload: ShlPayload, viewer?: string): string {
   return viewer === undefined ? link : `${viewer}#${link}`
 }
 
-/** A link as it was scanned, pasted or opened. Never throws. */
+/** Reads a link that was scanned, pasted or opened. Never throws. */
 export function parseShlink(text: string): { ok: true; link: ShlLink } | Refused {
   const trimmed = text.trim()
   if (trimmed.length > TEXT_MAX) return refuse('not_a_link')
@@ -97,7 +97,7 @@ function readPayload(content: unknown): { ok: true; link: ShlLink } | Refused {
   }
 }
 
-/** Encrypted on its way; to this machine itself, where nothing travels, also plain. */
+/** An https address, or plain http to the same machine, where no data crosses a network. */
 export const isSafeAddress = (url: string): boolean =>
   /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s#\\]*)?$/i.test(
     url,
@@ -107,12 +107,14 @@ const LAST_TIME_MS = 8.64e15
 const isTime = (exp: unknown): exp is number =>
   typeof exp === 'number' && exp > 0 && exp <= LAST_TIME_MS
 
-/** In alphabetical order, each once. Flags of later editions are passed over. */
+/** Flags are in alphabetical order without repetition. Unknown flags are ignored. */
 const areFlags = (flags: string): boolean =>
   [...flags].every(
     (flag, at) => /[A-Z]/i.test(flag) && (at === 0 || flag > (flags[at - 1] ?? '')),
   ) && !(flags.includes('P') && flags.includes('U'))
 
-/** The guide counts characters and does not say how: by either count it may be short enough. */
+/**
+ * The guide limits the characters but does not say how to count them, so either count may meet the limit.
+ */
 const isLabel = (label: unknown): label is string =>
   typeof label === 'string' && (label.length <= LABEL_MAX || [...label].length <= LABEL_MAX)

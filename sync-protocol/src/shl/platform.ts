@@ -1,12 +1,12 @@
 /**
- * What sealing and opening take from a machine, as browsers and Node name it: `globalThis` is one.
- * Handed in, because this package knows no platform.
+ * The platform functions for sealing and opening, with the names of browsers and Node, so `globalThis`
+ * has them. Callers pass them because this package uses no platform API.
  */
 import type { Bytes } from './base64url'
 
 export interface Platform {
   crypto: { subtle: Subtle; getRandomValues(bytes: Bytes): unknown }
-  /** Absent in old browsers: files are then sealed as they are. */
+  /** Absent in old browsers, which then seal files without deflating. */
   CompressionStream?: ByteStreamMaker
   DecompressionStream?: ByteStreamMaker
 }
@@ -41,7 +41,7 @@ export type ByteStreamMaker = new (
   }
 }
 
-/** The bytes after the stream; null where there would be more than `max`. Throws what it throws. */
+/** The bytes after the stream; null if there are more than `max`. Passes on errors of the stream. */
 export async function through(
   Stream: ByteStreamMaker,
   bytes: Bytes,
@@ -49,7 +49,7 @@ export async function through(
 ): Promise<Bytes | null> {
   const { writable, readable } = new Stream('deflate-raw')
   const writer = writable.getWriter()
-  // Its failures are the reader's, too.
+  // The reader sees the writer's failures too.
   writer.write(bytes).catch(() => undefined)
   writer.close().catch(() => undefined)
   const reader = readable.getReader()

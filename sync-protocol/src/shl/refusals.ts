@@ -1,4 +1,4 @@
-/** What a link or a file of one can have wrong with it, and how a person is told. */
+/** What can be wrong with a link or its file, and the message for the person. */
 export const SHL_REFUSALS = {
   not_a_link: 'This is not a SMART Health Link.',
   damaged_link: 'This link is not complete. Scan or copy it again.',

@@ -1,25 +1,27 @@
 /**
- * What a link leads to, and the file that a clinic is given: the record as an International Patient
- * Summary, at the level that was chosen. Phone and server make the same of the same record.
+ * The content of a link and of the file for a clinic: the record as an International Patient Summary at
+ * the chosen level. Phone and server make the same summary from the same record.
  */
 import type { Dictionary } from '../card'
 import { disclose, rowIdsOf } from '../disclosure'
 import { codingsIn, type IpsBundle, makeIps } from '../ips'
 import type { MedicalRecord } from '../medical'
 
-/** The type of a summary’s file. */
+/** The content type of a summary's file. */
 export const FHIR_JSON = 'application/fhir+json'
 
-/** From the most to the least. Below them medicines and conditions would be withheld: no summary. */
+/**
+ * From the most to the least. A lower level would withhold medicines and conditions, which is no summary.
+ */
 export const SUMMARY_LEVELS = ['healthcare', 'emergency'] as const
 export type SummaryLevel = (typeof SUMMARY_LEVELS)[number]
 
 export interface SummaryMaking {
-  /** `YYYY-MM-DD`, where the person is. */
+  /** `YYYY-MM-DD`, at the person's location. */
   today: string
   nowMs: number
   newId: () => string
-  /** Who keeps the record of somebody who does not sign in. */
+  /** The person who keeps the record of someone who does not sign in. */
   carer?: string | undefined
   dictionary?: Dictionary | undefined
 }
