@@ -15,7 +15,7 @@ const aGift = (more: Partial<ReceiptedGift> = {}): ReceiptedGift => ({
 })
 const ACKNOWLEDGED = 'Written acknowledgement'
 
-it('a receipt has donor, foundation, date and amount, and says that nothing was given in return', () => {
+it('a receipt has donor, date and amount, and says that nothing was given in return', () => {
   expect(receiptLines(aGift(), 'Maria Keller')).toEqual([
     'Donation receipt LT-000042',
     '',

@@ -74,7 +74,7 @@ test('both blood types of a dispute are on the card', () => {
   expect(card.body).toEqual({ bloodType: 'A+', others: { bloodType: ['0-'] } })
 })
 
-test('resolved conditions are shown with their status, and only if the level has the status', () => {
+test('resolved conditions are shown only at a level that shows the status, and with it', () => {
   const conditions = [
     { id: '1', condition: 'Asthma', status: 'Chronic' },
     { id: '2', condition: 'Appendicitis', status: 'resolved 2011' },

@@ -149,7 +149,7 @@ describe('medicine names at public', () => {
     expect(disclose(canaries, code, TODAY).medications).toBeUndefined()
   })
 
-  test.each(['emergency', 'complete'] as const)('are absent on a %s code even after consent', type => {
+  test.each(['emergency', 'complete'] as const)('are absent on a %s code even then', type => {
     const card = disclose(canaries, { ...code, type, confirmedPublic: true }, TODAY)
     expect(card.medications).toBeUndefined()
   })

@@ -1,4 +1,7 @@
-/** Allergies. The words stay the person's; what they mean is told as far as it is certain. */
+/**
+ * Allergies as resources. The text stays the person's own, and codes express only what is certain about
+ * it.
+ */
 import { type Fact, severityOf } from '../card'
 import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { AllergyIntolerance } from './fhir'
@@ -56,13 +59,13 @@ function allergyOf(facts: readonly Fact[], at: number, making: Making): Allergy 
   }
 }
 
-/** Of what is known to be mild nothing is said: the next reaction may not be. */
+/** A mild allergy gets no criticality, because the next reaction may be worse. */
 const CRITICALITY = { alarm: 'high', caution: 'unable-to-assess', plain: undefined } as const
 
 type Grade = 'mild' | 'moderate' | 'severe'
 const LISTED: Readonly<Record<string, Grade>> = { mild: 'mild', moderate: 'moderate' }
 
-/** One of the three that FHIR has, if all sides say that one; the words stand in the note. */
+/** FHIR's grade if all values agree on it. The person's own words are in the note. */
 function gradeOf(severity: Fact | undefined): Grade | undefined {
   const [grade, ...others] = new Set(
     entriesOf(severity).map(entry =>

@@ -1,4 +1,4 @@
-/** What is said of the body: implants, a pregnancy, measures. When it was found is not recorded. */
+/** Implants, a pregnancy and measurements as resources. The record does not say when they were found. */
 import type { Fact } from '../card'
 import {
   absent,
@@ -16,7 +16,7 @@ import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } 
 import { entryOf, type Making, type Profiled, referTo } from './making'
 import { clean, entriesOf, factsIn, isDay, isOpen, said } from './read-facts'
 
-/** A device for each of the texts that devices of the person disagree about; in use, then devices. */
+/** One device, and one statement of its use, for each disputed text about implants. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
   const sides = said(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
   const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))
@@ -43,7 +43,7 @@ const useOf = (
   device,
 })
 
-/** That there is a pregnancy, and what it is told from: each due date that was entered. */
+/** A pregnancy with each due date that was entered for it. */
 export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: Entry[] } {
   const fact = said(factsIn(making.facts, 'body'), 'pregnancyDueDate')
   const dates = entriesOf(fact).filter(isDay)
@@ -70,7 +70,7 @@ export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: E
   return { status: [status], dueDates }
 }
 
-/** Measures that have a code; a body's other facts stand in words. */
+/** Measurements that have a code. The other facts about the body are only in the narrative. */
 export const measureEntries = (making: Making): Entry[] =>
   factsIn(making.facts, 'body').flatMap(fact => measuresOf(fact, making))
 

@@ -1,7 +1,7 @@
 /**
- * Every code that a summary of ours can say by itself. No terminology is shipped: what a person wrote
- * goes out as text. SNOMED CT codes are those that the IPS guide 2.0.0 itself lists (HL7, CC BY 4.0);
- * sections and measures are LOINC's, units UCUM's. Notices: README.md beside this file.
+ * Every code that our summaries write by themselves. No terminology is shipped: the person's own words
+ * are exported as text. The SNOMED CT codes are those in the IPS guide 2.0.0 (HL7, CC BY 4.0). Sections
+ * and measurements have LOINC codes, units have UCUM codes. README.md has the notices.
  */
 import type { Absent, CodeableConcept, Coding, Identifier } from './fhir'
 
@@ -19,7 +19,7 @@ export const hl7 = (system: string, code: string): CodeableConcept => ({
 
 export const DOCUMENT_TYPE = loinc('60591-5')
 
-/** In the order in which a summary says them; the first three are always there. */
+/** In the order of the document. The first three are always present. */
 export const SECTIONS = {
   problems: { title: 'Problems', loinc: '11450-4' },
   allergies: { title: 'Allergies and intolerances', loinc: '48765-2' },
@@ -31,7 +31,7 @@ export const SECTIONS = {
   pastProblems: { title: 'Past problems', loinc: '11348-0' },
   vitalSigns: { title: 'Vital signs', loinc: '8716-3' },
   story: { title: 'Patient story', loinc: '81338-6' },
-  /** No section of the guide's own; its Composition is open to others. */
+  /** The guide has no such section, but its Composition allows further ones. */
   insurance: { title: 'Insurance', loinc: '48768-6' },
 } as const
 export type SectionName = keyof typeof SECTIONS
@@ -44,7 +44,7 @@ const noneKnown = (snomed: string, display: string, absent: string): CodeableCon
   text: 'None known',
 })
 
-/** What is said of a list in which there is nothing, and somebody said so. */
+/** The entry of a list that the person declared empty. */
 export const NONE_KNOWN = {
   allergies: noneKnown('716186003', 'No known allergy', 'no-known-allergies'),
   medications: noneKnown('787481004', 'No known medications', 'no-known-medications'),
@@ -57,7 +57,7 @@ export const PREGNANT: CodeableConcept = {
 export const PREGNANCY_STATUS = loinc('82810-3')
 export const DUE_DATE = loinc('11778-8')
 
-/** What is measured, with its unit in UCUM, which is how it is written, too. */
+/** Measurements with their UCUM unit, which is also the unit that people write. */
 export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>> = {
   heightCm: { loinc: '8302-2', unit: 'cm' },
   weightKg: { loinc: '29463-7', unit: 'kg' },
@@ -65,14 +65,14 @@ export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>>
 
 export type AbsentReason = 'unknown' | 'masked' | 'not-applicable'
 
-/** Says why a required value is missing. */
+/** The extension that says why a required value is missing. */
 export const absent = (reason: AbsentReason): Absent => ({
   extension: [
     { url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: reason },
   ],
 })
 
-/** An id that is unique in the world (RFC 4122), as an identifier. */
+/** A globally unique id (RFC 4122) as an identifier. */
 export const identifierOf = (uuid: string): Identifier => ({
   system: 'urn:ietf:rfc:3986',
   value: `urn:uuid:${uuid}`,
@@ -80,7 +80,7 @@ export const identifierOf = (uuid: string): Identifier => ({
 
 const CODINGS_MAX = 4
 
-/** Somebody's words, and the codes that came in with them; where no word is left, why. */
+/** A text and its imported codes. If both are empty, it says that the value is unknown. */
 export function concept(text: string, codings: readonly Coding[] = []): CodeableConcept {
   const coding = codings.slice(0, CODINGS_MAX)
   if (coding.length === 0 && text === '') return absent('unknown')

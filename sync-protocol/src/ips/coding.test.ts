@@ -10,7 +10,7 @@ const row = (more: object = {}) => ({
   ...more,
 })
 
-it('codes go out as they came, at most four', () => {
+it('codes are exported unchanged, at most four', () => {
   const many = Array.from({ length: 6 }, (_, at) => ({
     system: 'urn:oid:1.2.3',
     code: `c ${at}`,
@@ -26,13 +26,13 @@ it('codes of another name are not those of the entry', () => {
   expect(codingsOfRow('allergies', row({ allergen: 'Ibuprofen' }))).toEqual([])
 })
 
-it('an entry whose name or codes devices disagree about has none', () => {
+it('an entry has no codes if devices disagree about its name or codes', () => {
   expect(codingsOfRow('allergies', row({ conflicts: { allergen: ['Latex'] } }))).toEqual([])
   expect(codingsOfRow('allergies', row({ conflicts: { coding: [''] } }))).toEqual([])
   expect(codingsOfRow('allergies', row({ conflicts: { severity: ['Mild'] } }))).toHaveLength(1)
 })
 
-it('a new name lets go of them, anything else does not', () => {
+it('a new name removes the codes, and any other change keeps them', () => {
   const current = row()
   const cleared = (fields: object) => withCodesCleared('allergies', fields, current)
   expect(cleared({ allergen: 'Latex' })).toEqual({ allergen: 'Latex', coding: '' })
@@ -62,12 +62,12 @@ it.each([
   [{ system: 'a', code: ' c' }],
   [{ ...PENICILLIN, display: '' }],
   [{ ...PENICILLIN, more: 1 }],
-])('%j is handed on to nobody, however it came to be kept', (...coding) => {
+])('%j is never exported, however it was stored', (...coding) => {
   const kept = JSON.stringify({ of: 'Penicillin', coding })
   expect(codingsOfRow('allergies', row({ coding: kept }))).toEqual([])
 })
 
-it('what is no code, or has no room, is left out', () => {
+it('an invalid code, or one that does not fit, is left out', () => {
   const long = { ...PENICILLIN, display: 'é'.repeat(3000) }
   expect(writeCodes('a', [{ system: '', code: '1' }])).toBe('')
   expect(JSON.parse(writeCodes('a', [PENICILLIN, long, long])).coding).toEqual([PENICILLIN, long])

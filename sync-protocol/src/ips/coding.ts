@@ -1,9 +1,12 @@
-/** The codes of a row: written as one text with the name that they are of, and read for that name alone. */
+/**
+ * The codes of a row. They are stored as one text together with the name of the entry, and are valid only
+ * for this name.
+ */
 
 import * as z from 'zod/mini'
 import { CODED, CODINGS_MAX, type CodedList, type MedicalRecord, NOTE_MAX } from '../medical'
 
-/** One concept in a system of codes: the part of FHIR's Coding that is kept. */
+/** One concept of a code system: the part of FHIR's Coding that is stored. */
 export interface Coding {
   system: string
   code: string
@@ -19,14 +22,14 @@ const line = () =>
   )
 const codingSchema = z.strictObject({
   system: z.string().check(z.regex(/^[^\s\p{Cc}\p{Cs}]+$/u)),
-  // FHIR's `code`: words with single blanks between them.
+  // FHIR's `code`: words separated by single blanks.
   code: z.string().check(z.regex(/^[^\s\p{Cc}\p{Cs}]+( [^\s\p{Cc}\p{Cs}]+)*$/u)),
   version: z.optional(line()),
   display: z.optional(line()),
   userSelected: z.optional(z.boolean()),
 })
 const codesSchema = z.strictObject({
-  /** The name of the entry when the codes came. */
+  /** The name of the entry when the codes were imported. */
   of: z.string(),
   coding: z.array(codingSchema).check(z.minLength(1), z.maxLength(CODINGS_MAX)),
 })
@@ -35,11 +38,11 @@ const codesSchema = z.strictObject({
 const PLACEHOLDERS =
   /^(|0+|9+|x+|na|none|null|nil|unknown|unk|ni|nav|oth|other|undefined|default)$/i
 
-/** Whether it names a concept: systems fill in a dash, or an address that is none. */
+/** Whether the code names a concept. Some systems write a dash, or a system that is not an address. */
 export const isRealCode = ({ system, code }: Coding): boolean =>
   /^[a-z][a-z\d+.-]*:\S/i.test(system) && !PLACEHOLDERS.test(code.replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** As many of these as there is room for, as the field's text; empty for none. */
+/** The text of the field, with as many codes as fit; empty if there are none. */
 export function writeCodes(of: string, codings: readonly Coding[]): string {
   const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)
   while (coding.length > 0) {
@@ -50,7 +53,7 @@ export function writeCodes(of: string, codings: readonly Coding[]): string {
   return ''
 }
 
-/** Undefined where it is no such text. */
+/** Undefined if the text is malformed. */
 function readCodes(written: string): z.infer<typeof codesSchema> | undefined {
   try {
     return codesSchema.safeParse(JSON.parse(written)).data
@@ -59,7 +62,7 @@ function readCodes(written: string): z.infer<typeof codesSchema> | undefined {
   }
 }
 
-/** The codes of a row that has this name now; none where devices disagree about either. */
+/** The codes of a row that still has their name; none if devices disagree about the name or the codes. */
 export function codingsOfRow(list: CodedList, row: object): readonly Coding[] {
   const field = CODED[list]
   const { coding, conflicts = {} }: { coding?: unknown; conflicts?: object } = row
@@ -69,7 +72,7 @@ export function codingsOfRow(list: CodedList, row: object): readonly Coding[] {
   return codes && codes.of === Reflect.get(row, field) ? (codes.coding as Coding[]) : []
 }
 
-/** The codes that came in with each row of a record, by its id: for `makeIps`. */
+/** The imported codes of each row, by its id, for `makeIps`. */
 export function codingsIn(record: MedicalRecord): (rowId: string) => readonly Coding[] {
   const lists = Object.keys(CODED) as CodedList[] // its keys are its type's
   const byId = new Map(

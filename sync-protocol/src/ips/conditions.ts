@@ -1,4 +1,7 @@
-/** Conditions, those that are over apart: what one device calls over and another does not is not. */
+/**
+ * Conditions as resources, with resolved ones separate. A condition is resolved only if no device
+ * disagrees.
+ */
 import { readingRoom, statusOf } from '../card'
 import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { Condition } from './fhir'
@@ -8,7 +11,7 @@ import { entriesOf, type Item, isDay, isOpen, itemsIn, said, wordsOf } from './r
 
 type Problem = Profiled<Condition>
 
-/** The rows of a card, told apart. */
+/** Separates the present and the past conditions of a card. */
 export function conditionItems({ facts }: Pick<Making, 'facts'>): { now: Item[]; past: Item[] } {
   const hasRoom = readingRoom()
   const items = itemsIn(facts, 'conditions')

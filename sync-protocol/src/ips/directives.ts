@@ -1,6 +1,6 @@
 /**
- * A DNR or POLST as a consent that nobody verified: the paper itself is not in the file. Where devices
- * disagree, or the person says that there is none, words say so and no consent does.
+ * A DNR or POLST as an unverified consent, because the file does not contain the paper. If devices
+ * disagree, or the person says that there is none, the summary says so in words and has no consent.
  */
 import { hl7 } from './codes'
 import type { Entry } from './fhir'

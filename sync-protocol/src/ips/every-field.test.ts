@@ -10,7 +10,7 @@ const NOT_IN_FILE = {
   'insurance.legacyCardPhotoUrl': 'as above',
 }
 
-/** All narratives of a summary, as somebody reads them. */
+/** The visible text of all narratives of a summary. */
 function narrativesOf(card: ResponderCard): string {
   const { entry } = makeIps(card, { rowIds: {}, nowMs: 0, newId: () => 'id' })
   const divs = entry.flatMap(({ resource }) => {

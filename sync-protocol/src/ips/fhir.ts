@@ -1,6 +1,6 @@
 /**
- * Of FHIR R4 (4.0.1) what a patient summary of ours says, as types: no more than is written here can
- * be written by accident. Names are the standard's own.
+ * The types of the FHIR R4 (4.0.1) elements that our summaries use. They exclude all others, so that no
+ * element is written by accident. The names are the standard's.
  */
 
 export interface Coding {
@@ -15,7 +15,7 @@ export interface Extension {
   valueCode: string
 }
 
-/** What stands in the place of a value: why there is none. */
+/** Replaces a missing value and says why it is missing. */
 export interface Absent {
   extension: [Extension]
 }
@@ -70,7 +70,7 @@ export interface Patient {
 }
 
 export interface PatientContact {
-  /** Our row's id: contacts have no identifier. */
+  /** The id of our row, because contacts have no identifier. */
   id?: string
   relationship?: readonly CodeableConcept[]
   name?: Named

@@ -96,6 +96,6 @@ export function changesOf(
   })
 }
 
-/** Whether it is the year or month of a day that the record has. */
+/** Whether it is the year or month of the record's day. */
 const isPartOf = (part: ImportValue, day: unknown) =>
   part !== '' && plain(day).startsWith(`${plain(part)}-`)

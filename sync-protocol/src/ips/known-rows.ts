@@ -1,4 +1,4 @@
-/** Finds the row of a record that an entry of a file is: by its id, its name or its code. */
+/** Finds the row of a record that matches an entry of a file: by its id, its name or its code. */
 import { CODED, isCoded, type MedicalRecord } from '../medical'
 import { codingsOfRow, isRealCode } from './coding'
 import { changesOf, folded, type ImportChange, type ImportFields } from './import-item'
@@ -13,7 +13,7 @@ export type RecordRow = MedicalRecord[ReadRow['collection']][number]
 /** The rows of a record by id, name and code. */
 export interface KnownRows {
   find: (row: ReadRow) => readonly RecordRow[]
-  /** The fields of a row as the record's own summary says them. */
+  /** The row's fields as the record's own summary writes them. */
   written: (row: ReadRow, target: RecordRow) => ImportFields | undefined
 }
 
@@ -67,15 +67,15 @@ const indexNames = (collection: ReadRow['collection'], row: object): string[] =>
 ]
 
 /**
- * Two entries in different words are two, whatever their codes say: systems give one code to all
- * that they have no code for. So a code counts only where one of the two has no words.
+ * A code counts only if one of the two entries has no words. Entries with different words are different,
+ * because systems use the same code for everything that they have no code for.
  */
 const searchNames = (collection: ReadRow['collection'], row: object): string[] => [
   nameOf(collection, row),
   ...codeNames(collection, row).map(each => `${each.isWordless ? 'code' : 'bare'} ${each.name}`),
 ]
 
-/** The row of the record that an entry is. Of several with its name, the one that differs least. */
+/** The matching row of the record. If several rows have the name, the one that differs least. */
 export function closestRow(
   row: ReadRow,
   known: KnownRows,

@@ -51,7 +51,7 @@ const sectionAt = (bundle: IpsBundle, code: string) =>
 const URL = 'http://terminology.hl7.org/CodeSystem'
 
 describe('the document', () => {
-  it('begins with the composition, has one patient and unique addresses', () => {
+  it('begins with the composition and has one patient and unique addresses', () => {
     const bundle = ipsOf(elena)
     expect(bundle.entry[0]?.resource.resourceType).toBe('Composition')
     expect(bundle.type).toBe('document')
@@ -62,7 +62,7 @@ describe('the document', () => {
     expect(urls.every(url => /^urn:uuid:[0-9a-f-]{36}$/.test(url))).toBe(true)
   })
 
-  it('refers to nothing that is not in it, and all in it is referred to', () => {
+  it('refers only to its own resources, and refers to each of them', () => {
     for (const record of [elena, layla, haruka, noah, oksana]) {
       const bundle = ipsOf(record)
       const [, ...urls] = bundle.entry.map(({ fullUrl }) => fullUrl)
@@ -72,7 +72,7 @@ describe('the document', () => {
     }
   })
 
-  it('has the sections of which there is something, the three that it must have first', () => {
+  it('has the sections that are not empty, the three required ones first', () => {
     expect(sectionsOf(ipsOf(elena)).map(codeOf)).toEqual([
       '11450-4',
       '48765-2',
@@ -88,7 +88,7 @@ describe('the document', () => {
     expect(sectionsOf(ipsOf(haruka)).map(codeOf)).toContain('10162-6')
   })
 
-  it('is by the person, or by who keeps the record for them', () => {
+  it('is by the person, or by whoever keeps the record for them', () => {
     const own = ipsOf(elena)
     expect(only(own, 'Composition').author).toEqual([only(own, 'Composition').subject])
     const carers = ipsOf(elena, 'healthcare', { carer: 'Marta Ibáñez' })
@@ -112,7 +112,7 @@ describe('the document', () => {
     ])
   })
 
-  it('takes no gender for one that only looks like a name of its table', () => {
+  it('has no gender for an inherited property name', () => {
     const card: ResponderCard = {
       ...{ type: 'emergency', level: 'healthcare', revision: 1, changedAtMs: 0, expiresAt: '' },
       identity: { fullName: 'Ana Sol', gender: '__proto__' },
@@ -121,7 +121,7 @@ describe('the document', () => {
     expect(only(bundle, 'Patient').gender).toBeUndefined()
   })
 
-  it.each(['__proto__', 'constructor', 'toString'])('takes no grade for %s', severity => {
+  it.each(['__proto__', 'constructor', 'toString'])('has no grade for %s', severity => {
     const card: ResponderCard = {
       ...{ type: 'emergency', level: 'emergency', revision: 1, changedAtMs: 0, expiresAt: '' },
       identity: { fullName: 'Ana Sol' },
@@ -131,12 +131,12 @@ describe('the document', () => {
     expect(only(bundle, 'AllergyIntolerance').reaction).toBeUndefined()
   })
 
-  it('is a document whatever is in the card', () => {
+  it('is a document for any card', () => {
     fc.assert(
       fc.property(arbitraryCard, card => {
         const bundle = makeIps(card, { rowIds: {}, nowMs: NOW_MS, newId: countingIds() })
         const written = JSON.stringify(bundle)
-        // Neither an empty value nor a sign that no XML can hold.
+        // Neither empty values nor characters that XML does not allow.
         expect(written).not.toMatch(/:""|:\[\]|:\{\}|:null|\\u00[01][0-8bce]|\\ud[89a-f]/)
         expect(sectionsOf(bundle).slice(0, 3).map(codeOf)).toEqual([
           '11450-4',
@@ -160,7 +160,7 @@ describe('a list', () => {
     })
   })
 
-  it('with none known says that, in both systems of codes', () => {
+  it('with none known says so in both code systems', () => {
     expect(only(ipsOf(layla), 'AllergyIntolerance').code).toEqual({
       coding: [
         { system: 'http://snomed.info/sct', code: '716186003', display: 'No known allergy' },
@@ -179,7 +179,7 @@ describe('a list', () => {
     expect(JSON.stringify(ipsOf(elena, 'public'))).not.toContain('Apixaban')
   })
 
-  it('of conditions: what is over stands apart, and below healthcare not at all', () => {
+  it('of conditions has the resolved ones apart, and only at healthcare', () => {
     const codes = (level: AccessLevel) =>
       all(ipsOf(elena, level), 'Condition').map(({ code, clinicalStatus }) => [
         code.text,
@@ -195,7 +195,7 @@ describe('a list', () => {
 })
 
 describe('a row', () => {
-  it('carries its id, at each level', () => {
+  it('has its id at each level', () => {
     for (const level of ['emergency', 'healthcare'] as const) {
       const bundle = ipsOf(elena, level)
       const found = all(bundle, 'MedicationStatement').map(
@@ -218,7 +218,7 @@ describe('a row', () => {
     ])
   })
 
-  it('gives out the codes that it came in with, as they came, at most four', () => {
+  it('exports its imported codes unchanged, at most four', () => {
     const coding = { system: 'http://example.org/codes', code: '7', version: '2', display: 'Seven' }
     const codingsOf = (id: string) => (id === 'm2' ? Array.from({ length: 5 }, () => coding) : [])
     const statements = all(ipsOf(elena, 'healthcare', { codingsOf }), 'MedicationStatement')
@@ -230,7 +230,7 @@ describe('a row', () => {
     ])
   })
 
-  it('that two devices disagree about has both sides, is unconfirmed, and is flagged', () => {
+  it('that two devices disagree about has both values, is unconfirmed, and is flagged', () => {
     const bundle = ipsOf(noah)
     const asthma = only(bundle, 'Condition')
     expect(asthma.clinicalStatus.coding?.[0]?.code).toBe('active')
@@ -285,8 +285,8 @@ describe('an allergy', () => {
   })
 })
 
-describe('what is not in a list', () => {
-  it('a birth date that is not recorded, or not disclosed, says which', () => {
+describe('facts outside the lists', () => {
+  it('a missing birth date is either not recorded or not disclosed', () => {
     const absentReason = (record: MedicalRecord, level: AccessLevel) =>
       only(ipsOf(record, level), 'Patient')._birthDate?.extension[0].valueCode
     expect(only(ipsOf(elena), 'Patient').birthDate).toBe('1958-03-14')
@@ -295,7 +295,7 @@ describe('what is not in a list', () => {
     expect(absentReason({ ...bare, profile: undefined }, 'healthcare')).toBe('unknown')
   })
 
-  it('a dose stands with its frequency, and says so where that is not recorded', () => {
+  it('a dose comes with its frequency, and says if the frequency is not recorded', () => {
     const doses = (record: MedicalRecord) =>
       all(ipsOf(record), 'MedicationStatement').map(({ dosage }) => dosage?.[0])
     expect(doses(oksana)).toEqual([
@@ -305,7 +305,7 @@ describe('what is not in a list', () => {
     expect(doses(elena)[0]?.text).toBe('5 mg or 2.5 mg, twice a day')
   })
 
-  it('a DNR is a consent that nobody verified; where devices disagree there is none', () => {
+  it('a DNR is an unverified consent, and there is none if devices disagree', () => {
     expect(only(ipsOf(elena), 'Consent')).toMatchObject({
       category: [{ coding: [{ system: `${URL}/consentcategorycodes`, code: 'dnr' }] }],
       policyRule: { text: 'Do not resuscitate (DNR)' },
@@ -317,7 +317,7 @@ describe('what is not in a list', () => {
     expect(sectionAt(open, '42348-3')?.text.div).toContain('No DNR order')
   })
 
-  it('a pregnancy has its due date; one long past is not told', () => {
+  it('a pregnancy has its due date, and a pregnancy long past is left out', () => {
     const [status, due] = all(ipsOf(haruka), 'Observation').filter(({ code }) =>
       ['82810-3', '11778-8'].includes(code.coding?.[0]?.code ?? ''),
     )
@@ -327,13 +327,13 @@ describe('what is not in a list', () => {
     expect(sectionAt(ipsOf(oksana), '10162-6')).toBeUndefined()
   })
 
-  it('a blood type is told with its caution, and is no laboratory’s finding', () => {
+  it('a blood type has its caution and is not a laboratory finding', () => {
     const story = sectionAt(ipsOf(elena), '81338-6')?.text.div
     expect(story).toContain('Blood type: A- or A+. Reported by the person.')
     expect(all(ipsOf(elena), 'Observation')).toHaveLength(2)
   })
 
-  it('markup that a person typed is text, and what runs right to left is marked', () => {
+  it('typed markup is text, and right-to-left text is marked', () => {
     const medications = [{ id: 'm', name: '<b>&"x"</b>', dosage: '1' }]
     const div = sectionAt(ipsOf({ ...elena, medications }), '10160-0')?.text.div
     expect(div).toContain('&lt;b&gt;&amp;&quot;x&quot;&lt;/b&gt;')

@@ -1,8 +1,10 @@
 /**
- * A card as an International Patient Summary: a document Bundle of FHIR R4 after hl7.fhir.uv.ips 2.0.0,
- * which any clinic's software can take in. One more outlet over the facts: what it discloses, the
- * card's level has decided. All that the facts say stands in the narratives; what has a resource of
- * its own stands there, too, with both sides where devices disagree. Pure: time and ids are handed in.
+ * Makes an International Patient Summary from a card: a document Bundle of FHIR R4 after hl7.fhir.uv.ips
+ * 2.0.0, which any clinic's software can import. It reads only facts, so the card's level decides what it
+ * discloses.
+ *
+ * All facts are in the narratives. Facts that have a resource are also in that resource, with all values
+ * if devices disagree. The function is pure: callers pass time and ids.
  */
 import { DISCLOSURE, type Fact, factsOf, labelsOf, type ResponderCard } from '../card'
 import { allergiesOf, noKnownAllergy } from './allergies'
@@ -89,21 +91,21 @@ const carerEntry = (name: string, making: Making): Entry =>
     making,
   )
 
-/** When the person, or who keeps the record, last said that all of it is right. */
+/** When the person, or whoever keeps the record, last confirmed the record. */
 function confirmed(atMs: number | undefined, party: Reference): Pick<Composition, 'attester'> {
   if (atMs === undefined) return {}
   return { attester: [{ mode: 'personal', time: new Date(atMs).toISOString(), party }] }
 }
 
-/** A section in the making. */
+/** A section before it is written. */
 interface Draft {
   name: SectionName
   facts: readonly Fact[]
-  /** What the section refers to. */
+  /** The resources that the section refers to. */
   entries: readonly Entry[]
-  /** What those refer to. */
+  /** The resources that the entries refer to. */
   more?: readonly Entry[]
-  /** Why there is none, of a section that is always there. */
+  /** Why a required section has no entries. */
   empty?: CompositionSection['emptyReason']
   lead?: string
 }
@@ -128,7 +130,7 @@ function draftsOf(making: Making): Draft[] {
     { name: 'vitalSigns', facts: inBody('heightCm', 'weightKg'), entries: measureEntries(making) },
     {
       name: 'story',
-      // What has no section of its own, so that nothing is left out.
+      // Facts without a section of their own, so that nothing is lost.
       facts: [...factsIn(facts, 'notes'), ...body.filter(fact => !apart.includes(fact))],
       entries: [],
     },
@@ -137,7 +139,7 @@ function draftsOf(making: Making): Draft[] {
   return [...lists(making), ...others.filter(draft => draft.facts.length > 0)]
 }
 
-/** The three that every summary has. */
+/** The three sections that every summary has. */
 function lists(making: Making): Draft[] {
   const { facts } = making
   const asEntries = (resources: readonly Entry['resource'][]) =>
@@ -161,7 +163,7 @@ function lists(making: Making): Draft[] {
   ]
 }
 
-/** `isAllPast`: there are rows, and none of them is of today. */
+/** `isAllPast`: there are rows, but all of them are in the past. */
 function listOf(
   name: SectionName,
   facts: readonly Fact[],

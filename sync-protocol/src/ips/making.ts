@@ -1,24 +1,24 @@
-/** What all parts of a summary in the making share. */
+/** What the parts of `makeIps` share. */
 import type { Dictionary, Fact, Section } from '../card'
 import type { Coding, Entry, Reference, Resource } from './fhir'
 import type { ListName } from './read-facts'
 
-/** Ids of the rows that a card shows, in its order (`rowIdsOf` in disclosure). */
+/** Ids of the rows on a card, in its order (`rowIdsOf` in disclosure). */
 export type RowIds = { readonly [L in ListName]?: readonly string[] } & {
   readonly profile?: string | undefined
 }
 
 export interface IpsOptions {
-  /** Of the rows on the card: so that a summary that comes back finds them. */
+  /** Ids of the rows on the card, by which a later import finds the rows. */
   rowIds: RowIds
   nowMs: number
-  /** A UUID, another at each call. */
+  /** Returns a new UUID at each call. */
   newId: () => string
-  /** Who keeps the record for the person, where that is not themselves. */
+  /** Who keeps the record, if it is not the person. */
   carer?: string | undefined
-  /** To say entries in English, too, where a reader reads. */
+  /** Adds English translations of the entries to the narratives. */
   dictionary?: Dictionary | undefined
-  /** Codes that came in with a row, which go out as they came. */
+  /** The imported codes of a row, which are exported unchanged. */
   codingsOf?: (rowId: string) => readonly Coding[]
 }
 
@@ -26,21 +26,21 @@ export interface Making extends IpsOptions {
   facts: readonly Fact[]
   /** The patient. */
   subject: Reference
-  /** Whether the level of the card does not tell a field, recorded or not. */
+  /** Whether the card's level hides a field, recorded or not. */
   hides: (section: Section, field: string) => boolean
 }
 
-/** A resource under an address of its own. */
+/** A resource with a new address. */
 export function entryOf(resource: Entry['resource'], { newId }: Pick<Making, 'newId'>): Entry {
   return { fullUrl: `urn:uuid:${newId()}`, resource }
 }
 
 export const referTo = ({ fullUrl }: { fullUrl: string }): Reference => ({ reference: fullUrl })
 
-/** A resource and the profile of the guide that it keeps. */
+/** A resource and the profile of the guide that it satisfies. */
 export type Profiled<R extends Resource> = R & { meta: { profile: [string] } }
 
-/** What came in with a row; nothing where the row is not known. */
+/** The imported codes of a row; none if the row is unknown. */
 export const codingsFor = (
   id: string | undefined,
   { codingsOf }: Pick<Making, 'codingsOf'>,

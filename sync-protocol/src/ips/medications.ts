@@ -53,7 +53,7 @@ function statementOf(facts: readonly Fact[], at: number, making: Making): Statem
   }
 }
 
-/** A dose and its frequency stand together, also where one of them says that it was not recorded. */
+/** Combines a dose and its frequency, even if one of them only says that it was not recorded. */
 function dosageOf(facts: readonly Fact[]): Pick<Statement, 'dosage'> {
   const parts = facts.filter(({ field }) => field === 'dosage' || field === 'frequency')
   const text = parts.map(wordsOf).filter(Boolean).join(', ')

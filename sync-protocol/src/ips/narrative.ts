@@ -1,6 +1,6 @@
 /**
- * A section in words (XHTML, as FHIR R4 narrows it down: no scripts, no `bdi`). It says all that the
- * facts say, also what has no place in a resource: a reader without software for codes misses nothing.
+ * A section in words, in the XHTML subset of FHIR R4 (no scripts, no `bdi`). It contains all facts, even
+ * those without a resource, so that a reader without software for codes sees everything.
  */
 import {
   betweenCalls,
@@ -51,7 +51,7 @@ function sideHtml({ words, called, isOurs, lang, dir }: Side): string {
   return `${inDirection(called, directionOfText(called))}${before}${said}${after}`
 }
 
-/** The text around it runs left to right. */
+/** The surrounding text runs left to right. */
 function inDirection(words: string, dir: 'ltr' | 'rtl', lang = ''): string {
   const marks = `${lang && ` lang="${escaped(lang)}"`}${dir === 'rtl' ? ' dir="rtl"' : ''}`
   return marks ? `<span${marks}>${escaped(words)}</span>` : escaped(words)

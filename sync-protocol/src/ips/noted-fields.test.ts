@@ -21,7 +21,7 @@ describe('a note of another system', () => {
   })
 })
 
-describe('a field in a note of ours', () => {
+describe('a field in our own note', () => {
   const mild = noteFor('severity', 'Severity', 'A bit')
   const healed = noteFor('status', 'Status', 'Resolved in 2020')
 
@@ -32,7 +32,7 @@ describe('a field in a note of ours', () => {
     )
   })
 
-  it('does not hide what a clinic has changed in the entry since', () => {
+  it('does not hide a later change by a clinic', () => {
     expect(rowsOf(allergy({ ...severe, note: [mild] }))[0]?.severity).toBe('Severe')
     expect(rowsOf(condition({ note: [healed] }))[0]?.status).toBe('Active')
     const active = noteFor('status', 'Status', 'Active')
@@ -40,7 +40,7 @@ describe('a field in a note of ours', () => {
     expect(rowsOf(over)[0]?.status).toBe('Resolved')
   })
 
-  it('is a plain note if its text has changed since', () => {
+  it('is a plain note if its text has changed', () => {
     const note = [{ ...mild, text: 'Severity: A bit at first, now much worse' }]
     expect(rowsOf(allergy({ note }))[0]).toMatchObject({
       severity: 'Not stated',

@@ -6,7 +6,9 @@
 import type { Annotation } from './fhir'
 import { holders, type Loose, textOf } from './read-json'
 
-/** The canonical of our StructureDefinitions: a name that is never fetched and never configured. */
+/**
+ * The canonical base of our StructureDefinitions. It is only a name, never fetched and never configured.
+ */
 const BASE = 'https://lifetag.example/fhir/StructureDefinition'
 const URLS = {
   severity: `${BASE}/entered-severity`,
@@ -20,13 +22,13 @@ export const noteFor = (field: NotedField, label: string, words: string): Annota
   text: `${label}: ${words}`,
 })
 
-/** The words of a field that a summary of ours put into a note, or empty. */
+/** The words of a field that our own summary put into a note, or empty. */
 export const notedIn = ({ note }: Loose, field: NotedField): string =>
   holders(note)
     .map(each => wordsIn(each, field))
     .find(Boolean) ?? ''
 
-/** All notes that are no field of ours. */
+/** All notes that are not one of our fields. */
 export const notesIn = ({ note }: Loose): string[] =>
   holders(note)
     .filter(each => FIELDS.every(field => wordsIn(each, field) === ''))
@@ -35,7 +37,7 @@ export const notesIn = ({ note }: Loose): string[] =>
 
 const FIELDS = Object.keys(URLS) as NotedField[] // the keys of a constant
 
-/** Also empty if the note's text has changed since. */
+/** Empty also if the text of the note has changed since. */
 function wordsIn({ extension, text }: Loose, field: NotedField): string {
   const ours = holders(extension).find(({ url }) => url === URLS[field])
   const words = textOf(ours?.valueString)

@@ -45,7 +45,7 @@ describe('doses', () => {
   })
 })
 
-describe('no entry is made of what says that there is none, or that nothing is known', () => {
+describe('words for “none” or “not known” are no entry', () => {
   it.each([
     ['none-known-in-words', ['noneInWords']],
     ['unknown-is-no-allergen', ['notKnown']],
@@ -70,7 +70,7 @@ it('a year of birth alone is kept', () => {
   })
 })
 
-it('telephone numbers come without the address that they are behind', () => {
+it('telephone numbers are read without their address scheme', () => {
   expect(outsideSummary('telephone-as-uri')).toMatchObject({
     profile: { phoneNumber: '+64-7-555-0100' },
     rows: [
@@ -86,8 +86,8 @@ it('telephone numbers come without the address that they are behind', () => {
   })
 })
 
-describe('what a summary from outside says', () => {
-  it('a note that begins like a field is a note', () => {
+describe('a summary of another system', () => {
+  it('has a note that begins like a field', () => {
     expect(rowsOf('note-that-begins-severity')).toEqual([
       {
         allergen: 'Penicillin',
@@ -97,7 +97,7 @@ describe('what a summary from outside says', () => {
     ])
   })
 
-  it('an entry whose subject is not in the file is about its one person', () => {
+  it('has an entry about its only person, whose subject is not in the file', () => {
     expect(rowsOf('subject-not-in-file')).toEqual([
       { allergen: 'Iodine contrast', severity: 'Severe' },
       { name: 'Atorvastatin 40 mg' },
@@ -105,7 +105,7 @@ describe('what a summary from outside says', () => {
     expect(outsideSummary('subject-not-in-file').skipped).toEqual([])
   })
 
-  it('a status in another spelling is the same status', () => {
+  it('has a status in another spelling', () => {
     expect(rowsOf('statuses-in-capitals')).toEqual([{ allergen: 'Wasp venom', severity: 'Severe' }])
     expect(outsideSummary('statuses-in-capitals').skipped).toEqual([
       { what: 'Penicillin', why: 'refuted', list: 'allergies' },
@@ -114,7 +114,7 @@ describe('what a summary from outside says', () => {
     ])
   })
 
-  it('entries with the same placeholder for a code are four entries after two visits', () => {
+  it('has four entries with the same placeholder code after two visits', () => {
     const first = outsideSummary('same-code-first-visit')
     const empty = medicalRecordOf([], 0)
     const allergies = first.rows.map(({ fields }, at) => ({ ...fields, id: `${at}` }))
@@ -127,21 +127,21 @@ describe('what a summary from outside says', () => {
     ])
   })
 
-  it('an entry whose meaning is changed is left out and listed', () => {
+  it('has an entry with a changed meaning, which is left out and listed', () => {
     expect(rowsOf('stopped-by-modifier')).toEqual([{ name: 'Metformin 500 mg' }])
     expect(outsideSummary('stopped-by-modifier').skipped).toEqual([
       { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },
     ])
   })
 
-  it('the answer to a search is read like a document', () => {
+  it('has the form of a search result', () => {
     expect(rowsOf('searchset-with-composition')).toEqual([
       { allergen: 'Ampicillin', severity: 'Severe', reaction: 'Hives' },
       { condition: 'Rejection of a kidney transplant', status: 'Active' },
     ])
   })
 
-  it('a code without words is called by its system and value', () => {
+  it('has a code without words, which is named by its system and value', () => {
     const names = rowsOf('codes-of-a-country-without-words').map(row => row.condition ?? row.name)
     expect(names).toEqual(['ICD-10 J03', 'NDC 00000000000'])
   })

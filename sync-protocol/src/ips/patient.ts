@@ -1,4 +1,4 @@
-/** Whom a summary is about, and whom to call. */
+/** The person of a summary and their contacts. */
 import type { Fact } from '../card'
 import { absent, BCP_47, concept, identifierOf } from './codes'
 import type { Patient, PatientContact } from './fhir'
@@ -42,7 +42,7 @@ const GENDERS: Readonly<Record<string, 'male' | 'female' | 'other'>> = {
   Other: 'other',
 }
 
-/** What each device entered, where something is left of it. */
+/** The values of all devices, without empty ones. */
 const sides = (fact: Fact | undefined): string[] =>
   (fact?.sides ?? []).map(({ words }) => clean(words)).filter(Boolean)
 
@@ -53,7 +53,7 @@ const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 const language = (entry: string, words: string) =>
   concept(clean(words), TAG.test(entry) ? [{ system: BCP_47, code: entry }] : [])
 
-/** Both numbers of a dispute can be called. */
+/** A contact has all numbers of a dispute. */
 function contactOf(facts: readonly Fact[], id: string | undefined): PatientContact {
   const name = wordsOf(said(facts, 'name'))
   const relationships = sides(said(facts, 'relationship'))
@@ -66,7 +66,7 @@ function contactOf(facts: readonly Fact[], id: string | undefined): PatientConta
     ...(name && { name: { text: name } }),
     ...(telecom.length > 0 && { telecom }),
   }
-  // A contact says something (pat-1).
+  // FHIR requires a contact to have details (pat-1).
   const filled =
     name || telecom.length > 0 ? contact : { ...contact, name: { _text: absent('unknown') } }
   return { ...(id && { id }), ...filled }

@@ -65,7 +65,7 @@ const wholeUnit = (
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, Reflect.get(from, name)]))
 
-/** A record without a full name is called by its account's. */
+/** A record without a full name uses the account's name. */
 const withNames = ({ account: { firstName, lastName } }: MedicalRecord) => {
   const fullName = [firstName, lastName].filter(Boolean).join(' ')
   return fullName ? { fullName } : {}

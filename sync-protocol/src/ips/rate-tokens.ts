@@ -19,14 +19,14 @@ interface Vocabulary {
   words: ReadonlyMap<string, readonly WordClass[]>
   numbers: ReadonlyMap<string, number>
   adverbs: ReadonlyMap<string, number>
-  /** All of them, the longest first, for scripts without blanks. */
+  /** All words, longest first, for scripts without blanks. */
   longestFirst: readonly string[]
   isUnspaced: boolean
-  /** First words of phrases without which a text of this language says no rate and no time. */
+  /** First words of phrases. A text of this language without any of them has no rate and no time. */
   telling: ReadonlySet<string>
 }
 
-/** In every language. */
+/** Words of every language. */
 const SHARED: Partial<Record<WordClass, string>> = {
   ...{ times: 'x', day: 'd', hour: 'h' },
   to: 'bis a à al tot do до till ila la 到 至 から',
@@ -35,10 +35,10 @@ const CLASSES = [
   ...(['times', 'day', 'daily', 'week', 'month', 'hour', 'every', 'each', 'per', 'to'] as const),
   ...(['morning', 'evening', 'asNeeded'] as const),
 ]
-/** With none of these a text says neither a rate nor a time. */
+/** A text without any of these classes has neither a rate nor a time. */
 const TELLING = CLASSES.filter(name => name !== 'times' && name !== 'per' && name !== 'to')
 
-/** "bei_bedarf" as it appears in a folded text. */
+/** Phrases as they appear in a folded text, such as "bei_bedarf". */
 const phrasesOf = (words: string): string[] =>
   words.split(' ').map(word => foldDosing(word.replaceAll('_', ' ')))
 
@@ -60,7 +60,7 @@ function vocabularyOf(table: RateWords): Vocabulary {
   }
 }
 
-/** The first word is 1, the second 2; a dash keeps the place of a word that a language lacks. */
+/** The first word is 1, the second 2; a dash replaces a word that a language lacks. */
 const counted = (words: string): ReadonlyMap<string, number> =>
   new Map(
     words
@@ -71,7 +71,7 @@ const counted = (words: string): ReadonlyMap<string, number> =>
 
 let vocabularies: readonly Vocabulary[] | undefined
 
-/** The text in the languages that may have written it. */
+/** The tokens of the text in each language that may have written it. */
 export function rateTokens(text: string): Token[][] {
   vocabularies ??= Object.values(RATE_WORDS).map(vocabularyOf)
   const all = vocabularies
@@ -107,7 +107,7 @@ function tokensOf(pieces: readonly string[], vocabulary: Vocabulary): Token[] {
   return withRanges(tokens)
 }
 
-/** The longest phrase of the vocabulary that begins here, else one piece. */
+/** The longest phrase of the vocabulary at this position, otherwise one piece. */
 function phraseAt(pieces: readonly string[], at: number, { words }: Vocabulary): string {
   for (let length = PHRASE_WORDS_MAX; length > 1; length--) {
     const phrase = pieces.slice(at, at + length).join(' ')
@@ -132,13 +132,13 @@ function tokenOf(piece: string, { words, numbers, adverbs }: Vocabulary): Token 
   const classes = words.get(piece)
   const [spelled, times] = [numbers.get(piece), adverbs.get(piece)]
   if (times) return { kind: 'adverb', least: times, most: times }
-  // "bir" is one, and ends an interval.
+  // "bir" means one and also ends an interval.
   if (spelled) return { kind: 'number', least: spelled, most: spelled, ...(classes && { classes }) }
   if (classes) return { kind: 'word', classes }
   return /^[\p{L}\p{M}]/u.test(piece) ? { kind: 'other' } : { kind: 'sign', sign: piece }
 }
 
-/** "3-4" as one number. */
+/** Joins a range such as "3-4" into one number. */
 function withRanges(tokens: readonly Token[]): Token[] {
   const all: Token[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -15,7 +15,7 @@ import {
 const REASON = 'http://terminology.hl7.org/CodeSystem/data-absent-reason'
 const NULL_FLAVOR = 'http://terminology.hl7.org/CodeSystem/v3-NullFlavor'
 
-describe('a code for why there is no value is no entry', () => {
+describe('a code for a missing value is not an entry', () => {
   const unknown = coded(REASON, 'unknown', 'Unknown')
   it.each([
     ['allergy', allergy({ code: unknown })],
@@ -34,14 +34,14 @@ describe('a code for why there is no value is no entry', () => {
     ['a code', coded(REASON, 'masked', 'Masked')],
     ['a null flavor', coded(NULL_FLAVOR, 'MSK')],
     ['a word', concept('Masked')],
-  ])('an entry that the sender withheld is no entry: %s', (_, code) => {
+  ])('an entry that the sender withheld is not an entry: %s', (_, code) => {
     expect(summaryOf([allergy({ code })])).toMatchObject({
       rows: [],
       skipped: [{ why: 'withheld', list: 'allergies' }],
     })
   })
 
-  it('but a code with a name is one', () => {
+  it('but a code with a name is an entry', () => {
     const other = { system: NULL_FLAVOR, code: 'OTH', display: 'Other' }
     const real = { system: 'urn:oid:1', code: '7', display: 'Bee pollen' }
     expect(rowsOf(allergy({ code: concept('Bee pollen', other) }))).toMatchObject([
@@ -56,7 +56,7 @@ describe('a code for why there is no value is no entry', () => {
 describe('an allergy', () => {
   const reaction = [{ substance: concept('Amoxicillin'), manifestation: [concept('Hives')] }]
 
-  it('without a code is to what its reaction names', () => {
+  it('without a code is named after the substance of its reaction', () => {
     expect(rowsOf(allergy({ code: undefined, reaction }))).toMatchObject([
       { allergen: 'Amoxicillin', reaction: 'Hives' },
     ])
@@ -66,7 +66,7 @@ describe('an allergy', () => {
     )
   })
 
-  it('keeps the substance that its reaction was to', () => {
+  it('keeps the substance of its reaction', () => {
     expect(rowsOf(allergy({ reaction }))).toMatchObject([
       { allergen: 'Penicillin', reaction: 'Amoxicillin: Hives' },
     ])
@@ -83,7 +83,7 @@ describe('an allergy', () => {
   })
 })
 
-describe('a list in the narrative of its section alone', () => {
+describe('a list that is only in the narrative of its section', () => {
   const read = (section: object[]) =>
     summaryIn(bundleOf([], {}, { section })).skipped.map(({ what, why }) => [what, why])
   const text = { div: '<div><ul><li>Penicillin</li><li>Latex</li></ul></div>' }
@@ -94,13 +94,13 @@ describe('a list in the narrative of its section alone', () => {
     ])
   })
 
-  it('is not listed if the section says that there is nothing, or has entries', () => {
+  it('is not listed if the section is empty or has entries', () => {
     expect(read([{ title: 'Allergies', text, emptyReason: coded('x', 'nilknown') }])).toEqual([])
     expect(read([{ title: 'Allergies', text, entry: [{ reference: 'Patient/p' }] }])).toEqual([])
   })
 })
 
-it('an implant that says “none” is none', () => {
+it('an implant named “none” is not an implant', () => {
   const device = { resourceType: 'Device', id: 'd', type: concept('Keine') }
   const use = { resourceType: 'DeviceUseStatement', device: { reference: 'Device/d' } }
   const { profile, skipped } = summaryOf([use, device])

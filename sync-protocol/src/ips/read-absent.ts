@@ -25,7 +25,9 @@ const UNKNOWN = [
 ]
 const NO_DEVICE = '787483001'
 
-/** `none`: the list is empty. `part`: it has none of one kind. `unknown`: nothing is known. */
+/**
+ * `none`: the list is empty. `part`: the list has no entries of one kind. `unknown`: nothing is known.
+ */
 export function saysAbsent(
   value: unknown,
   list?: StatedList,
@@ -40,7 +42,7 @@ export function saysAbsent(
 
 const isSnomed = (code: string) => /^\d+$/.test(code)
 
-/** Why a value with nothing but a reason for its absence is no entry; undefined for any other value. */
+/** Why a value that has only a reason for its absence is not an entry; undefined for any other value. */
 export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
   if (isWithheld(value) && hasOnlyReasons(value)) return 'withheld'
   const { coding } = holder(value)
@@ -54,7 +56,7 @@ export const isWithheld = (value: unknown): boolean =>
   absentCodings(holder(value).coding).some(({ code }) => WITHHELD.includes(textOf(code))) ||
   /^(?:masked|withheld)$/i.test(textOf(holder(value).text))
 
-/** Whether no coding says what the value is, and its text only repeats a reason. */
+/** Whether no coding names a value, and the text only repeats a reason. */
 function hasOnlyReasons(value: unknown): boolean {
   const { coding, text } = holder(value)
   if (withoutAbsentCodings(coding).length > 0) return false
@@ -66,7 +68,7 @@ type Class = keyof NoneWords
 
 interface Vocabulary {
   whole: ReadonlyMap<string, Class>
-  /** The same, the longest first. */
+  /** The phrases of `whole`, longest first. */
   byLength: readonly (readonly [string, Class])[]
   longest: number
   prefixes: readonly (readonly [string, Class])[]
@@ -97,7 +99,7 @@ let vocabularies: readonly Vocabulary[] | undefined
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
   if (/^\?+$/.test(words)) return 'unknown'
-  // A dash, a dot, a stroke or an empty set in the place of a name.
+  // A dash, a dot, a stroke or an empty set instead of a name.
   if (/^(?:[^\p{L}\p{N}]+|ø)$/iu.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)

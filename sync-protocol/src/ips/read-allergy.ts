@@ -13,7 +13,7 @@ const GRADES = ['severe', 'moderate', 'mild']
 const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1)
 const REACTION_MAX = 1000
 
-/** An allergy without a code of its own is to what its reactions name. */
+/** An allergy without a code is named after the substances of its reactions. */
 function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
   if (wordsOf(code) !== '' || saysAbsent(code)) return code
   const substances = holders(reaction).map(({ substance }) => substance)

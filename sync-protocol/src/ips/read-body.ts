@@ -136,7 +136,7 @@ function pregnancyIn(
   return {}
 }
 
-/** "A Rh(D) positive", "Blood group AB Rh negative", "0+": else it is left to the person. */
+/** Reads "A Rh(D) positive", "Blood group AB Rh negative" or "0+". Other texts are left to the person. */
 function bloodTypeIn(finding: Loose | undefined, reading: Reading): ReadProfile {
   if (!finding) return {}
   const words = reading.wordsOf(finding.valueCodeableConcept) || textOf(finding.valueString)

@@ -1,7 +1,7 @@
 /**
- * A CodeableConcept in words: as somebody translated it into a language of the reader's, else as it was
- * written, else as its code is called, else the code itself, because an allergy without a name is still
- * one. Codes are kept as they came.
+ * A CodeableConcept in words: its translation into one of the reader's languages, otherwise its text,
+ * otherwise the display of a code, otherwise the code itself, because an allergy without a name is still
+ * an allergy. Codes are kept unchanged.
  */
 import { type Coding, writeCodes } from './coding'
 import { holder, holders, type Loose, textOf } from './read-json'
@@ -29,7 +29,7 @@ const systemName = (system: unknown): string | undefined =>
 
 export type ReadConcept = (value: unknown) => string
 
-/** `languages`: the reader's, the best first, as BCP 47 tags. */
+/** `languages`: the reader's languages as BCP 47 tags, best first. */
 export function conceptReader(languages: readonly string[]): ReadConcept {
   const wanted = languages.map(tag => tag.toLowerCase())
   return value => {
@@ -114,7 +114,7 @@ export function bareCode({ system, code }: { system?: unknown; code?: unknown })
   return written ? `${systemName(system) ?? 'Code'} ${written}` : ''
 }
 
-/** Its codes, as they came, for an entry of this name. */
+/** The codes of a value, unchanged, for an entry with this name. */
 export function codesOf(value: unknown, name: string): string {
   const codings = withoutAbsentCodings(holder(value).coding).map(
     ({ system, code, version, display, userSelected }): Coding => ({
@@ -128,7 +128,7 @@ export function codesOf(value: unknown, name: string): string {
   return writeCodes(name, codings)
 }
 
-/** Whether it has words and not a code alone. */
+/** Whether the value has words and not only a code. */
 export const hasWords = (value: unknown): boolean => {
   const concept = holder(value)
   return [concept.text, ...holders(concept.coding).map(({ display }) => display)].some(
@@ -136,10 +136,10 @@ export const hasWords = (value: unknown): boolean => {
   )
 }
 
-/** Its code in that system; empty where it has none. */
+/** The value's code in that system; empty if it has none. */
 export const codeIn = (value: unknown, system: string): string =>
   textOf(holders(holder(value).coding).find(coding => coding.system === system)?.code)
 
-/** Whether one of its codes is `code`, of whatever system. */
+/** Whether one of the value's codes is `code`, in any system. */
 export const hasCode = (value: unknown, ...codes: readonly string[]): boolean =>
   holders(holder(value).coding).some(({ code }) => codes.includes(textOf(code)))

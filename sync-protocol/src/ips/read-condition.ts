@@ -8,7 +8,7 @@ import { beginEntry, type ReadEntry, rowOf } from './read-entry'
 import { holder, holders, inTable, type Loose, textOf } from './read-json'
 import { statusCodes } from './read-status'
 
-/** Remission is not over: it may come back, and is treated as if it could. */
+/** A condition in remission may return, so it is not resolved. */
 const STATUSES: Readonly<Record<string, string>> = {
   resolved: 'Resolved',
   remission: 'In remission',
@@ -36,7 +36,7 @@ export function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   const read = known ?? (isEnded ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
   const status = (isUnchanged && entered) || read
   const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
-  // A year alone has no field, and is worth keeping.
+  // The field for the date needs a whole day, so a year or month goes into the notes.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
   const since = [isDayless ? onset : '', textOf(onsetString), ageWords(resource.onsetAge)]
     .filter(Boolean)

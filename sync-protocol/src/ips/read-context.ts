@@ -1,4 +1,4 @@
-/** What all parts of a summary that is read share, and the small readings that several of them need. */
+/** What the parts of the reader share, and small functions that several of them need. */
 import { isoDate, LINE_MAX } from '../medical'
 import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
@@ -26,20 +26,20 @@ export const skip = (
   skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why, ...(list && { list }) })
 }
 
-/** With a mark where something is missing. */
+/** Shortens a text and marks the cut with "…". */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const signs = [...text]
   return signs.length <= max ? text : `${signs.slice(0, max - 1).join('')}…`
 }
 
-/** What an entry is called, with its codes; the name is empty where there is neither. */
+/** The name of an entry and its codes; the name is empty if it has neither words nor codes. */
 export function namedBy(value: unknown, { wordsOf }: Reading): { name: string; coding: string } {
   const name = cut(wordsOf(value), LINE_MAX)
   return { name, coding: name && codesOf(value, name) }
 }
 
-/** The row of ours that it came from, if it did: what stands behind `urn:uuid:`. */
+/** The id of our row from which the entry was exported, taken from its `urn:uuid:` identifier. */
 export function rowIdIn({ identifier }: Loose): string | undefined {
   const uuid = holders(identifier)
     .filter(({ system }) => system === 'urn:ietf:rfc:3986')
@@ -48,7 +48,7 @@ export function rowIdIn({ identifier }: Loose): string | undefined {
   return uuid?.toLowerCase()
 }
 
-/** A whole day; else why not. Undefined where nothing is said. */
+/** A whole day, or the reason why there is none. Undefined for an empty value. */
 export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | undefined {
   const written = textOf(value)
   if (written === '') return undefined
@@ -57,13 +57,13 @@ export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | u
   return { why: /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(written) ? 'partialDate' : 'badDate' }
 }
 
-/** Whether the end of a period is over: of a month or a year all of it. */
+/** Whether the period has ended. A month or year ends with its last day. */
 export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): boolean {
   const last = textOf(holder(period).end).slice(0, 10)
   return last !== '' && last < today.slice(0, last.length)
 }
 
-/** The day on which it began; where that is no whole day, what was said is put on the list. */
+/** The day on which something began. A value that is not a whole day is listed as left out. */
 export function beginOf(value: unknown, what: string, reading: Reading): string {
   const read = dayIn(value)
   if (!read) return ''

@@ -1,7 +1,7 @@
 /**
- * A Bundle as a document: its composition, its person, and the way from a reference to what it names.
- * Real systems also send a summary as the answer to a search or as a plain collection, without a
- * composition. A reference is followed within the file alone; nothing is ever fetched.
+ * Reads a Bundle as a document: its composition, its person, and a function that follows references. Some
+ * systems also send a summary as the answer to a search or as a collection without a composition.
+ * References are followed only within the file; nothing is ever fetched.
  */
 import { holder, holders, type Loose, listOf, textOf } from './read-json'
 import { hasStatus } from './read-status'
@@ -18,10 +18,10 @@ export interface FhirDocument {
   bundle: Loose
   composition: Loose
   patient: Loose
-  /** Whether all that it has of people is about the patient. */
+  /** Whether all its patients are the same person. */
   isOfOnePerson: boolean
   entries: readonly Entry[]
-  /** Undefined where it names nothing in the file. */
+  /** Undefined if the reference names nothing in the file. */
   follow: (reference: unknown, from: Loose) => Loose | undefined
 }
 
@@ -74,7 +74,7 @@ function withoutWrap(value: Loose): Loose {
   return bundle && isWrap && others.length === 0 ? bundle : value
 }
 
-/** Whether one is the other or its copy. Some files repeat the patient in each entry. */
+/** Whether they are the same or copies. Some files repeat the patient in each entry. */
 export function isSamePerson(one: Loose, other: Loose): boolean {
   if (one === other) return true
   if (one.name === undefined || textOf(one.birthDate) === '') return false
@@ -114,13 +114,13 @@ function followerIn(entries: readonly Entry[]): FhirDocument['follow'] {
     add(url, resource)
     urls.set(resource, url)
   }
-  // By type and id after all addresses: an address is the surer name.
+  // Addresses come before type and id, because they are more reliable.
   for (const { url, resource } of entries) {
     add(`${textOf(resource.resourceType)}/${textOf(resource.id)}`, resource)
     add(url.split('/').slice(-2).join('/'), resource)
   }
   const contained = new Map<Loose, Map<string, Loose>>()
-  // Once for each: a file may have thousands, and thousands of references to them.
+  // Computed once per resource, because a file may have thousands of them and of references to them.
   const containedIn = (holds: Loose) => {
     const known = contained.get(holds)
     if (known) return known

@@ -44,7 +44,7 @@ describe('a dose', () => {
     expect(read(dosage)).toMatchObject({ dose: words, frequency: 'once a day', skipped: [] })
   })
 
-  it('says that it is taken only when it is needed, and for what', () => {
+  it('says that it is taken only if needed, and for what', () => {
     const asNeededCodeableConcept = { text: 'pain' }
     const timing = { repeat: { period: 4, periodUnit: 'h' } }
     expect(read({ doseAndRate: mg(5), timing, asNeededCodeableConcept })).toMatchObject({
@@ -52,7 +52,7 @@ describe('a dose', () => {
     })
   })
 
-  it('says what else the person is told', () => {
+  it('has the further instructions for the person', () => {
     const dosage = {
       ...{ doseAndRate: mg(5), timing: daily },
       additionalInstruction: [{ text: 'with food' }],
@@ -67,7 +67,7 @@ describe('a dose', () => {
     [{ repeat: { dayOfWeek: ['someday'] } }],
     [{ repeat: { period: 1, periodUnit: 'fortnight' } }],
     [{ event: ['tomorrow'] }],
-  ])('keeps its amount when its timing has no words: %j', timing => {
+  ])('keeps its amount if its timing has no words: %j', timing => {
     expect(read({ doseAndRate: mg(10), timing })).toEqual({
       ...{ dose: '10 mg', frequency: undefined },
       skipped: ['unclearDose'],
@@ -112,7 +112,7 @@ describe('a dose', () => {
     ])
   })
 
-  it('whose amount has no words keeps its rate', () => {
+  it('keeps its rate if its amount has no words', () => {
     const rateRatio = { numerator: {}, denominator: {} }
     expect(read({ doseAndRate: [{ rateRatio }], timing: daily })).toEqual({
       ...{ dose: undefined, frequency: 'once a day (incomplete)' },
@@ -120,7 +120,7 @@ describe('a dose', () => {
     })
   })
 
-  it('is the ordered one, and not the calculation that led to it', () => {
+  it('is the ordered one and not its calculation', () => {
     const type = (code: string) => ({ coding: [{ code }] })
     const doseAndRate = [
       { ...mg(350)[0], type: type('calculated') },
@@ -129,7 +129,7 @@ describe('a dose', () => {
     expect(read({ doseAndRate }).dose).toBe('340 mg')
   })
 
-  it('of a step that cannot be said is no half of an instruction', () => {
+  it('has no steps if one of them has no words', () => {
     expect(read({ text: 'Two in the morning' }, { timing: { event: ['tomorrow'] } })).toEqual({
       ...{ dose: undefined, frequency: undefined },
       skipped: ['unclearDose'],
@@ -248,11 +248,11 @@ describe('words and coded fields of one dose', () => {
     ['1 comprimido c/12 h', { timing: twice }],
     ['1 cp 2 x/j si besoin', { timing: twice, asNeededBoolean: true }],
     ['по 1 таб. 2 р/д', { timing: twice }],
-  ])('%s says all of it: once', (text, coded) => {
+  ])('%s contains everything and is not repeated: once', (text, coded) => {
     expect(read({ text, ...coded })).toEqual({ dose: undefined, frequency: text, skipped: [] })
   })
 
-  it('a rate that the words may mean in another number is added', () => {
+  it('a rate that the words may mean differently is added', () => {
     expect(read({ text: '3 mal, 5 Tage lang', timing: twice })).toEqual({
       ...{ dose: undefined, frequency: '3 mal, 5 Tage lang, twice a day' },
       skipped: [],
@@ -260,7 +260,7 @@ describe('words and coded fields of one dose', () => {
   })
 
   it.each(['10 mg 1x wöchentlich', '10 mg una vez por semana', '10 mg 1 раз в неделю'])(
-    'a rate that contradicts %s is left out, and listed',
+    'a rate that contradicts %s is left out and listed',
     text => {
       expect(read({ text, timing: every(1, 'd') })).toEqual({
         ...{ dose: undefined, frequency: text },
@@ -289,7 +289,7 @@ describe('words and coded fields of one dose', () => {
     })
   })
 
-  it('a text that leaves no room keeps its words', () => {
+  it('a text that fills the line keeps its words', () => {
     const text = 'x'.repeat(195)
     expect(read({ text, timing: twice })).toEqual({
       ...{ dose: undefined, frequency: text },
@@ -302,7 +302,7 @@ describe('words and coded fields of one dose', () => {
     expect(often({ code: { text: '0900 2100' }, ...twice })).toBe('twice a day, at 09:00 and 21:00')
   })
 
-  it('a code of how often says nothing of how long', () => {
+  it('a code for the rate does not include the duration', () => {
     const boundsDuration = { value: 7, unit: 'days' }
     const coding = [{ system: GTS, code: 'BID', display: 'twice a day' }]
     expect(often({ code: { coding }, repeat: { boundsDuration } })).toBe('twice a day, for 7 days')
@@ -312,7 +312,7 @@ describe('words and coded fields of one dose', () => {
 })
 
 describe('steps', () => {
-  it('are in the order of numbers that are written as text', () => {
+  it('are sorted by numbers that are written as text', () => {
     const steps = [
       { sequence: '2', text: '20 mg' },
       { sequence: '1', text: '40 mg' },
@@ -320,7 +320,7 @@ describe('steps', () => {
     expect(read(...steps).frequency).toBe('40 mg; 20 mg')
   })
 
-  it('are in the order of their numbers', () => {
+  it('are sorted by their numbers', () => {
     const steps = [
       { sequence: 3, text: '10 mg for 3 days' },
       { text: 'then none' },

@@ -1,7 +1,7 @@
 /**
- * A dose and how often it is taken. A prescriber's words are kept as written, and split only where a
- * summary of ours joined the two. What the coded fields say and the words do not is added to them, or
- * listed as left out. A dose in coded fields alone is put into words, with a mark if a part has none.
+ * A dose and how often it is taken. A prescriber's text stays as written, and is split only where our own
+ * export joined the two. Coded fields that the text does not say are added to it, or listed as left out.
+ * A dose that has only coded fields is put into words, with a mark if a part has none.
  */
 import { labelsOf } from '../card'
 import { LINE_MAX } from '../medical'
@@ -24,7 +24,7 @@ const NONE: Dose = { dosage: '', frequency: '' }
 export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
   const steps = inSequence(holders(dosages)).map(each => oneDosage(each, name, reading))
   const missing = steps.flatMap(step => step.missing)
-  // Steps with a gap are worse than no steps.
+  // Incomplete steps are more dangerous than none.
   if (steps.length > 1 && missing.length > 0) {
     return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
   }
@@ -84,7 +84,7 @@ function codedStep(timing: TimingWords, parts: CodedParts, name: string): Step {
     const missing = `${what}: ${timing.missing.join(', ')}`
     return { dose: marked(joined(amount), often, false), missing: [...dose, missing] }
   }
-  // Without a rate, "as needed" would be another instruction. The card says that there is no rate.
+  // Without a rate, "as needed" would be a different instruction. The card says that there is no rate.
   const missing = often === '' ? what : `${what}: ${often}`
   return { dose: marked(joined(amount), '', isWhole), missing: [...dose, missing] }
 }
@@ -118,7 +118,7 @@ function writtenDose(
     ? { dosage: joined([text, ...beside]), frequency: joined([rate, ...more]) }
     : { dosage: joined(beside), frequency: joined([text, rate, ...more]) }
   if (Object.values(dose).every(fitsLine)) return dose
-  // The words alone are an instruction; what was to be added to them is on the list.
+  // The text alone is an instruction. The parts that did not fit are listed.
   skip(reading, `Dose of ${name}: ${joined([...beside, rate, ...more])}`, 'tooLong')
   return { dosage: '', frequency: text }
 }
@@ -136,7 +136,7 @@ function ownDose(text: string, often: string): Dose | undefined {
   return text.endsWith(`, ${often}`) ? { dosage: before(often), frequency: often } : undefined
 }
 
-/** FHIR's fields that are read here or in the timing; any other would change what these say. */
+/** The FHIR fields that this file or the timing reads. Any other field would change their meaning. */
 const READ = new Set([
   ...['id', 'sequence', 'text', 'additionalInstruction', 'patientInstruction', 'timing'],
   ...['asNeededBoolean', 'asNeededCodeableConcept', 'site', 'route', 'method', 'doseAndRate'],
@@ -145,7 +145,7 @@ const READ = new Set([
 const isKnown = (field: string) => READ.has(field) || field.startsWith('_')
 
 interface CodedParts {
-  /** How much, by which way, and how much at most. */
+  /** The amount, the route and the limits. */
   amount: string[]
   needed: string
   instructions: string[]
@@ -153,7 +153,7 @@ interface CodedParts {
   isWhole: boolean
 }
 
-/** More than a line has room for. Each is compared with the text of the dose. */
+/** More than fits into a line. Each is compared with the text of the dose. */
 const INSTRUCTIONS_MAX = 100
 
 function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
@@ -203,7 +203,7 @@ const optional = (value: unknown, words: (value: unknown) => string | undefined)
 const prefixed = (before: string, words: string | undefined, after = '') =>
   words && [before, words, after].filter(Boolean).join(' ')
 
-/** Undefined where it has a part that has no words. */
+/** Undefined if a part of it has no words. */
 function amountOf(amount: Loose): string | undefined {
   const { doseQuantity, doseRange, rateQuantity, rateRange, rateRatio } = amount
   const rate =
@@ -216,7 +216,7 @@ function amountOf(amount: Loose): string | undefined {
   return [dose, speed && `at ${speed}`].filter(Boolean).join(' ')
 }
 
-/** "20 mg per day", "5 mg per 2 ml"; undefined if a part of it is no number. */
+/** "20 mg per day", "5 mg per 2 ml"; undefined if a part of it is not a number. */
 export function ratioWords({ numerator, denominator }: Loose): string | undefined {
   const [of, per] = [quantityWords(numerator), quantityWords(denominator)]
   return of && per && `${of} per ${per.replace(/^1 (?=\p{L})/u, '')}`

@@ -19,13 +19,13 @@ export function hasEnd(resource: Loose, reading: { today: string }): boolean {
   )
 }
 
-/** Whether all of its doses have an end that is over. */
+/** Whether every dose has an end that is past. */
 export function isDosagePast(dosage: unknown, reading: { today: string }): boolean {
   const all = holders(dosage).map(({ timing }) => holder(holder(timing).repeat).boundsPeriod)
   return all.length > 0 && all.every(bounds => isPast(bounds, reading))
 }
 
-/** The end of a condition in words; empty for none. */
+/** The end of a condition in words; empty if there is none. */
 export const untilIn = ({ abatementDateTime, abatementPeriod, abatementString }: Loose): string => {
   const end = textOf(abatementDateTime) || textOf(holder(abatementPeriod).end)
   const words = end.slice(0, 10) || textOf(abatementString)

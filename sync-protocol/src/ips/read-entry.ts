@@ -10,13 +10,13 @@ import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
   collection: ReadList
-  /** The id of the row that it came from, in a summary of ours. */
+  /** The id of the row that it was exported from, in our own summaries. */
   fromId?: string | undefined
   /** Fields that are not empty. */
   fields: Readonly<Record<string, string>>
 }
 
-/** `none`: the list is empty. Undefined: the entry is on the list of what was left out. */
+/** `none`: the list is empty. Undefined: the entry is listed as left out. */
 export type ReadEntry = ReadRow | 'none' | undefined
 
 const LISTS: Readonly<Record<string, StatedList>> = {

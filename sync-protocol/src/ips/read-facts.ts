@@ -1,11 +1,11 @@
-/** Facts as the parts of a summary ask for them: by section, by item, by field. */
+/** Access to facts by section, item and field. */
 import type { Fact, LISTED } from '../card'
 
 export type ListName = (typeof LISTED)[number]
 
-/** What is said of one row of a list. */
+/** The facts of one row of a list. */
 export interface Item {
-  /** Its place in the card's list. */
+  /** Its position in the card's list. */
   at: number
   facts: readonly Fact[]
 }
@@ -13,7 +13,7 @@ export interface Item {
 export const factsIn = (facts: readonly Fact[], section: Fact['section']): Fact[] =>
   facts.filter(fact => fact.section === section)
 
-/** Rows of a list, in the order of the facts. */
+/** The rows of a list in the order of the facts. */
 export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
   const byPlace = new Map<number, Fact[]>()
   for (const fact of facts) {
@@ -25,32 +25,32 @@ export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
   return [...byPlace].map(([at, of]) => ({ at, facts: of }))
 }
 
-/** What was said of a field; undefined where nothing was, also where that is said in words. */
+/** The fact of a field; undefined if the field has no value, even if a fact says so in words. */
 export const said = (facts: readonly Fact[], field: string): Fact | undefined =>
   facts.find(fact => fact.field === field && fact.state === 'said')
 
-/** All sides of a fact in one line, without the label. */
+/** All values of a fact in one line, without the label. */
 export const wordsOf = (fact: Fact | undefined): string =>
   (fact?.sides ?? []).map(({ words }) => clean(words)).join(' or ')
 
-/** As they were entered: what a date, a number or a choice is read from. */
+/** The values as they were entered, for reading a date, a number or a choice. */
 export const entriesOf = (fact: Fact | undefined): string[] =>
   (fact?.sides ?? []).map(({ entry }) => entry)
 
-/** Two devices disagree about it. */
+/** Whether devices disagree. */
 export const isOpen = ({ sides }: Fact): boolean => sides.length > 1
 
-/** A day of the calendar, for `date` and `dateTime`. */
+/** A calendar day, for `date` and `dateTime`. */
 export const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text))
 
-/** The same, or a month or year alone. */
+/** A day, a month or a year. */
 export const isDayOrPart = (text: string | undefined): text is string =>
   isDay(text) || (text !== undefined && /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(text))
 
 const UNWRITABLE = /[\p{Cc}\p{Cs}\ufffe\uffff]/gu
 const WRITABLE = '\t\n\r'
 
-/** Without what neither FHIR's `string` nor XML can hold, and without blanks around it. */
+/** Removes characters that neither FHIR's `string` nor XML allows, and surrounding blanks. */
 export const clean = (text: string): string =>
   text.replace(UNWRITABLE, sign => (WRITABLE.includes(sign) ? sign : ' ')).trim()

@@ -1,12 +1,12 @@
 /**
- * The work of the reader grows with the size of a file and no faster, so that a hostile file cannot
- * stop a phone. Reads of the file's fields are counted, because a measured time depends on the machine.
+ * The reader's work grows no faster than the size of a file, so that a hostile file cannot block a phone.
+ * The test counts reads of the file's fields, because a measured time depends on the machine.
  */
 import { describe, expect, it, vi } from 'vitest'
 import { allergy, bundleAbout, bundleOf, SNOMED, statement, TODAY } from '../../dev/clinic-file'
 import { readBundle } from './read-ips'
 
-/** The value, and how often anything in it was read. */
+/** The value, and how often any of its fields was read. */
 function counted(value: object): { value: object; reads: () => number } {
   let count = 0
   const copies = new WeakMap<object, object>()
@@ -93,7 +93,7 @@ describe('twice the file is at most twice the work', () => {
   })
 })
 
-it('a person is written out once, however many entries name them', () => {
+it('a person is serialized once, however many entries name them', () => {
   const entries = many(100, () => allergy({ patient: { reference: 'Patient/q' } }))
   const file = bundleAbout(person, [{ resourceType: 'Patient', id: 'q', ...person }, ...entries])
   const stringify = vi.spyOn(JSON, 'stringify')
@@ -108,7 +108,7 @@ it('a person is written out once, however many entries name them', () => {
   }
 })
 
-it('ingredients past the hundredth are left out, and listed', () => {
+it('ingredients after the hundredth are left out and listed', () => {
   const read = readBundle(bundleOf([ofProduct(), product(101)]), { today: TODAY })
   expect(read).toMatchObject({
     summary: {

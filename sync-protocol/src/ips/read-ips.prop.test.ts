@@ -23,7 +23,7 @@ function bundleOf(record: MedicalRecord): object {
   })
 }
 
-/** Whatever comes out can be kept: that it is read at all is the lesser half. */
+/** Reads the text and checks that the result can be stored. */
 function readAndHold(text: string): void {
   const read = readIps(text, { today: TODAY, languages: ['de'] })
   if (!read.ok) {
@@ -40,7 +40,7 @@ function readAndHold(text: string): void {
   planImport(read.summary, elena, TODAY)
 }
 
-it('any text is answered', () => {
+it('any text gets an answer', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.json({ maxDepth: 8 })), readAndHold),
     { numRuns: depth(100, 500) },
@@ -54,7 +54,7 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom('Patient/p', 'urn:uuid:00000000-0000-4000-8000-000000000003', '#', 'constructor'),
 )
 
-/** All places of a document, as places from its root. */
+/** All positions in a document, as paths from its root. */
 function placesIn(value: unknown, steps: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [steps]
   return [steps, ...Object.entries(value).flatMap(([key, each]) => placesIn(each, [...steps, key]))]
@@ -68,7 +68,7 @@ function put(root: object, steps: readonly string[], value: unknown): void {
   }
 }
 
-it('a summary with anything in any place of it is answered', () => {
+it('a summary with any value at any position gets an answer', () => {
   const right = bundleOf(elena)
   const places = placesIn(right).filter(steps => steps.length > 0 && !steps.includes('div'))
   const faults = fc.array(fc.tuple(fc.constantFrom(...places), junk), {
@@ -85,7 +85,7 @@ it('a summary with anything in any place of it is answered', () => {
   )
 })
 
-it('what a summary says of an undisputed row is what the record says', () => {
+it('the summary of an undisputed row has the values of the record', () => {
   const phone = fc.constantFrom(
     ...['+34 600 111 222', '030/555010', '1-800-FLOWERS', 'Home 030 555010'],
     '0171 5550100 / 030 5550101',
@@ -94,7 +94,7 @@ it('what a summary says of an undisputed row is what the record says', () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .map(text => text.replace(/[\p{C}]/gu, '').trim())
     .filter(text => text !== '' && saysNothing(text) === undefined)
-  // A name of signs alone says that there is none.
+  // A name without letters and digits means that there is none.
   const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
   const whole = fc.record({
     allergy: fc.record({ allergen: name, severity: line, reaction: line }),

@@ -16,7 +16,7 @@ import {
   summaryOf,
 } from '../../dev/clinic-file'
 
-describe('what does not hold is left out, and said', () => {
+describe('an invalid entry is left out and listed', () => {
   const verified = (code: string) => ({
     verificationStatus: status('allergyintolerance-verification', code),
   })
@@ -46,7 +46,7 @@ describe('what does not hold is left out, and said', () => {
     expect(skipped.map(each => each.why)).toEqual([why])
   })
 
-  it('a medicine that consists of itself', () => {
+  it('a medicine that contains itself', () => {
     const medicine = (id: string, other: string): Resource => ({
       resourceType: 'Medication',
       id,
@@ -62,7 +62,7 @@ describe('what does not hold is left out, and said', () => {
     ])
   })
 
-  it('days that are none, of the year 0 among them', () => {
+  it('impossible days, including days in the year 0', () => {
     const since = (start: string) => statement({ effectivePeriod: { start } })
     expect(skippedOf(since('0000-01-01'))).toEqual([['Apixaban: 0000-01-01', 'badDate']])
     expect(skippedOf(since('2026-02-30'))).toEqual([['Apixaban: 2026-02-30', 'badDate']])
@@ -100,14 +100,14 @@ describe('names', () => {
     text: 'Peanuts',
   }
 
-  it('are in a language of the reader’s where the file has it, else as they were written', () => {
+  it('are in the reader’s language if the file has it, else as written', () => {
     expect(name(nut)).toBe('Peanuts')
     expect(name(nut, ['fr', 'de'])).toBe('Erdnuss')
     expect(name({ ...nut, _text: translation('fr', 'Arachide') }, ['fr-CA'])).toBe('Arachide')
     expect(name({ coding: nut.coding }, ['uk'])).toBe('Peanut')
   })
 
-  it('are those of the code that a person chose', () => {
+  it('are those of the code that a person selected', () => {
     const coding = [
       { system: SNOMED, code: '1', display: 'One' },
       { system: SNOMED, code: '2', display: 'Two', userSelected: true },
@@ -115,7 +115,7 @@ describe('names', () => {
     expect(name({ coding })).toBe('Two')
   })
 
-  it('are the code itself where that is all there is', () => {
+  it('are the code itself if there is nothing else', () => {
     expect(name(coded(SNOMED, '91936005'))).toBe('SNOMED CT 91936005')
     expect(name(coded('urn:oid:1.2', 'x'))).toBe('Code x')
     expect(name(coded('urn:oid:2.16.840.1.113883.6.96', '1'))).toBe('SNOMED CT 1')
@@ -125,7 +125,7 @@ describe('names', () => {
     )
   })
 
-  it('are never an address, and no code that is repeated as words', () => {
+  it('are never an address, nor a code that is repeated as words', () => {
     const system = 'http://hl7.org/fhir/sid/icd-10'
     const coding = [{ system, code: 'J03', display: 'J03' }]
     expect(name({ text: `${system}|J03`, coding })).toBe('ICD-10 J03')
@@ -140,7 +140,7 @@ describe('names', () => {
     ])
   })
 
-  it('keep their codes as they came, at most four, and no narrative', () => {
+  it('keep their codes unchanged, at most four, and no narrative', () => {
     const coding = Array.from({ length: 5 }, (_, at) => ({
       ...{ system: SNOMED, version: 'http://snomed.info/sct/900000000000207008', code: `${at}` },
       display: `Name ${at}`,
@@ -153,7 +153,7 @@ describe('names', () => {
   })
 })
 
-describe('lists with nothing in them', () => {
+describe('empty lists', () => {
   it.each([
     ['allergies', allergy({ code: coded(ABSENT, 'no-known-allergies') })],
     ['allergies', allergy({ code: coded(SNOMED, '716186003', 'No known allergy') })],
@@ -166,17 +166,17 @@ describe('lists with nothing in them', () => {
     expect(summaryOf([resource])).toMatchObject({ rows: [], noneKnown: [list], skipped: [] })
   })
 
-  it('nothing is known: nothing is said', () => {
+  it('a list about which nothing is known is not empty', () => {
     const nothing = allergy({ code: coded(ABSENT, 'no-allergy-info') })
     expect(summaryOf([nothing])).toMatchObject({ rows: [], noneKnown: [], skipped: [] })
   })
 
-  it('an entry speaks louder than that there is none', () => {
+  it('a list that has an entry is not empty', () => {
     const none = allergy({ code: coded(ABSENT, 'no-known-allergies') })
     expect(summaryOf([none, allergy()])).toMatchObject({ noneKnown: [], rows: [{}] })
   })
 
-  it('a section that is empty because there is nothing', () => {
+  it('a section that says that it is empty', () => {
     const section = [
       { code: coded('http://loinc.org', '48765-2'), emptyReason: coded('x', 'nilknown') },
     ]
@@ -185,7 +185,7 @@ describe('lists with nothing in them', () => {
 })
 
 describe('an entry', () => {
-  it('an allergy is as severe as the worst that is said of it, and never mild by silence', () => {
+  it('an allergy has the worst severity in the file, and is never mild by default', () => {
     const severity = (more: object) => rowsOf(allergy(more))[0]?.severity
     const reaction = [
       { severity: 'mild', manifestation: [concept('Rash')] },
@@ -197,7 +197,7 @@ describe('an entry', () => {
     expect(severity({})).toBe('Not stated')
   })
 
-  it('a dose stays whole', () => {
+  it('a dose stays complete', () => {
     const dose = (...dosage: object[]) => {
       const [row] = rowsOf(statement({ dosage }))
       return [row?.dosage, row?.frequency]
@@ -222,7 +222,7 @@ describe('an entry', () => {
     expect(dose({ text: 'x'.repeat(300) })).toEqual([undefined, undefined])
   })
 
-  it('a condition of a year keeps the year, one that is not sure says so', () => {
+  it('a condition keeps its year, and says if it is uncertain', () => {
     const unsure = { verificationStatus: status('condition-ver-status', 'provisional') }
     expect(rowsOf(condition({ onsetDateTime: '2014', ...unsure }))).toEqual([
       { condition: 'Asthma', status: 'Suspected', notes: 'Since 2014' },
@@ -231,7 +231,7 @@ describe('an entry', () => {
     expect(rowsOf(over)[0]?.status).toBe('In remission')
   })
 
-  it('names the row of ours that it came from', () => {
+  it('has the id of our row from which it was exported', () => {
     const uuid = '0197a000-0000-7000-8000-0000000000c1'
     const identifier = [{ system: 'urn:ietf:rfc:3986', value: `urn:uuid:${uuid.toUpperCase()}` }]
     expect(summaryOf([allergy({ identifier })]).rows[0]?.fromId).toBe(uuid)
@@ -249,7 +249,7 @@ describe('the body', () => {
   const measure = (code: string, value: number, unit: string, at = '2026-01-01') =>
     finding(code, { valueQuantity: { value, code: unit }, effectiveDateTime: at })
 
-  it('is measured in our units, by the newest finding', () => {
+  it('has measurements in our units, from the newest finding', () => {
     const { profile } = summaryOf([
       measure('29463-7', 91.5, 'kg', '2026-03-01'),
       measure('29463-7', 99, 'kg', '2025-03-01'),
@@ -270,7 +270,7 @@ describe('the body', () => {
     expect(profile).toMatchObject({ weightKg })
   })
 
-  it('a blood type is read from plain words alone', () => {
+  it('a blood type is read only from plain words', () => {
     const type = (words: string) =>
       summaryOf([finding('882-1', { valueCodeableConcept: concept(words) })]).profile.bloodType
     expect(['A Rh(D) positive', 'Blood group AB Rh(D) negative', 'O-', '0+'].map(type)).toEqual([
@@ -287,7 +287,7 @@ describe('the body', () => {
     ])
   })
 
-  it('is pregnant by a due date to come', () => {
+  it('is pregnant if the due date is in the future', () => {
     const pregnant = finding('82810-3', { valueCodeableConcept: coded(SNOMED, '77386006') })
     const due = (valueDateTime: string) => finding('11778-8', { valueDateTime })
     expect(summaryOf([pregnant, due('2027-02-11')]).profile.pregnancyDueDate).toBe('2027-02-11')

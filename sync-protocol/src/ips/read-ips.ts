@@ -58,7 +58,7 @@ export function readIps(text: string, options: ReadOptions): ReadIps {
 
 const refused = (why: IpsRefusal): ReadIps => ({ ok: false, why, words: IPS_REFUSALS[why] })
 
-/** `bundle`: JSON that is safe to walk. */
+/** `bundle`: parsed JSON that is safe to walk. */
 export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptions): ReadIps {
   const read = asDocument(bundle)
   if (!read.ok) return refused(read.why)

@@ -1,6 +1,6 @@
 /**
- * From a text that anybody may have written to JSON that is safe to walk: not too large, not too deep,
- * nothing that reaches into an object's prototype. All of it is told before anything is interpreted.
+ * Parses text from any source into JSON that is safe to walk. It checks size, depth and access to an
+ * object's prototype before it interprets anything.
  */
 import { clean } from './read-facts'
 import type { IpsRefusal } from './read-why'
@@ -8,7 +8,7 @@ import type { IpsRefusal } from './read-why'
 export const IPS_MAX_BYTES = 5 * 1024 * 1024
 const DEPTH_MAX = 32
 
-/** An object of a file: every field may be anything. */
+/** An object of a file. Every field can have any type. */
 export interface Loose {
   readonly [key: string]: unknown
 }
@@ -34,7 +34,7 @@ export function parseSafely(text: string): Parsed {
   }
 }
 
-/** Enough for the root element of an XML file, behind comments and style sheets. */
+/** Enough for the root element of an XML file after comments and style sheets. */
 const START = 4000
 
 /** Other formats that people send, by their first characters. The first match counts. */
@@ -60,7 +60,7 @@ function isLinesOfJson(text: string): boolean {
   }
 }
 
-/** No byte is counted that need not be: a UTF-16 unit is one to three of them. */
+/** Counts bytes only if necessary, because a UTF-16 unit has one to three bytes. */
 function isTooLarge(text: string): boolean {
   if (text.length > IPS_MAX_BYTES) return true
   if (text.length * 3 <= IPS_MAX_BYTES) return false
@@ -93,15 +93,15 @@ function reachesPrototypes(value: unknown): boolean {
 
 const NOTHING: Loose = {}
 
-/** What is no object has no fields. */
+/** A value that is not an object has no fields. */
 export const holder = (value: unknown): Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : NOTHING
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 export const holders = (value: unknown): Loose[] => listOf(value).map(holder)
-/** Text as it may be kept: no control signs, no blanks around it. */
+/** The text without control characters and surrounding blanks. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? clean(value) : '')
 
-/** What a table says of a name out of a file; nothing for `constructor` and its like. */
+/** Looks up a name from a file; undefined for `constructor` and other inherited names. */
 export const inTable = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined

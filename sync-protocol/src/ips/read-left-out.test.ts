@@ -30,7 +30,7 @@ describe('an entry that could not be read is counted with its list', () => {
     expect(unreadOf(list, resource)).toBe(1)
   })
 
-  it('and not one that is over, wrong or about another person', () => {
+  it('but not an entry that has ended, is wrong or is about another person', () => {
     const other = { resourceType: 'Patient', id: 'q', name: [{ text: 'Somebody else' }] }
     const resources = [
       allergy({ clinicalStatus: status('allergyintolerance-clinical', 'resolved') }),
@@ -49,7 +49,7 @@ describe('an entry that could not be read is counted with its list', () => {
     expect(summaryOf([none, allergy({ code: {} })]).noneKnown).toEqual([])
   })
 
-  it('also where a contact has no number', () => {
+  it('also for a contact without a number', () => {
     const contact = [{ name: { text: 'Ana' } }]
     expect(summaryIn(bundleAbout({ contact })).skipped).toEqual([
       { what: 'Ana', why: 'noPhone', list: 'contacts' },
@@ -63,27 +63,27 @@ describe('a section of a list', () => {
   const code = coded('http://loinc.org', '48765-2')
   const text = { div: '<div>Penicillin</div>' }
 
-  it('that names an entry which is not in the file has one unread', () => {
+  it('counts a missing entry as unread', () => {
     const gone = { entry: [{ reference: 'AllergyIntolerance/gone' }] }
     const foreign = [{ what: 'Section', why: 'foreign', list: 'allergies' }]
     expect(skippedWith({ code, ...gone })).toEqual(foreign)
     expect(skippedWith(gone)).toEqual(foreign)
   })
 
-  it('that names an entry in words alone has one unread', () => {
+  it('counts an entry that is only in words as unread', () => {
     expect(skippedWith({ code, entry: [{ display: 'Penicillin' }] })).toEqual([
       { what: 'Section: Penicillin', why: 'foreign', list: 'allergies' },
     ])
   })
 
-  it('that names an entry of another kind has one unread', () => {
+  it('counts an entry of another kind as unread', () => {
     const risk = { resourceType: 'RiskAssessment', id: 'r', code: concept('Anaphylaxis') }
     expect(skippedWith({ code, entry: [{ reference: 'RiskAssessment/r' }] }, risk)).toEqual([
       { what: 'RiskAssessment: Anaphylaxis', why: 'noPlace', list: 'allergies' },
     ])
   })
 
-  it('that is text alone has one unread, unless the file has its entries elsewhere', () => {
+  it('that has only text counts as unread, unless the file has its entries elsewhere', () => {
     const what = { what: 'Section: Penicillin', why: 'narrativeOnly' }
     expect(skippedWith({ code, text })).toEqual([{ ...what, list: 'allergies' }])
     expect(skippedWith({ code, text }, allergy())).toEqual([what])
@@ -113,7 +113,7 @@ describe('a section of a list', () => {
     ])
   })
 
-  it('that the sender withheld is withheld, and not unread', () => {
+  it('that the sender withheld is withheld and not unread', () => {
     const withheld = coded('http://terminology.hl7.org/CodeSystem/list-empty-reason', 'withheld')
     const what = { what: 'Section', why: 'withheld' }
     const answer = [{ ...what, list: 'allergies' }]
@@ -126,7 +126,7 @@ describe('a section of a list', () => {
   })
 })
 
-describe('nothing is lost without a word', () => {
+describe('nothing is lost silently', () => {
   const namesOf = (...resources: Resource[]) => summaryOf(resources).skipped.map(({ what }) => what)
 
   it('an entry inside the composition is read', () => {
@@ -180,7 +180,7 @@ describe('nothing is lost without a word', () => {
     expect(namesOf({ ...weight, valueString: '80 kilos' })).toEqual(['Weight 80 kilos'])
   })
 
-  it('a field that cannot be kept is listed', () => {
+  it('a field that cannot be stored is listed', () => {
     const telecom = [
       { system: 'phone', value: '+34 600 000 000' },
       { system: 'email', value: 'no address' },
@@ -191,7 +191,7 @@ describe('nothing is lost without a word', () => {
     expect(skipped).toEqual([{ what: 'no address', why: 'unfit' }])
   })
 
-  it('the description of a reaction follows its signs', () => {
+  it('the description of a reaction comes after its signs', () => {
     const reaction = [
       { manifestation: [concept('Hives')], description: 'ICU for 2 days', note: [{ text: 'Bee' }] },
     ]
@@ -199,7 +199,7 @@ describe('nothing is lost without a word', () => {
     expect(rows[0]?.fields.reaction).toBe('Hives, ICU for 2 days, Bee')
   })
 
-  it('an age of onset and a stage stand in the notes', () => {
+  it('an age of onset and a stage are in the notes', () => {
     const resource = condition({
       onsetAge: { value: 12, unit: 'years' },
       stage: [{ summary: concept('Stage III') }],

@@ -35,6 +35,6 @@ function whyNotPatient(
   if (named) return isSamePerson(named, patient) ? undefined : 'otherPerson'
   const [, kind] = /(?:^|\/)([A-Z][A-Za-z]+)\/[^/]+$/.exec(address) ?? []
   const isAboutPerson = kind === undefined || kind === 'Patient'
-  // A file of one person names them in ways of its own.
+  // A file about one person may refer to this person in its own way.
   return isOfOnePerson && isAboutPerson ? undefined : 'unknownPerson'
 }

@@ -27,7 +27,7 @@ function read(more: object) {
   return [rows[0]?.fields.name, ...skipped.map(({ what }) => what)]
 }
 
-describe('a medicine is called', () => {
+describe('a medicine has a name', () => {
   it.each([
     [
       'with the strength of its ingredient',
@@ -72,7 +72,7 @@ describe('a medicine is called', () => {
     expect(read(more)).toEqual(words)
   })
 
-  it('and the details that the record has no field for are listed', () => {
+  it('and details without a field in the record are listed', () => {
     const more = { code: concept('Karvexa'), form: concept('Tablet') }
     expect(read(more)).toEqual(['Karvexa', 'Form (Tablet) of Karvexa'])
     const nameless = { code: concept('Karvexa'), ingredient: [{ strength: {} }] }
@@ -80,7 +80,7 @@ describe('a medicine is called', () => {
   })
 })
 
-describe('a medicine that no entry says is taken', () => {
+describe('a medicine that no entry refers to', () => {
   const warfarin = product({ code: concept('Warfarin 5 mg') })
   const readWith = (resources: Resource[], composition: object = {}) => {
     const { rows, skipped } = summaryIn(bundleOf(resources, {}, composition))
@@ -93,7 +93,7 @@ describe('a medicine that no entry says is taken', () => {
     },
   ]
 
-  it('is taken from the section of medicines', () => {
+  it('is imported from the section of medicines', () => {
     expect(readWith([warfarin], { section })).toEqual([['Warfarin 5 mg'], []])
     expect(readWith([{ ...warfarin, status: 'inactive' }], { section })).toEqual([
       [],

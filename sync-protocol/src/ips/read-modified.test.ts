@@ -38,7 +38,7 @@ describe('an element with a modifierExtension is left out and listed', () => {
     expect(skippedOf(taken, medication)).toEqual([['Warfarin', 'modified']])
   })
 
-  it('a reaction, and not the allergy', () => {
+  it('a reaction, but not the allergy', () => {
     const reaction = [{ severity: 'mild', manifestation: [concept('Rash')], ...mark }]
     expect(rowsOf(allergy({ reaction }))).toEqual([
       { allergen: 'Penicillin', severity: 'Not stated' },
@@ -46,7 +46,7 @@ describe('an element with a modifierExtension is left out and listed', () => {
     expect(skippedOf(allergy({ reaction }))).toEqual([['Reaction to Penicillin', 'modified']])
   })
 
-  it('a dose, and not the medicine', () => {
+  it('a dose, but not the medicine', () => {
     const dosage = [{ text: '5 mg' }, { text: '10 mg', timing: mark }]
     expect(rowsOf(statement({ dosage }))).toEqual([{ name: 'Apixaban' }])
     expect(skippedOf(statement({ dosage }))).toEqual([['Dose of Apixaban', 'unclearDose']])
@@ -96,23 +96,23 @@ describe('an end without a status', () => {
     { abatementAge: { value: 12, unit: 'a' } },
     { abatementString: 'in childhood' },
     { abatementBoolean: true },
-  ])('is the end of a condition: %j', abatement => {
+  ])('ends a condition: %j', abatement => {
     expect(rowsOf(condition({ ...nothing, ...abatement }))[0]?.status).toBe('Resolved')
   })
 
   it.each([{ abatementDateTime: '2027-05-01' }, { abatementBoolean: false }])(
-    'that is none yet: %j',
+    'does not end a condition yet: %j',
     abatement => {
       expect(rowsOf(condition({ ...nothing, ...abatement }))[0]?.status).toBe('Active')
     },
   )
 
-  it('is a note where the status says that it is active', () => {
+  it('is a note if the status is active', () => {
     const active = condition({ abatementDateTime: '2019-05-01' })
     expect(rowsOf(active)[0]).toMatchObject({ status: 'Active', notes: 'Until 2019-05-01' })
   })
 
-  it('is that of a section of past illnesses', () => {
+  it('follows from the section of past illnesses', () => {
     const section = [
       {
         code: { coding: [{ system: 'http://loinc.org', code: '11348-0' }] },
@@ -123,13 +123,13 @@ describe('an end without a status', () => {
     expect(rows).toMatchObject([{ fields: { status: 'Resolved' } }])
   })
 
-  it('is the end of an allergy, where an extension says so', () => {
+  it('ends an allergy if an extension says so', () => {
     const url = 'http://hl7.org/fhir/StructureDefinition/allergyintolerance-abatement'
     const over = allergy({ ...nothing, extension: [{ url, valueDateTime: '2019' }] })
     expect(skippedOf(over)).toEqual([['Penicillin', 'inactive']])
   })
 
-  it('is the end of a medicine, where all of its doses have one', () => {
+  it('ends a medicine if all its doses have one', () => {
     const dose = (end: string) => ({ text: '5 mg', timing: { repeat: { boundsPeriod: { end } } } })
     const taken = (...ends: string[]) => statement({ dosage: ends.map(dose) })
     expect(skippedOf(taken('2019-05-01', '2020'))).toEqual([['Apixaban', 'inactive']])

@@ -1,7 +1,7 @@
 /**
- * Words that people write instead of an entry if there is none, or if nothing is known.
- * `bare` denies alone, and `no` denies a word of `what`. `unknown` says that nothing is known or asked.
- * `filler` are words around these. A `*` stands for any ending.
+ * Words that people write instead of an entry if there is none, or if nothing is known. `bare` denies
+ * alone, and `no` denies a word of `what`. `unknown` says that nothing is known or was asked. `filler`
+ * are words around these. A `*` matches any ending.
  */
 import type { Locale } from '../card/labels'
 

@@ -1,4 +1,4 @@
-/** Lists the parts of a file that no list and no field of a record is read from. */
+/** Lists the parts of a file that become neither a list entry nor a field of a record. */
 import type { StatedList } from '../medical'
 import { saysAbsent } from './read-absent'
 import { isBodysFinding } from './read-body'
@@ -23,7 +23,9 @@ const HELPERS = [
   'DeviceUseStatement',
 ]
 
-/** Lists resources without a place in a record, and references to resources that are not in the file. */
+/**
+ * Lists resources that do not fit into a record, and references to resources that are not in the file.
+ */
 export function listOthers(reading: Reading): void {
   const { composition, entries, follow, patient, wordsOf } = reading
   const listOf = listsBySection(reading)

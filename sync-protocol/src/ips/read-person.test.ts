@@ -16,7 +16,7 @@ describe('a partial birth date', () => {
       .items.filter(({ fields }) => 'dateOfBirth' in fields)
       .map(({ fields }) => fields.dateOfBirth)
 
-  it.each(['1958', '1958-03', '1958-03-04'])('is kept as it is: %s', birthDate => {
+  it.each(['1958', '1958-03', '1958-03-04'])('is kept unchanged: %s', birthDate => {
     expect(summaryFor({ birthDate })).toMatchObject({
       profile: { dateOfBirth: birthDate },
       skipped: [],
@@ -28,13 +28,13 @@ describe('a partial birth date', () => {
     ['2026-12', 'future'],
     ['0000', 'badDate'],
     ['58', 'badDate'],
-  ])('is left out where it cannot be: %s', (birthDate, why) => {
+  ])('is left out if it is impossible: %s', (birthDate, why) => {
     const { profile, skipped } = summaryFor({ birthDate })
     expect(profile).not.toHaveProperty('dateOfBirth')
     expect(skipped).toMatchObject([{ why }])
   })
 
-  it('does not take the place of a day in it, and is the same person’s', () => {
+  it('does not replace a day that it contains, and belongs to the same person', () => {
     expect(changesOf('1958', '1958-03-04')).toEqual([])
     expect(changesOf('1958-03-04', '1958')).toEqual(['1958-03-04'])
     expect(changesOf('1959', '1958-03-04')).toEqual(['1959'])
@@ -75,7 +75,7 @@ describe('telephone numbers', () => {
     expect(numberOf(...telecom)).toEqual(read)
   })
 
-  it('of a contact say who it is by their codes', () => {
+  it('of a contact get the relationship from its codes', () => {
     const system = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode'
     const contact = [
       {

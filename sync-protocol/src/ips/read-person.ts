@@ -48,7 +48,7 @@ export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
 
 const USES = ['official', 'usual', undefined]
 
-/** The official name of those in use. */
+/** The official name among the current ones. */
 export function nameIn(names: unknown): string {
   const current = holders(names).filter(
     ({ use, period }) => use !== 'old' && use !== 'maiden' && holder(period).end === undefined,
@@ -61,7 +61,7 @@ export function nameIn(names: unknown): string {
   return cut(found.find(Boolean) ?? '', LINE_MAX)
 }
 
-/** Addresses that are still in use, by their rank. */
+/** Current addresses, sorted by rank. */
 const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
   holders(points)
     .filter(point => point.system === kind && isInUse(point, reading))
@@ -71,7 +71,7 @@ const isInUse = ({ use, period }: Loose, reading: Reading) =>
   use !== 'old' && !isPast(period, reading)
 const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
-/** As many numbers as there is room for, without the scheme of an address. */
+/** As many numbers as fit, without an address scheme. */
 function phonesIn({ telecom }: Loose, reading: Reading): string {
   const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
   const numbers = [...new Set(all)].filter(number => number !== '')

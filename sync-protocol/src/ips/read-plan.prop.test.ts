@@ -64,7 +64,7 @@ const words = fc.oneof(
   ),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }),
 )
-/** As a form keeps it: trimmed, not empty, nothing that cannot be stored. */
+/** Text as a form stores it: trimmed, not empty, with storable characters only. */
 const line = words
   .map(text => text.replace(/[\0\p{Cs}]/gu, '').trim())
   .filter(text => text !== '' && saysNothing(text) === undefined)
@@ -72,7 +72,7 @@ const phone = fc.constantFrom(
   ...['+34 600 111 222', '030/555010', '1-800-FLOWERS', 'Home 030 555010'],
   '0171 5550100 / 030 5550101',
 )
-/** A name of signs alone says that there is none. */
+/** A name without letters and digits means that there is none. */
 const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
 const day = fc
@@ -95,7 +95,7 @@ const rowsOf = <T extends object>(row: fc.Arbitrary<T>, coded?: keyof T) =>
     })),
   )
 
-/** Every field that a person can fill in, each filled or not, some in dispute. */
+/** Every field that a person can fill in, each filled or empty, some of them disputed. */
 const anyRecord = fc
   .record({
     profile: fc.record({
@@ -155,8 +155,8 @@ const anyRecord = fc
     } as unknown as MedicalRecord // each row as its schema has it
   })
 
-describe('a summary of ours that comes back', () => {
-  it('has nothing new for its record, whatever is in it', () => {
+describe('our own summary, imported again', () => {
+  it('has nothing new for any record', () => {
     fc.assert(
       fc.property(anyRecord, record => {
         expect(news(record)).toEqual({ news: [], isOtherPerson: false })
@@ -165,7 +165,7 @@ describe('a summary of ours that comes back', () => {
     )
   })
 
-  it('gives its codes to another record as they were, which hands them on as they were', () => {
+  it('passes its codes unchanged to another record, which exports them unchanged', () => {
     fc.assert(
       fc.property(anyRecord, record => {
         const codes = codingsIn(record)
@@ -181,7 +181,7 @@ describe('a summary of ours that comes back', () => {
         const other = { ...record, ...taken } as unknown as MedicalRecord // as the schemas checked
         const handed = codingsIn(other)
         for (const list of lists) {
-          // A name that cannot be written as it is, such as one with a tab, is another name.
+          // A name that cannot be written unchanged, such as one with a tab, becomes another name.
           const plain = record[list].filter(row => !/\p{Cc}/u.test(JSON.stringify(row)))
           expect(plain.map(({ id }) => handed(id))).toEqual(codingsOf(plain))
         }

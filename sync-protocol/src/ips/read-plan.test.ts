@@ -28,7 +28,7 @@ describe('a row of a file', () => {
     ])
   })
 
-  it('that is there is known by its id, or by its name in whatever letters', () => {
+  it('that is in the record is found by its id, or by its name in any letter case', () => {
     const [metformin, ...others] = elena.medications
     const record = {
       ...elena,
@@ -48,28 +48,28 @@ describe('a row of a file', () => {
   }
   const RXNORM = 'http://www.nlm.nih.gov/research/umls/rxnorm'
 
-  it('in other words is another one, whatever its code', () => {
+  it('with other words is a different row, whatever its code', () => {
     expect(bySystem('https://example.org/drugs', '-', 'Aspirin', 'Codeine')).toEqual(['add'])
     expect(bySystem(RXNORM, '6809', 'Aspirin', 'Codeine')).toEqual(['add'])
   })
 
-  it('without words is known by its code, where that is one', () => {
+  it('without words is found by its code if that is a real code', () => {
     expect(bySystem(RXNORM, '6809', 'Metformin', 'RxNorm 6809')).toEqual(['replaces'])
     expect(bySystem(RXNORM, '6809', 'RxNorm 6809', 'Metformin')).toEqual(['replaces'])
     expect(bySystem(RXNORM, 'N/A', 'Metformin', 'RxNorm N/A')).toEqual(['add'])
   })
 
-  it('that would replace another can be kept beside it whole', () => {
+  it('that would replace another can be added as a whole instead', () => {
     const row = medicine({ name: 'Metformin', dosage: '1000 mg' })
     expect(itemsOf(summaryOf([row]))).toMatchObject([{ kind: 'replaces', beside: row.fields }])
   })
 
-  it('changes nothing by what it does not say', () => {
+  it('does not change fields that it lacks', () => {
     const [item] = itemsOf(summaryOf([medicine({ name: 'Metformin' })]))
     expect(item).toMatchObject({ kind: 'same', fields: {}, isChosen: false })
   })
 
-  it('is not chosen where a dose would change, though it fills an empty field', () => {
+  it('is not selected if a dose would change, even if it fills an empty field', () => {
     const [item] = itemsOf(summaryOf([medicine({ name: 'Metformin', dosage: '1000 mg' })]))
     expect(item).toMatchObject({
       ...{ kind: 'replaces', isChosen: false, caution: 'safety', rowId: 'm1' },
@@ -82,7 +82,7 @@ describe('a row of a file', () => {
     ])
   })
 
-  it('is chosen where it only fills what no life hangs on', () => {
+  it('is selected if it only fills fields that are not safety fields', () => {
     const since = medicine({ name: 'Metformin', startDate: '2019-01-01' })
     expect(itemsOf(summaryOf([since]))).toMatchObject([{ kind: 'replaces', isChosen: true }])
     const note: ReadRow = {
@@ -92,12 +92,12 @@ describe('a row of a file', () => {
     expect(itemsOf(summaryOf([note]))).toMatchObject([{ kind: 'replaces', isChosen: false }])
   })
 
-  it('takes each row of the record once', () => {
+  it('uses each row of the record once', () => {
     const twice = [medicine({ name: 'Metformin' }), medicine({ name: 'Metformin', dosage: '1 g' })]
     expect(itemsOf(summaryOf(twice)).map(({ kind }) => kind)).toEqual(['same', 'add'])
   })
 
-  it('is not chosen where the person said that there is none', () => {
+  it('is not selected if the person said that there is none', () => {
     const allergy: ReadRow = {
       collection: 'allergies',
       fields: { allergen: 'Latex', severity: 'Severe' },
@@ -108,8 +108,8 @@ describe('a row of a file', () => {
   })
 })
 
-describe('what is said of the person', () => {
-  it('takes an address as one', () => {
+describe('the facts about the person', () => {
+  it('include an address as one unit', () => {
     const profile = { streetAddress: 'Gran Vía 1', city: 'Bilbao' }
     expect(itemsOf(summaryOf([], { profile }))).toMatchObject([
       {
@@ -119,7 +119,7 @@ describe('what is said of the person', () => {
     ])
   })
 
-  it('never chooses a blood type or that there is none', () => {
+  it('never select a blood type or “none known” by default', () => {
     const said = summaryOf([], { profile: { bloodType: 'O-' }, noneKnown: ['allergies'] })
     const bare: MedicalRecord = { ...elena, profile: undefined, allergies: [] }
     expect(itemsOf(said, bare).map(({ kind, isChosen }) => [kind, isChosen])).toEqual([
@@ -131,7 +131,7 @@ describe('what is said of the person', () => {
     ])
   })
 
-  it('a file of another person chooses nothing, and says so', () => {
+  it('of another person are not selected, and the plan says so', () => {
     const row = medicine({ name: 'Ramipril' })
     const other = summaryOf([row], {
       profile: { dateOfBirth: '1990-01-01', fullName: 'Elena Márquez' },
@@ -170,7 +170,7 @@ describe('whether the file is about the person of the record', () => {
       summaryOf([medicine({ name: 'Ramipril' })], { profile, bornIn }),
       record,
     )
-    // What may be another's is never chosen for anybody.
+    // Facts that may be another person's are never selected.
     if (isOtherPerson) expect(items.some(({ isChosen }) => isChosen)).toBe(false)
     return isOtherPerson ? 'other' : isPersonUnknown ? 'unknown' : 'same'
   }
@@ -208,7 +208,7 @@ describe('whether the file is about the person of the record', () => {
     expect(whose(record, fullName, more)).toBe(answer)
   })
 
-  it('one of two names that devices disagree about is enough', () => {
+  it('one of two disputed names is enough', () => {
     const { profile } = recordOf('Leo Sol')
     const disputed = {
       ...recordOf(''),
@@ -218,7 +218,7 @@ describe('whether the file is about the person of the record', () => {
   })
 })
 
-describe('what a body has', () => {
+describe('facts about the body', () => {
   const withImplants = (implants: string): MedicalRecord => ({
     ...elena,
     profile: { id: 'person', implants } as unknown as NonNullable<MedicalRecord['profile']>, // no other field counts
@@ -228,7 +228,7 @@ describe('what a body has', () => {
     return [item?.kind, item?.fields.implants, item?.isChosen]
   }
 
-  it('no implant goes because a file does not have it', () => {
+  it('keep each implant that the file does not have', () => {
     expect(implantsAfter('Pacemaker', 'Hip (left)')).toEqual([
       'replaces',
       'Pacemaker; Hip (left)',
@@ -243,7 +243,7 @@ describe('what a body has', () => {
   })
 
   it.each([{ implants: 'Pacemaker' }, { weightKg: 12 }, { pregnancyDueDate: '2027-01-01' }])(
-    '%j is not taken without a look, though nothing stands there',
+    '%j is not selected by default, even for an empty field',
     profile => {
       expect(itemsOf(summaryOf([], { profile }), withImplants(''))).toMatchObject([
         { isChosen: false, caution: 'safety' },

@@ -48,7 +48,7 @@ export function planImport(summary: IpsSummary, record: MedicalRecord, today: st
   }
 }
 
-/** The record as its own summary says it; undefined for one that says nothing. */
+/** The record as its own summary describes it; undefined for an empty record. */
 function ownSummary(record: MedicalRecord, today: string): IpsSummary | undefined {
   const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
   let count = 0

@@ -9,12 +9,12 @@ const UNITS: Readonly<Record<string, string>> = {
   ug: 'µg',
 }
 
-/** "5 mg"; undefined if the value is no number. */
+/** "5 mg"; undefined if the value is not a number. */
 export function quantityWords(value: unknown): string | undefined {
   const { value: number, unit, code, comparator } = holder(value)
   const isNumber = typeof number === 'number' && Number.isFinite(number) && number >= 0
   if (!isNumber || comparator !== undefined) return undefined
-  // UCUM has what is counted in braces.
+  // UCUM puts counted things into braces.
   const named = (textOf(unit) || textOf(code)).replace(/^\{(.*)\}$/, '$1')
   const isUnitless = named === '' || named === '1'
   return `${numberWords(number)} ${isUnitless ? '(unit not stated)' : (inTable(UNITS, named) ?? named)}`
@@ -24,7 +24,7 @@ export function quantityWords(value: unknown): string | undefined {
 export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
-/** "5 to 10 mg"; undefined if one of the two is no number. */
+/** "5 to 10 mg"; undefined if one of the two is not a number. */
 export function rangeWords(value: unknown): string | undefined {
   const { low, high } = holder(value)
   const [from, to] = [quantityWords(low), quantityWords(high)]

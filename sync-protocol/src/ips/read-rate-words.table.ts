@@ -1,23 +1,23 @@
 /**
- * The words that prescribers write a rate with, by language. English is missing because the tables of
- * terms read it. Those tables also hold the rates of the other languages, but each is loaded alone and
- * has 730 terms. This one is small enough to read a file before its language is known.
+ * The words of a rate in prescriptions, by language. English is missing because the tables of terms cover
+ * it. Those tables also have the rates of the other languages, but each is loaded separately and has 730
+ * terms. This table is small enough to read a file before its language is known.
  */
 import type { Locale } from '../card/labels'
 
 export interface RateWords {
-  /** One to four, each with its forms: the numbers of most rates. */
+  /** One to four, each with its forms. */
   numbers: string
   /** Once, twice, three and four times, if the language has one word for it. */
   adverbs?: string
   times: string
   day: string
-  /** A unit that says by itself that it repeats: "täglich". */
+  /** A unit that implies repetition: "täglich". */
   daily: string
   week: string
   month: string
   hour: string
-  /** In front of an interval: "every 12 hours". */
+  /** Before an interval: "every 12 hours". */
   every: string
   /** After an interval: "12時間ごと". */
   each?: string
@@ -28,7 +28,10 @@ export interface RateWords {
   asNeeded: string
 }
 
-/** Separated by blanks; the forms of one number or phrase by `/` and `_`: "bei_bedarf" is two words. */
+/**
+ * Blanks separate words, `/` separates the forms of one number, and `_` joins a phrase: "bei_bedarf" is
+ * two words.
+ */
 export const RATE_WORDS: Readonly<Record<Exclude<Locale, 'en'>, RateWords>> = {
   es: {
     numbers: 'un/una/uno dos tres cuatro',

@@ -83,7 +83,7 @@ describe('a rate is read in every language of the app', () => {
   })
 })
 
-describe('what is no rate is not read as one', () => {
+describe('text without a rate gives none', () => {
   it.each([
     ...['2 Tabletten', '3 Tage lang', '3 mal, 5 Tage lang', '500 mg', '10 ml', 'bei Schmerzen'],
     ...['30日分', '10 E', '1 cp', '5 gotas', 'Insulin 10 u', '120/80', 'alle Tabletten'],
@@ -92,7 +92,7 @@ describe('what is no rate is not read as one', () => {
   })
 })
 
-it('a time of day, a bare "daily" and a dose on demand are told apart from rates', () => {
+it('a time of day, a bare "daily" and a dose on demand are no rates', () => {
   const times = { rates: [], isAsNeeded: false, isDaily: false, isWhole: false }
   expect(readRate('morgens und abends')).toEqual({ ...times, timesOfDay: ['morning', 'evening'] })
   expect(readRate('1 Tablette täglich')).toMatchObject({ rates: [], isDaily: true })

@@ -1,19 +1,19 @@
 /**
- * How often a dose is taken, in the words and abbreviations of the app's languages: "2x tgl.",
- * "2 veces al día", "1日2回". To compare what two texts say, and never to show it. A text that two
- * languages read differently says nothing.
+ * How often a dose is taken, read from the words and abbreviations of the app's languages: "2x tgl.", "2
+ * veces al día", "1日2回". The result serves to compare two texts and is never shown. A text that two
+ * languages read differently gives no result.
  */
 import { remembered } from '../card/words/remembered'
 import { type Count, isOf, isSlash, rateTokens, type Token } from './rate-tokens'
 
 export interface ReadRate {
-  /** Keys to compare by: `2.0000` doses a day, `day-n 3-4` for a range. */
+  /** Keys for comparison: `2.0000` doses a day, `day-n 3-4` for a range. */
   rates: readonly string[]
   timesOfDay: readonly string[]
   isAsNeeded: boolean
   /** A bare "daily", which leaves the number of doses open. */
   isDaily: boolean
-  /** Whether the text says nothing else. */
+  /** Whether the text contains nothing else. */
   isWhole: boolean
 }
 
@@ -27,7 +27,7 @@ export const readRate = remembered((text: string): ReadRate => {
     tokens,
     known: tokens.filter(({ kind }) => kind !== 'other').length,
   }))
-  // The language that knows the most words of the text is the one that it is written in.
+  // The text is in the language that knows most of its words.
   const most = Math.max(...all.map(({ known }) => known))
   const best = all.filter(({ known }) => known === most).map(({ tokens }) => tokens)
   return {
@@ -85,7 +85,7 @@ const pastJoints = (tokens: readonly Token[], from: number): number => {
   return at
 }
 
-/** "2 x 1 tablet a day": how much is taken may stand between the two. */
+/** "2 x 1 tablet a day": the amount may come between the count and the unit. */
 function pastAmount(tokens: readonly Token[], from: number): number {
   if (tokens[from]?.kind !== 'number' || tokens[from + 1]?.kind !== 'other') return from
   return tokens[from + 2]?.kind === 'other' ? from + 3 : from + 2
@@ -94,17 +94,17 @@ function pastAmount(tokens: readonly Token[], from: number): number {
 function countThenUnit(tokens: readonly Token[], from: number): Found | undefined {
   const counted = countAt(tokens, from) ?? barePerUnit(tokens, from)
   if (!counted) return undefined
-  // Dutch "2 dd" is all of it: twice a day.
+  // Dutch "2 dd" is complete: twice a day.
   if (isOf(tokens[counted.end - 1], 'daily')) {
     return { rate: rateKey(counted.count, UNIT_DAYS.daily), end: counted.end }
   }
   const behind = pastAmount(tokens, counted.end)
   const at = pastJoints(tokens, behind)
-  // Without a word between them, "3 x 5 days" says for how long.
+  // Without a word in between, "3 x 5 days" is a duration.
   return at > behind ? unitAt(tokens, at, counted.count) : bareUnitAt(tokens, at, counted.count)
 }
 
-/** "2/j" is twice a day, "2 j" two days. */
+/** "2/j" is twice a day; "2 j" is two days. */
 function barePerUnit(tokens: readonly Token[], from: number) {
   const number = tokens[from]
   const isCount = number?.kind === 'number' && number.most <= BARE_COUNT_MAX
@@ -120,7 +120,7 @@ function bareUnitAt(tokens: readonly Token[], at: number, count: Count): Found |
   return unit && { rate: rateKey(count, UNIT_DAYS[unit]), end: place + 1 }
 }
 
-/** A unit, or a number of them: "a day", "2 days". */
+/** A unit, or a number of units: "a day", "2 days". */
 function unitAt(tokens: readonly Token[], at: number, count: Count): Found | undefined {
   const number = numberAt(tokens, at)
   const place = number ? at + 1 : at
@@ -128,7 +128,7 @@ function unitAt(tokens: readonly Token[], at: number, count: Count): Found | und
   return unit && { rate: rateKey(count, UNIT_DAYS[unit] * (number?.least ?? 1)), end: place + 1 }
 }
 
-/** A number that is no unit as well, and no range. */
+/** A number that is neither a unit nor a range. */
 function numberAt(tokens: readonly Token[], at: number): Count | undefined {
   const token = tokens[at]
   return token?.kind === 'number' && token.least === token.most ? token : undefined
@@ -169,7 +169,7 @@ function saidTwice(tokens: readonly Token[], from: number): Found | undefined {
   return { rate: rateKey(ONCE, one.least / 24), end: from + 4 }
 }
 
-/** A range is compared as it is written. */
+/** Ranges are compared as they are written. */
 function rateKey({ least, most }: Count, days: number): string {
   return least < most ? `day-n ${least}-${most}` : (least / days).toFixed(4)
 }

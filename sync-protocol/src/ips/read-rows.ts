@@ -1,4 +1,4 @@
-/** The rows of a record that the entries of a file become. */
+/** Turns the entries of a file into rows of a record. */
 import { allergyIn } from './read-allergy'
 import { conditionIn } from './read-condition'
 import type { Reading } from './read-context'

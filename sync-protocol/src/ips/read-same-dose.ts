@@ -1,6 +1,6 @@
 /**
- * Whether the words of a dose already say its coded fields, so that nothing is said twice. Words that
- * are not understood say nothing, because a repetition is better than a lost dose.
+ * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. A
+ * text that is not understood counts as saying nothing, because a repetition is better than a lost dose.
  */
 import { remembered } from '../card/words/remembered'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
@@ -35,7 +35,7 @@ const TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night', 'bedtime']
 function rateOf({ meaning, number = '' }: Part): string | undefined {
   const rate = RATES[meaning]
   if (!rate) return undefined
-  // A range is compared as it is written.
+  // Ranges are compared as they are written.
   return /^[\d.,]*$/.test(number)
     ? rate(Number(number.replace(',', '.'))).toFixed(4)
     : `${meaning} ${number}`
@@ -55,7 +55,7 @@ const keyOf = (part: Part): string =>
 /** Remembered, because a text is compared with each coded field of its dose. */
 const phrasesIn = remembered((text: string) => phrasesWithin(text, en))
 
-/** How often, of a text in any language. English is read by the phrases that the app itself says. */
+/** The rates in a text of any language. English is read by the phrases that the app itself writes. */
 function ratesIn(text: string): readonly string[] {
   const rates = phrasesIn(text)
     .map(rateOf)
@@ -98,20 +98,20 @@ export function saysAlready(text: string, words: string): boolean {
   return isWhole && rates.length > 0 && rates.every(rate => said.has(rate))
 }
 
-/** The parts between commas that the text does not say. */
+/** The parts between commas that the text does not contain. */
 export const withoutRepeats = (words: string, text: string): string =>
   words
     .split(', ')
     .filter(part => !saysAlready(text, part))
     .join(', ')
 
-/** Whether both say how often, and not the same. */
+/** Whether both have a rate, and the rates differ. */
 export function contradictsRate(text: string, often: string): boolean {
   const [said, coded] = [ratesIn(text), ratesIn(often)]
   return said.length > 0 && coded.length > 0 && !coded.some(rate => said.includes(rate))
 }
 
-/** Whether the text is an amount alone: "5 mg", "2 tablets", "1 Tablette". */
+/** Whether the text contains only an amount: "5 mg", "2 tablets", "1 Tablette". */
 export const hasOnlyQuantities = (text: string): boolean =>
   partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
   (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) &&

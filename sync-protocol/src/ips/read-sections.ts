@@ -26,14 +26,14 @@ export const listOfSection = ({ code }: Loose): StatedList | undefined =>
     .map(each => inTable(LISTS, each.code))
     .find(Boolean)
 
-/** Sections that are empty because there is nothing. */
+/** Lists whose section says that there is nothing. */
 export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
   sectionsOf(composition).flatMap(section => {
     const list = listOfSection(section)
     return saysNil(section.emptyReason) && list ? [list] : []
   })
 
-/** Lists sections that are empty for another reason than that there is nothing. */
+/** Lists sections that are empty for any reason other than `nilknown`. */
 export function listUndisclosed(reading: Reading): void {
   for (const section of sectionsOf(reading.composition)) {
     const { emptyReason, code, text } = section
@@ -44,7 +44,7 @@ export function listUndisclosed(reading: Reading): void {
       continue
     }
     const words = plainTextOf(text) || textOf(holder(emptyReason).text)
-    // A summary of ours says so of what is not recorded.
+    // Our own summaries have these sentences for lists that are not recorded.
     if ([notRecorded, noneCurrent].some(own => words.endsWith(own))) continue
     skip(reading, [title, words].filter(Boolean).join(': '), 'unavailable')
   }

@@ -21,7 +21,7 @@ const HL7 = 'http://terminology.hl7.org/CodeSystem'
 const whysOf = (...resources: Parameters<typeof skippedOf>) =>
   summaryOf(resources).skipped.map(({ why }) => why)
 
-describe('whether a condition is over', () => {
+describe('the status of a condition', () => {
   const statusFor = (clinical: string) =>
     rowsOf(condition({ clinicalStatus: status('condition-clinical', clinical) }))[0]?.status
 
@@ -35,7 +35,7 @@ describe('whether a condition is over', () => {
     expect(statusOf(statusFor(clinical) ?? '')).toBe(asRead)
   })
 
-  it('remission is said in its own word', () => {
+  it('remission keeps its own word', () => {
     expect(statusFor('remission')).toBe('In remission')
   })
 })
@@ -52,7 +52,7 @@ describe('a status is found', () => {
     expect(whysOf(condition({ verificationStatus }))).toEqual(['refuted'])
   })
 
-  it('in the system that FHIR names, whatever other codes say', () => {
+  it('in FHIR’s own system, whatever other codes say', () => {
     const clinicalStatus = {
       coding: [
         { system: 'urn:oid:1', code: 'inactive' },
@@ -93,7 +93,7 @@ describe('a status in another spelling is the same status', () => {
   })
 
   it.each([...['Resolved', 'INACTIVE', 'inaktiv', '73425007', '413322009']])(
-    'an allergy that is over: %s',
+    'an allergy that has ended: %s',
     code => {
       expect(whysOf(allergy({ clinicalStatus: { coding: [{ code }] } }))).toEqual(['inactive'])
       expect(whysOf(allergy({ clinicalStatus: { text: code } }))).toEqual(['inactive'])
@@ -126,7 +126,7 @@ describe('a status in another spelling is the same status', () => {
     expect(rowsOf(allergy({ reaction: [{ severity }] }))[0]?.severity).toBe(words)
   })
 
-  it('a condition that is over by a code of SNOMED CT', () => {
+  it('a condition that is resolved by a SNOMED CT code', () => {
     const over = condition({ clinicalStatus: coded(SNOMED, '413322009') })
     expect(rowsOf(over)[0]?.status).toBe('Resolved')
   })
@@ -147,20 +147,20 @@ describe('a medicine is not taken', () => {
     expect(rowsOf(resource)).toEqual([])
   })
 
-  it.each(['2026', '2026-11', '2026-11-23', '2027'])('not before its end is over: %s', end => {
+  it.each(['2026', '2026-11', '2026-11-23', '2027'])('is still taken before its end: %s', end => {
     expect(rowsOf(statement({ effectivePeriod: { end } }))).toHaveLength(1)
   })
-  it.each(['2025', '2026-10', '2026-11-22'])('once its end is over: %s', end => {
+  it.each(['2025', '2026-10', '2026-11-22'])('is not taken after its end: %s', end => {
     expect(whysOf(statement({ effectivePeriod: { end } }))).toEqual(['inactive'])
   })
 })
 
-describe('that there is none', () => {
+describe('an entry that says “none”', () => {
   it.each([
     ['no known drug allergy', '409137002'],
     ['no known food allergy', '429625007'],
     ['no known environmental allergy', '428607008'],
-  ])('of one kind is no allergy, and not that there is none at all: %s', (display, code) => {
+  ])('of one kind does not make the list empty: %s', (display, code) => {
     const { rows, noneKnown, skipped } = summaryOf([
       allergy({ code: coded(SNOMED, code, display) }),
     ])
@@ -168,12 +168,12 @@ describe('that there is none', () => {
     expect(skipped).toMatchObject([{ why: 'partNone' }])
   })
 
-  it('by the code that came before', () => {
+  it('by the previous code makes the list empty', () => {
     const none = allergy({ code: coded(SNOMED, '160244002', 'No known allergies') })
     expect(summaryOf([none])).toMatchObject({ rows: [], noneKnown: ['allergies'] })
   })
 
-  it('of another list says nothing of this one', () => {
+  it('of another list does not affect this list', () => {
     const { rows, noneKnown } = summaryOf([
       allergy({ code: coded(SNOMED, '787481004', 'No known medications') }),
       condition({ code: coded(ABSENT, 'no-known-allergies') }),
@@ -196,19 +196,19 @@ describe('that there is none', () => {
       'Brak znanych alergii',
       'Аллергии нет',
     ],
-  ])('in words alone is no entry, and is told: %s', words => {
+  ])('in words alone is left out and listed: %s', words => {
     const { rows, noneKnown, skipped } = summaryOf([allergy({ code: concept(words) })])
     expect([rows, noneKnown]).toEqual([[], []])
     expect(skipped).toEqual([{ what: words, why: 'noneInWords', list: 'allergies' }])
   })
 
-  it.each(['No current medications', 'Keine Medikamente'])('%s is no medicine', words => {
+  it.each(['No current medications', 'Keine Medikamente'])('%s is not a medicine', words => {
     const resource = statement({ medicationCodeableConcept: concept(words) })
     expect(skippedOf(resource)).toEqual([[words, 'noneInWords']])
   })
 
   it.each(['Non-steroidal drugs', 'Nonoxynol', 'No-name peanut butter', 'Noni', 'Kein', 'Sina'])(
-    'a name that begins alike is one: %s',
+    'a name that begins similarly is an entry: %s',
     words => {
       expect(rowsOf(allergy({ code: concept(words) }))[0]?.allergen).toBe(words)
     },
@@ -216,7 +216,7 @@ describe('that there is none', () => {
 })
 
 describe('two people in one file', () => {
-  it('only the entries of the one it is about are taken', () => {
+  it('only the entries of the file’s person are read', () => {
     const other = { resourceType: 'Patient', id: 'q', name: [{ text: 'Somebody else' }] }
     const bundle = bundleOf([
       allergy(),
@@ -254,7 +254,7 @@ describe('two people in one file', () => {
     expect(read).toMatchObject({ summary: { rows: [{}], skipped: [] } })
   })
 
-  it('an entry about somebody who is not in the file is left out', () => {
+  it('an entry about someone who is not in the file is left out', () => {
     const other = { resourceType: 'Patient', id: 'q', name: [{ text: 'Somebody else' }] }
     expect(whysOf(allergy({ patient: { reference: 'Patient/gone' } }), other)).toEqual([
       'unknownPerson',
@@ -262,7 +262,7 @@ describe('two people in one file', () => {
     ])
   })
 
-  it('of whom it names none, it is refused', () => {
+  it('a file that does not say which of them is refused', () => {
     const bundle = bundleOf([{ resourceType: 'Patient', id: 'q' }], {}, { subject: {} })
     expect(readIps(JSON.stringify(bundle), { today: TODAY })).toMatchObject({ why: 'manyPatients' })
   })
@@ -279,7 +279,7 @@ describe('a device', () => {
     device: { reference: 'Device/d' },
   }
 
-  it('that nobody says is in use is told, not lost', () => {
+  it('that is not said to be in use is listed', () => {
     expect(skippedOf(device())).toEqual([['Device: Pacemaker', 'notInUse']])
     expect(skippedOf(device({ patient: undefined }))).toEqual([])
     expect(skippedOf(use, device())).toEqual([])
@@ -288,14 +288,14 @@ describe('a device', () => {
   it.each([
     ['entered-in-error', 'enteredInError'],
     ['inactive', 'inactive'],
-  ])('that is %s itself is no implant', (status, why) => {
+  ])('that is itself %s is not an implant', (status, why) => {
     expect(skippedOf(use, device({ status }))).toEqual([['Pacemaker', why]])
     expect(summaryOf([use, device({ status })]).profile.implants).toBeUndefined()
   })
 })
 
-describe('what a record has no field for', () => {
-  it('of a medicine is told', () => {
+describe('details without a field in the record', () => {
+  it('of a medicine are listed', () => {
     const note = [{ text: 'Prescribed by: Dr. Sol' }, { text: 'Never with grapefruit' }]
     expect(rowsOf(statement({ note }))).toEqual([{ name: 'Apixaban' }])
     expect(skippedOf(statement({ note }))).toEqual([
@@ -304,7 +304,7 @@ describe('what a record has no field for', () => {
     ])
   })
 
-  it('of a condition stands in its notes', () => {
+  it('of a condition are in its notes', () => {
     const resource = condition({
       bodySite: [concept('Left knee')],
       severity: concept('Severe'),
@@ -314,7 +314,7 @@ describe('what a record has no field for', () => {
   })
 })
 
-it('nobody is born, and nothing begins, in days to come', () => {
+it('no birth and no start is in the future', () => {
   const bundle = bundleOf([])
   const born = { ...bundle.entry[1]?.resource, birthDate: '2027-01-01' }
   Object.assign(bundle.entry[1] ?? {}, { resource: born })
@@ -325,7 +325,7 @@ it('nobody is born, and nothing begins, in days to come', () => {
   expect(read).not.toHaveProperty('summary.profile.dateOfBirth')
 })
 
-it('a file of many small parts is read, or refused', () => {
+it('a file of many small parts is read or refused', () => {
   const contained = Array.from({ length: 60_000 }, (_, at) => ({ id: `${at}` }))
   const section = [{ entry: contained.map(() => ({ reference: '#none' })) }]
   const bundle = bundleOf([], {}, { contained, section })

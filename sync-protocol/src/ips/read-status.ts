@@ -8,7 +8,7 @@ import { holder, holders, inTable, textOf } from './read-json'
 const HL7 = 'http://terminology.hl7.org/CodeSystem/'
 
 /**
- * By FHIR's code: how else it is written, without blanks, hyphens and capitals, and in SNOMED CT.
+ * Maps FHIR's code to its other spellings (without blanks, hyphens and capitals) and to SNOMED CT codes.
  * README.md names the public source of each SNOMED CT code.
  */
 const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
@@ -158,7 +158,7 @@ export function unknownStatus(value: unknown): string {
   return textOf(value) || textOf(text) || textOf(display) || textOf(code)
 }
 
-/** Whether an entry is over, or has not begun. */
+/** Whether an entry has ended or has not begun. */
 export const isOver = (status: unknown): boolean =>
   hasStatus(
     status,

@@ -65,7 +65,7 @@ describe('how often, in words', () => {
     expect(often({ repeat })).toBe(words)
   })
 
-  it('on the days that are named', () => {
+  it('on the named days', () => {
     expect(often({ event: ['2026-11-24'] })).toBe('on 2026-11-24')
     expect(often({ event: ['2026-11-24T08:00:00Z', '2026-11-25'] })).toBe(
       'on 2026-11-24 at 08:00 and 2026-11-25',
@@ -81,7 +81,7 @@ describe('how often, in words', () => {
     expect(often({ code: { coding: [{ system: GTS, code }] } })).toBe(words)
   })
 
-  it('by what is told in numbers, where a code has no words', () => {
+  it('comes from the numbers if a code has no words', () => {
     const code = { coding: [{ system: 'urn:oid:1', code: 'X7' }] }
     expect(often({ code, repeat: { period: 1, periodUnit: 'd' } })).toBe('once a day')
   })

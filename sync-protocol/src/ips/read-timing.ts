@@ -1,6 +1,6 @@
 /**
- * How often something is taken, in words, from FHIR's Timing. A part without words is named, because
- * the other parts alone ("10 mg" for "10 mg on Mondays") may be another instruction.
+ * How often a medicine is taken, in words, from FHIR's Timing. Parts without words are named, because the
+ * other parts alone ("10 mg" for "10 mg on Mondays") may be a different instruction.
  */
 import { codeIn, hasWords } from './read-concept'
 import { dayIn, type Reading } from './read-context'
@@ -59,7 +59,7 @@ export function timingInWords(value: unknown, context: Context): TimingWords {
   const repeat = holder(timing.repeat)
   const coded = codeInWords(timing.code, context)
   const events: Part = ['dates', listed(timing.event, dayWords)]
-  // A code says all but how long; a time of the clock alone does not say on which days.
+  // A code says everything except the duration. A clock time alone does not say the days.
   if (coded !== '' && !CLOCK_TIMES.test(coded)) {
     return joined([['code', coded], events, ...boundsOf(repeat, context)])
   }
@@ -72,7 +72,7 @@ export function timingInWords(value: unknown, context: Context): TimingWords {
 function joined(parts: readonly Part[]): TimingWords {
   const words = parts.map(([, part]) => part).filter(part => part !== undefined && part !== '')
   return {
-    // "On Monday and on Friday" is said shorter.
+    // Shortens "On Monday and on Friday".
     words: words.map(part => part?.replace(/ and (on|at) (?=[A-Z\d])/g, ' and ')).join(', '),
     missing: parts.filter(([, part]) => part === undefined).map(([name]) => name),
   }
@@ -106,7 +106,7 @@ const partsOf = (repeat: Loose): Part[] => [
   ['number of doses', countOf(repeat)],
 ]
 
-/** "Once a day" at two times of day is a dose at each of them, which the times say. */
+/** "Once a day" at two times of day is one dose at each time, so the times are enough. */
 function isSaidByTimes({
   frequency = 1,
   frequencyMax,
@@ -119,7 +119,7 @@ function isSaidByTimes({
   return isDaily && frequency === 1 && frequencyMax === undefined && times > 1
 }
 
-/** Fields that a later edition, or a vendor, has added. */
+/** Fields from a later edition or from a vendor. */
 const unknownOf = (repeat: Loose): Part[] =>
   Object.keys(repeat)
     .filter(name => !SAID.includes(name))
@@ -134,7 +134,7 @@ const boundsOf = (repeat: Loose, { today }: Context): Part[] => [
 /** "Before meals", or "30 minutes before meals" with an offset. */
 function momentsOf({ when, offset }: Loose): string | undefined {
   if (offset === undefined) return listed(when, event => inTable(EVENTS, event))
-  // An offset counts from a meal, from waking or from going to bed.
+  // An offset counts from a meal, from waking or from bedtime.
   const apart = isCount(offset) ? offsetWords(offset) : undefined
   return apart && listed(when ?? [], event => offsetFrom(apart, inTable(EVENTS, event)))
 }
@@ -154,7 +154,7 @@ function offsetFrom(apart: string, event: string | undefined): string | undefine
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0
 
-/** Empty where it names no period: then days or times of day say when. */
+/** Empty if there is no period, because days or times of day then say when. */
 function rateOf({ frequency, frequencyMax, period, periodMax, periodUnit }: Loose) {
   const numbers = [frequency, frequencyMax, period, periodMax].filter(each => each !== undefined)
   if (numbers.length === 0 && periodUnit === undefined) return ''
@@ -173,7 +173,7 @@ function timesOf(frequency: number, most: unknown): string {
   return ['', 'once', 'twice'][frequency] ?? `${frequency} times`
 }
 
-/** Undefined where one of them has no words. */
+/** Undefined if one of the values has no words. */
 function listed(value: unknown, inWords: (each: unknown) => string | undefined) {
   if (value === undefined) return ''
   const words = listOf(value).map(inWords)
@@ -228,7 +228,7 @@ function rangeOf(value: unknown): string | undefined {
   return most && `for at most ${most}`
 }
 
-/** A beginning matters only before it is reached. */
+/** A start matters only while it is in the future. */
 function periodOf(value: unknown, today: string): string | undefined {
   if (value === undefined) return ''
   const [start, end] = [holder(value).start, holder(value).end].map(day => textOf(day).slice(0, 10))

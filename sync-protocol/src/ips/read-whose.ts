@@ -1,4 +1,4 @@
-/** Whether a file is about the person of a record: by the birth date, and by the names. */
+/** Whether a file is about the person of a record, judged by birth date and name. */
 import type { MedicalRecord } from '../medical'
 import { clean } from './read-facts'
 import type { IpsSummary } from './read-ips'
@@ -6,8 +6,8 @@ import type { IpsSummary } from './read-ips'
 export type Whose = 'same' | 'other' | 'unknown'
 
 /**
- * `other`: born on another day, or of another name, though the birth date is the same (twins, and a
- * child's birth date that was typed for another's). `unknown`: nothing that both of them say.
+ * `other`: a different birth date, or a different name with the same birth date (twins, or a child's
+ * birth date typed for another child). `unknown`: the two have nothing in common to compare.
  */
 export function whoseIs({ profile, bornIn }: IpsSummary, record: MedicalRecord): Whose {
   const born = compareBirths(String(profile.dateOfBirth ?? bornIn ?? ''), record)
@@ -16,14 +16,14 @@ export function whoseIs({ profile, bornIn }: IpsSummary, record: MedicalRecord):
   return named === 'unknown' ? born : named
 }
 
-/** All that devices say of a field, those that disagree, too. */
+/** All values of a field, including disputed ones. */
 function sidesOf({ profile }: MedicalRecord, field: 'fullName' | 'dateOfBirth'): string[] {
   const others: unknown = profile?.conflicts?.[field]
   const sides = [profile?.[field], ...(Array.isArray(others) ? others : [])]
   return sides.filter((side): side is string => typeof side === 'string' && side !== '')
 }
 
-/** `there`: a day, or the month or year that is known of it. */
+/** `there`: a day, or only a month or year. */
 function compareBirths(there: string, record: MedicalRecord): Whose {
   const here = sidesOf(record, 'dateOfBirth')
   if (there === '' || here.length === 0) return 'unknown'
@@ -37,7 +37,7 @@ function compareNames(there: string, record: MedicalRecord, isBornAlike: boolean
   const words = wordsIn(there)
   if (words.length === 0 || here.length === 0) return 'unknown'
   if (here.some(name => areAlike(name, words))) return 'same'
-  // Between scripts nobody can tell by letters; the birth date then has to do.
+  // Names in different scripts cannot be compared by their characters, so the birth date decides.
   const isOtherScript = here.every(name => isLatin(name) !== isLatin(words))
   return isBornAlike && isOtherScript ? 'unknown' : 'other'
 }
@@ -52,7 +52,7 @@ const wordsIn = (name: string): string[] =>
 
 const isLatin = (words: readonly string[]): boolean => /\p{Script=Latin}/u.test(words.join(''))
 
-/** The shorter of two names has no word that the longer one lacks; an initial stands for its word. */
+/** Every word of the shorter name is in the longer one; an initial matches its word. */
 function areAlike(one: readonly string[], two: readonly string[]): boolean {
   if (one.join('') === two.join('')) return true
   const [short, long] = one.length <= two.length ? [one, two] : [two, one]

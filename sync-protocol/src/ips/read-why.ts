@@ -79,17 +79,17 @@ export interface Skipped {
   list?: ReadList
 }
 
-/** The entry was read and is over. */
+/** The entry was read and has ended. */
 const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
-/** The entry was read and is none of this list. */
+/** The entry was read and does not belong to this list. */
 const NOT_OF_THE_LIST: readonly IpsLeftOut[] = ['otherPerson', 'notKnown']
 
 interface LeftOut {
   /** Entries that could not be read. */
   unread: number
-  /** Entries that were read, and are over. */
+  /** Entries that were read and have ended. */
   over: number
-  /** The sender has entries, or a whole section, and did not disclose them. */
+  /** The sender has entries, or a whole section, but did not disclose them. */
   isWithheld: boolean
 }
 

@@ -21,7 +21,7 @@ test('the offline copy is offered exactly for the codes that may be valid', () =
   expect(offers).toEqual(['slow', 'tooMany', 'broken', 'busy'])
 })
 
-test('an unknown code opens its copy by itself; without a script the text says to read the card', () => {
+test('an unknown code opens its copy by itself, and without a script says to read the card', () => {
   const opens = FAILURE_KINDS.filter(kind =>
     renderFailurePage({ locale: 'en', emergencyNumber: '112', kind }).includes(
       'data-copy="unknown"',
