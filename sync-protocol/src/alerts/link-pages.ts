@@ -1,15 +1,13 @@
 /**
- * The pages behind the links in alert messages and in the question to a contact. The server sends plain
- * pages that need no script, no account and no cookie. Opening a page changes nothing, because mail
- * programs open links automatically; only a button does. The pages contain nothing of the record except
- * first names.
+ * Alert messages, and the question to a contact, have links to these pages. The server sends them without
+ * script, account or cookie. Only a button changes anything, because mail programs open links
+ * automatically. The pages contain nothing of the record except first names.
  */
 import { documentOf, warning } from '../responder/render/frame'
 import { type Content, type Html, html } from '../responder/render/html'
 import { digits } from '../responder/render/value'
 
 export type LinkPage =
-  /** Asks a contact for their address. */
   | {
       kind: 'join'
       name: string
@@ -17,15 +15,12 @@ export type LinkPage =
       /** Ways other than e-mail that the operator has set up. */
       ways?: readonly ('sms' | 'ntfy')[]
       trouble?: 'none' | 'email' | 'text' | 'too_many' | 'unsent'
-      /** The values typed into a form that is shown again. */
       typed?: Readonly<Partial<Record<'email' | 'sms' | 'ntfy', string>>>
     }
-  /** Says that a confirmation was sent by e-mail or text. */
   | { kind: 'sent'; name: string; by?: 'text' }
   /** The page of the e-mail's link, which needs one more press. */
   | { kind: 'confirm'; name: string }
   | { kind: 'active'; name: string }
-  /** Asks whether messages should stop. */
   | { kind: 'stop'; name: string }
   | { kind: 'stopped' }
   /** A helper's location; null if they have not shared it, or if it is more than a day old. */

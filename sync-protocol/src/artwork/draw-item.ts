@@ -1,6 +1,6 @@
 /**
- * Draws one ordered item for the press. The code has level Q. It includes the offline copy if the modules
- * stay wide enough, otherwise only the link.
+ * The code of an item has level Q. It includes the offline copy if the modules stay wide enough,
+ * otherwise only the link.
  */
 import { lineName } from '../commerce/cart'
 import { type ProductId, productById } from '../commerce/products'
@@ -58,7 +58,6 @@ function symbolFor({ origin, token, capsule }: ItemToDraw, sideMm: number): QrSy
 /** All items in a shop window have the same code, so it is computed once. */
 const lastTried: { text?: string; symbol?: QrSymbol | undefined } = {}
 
-/** Undefined if no symbol of level Q holds the text. */
 function trySymbol(text: string): QrSymbol | undefined {
   if (lastTried.text !== text) Object.assign(lastTried, { text, symbol: symbolOrNone(text) })
   return lastTried.symbol
@@ -125,7 +124,7 @@ function titleOf({ productId, colorId }: ItemToDraw): string {
   return product ? lineName(product, colorId) : ''
 }
 
-/** Whether white is easier to read on the colour than black, by the luminance of sRGB (WCAG 2). */
+/** Uses the luminance of sRGB (WCAG 2). */
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255

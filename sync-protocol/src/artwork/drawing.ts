@@ -1,6 +1,6 @@
 /**
- * A drawing for a press: filled shapes in millimetres, with y downwards from the corner of the bleed. Two
- * writers turn it into SVG and PDF. No shape depends on a font.
+ * A drawing for a press has filled shapes in millimetres, with y downwards from the corner of the bleed.
+ * No shape depends on a font, so that SVG and PDF look the same.
  */
 export type Segment =
   | { to: 'M' | 'L'; at: readonly number[] }
@@ -32,7 +32,7 @@ export function rectangle(x: number, y: number, width: number, height: number): 
   ]
 }
 
-/** Scales and then moves an outline that consists of `M`, `L`, `C` and `Z` alone. */
+/** The outline consists of `M`, `L`, `C` and `Z` alone. */
 export function placeOutline(path: string, scale: number, x: number, y: number): Segment[] {
   return [...path.matchAll(/([MLC])([^MLCZ]*)|Z/g)].map(([, letter, numbers = '']): Segment => {
     if (letter !== 'M' && letter !== 'L' && letter !== 'C') return { to: 'Z' }

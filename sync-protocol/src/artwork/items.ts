@@ -1,7 +1,7 @@
 /**
- * The size of each product and the position of its parts. For every finish, the code is on a light plate
- * and its modules are at least half a millimetre wide. Parts that must not be cut off keep three
- * millimetres from the edge. The colour extends three millimetres beyond the edge.
+ * For every finish, the code is on a light plate and its modules are at least half a millimetre wide.
+ * Parts that must not be cut off keep three millimetres from the edge. The colour extends three
+ * millimetres beyond the edge.
  */
 import type { ProductId } from '../commerce/products'
 
@@ -13,9 +13,9 @@ export interface ItemShape {
   /** Size after the cut. */
   widthMm: number
   heightMm: number
-  /** The light square including the quiet zone, from the corner of the cut. */
+  /** The light square with its quiet zone, from the corner of the cut. */
   plate: { x: number; y: number; side: number }
-  /** Words in lines next to the plate, or in one line under it. */
+  /** Lines next to the plate, or one line under it. */
   words: 'beside' | 'under'
 }
 

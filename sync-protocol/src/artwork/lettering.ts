@@ -1,7 +1,6 @@
 /**
- * The words on printed products as outlines of Atkinson Hyperlegible Next Bold (SIL Open Font Licence
- * 1.1). One unit is the font size; y grows downwards from the baseline. api/dev/make-lettering.ts
- * generates this file.
+ * Outlines of Atkinson Hyperlegible Next Bold (SIL Open Font Licence 1.1). One unit is the font size; y
+ * grows downwards from the baseline. api/dev/make-lettering.ts generates this file.
  */
 export const LETTERING = {
   /** EMERGENCY */

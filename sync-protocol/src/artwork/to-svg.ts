@@ -1,4 +1,3 @@
-/** Writes a drawing as SVG in millimetres. A description says where the cut is. */
 import { type Drawing, millimetres, type Segment } from './drawing'
 
 /** `cut`: the finished product, without the part that is cut off. */

@@ -1,8 +1,7 @@
 /**
- * Makes or renews a code: turns its owner's choices and the present record into the row that is stored.
- * Phone and server make the same code from the same record. An existing code keeps its token, so that
- * printed codes keep working, and its revision goes up. The functions are pure: callers pass the clock
- * and the new token.
+ * Makes or renews a code from its owner's choices and the present record. Phone and server make the same
+ * code from the same record. An existing code keeps its token, so that printed codes keep working, and
+ * its revision goes up.
  */
 import { atOnce } from '../card/words/in-parts'
 import { disclose, needsConfirmation } from '../disclosure'
@@ -42,11 +41,10 @@ export interface CodeContext {
 
 export interface MadeCode {
   code: QrCode
-  /** Items that did not fit into the offline copy. */
   omitted: OmittedItem[]
 }
 
-/** Makes a code with these choices: the existing code renewed, or a new one with the token of `keep`. */
+/** With the token of an existing code, the code is renewed. */
 export const makeCode = (...made: Parameters<typeof makeInParts>): MadeCode =>
   atOnce(makeInParts(...made))
 

@@ -1,12 +1,11 @@
 /**
- * A shipping address, and each country's rules for it: the names of its parts and the form of its postal
- * codes. Parts that the specification makes optional (a second line, the state) are never required.
+ * A shipping address, and each country's rules: names of the parts, and the form of postal codes. Parts
+ * that the specification makes optional (a second line, the state) are never required.
  */
 import * as z from 'zod/mini'
 import { requiredText, text } from '../medical/text'
 import { countryByCode } from './shipping'
 
-/** Longest part of an address that fits a label. */
 const PART_MAX = 100
 
 export const shippingAddressSchema = z.strictObject({
@@ -61,7 +60,6 @@ const ANY: AddressRule = rule(/\S/, 'as it is written there; 000 where there is 
 
 export const addressRule = (countryCode: string): AddressRule => RULES[countryCode] ?? ANY
 
-/** Messages by field, empty if a parcel can be sent. */
 export function addressFaults(address: unknown): Record<string, string> {
   const parsed = shippingAddressSchema.safeParse(address, { reportInput: true })
   if (parsed.success) {
@@ -77,8 +75,8 @@ export function addressFaults(address: unknown): Record<string, string> {
 }
 
 /**
- * A hint for a postal code that does not look like one of the country; null if it does. It is only
- * advice, because a wrong pattern of ours must not stop a parcel.
+ * This is only advice, because a wrong pattern of ours must not stop a parcel. Null if the postal code
+ * looks right.
  */
 export function postalAdvice(countryCode: string, postalCode: string): string | null {
   const { postalPattern, postalLabel, postalExample } = addressRule(countryCode)

@@ -1,7 +1,4 @@
-/**
- * The beta program: four products in exchange for honest feedback. The server decides which items an
- * applicant gets, whatever items a request names.
- */
+/** The server decides which items an applicant gets, whatever items a request names. */
 export const BETA_ITEMS = [
   { name: 'Small Waterproof Sticker', price: 0 },
   { name: 'Large Sticker', price: 0 },
@@ -17,7 +14,6 @@ export const BETA_VALUE_CENTS = 4_500
 export const BETA_SHIPS_WITHIN = '5-7 business days'
 export const BETA_FEEDBACK_DAYS = 30
 
-/** The colours of the products in the package. */
 export const BETA_LINES = [
   { productId: '1' },
   { productId: '2' },

@@ -1,6 +1,6 @@
 /**
- * The price of a cart in cents. The screen, the server's check and the payment use this same sum. Each
- * line is one piece. A cart with an item that cannot be ordered has no price.
+ * The screen, the server's check and the payment use this same price of a cart, in cents. Each line is
+ * one piece. A cart with an item that cannot be ordered has no price.
  */
 import { isOrderable, type Product, productById } from './products'
 import { type ShippingMethod, shippingMethodFor } from './shipping'
@@ -10,7 +10,6 @@ export const MAX_CART_LINES = 20
 
 export interface CartLine {
   productId: string
-  /** A colour's id, if the product has colours. */
   color?: string | undefined
 }
 
@@ -28,7 +27,7 @@ export interface CartPrice {
   totalCents: number
 }
 
-/** Null if the cart is empty or too long, or if a line cannot be ordered. */
+/** Null also if the cart is empty or too long. */
 export function priceLines(cart: readonly CartLine[]): PricedLine[] | null {
   if (cart.length === 0 || cart.length > MAX_CART_LINES) return null
   const lines: PricedLine[] = []

@@ -1,4 +1,4 @@
-/** The label of a code in the shop's list of codes, as the specification words it. */
+/** The specification words these labels. */
 import type { AccessLevel, QrType } from '../qr/code'
 
 const LEVEL_WORDS: Readonly<Record<AccessLevel, string>> = {

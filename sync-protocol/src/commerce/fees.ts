@@ -24,7 +24,7 @@ export const FEES: Readonly<Record<FeeKey, Fee>> = {
 export const formatFee = ({ basisPoints, fixedCents }: Fee): string =>
   `${basisPoints / 100}% + ${fixedCents}¢`
 
-/** Every fee in words, for the answer to the guest's call. */
+/** For the answer to the guest's call. */
 export const feeWords = (): Record<FeeKey, string> => ({
   standard_card: formatFee(FEES.standard_card),
   digital_wallets: formatFee(FEES.digital_wallets),
@@ -32,11 +32,11 @@ export const feeWords = (): Record<FeeKey, string> => ({
   international: formatFee(FEES.international),
 })
 
-/** The fee of a payment in whole cents, rounded as Stripe rounds. */
+/** In whole cents, rounded as Stripe rounds. */
 export const feeOn = (totalCents: number, fee: Fee): number =>
   Math.round((totalCents * fee.basisPoints) / 10_000) + fee.fixedCents
 
-/** The amount to add so that the whole gift arrives when it is paid with an ordinary card. */
+/** Added to the gift, so that it arrives whole from an ordinary card. */
 export function feeToCover(giftCents: number, fee: Fee = FEES.standard_card): number {
   // The total solves total - fee(total) >= gift; rounding can make the solution one cent too large.
   let total = Math.ceil(((giftCents + fee.fixedCents) * 10_000) / (10_000 - fee.basisPoints))

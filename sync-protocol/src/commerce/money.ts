@@ -7,9 +7,7 @@
 /** The only currency, as Stripe spells it. */
 export const CURRENCY = 'usd'
 
-/**
- * Dollars with at most two decimals, in cents; null for any other number, however small the difference.
- */
+/** Null for more than two decimals, however small the difference. */
 export function centsOf(dollars: number): number | null {
   if (!Number.isFinite(dollars)) return null
   const cents = Math.round(dollars * 100)
@@ -17,7 +15,7 @@ export function centsOf(dollars: number): number | null {
   return Number.isSafeInteger(cents) && cents / 100 === dollars ? cents : null
 }
 
-/** Text typed into a dollar field, in cents; null if it is not an amount. */
+/** Null if the typed text is not an amount of dollars. */
 export function parseDollars(typed: string): number | null {
   const plain = typed.trim().replace(/^\$\s*/, '')
   if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(plain)) return null

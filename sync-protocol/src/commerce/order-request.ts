@@ -1,6 +1,6 @@
 /**
- * The order request: the items, the address, and every price as the screen shows it, in dollars. The
- * server computes all prices again and refuses an order that differs.
+ * The order request has every price as the screen shows it, in dollars. The server computes all prices
+ * again and refuses an order that differs.
  */
 import type { CreateShopOrderRequest } from '../rest/orders'
 import { type ShippingAddress, shippingAddressSchema } from './address'
@@ -14,7 +14,7 @@ export interface OrderChoices {
   codeId: string
 }
 
-/** @throws RangeError if a price is not a whole number of cents; ZodError if the address is invalid. */
+/** @throws RangeError if a price is no whole number of cents; ZodError for the address. */
 export function orderRequest(
   price: CartPrice,
   { address, method, codeId }: OrderChoices,

@@ -1,6 +1,6 @@
 /**
- * The states of an order. Payment events and an admin only move it to the right, so that late, repeated
- * or unordered events lead to the same state.
+ * Payment events and an admin can only move an order to the right. Late, repeated or unordered events
+ * therefore lead to the same state.
  */
 export const ORDER_STATUSES = [
   'pending',
@@ -15,16 +15,14 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
 const rankOf = (status: OrderStatus): number => ORDER_STATUSES.indexOf(status)
 
-/** The later of two states. An order that is paid after it was cancelled is paid. */
+/** An order that is paid after it was cancelled is paid. */
 export const later = (one: OrderStatus, other: OrderStatus): OrderStatus =>
   rankOf(other) > rankOf(one) ? other : one
 
-/** Whether the money arrived. A refund does not change this. */
+/** Also true after a refund. */
 export const wasPaid = (status: OrderStatus): boolean => rankOf(status) >= rankOf('paid')
 
-/**
- * The steps that an admin may take. Small products are in stock and can be shipped without production.
- */
+/** Small products are in stock and can be shipped without production. */
 const STEPS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: [],
   cancelled: [],
@@ -44,7 +42,6 @@ export const isFulfil = (status: OrderStatus): status is FulfilStatus =>
 export const nextSteps = (status: OrderStatus): readonly FulfilStatus[] =>
   STEPS[status].filter(isFulfil)
 
-/** The words for the buyer. */
 export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
   pending: 'Waiting for payment',
   cancelled: 'Cancelled',
@@ -55,7 +52,6 @@ export const ORDER_STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** Delivered orders show "completed" in green; every other status is yellow. */
 export const adminBadge = (status: OrderStatus): { word: string; isCompleted: boolean } =>
   status === 'delivered'
     ? { word: 'completed', isCompleted: true }

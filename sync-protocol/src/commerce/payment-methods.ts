@@ -1,7 +1,7 @@
 /**
- * The payment methods that the pinned payment API knows and this account can enable, in the groups of the
- * specification. The page that lists them takes its number from this table. `rideOn`: the method is not
- * one of its own at Stripe but uses another one.
+ * Payment methods that the pinned payment API knows and this account can enable, in the groups of the
+ * specification. The page with the list counts this table. `rideOn`: Stripe has no such method of its
+ * own, so it uses another.
  */
 import type { FeeKey } from './fees'
 
@@ -12,7 +12,7 @@ export interface PaymentMethod {
   id: string
   name: string
   group: MethodGroup
-  /** The countries of its buyers; absent if it works everywhere. */
+  /** Absent if it works everywhere. */
   countries?: readonly string[]
   rideOn?: 'card'
   /** The rules of pay-later services forbid donations. */
@@ -76,7 +76,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'pix', name: 'Pix', group: 'international', countries: ['BR'] },
 ]
 
-/** Values of `excluded_payment_method_types` for a donation: every pay-later service. */
+/** For a donation, `excluded_payment_method_types` has every pay-later service. */
 export const EXCLUDED_FOR_DONATIONS = [
   ...['affirm', 'afterpay_clearpay', 'klarna', 'zip'],
   ...['alma', 'billie', 'scalapay', 'sequra', 'sunbit'],
@@ -85,14 +85,10 @@ export const EXCLUDED_FOR_DONATIONS = [
 export const methodsOf = (group: MethodGroup): PaymentMethod[] =>
   PAYMENT_METHODS.filter(method => method.group === group)
 
-/** Every country that has at least one local method. */
 export const localCountries = (): Set<string> =>
   new Set(methodsOf('international').flatMap(({ countries = [] }) => countries))
 
-/**
- * The groups that a payment can use, from the ids that Stripe computed for it. A card adds the wallets
- * that use it.
- */
+/** `ids` are those that Stripe computed for the payment. A card adds the wallets that use it. */
 export function groupsFor(ids: readonly string[]): MethodGroup[] {
   const usable = PAYMENT_METHODS.filter(({ id, rideOn }) => ids.includes(rideOn ?? id))
   return METHOD_GROUPS.filter(group => usable.some(method => method.group === group))

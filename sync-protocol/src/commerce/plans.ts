@@ -1,7 +1,7 @@
 /**
- * The monthly plans. They are voluntary support: the specification gives their texts, and no medical
- * feature checks whether one is paid. `lookupKey` names the plan's price at Stripe, where the seed
- * command creates it. A browser never sends an amount.
+ * The monthly plans are voluntary support: no medical feature checks whether one is paid. The
+ * specification gives their texts. `lookupKey` names the plan's price at Stripe, where the seed command
+ * creates it. A browser never sends an amount.
  */
 export const PLAN_IDS = ['basic', 'premium', 'family'] as const
 export type PlanId = (typeof PLAN_IDS)[number]
@@ -46,6 +46,5 @@ export const planById = (id: PlanId): Plan =>
   // Every PlanId has its row; a test checks all of them.
   PLANS.find(plan => plan.id === id) as Plan
 
-/** The screens show this next to the plans. */
 export const PLANS_ARE_SUPPORT =
   'Plans are voluntary support. Every medical feature is free for everyone, with or without one.'

@@ -1,14 +1,10 @@
-/**
- * The products of the shop. The server's prices count: an order with another price is refused. A product
- * that has colours must be ordered in one of them.
- */
+/** The server's prices count: an order with another price is refused. */
 import type { NamedColor } from '../qr/colors'
 
 export const PRODUCT_IDS = ['1', '2', '3', '4'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
 export interface ProductColor extends NamedColor {
-  /** The id in an order. */
   id: string
 }
 
@@ -68,7 +64,7 @@ export const PRODUCTS: readonly Product[] = [
 export const productById = (id: string): Product | undefined =>
   PRODUCTS.find(product => product.id === id)
 
-/** Whether the colour belongs to the product, or is absent for a product without colours. */
+/** A product that has colours must be ordered in one of them. */
 export function isOrderable(product: Product, colorId: string | undefined): boolean {
   if (product.colors.length === 0) return colorId === undefined
   return product.colors.some(color => color.id === colorId)

@@ -1,8 +1,7 @@
 /**
- * The receipts for donors: by e-mail after the payment, in the account, and as a statement for a year. A
- * gift of $250 or more gets the written acknowledgement that a US donor must have to deduct it (IRS
- * Publication 1771: organisation, amount, date, and whether anything was given in return). The module
- * handles only gifts; purchases have receipts of their own.
+ * Donors get receipts by e-mail and in the account, and a statement for a year. A gift of $250 or more
+ * gets the written acknowledgement that a US donor needs to deduct it (IRS Publication 1771:
+ * organisation, amount, date, and any return for the gift). Purchases have receipts of their own.
  */
 import { formatUsd } from './money'
 
@@ -13,10 +12,8 @@ export interface ReceiptedGift {
   number: string
   /** ISO 8601 UTC. */
   paidAt: string
-  /** The amount charged. */
   totalCents: number
   refundedCents: number
-  /** One-time gift, monthly gift or support plan; `GIFT_WORDS` names it. */
   kind: GiftKind
 }
 
@@ -38,7 +35,7 @@ export const keptCents = ({ totalCents, refundedCents }: ReceiptedGift): number 
 export const isAcknowledged = (gift: ReceiptedGift): boolean =>
   keptCents(gift) >= ACKNOWLEDGED_FROM_CENTS
 
-/** The receipt of one gift, as lines of plain text; `donor` is a name or an e-mail. */
+/** Lines of plain text; `donor` is a name or an e-mail. */
 export function receiptLines(gift: ReceiptedGift, donor: string): string[] {
   return [
     `Donation receipt ${gift.number}`,
@@ -69,7 +66,7 @@ const acknowledgement = (gift: ReceiptedGift): string[] => [
 const refundNote = ({ totalCents, refundedCents }: ReceiptedGift): string =>
   refundedCents === 0 ? '' : `, ${formatUsd(refundedCents)} of ${formatUsd(totalCents)} given back`
 
-/** All gifts of a calendar year (UTC) and their sum, as lines of plain text. */
+/** Covers a calendar year in UTC, as lines of plain text. */
 export function statementLines(
   year: number,
   gifts: readonly ReceiptedGift[],

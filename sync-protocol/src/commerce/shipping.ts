@@ -1,6 +1,6 @@
 /**
- * Shipping destinations, methods, prices and times. The country determines the region, and the region the
- * methods. A method that the region does not have cannot be ordered.
+ * The country determines the region, and the region the methods. A method that the region does not have
+ * cannot be ordered.
  */
 export const REGIONS = ['US', 'CA', 'GB', 'AU', 'EU', 'INTL'] as const
 export type Region = (typeof REGIONS)[number]
@@ -77,7 +77,6 @@ export const DEFAULT_SHIPPING_METHOD: ShippingMethodId = 'standard'
 export const countryByCode = (code: string): Country | undefined =>
   COUNTRIES.find(country => country.code === code)
 
-/** The method for the country, or undefined if the country or the method does not exist. */
 export function shippingMethodFor(
   countryCode: string,
   methodId: string,
@@ -86,5 +85,4 @@ export function shippingMethodFor(
   return country && SHIPPING_METHODS[country.region].find(method => method.id === methodId)
 }
 
-/** Shop orders are shipped within this time. */
 export const SHIPS_WITHIN = '3-5 business days'

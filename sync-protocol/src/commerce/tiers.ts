@@ -1,6 +1,6 @@
 /**
- * The amounts that can be given. A preset tier has exactly one amount; a custom gift has a minimum and a
- * maximum. The same check runs at the field and on the server, which refuses before it calls Stripe.
+ * A preset tier has exactly one amount; a custom gift has a minimum and a maximum. The same check runs at
+ * the field and on the server, which refuses before it calls Stripe.
  */
 export const TIER_IDS = ['supporter', 'advocate', 'champion', 'custom'] as const
 export type TierId = (typeof TIER_IDS)[number]
@@ -55,7 +55,6 @@ export const FREE_ACCESS = {
 export const CUSTOM_MIN_CENTS = 100
 export const CUSTOM_MAX_CENTS = 1_000_000
 
-/** Title and text of the toast for an amount out of bounds. */
 export const AMOUNT_TOASTS = {
   tooSmall: {
     title: 'Invalid Amount',
@@ -69,7 +68,6 @@ export const AMOUNT_TOASTS = {
 
 export type GiftFault = 'amount_mismatch' | 'invalid_amount'
 
-/** Null if the tier can be given with this amount. */
 export function findGiftFault(tierId: TierId, amountCents: number): GiftFault | null {
   const preset = TIERS.find(tier => tier.id === tierId)?.amountCents
   if (typeof preset === 'number') return amountCents === preset ? null : 'amount_mismatch'

@@ -81,9 +81,7 @@ const canaries: MedicalRecord = {
   changedAtMs: 1_700_000_000_000,
 }
 
-/**
- * The design's table again, by hand: the text that reveals a field, and the lowest level that shows it.
- */
+/** The design's table again, by hand: the traces of a field, and its lowest level. */
 const PLACES: [Section, AccessLevel, string[]][] = [
   ['identity', 'public', ['c-first']],
   ['identity', 'emergency', ['c-full', '"age":{"years":39,"months":5}', '"birthMonth":"1987-06"']],

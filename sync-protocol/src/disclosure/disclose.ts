@@ -1,7 +1,7 @@
 /**
- * Reduces the whole record to the card of one code. All data of a responder's page, an offline copy or a
- * print comes through this function and the disclosure table. The function is pure: callers pass `today`.
- * Rows keep the owner's order; the facts sort them by harm.
+ * Reduces the record to the card of one code. All data of a responder's page, an offline copy or a print
+ * comes through this function and the disclosure table. Rows keep the owner's order; the facts sort them
+ * by harm.
  */
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
@@ -16,7 +16,7 @@ export type DisclosedCode = Pick<QrCode, 'type' | 'accessLevel' | 'revision' | '
   confirmedPublic?: boolean | undefined
 }
 
-/** The card of `code` on `today` (`YYYY-MM-DD`). */
+/** `today` is `YYYY-MM-DD`. */
 export function disclose(record: MedicalRecord, code: DisclosedCode, today: string): ResponderCard {
   const granted = grantedTo(code)
   const read = gateFor(granted, today)
@@ -64,7 +64,7 @@ function withStatus(dnr: Disputed<CardDnr>): Disputed<CardDnr> | undefined {
   return dnr.others?.status ? { ...dnr, status: 'Unknown' } : undefined
 }
 
-/** The ids of the rows on the code's card, in its order. An import uses them to find the rows again. */
+/** In the order of the card. An import uses them to find the rows again. */
 export function rowIdsOf(
   record: MedicalRecord,
   code: DisclosedCode,
@@ -87,7 +87,7 @@ function shownRows(
   return rows.filter(row => !isOver(row, hasRoom))
 }
 
-/** A list with its state. A hidden reaction can still mark its allergy as severe. */
+/** A hidden reaction can still mark its allergy as severe. */
 function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
   const rows = record[section]
   const isShort = section === 'allergies' && !granted[section]?.includes('reaction')

@@ -1,7 +1,7 @@
 /**
- * The gate for every disclosed value. It drops each field that is not granted, together with the values
- * that other devices entered for it. The table says where a field is read from. The gate reads the field
- * once from the record and once more for each disputed value.
+ * Every disclosed value passes this gate. It drops a field that is not granted, together with the values
+ * of other devices. The table says where a field is read from. The gate reads it once from the record and
+ * once more for each disputed value.
  */
 import { ageOn, birthMonthOf } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
@@ -9,7 +9,6 @@ import type { Section } from '../card/fields'
 import { type FieldRow, rowsOf } from '../card/fields'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
 
-/** Rows of the record, by the part of the record they belong to. */
 type Source = {
   [part: string]:
     | { [field: string]: unknown; conflicts?: { [field: string]: unknown[] } }
@@ -22,8 +21,8 @@ const joined = (separator: string, ...parts: Text[]): string =>
   parts.filter(part => part?.trim()).join(separator)
 
 /**
- * Fields that the record does not have. They are derived, in this order, from the fields that their row
- * names.
+ * Fields that the record does not have. They are derived from the fields that their row names, in the
+ * same order.
  */
 const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
   'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
@@ -49,7 +48,6 @@ const readingOf = ({ section, field, from, draw }: FieldRow) => ({
 /** Computed once, because the readings depend only on the table. */
 const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).map(readingOf)]))
 
-/** Lets the granted fields that are filled in pass, each with its disputed values. */
 export function gateFor(granted: Disclosed, today: string): Gate {
   return (section, source) => {
     const card: { [field: string]: unknown } = {}
@@ -67,7 +65,6 @@ export function gateFor(granted: Disclosed, today: string): Gate {
   }
 }
 
-/** A field's value, and the different values that other devices entered for it. */
 function sidesIn(
   { from, read, isOneOnly }: ReturnType<typeof readingOf>,
   source: Source,

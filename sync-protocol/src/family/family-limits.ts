@@ -1,4 +1,4 @@
-/** How large a family may grow, and how long invitations and roles last. */
+/** The size of a family, and the duration of invitations and roles. */
 import type { Role } from './roles'
 
 export const FAMILY_LIMITS = {
@@ -12,25 +12,24 @@ export const FAMILY_LIMITS = {
   invitationsADay: 10,
 } as const
 
-/** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 7
 
 /** How long a hand-over waits before it takes effect, so that every guardian can stop it. */
 export const HAND_OVER_WAIT_HOURS = 72
 
-/** For how many days a role is given by default; null: until it is revoked. */
+/** The default duration of a role; null: until it is revoked. */
 export const ROLE_DAYS: Readonly<Record<Role, number | null>> = {
   guardian: null,
   carer: null,
   viewer: 365,
 }
 
-/** The age, in years, from which a child decides for themselves. */
+/** From this age, in years, a child decides for themselves. */
 export const OF_AGE = 18
 
 const DAY_MS = 24 * 3_600_000
 
-/** When a role that is given at `nowMs` ends by default. */
+/** The default end of a role that is given at `nowMs`. */
 export function roleEnd(role: Role, nowMs: number): string | null {
   const days = ROLE_DAYS[role]
   return days === null ? null : new Date(nowMs + days * DAY_MS).toISOString()

@@ -1,9 +1,9 @@
 /**
- * What each role may do in a person's record. The server refuses and the screens hide according to this
- * one table. A managed record has no person who signs in; instead it has at least one guardian.
+ * The rights of each role. The server refuses and the screens hide according to this one table. A managed
+ * record has no person who signs in; instead it has at least one guardian.
  */
 
-/** The roles that an invitation can give, from the most rights to the fewest. */
+/** From the most rights to the fewest. */
 export const ROLES = ['guardian', 'carer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -22,7 +22,7 @@ const MANAGERS = ['person', 'guardian'] as const
 export const MAY = {
   /** Read, keep offline, show the code. */
   read: EVERYONE,
-  /** Edit, settle conflicts, upload. */
+  /** Includes conflicts and uploads. */
   edit: WRITERS,
   /** Make, replace, print and delete codes, within `widen`. */
   codes: WRITERS,
@@ -32,10 +32,8 @@ export const MAY = {
   alerts: WRITERS,
   /** Let a code show more, make a `healthcare` code, set or remove a PIN. */
   widen: MANAGERS,
-  /** Invite, change roles, remove. */
   members: MANAGERS,
   export: MANAGERS,
-  /** Delete the record. */
   delete: MANAGERS,
   /** Give the record a login of its own. */
   handOver: MANAGERS,

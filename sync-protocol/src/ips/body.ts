@@ -16,7 +16,7 @@ import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } 
 import { entryOf, type Making, type Profiled, referTo } from './making'
 import { clean, entriesOf, factsIn, isDay, isOpen, said } from './read-facts'
 
-/** One device, and one statement of its use, for each disputed text about implants. */
+/** Each disputed text about implants becomes a device and a statement of its use. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
   const sides = said(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
   const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))
@@ -43,7 +43,6 @@ const useOf = (
   device,
 })
 
-/** A pregnancy with each due date that was entered for it. */
 export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: Entry[] } {
   const fact = said(factsIn(making.facts, 'body'), 'pregnancyDueDate')
   const dates = entriesOf(fact).filter(isDay)
@@ -70,7 +69,7 @@ export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: E
   return { status: [status], dueDates }
 }
 
-/** Measurements that have a code. The other facts about the body are only in the narrative. */
+/** Other facts about the body are only in the narrative. */
 export const measureEntries = (making: Making): Entry[] =>
   factsIn(making.facts, 'body').flatMap(fact => measuresOf(fact, making))
 

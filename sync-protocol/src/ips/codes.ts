@@ -1,7 +1,7 @@
 /**
  * Every code that our summaries write by themselves. No terminology is shipped: the person's own words
- * are exported as text. The SNOMED CT codes are those in the IPS guide 2.0.0 (HL7, CC BY 4.0). Sections
- * and measurements have LOINC codes, units have UCUM codes. README.md has the notices.
+ * are exported as text. SNOMED CT codes are those in the IPS guide 2.0.0 (HL7, CC BY 4.0). README.md has
+ * the notices.
  */
 import type { Absent, CodeableConcept, Coding, Identifier } from './fhir'
 
@@ -44,7 +44,6 @@ const noneKnown = (snomed: string, display: string, absent: string): CodeableCon
   text: 'None known',
 })
 
-/** The entry of a list that the person declared empty. */
 export const NONE_KNOWN = {
   allergies: noneKnown('716186003', 'No known allergy', 'no-known-allergies'),
   medications: noneKnown('787481004', 'No known medications', 'no-known-medications'),
@@ -57,7 +56,7 @@ export const PREGNANT: CodeableConcept = {
 export const PREGNANCY_STATUS = loinc('82810-3')
 export const DUE_DATE = loinc('11778-8')
 
-/** Measurements with their UCUM unit, which is also the unit that people write. */
+/** People write these UCUM units, too. */
 export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>> = {
   heightCm: { loinc: '8302-2', unit: 'cm' },
   weightKg: { loinc: '29463-7', unit: 'kg' },
@@ -65,14 +64,13 @@ export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>>
 
 export type AbsentReason = 'unknown' | 'masked' | 'not-applicable'
 
-/** The extension that says why a required value is missing. */
 export const absent = (reason: AbsentReason): Absent => ({
   extension: [
     { url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: reason },
   ],
 })
 
-/** A globally unique id (RFC 4122) as an identifier. */
+/** As RFC 4122 writes it. */
 export const identifierOf = (uuid: string): Identifier => ({
   system: 'urn:ietf:rfc:3986',
   value: `urn:uuid:${uuid}`,
@@ -80,7 +78,7 @@ export const identifierOf = (uuid: string): Identifier => ({
 
 const CODINGS_MAX = 4
 
-/** A text and its imported codes. If both are empty, it says that the value is unknown. */
+/** If both are empty, the concept says that the value is unknown. */
 export function concept(text: string, codings: readonly Coding[] = []): CodeableConcept {
   const coding = codings.slice(0, CODINGS_MAX)
   if (coding.length === 0 && text === '') return absent('unknown')

@@ -6,7 +6,7 @@
 import * as z from 'zod/mini'
 import { CODED, CODINGS_MAX, type CodedList, type MedicalRecord, NOTE_MAX } from '../medical'
 
-/** One concept of a code system: the part of FHIR's Coding that is stored. */
+/** The part of FHIR's Coding that is stored. */
 export interface Coding {
   system: string
   code: string
@@ -29,20 +29,18 @@ const codingSchema = z.strictObject({
   userSelected: z.optional(z.boolean()),
 })
 const codesSchema = z.strictObject({
-  /** The name of the entry when the codes were imported. */
   of: z.string(),
   coding: z.array(codingSchema).check(z.minLength(1), z.maxLength(CODINGS_MAX)),
 })
 
-/** Placeholders that systems write if they have no code. */
 const PLACEHOLDERS =
   /^(|0+|9+|x+|na|none|null|nil|unknown|unk|ni|nav|oth|other|undefined|default)$/i
 
-/** Whether the code names a concept. Some systems write a dash, or a system that is not an address. */
+/** Some systems write a dash, or a system that is not an address. */
 export const isRealCode = ({ system, code }: Coding): boolean =>
   /^[a-z][a-z\d+.-]*:\S/i.test(system) && !PLACEHOLDERS.test(code.replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** The text of the field, with as many codes as fit; empty if there are none. */
+/** Writes as many codes as fit; empty if there are none. */
 export function writeCodes(of: string, codings: readonly Coding[]): string {
   const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)
   while (coding.length > 0) {
@@ -53,7 +51,6 @@ export function writeCodes(of: string, codings: readonly Coding[]): string {
   return ''
 }
 
-/** Undefined if the text is malformed. */
 function readCodes(written: string): z.infer<typeof codesSchema> | undefined {
   try {
     return codesSchema.safeParse(JSON.parse(written)).data
@@ -62,7 +59,7 @@ function readCodes(written: string): z.infer<typeof codesSchema> | undefined {
   }
 }
 
-/** The codes of a row that still has their name; none if devices disagree about the name or the codes. */
+/** None if the name has changed, or if devices disagree about either. */
 export function codingsOfRow(list: CodedList, row: object): readonly Coding[] {
   const field = CODED[list]
   const { coding, conflicts = {} }: { coding?: unknown; conflicts?: object } = row
@@ -72,7 +69,6 @@ export function codingsOfRow(list: CodedList, row: object): readonly Coding[] {
   return codes && codes.of === Reflect.get(row, field) ? (codes.coding as Coding[]) : []
 }
 
-/** The imported codes of each row, by its id, for `makeIps`. */
 export function codingsIn(record: MedicalRecord): (rowId: string) => readonly Coding[] {
   const lists = Object.keys(CODED) as CodedList[] // its keys are its type's
   const byId = new Map(

@@ -11,7 +11,6 @@ import { entriesOf, type Item, isDay, isOpen, itemsIn, said, wordsOf } from './r
 
 type Problem = Profiled<Condition>
 
-/** Separates the present and the past conditions of a card. */
 export function conditionItems({ facts }: Pick<Making, 'facts'>): { now: Item[]; past: Item[] } {
   const hasRoom = readingRoom()
   const items = itemsIn(facts, 'conditions')

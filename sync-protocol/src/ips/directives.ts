@@ -1,6 +1,7 @@
 /**
- * A DNR or POLST as an unverified consent, because the file does not contain the paper. If devices
- * disagree, or the person says that there is none, the summary says so in words and has no consent.
+ * Exports a DNR or POLST as an unverified consent, because the file does not contain the paper. If
+ * devices disagree, or the person says that there is none, the summary says so in words and has no
+ * consent.
  */
 import { hl7 } from './codes'
 import type { Entry } from './fhir'

@@ -1,6 +1,6 @@
 /**
- * The types of the FHIR R4 (4.0.1) elements that our summaries use. They exclude all others, so that no
- * element is written by accident. The names are the standard's.
+ * Types of the FHIR R4 (4.0.1) elements in our summaries. They exclude all others, so that no element is
+ * written by accident. The names are the standard's.
  */
 
 export interface Coding {
@@ -15,7 +15,6 @@ export interface Extension {
   valueCode: string
 }
 
-/** Replaces a missing value and says why it is missing. */
 export interface Absent {
   extension: [Extension]
 }

@@ -1,4 +1,3 @@
-/** One decision of an import: what a file would add to a record or replace in it. */
 import { STATED_LISTS } from '../medical'
 import type { ReadRow } from './read-entry'
 
@@ -15,17 +14,12 @@ export interface ImportItem {
   key: string
   collection: ReadRow['collection'] | 'profile'
   kind: 'add' | 'same' | 'replaces'
-  /** The row of the record that it changes, if any. */
   rowId?: string
-  /** The present values of the record. */
   current: ImportFields
-  /** The values to write. */
   fields: ImportFields
-  /** The fields that it replaces or fills. */
   changes: readonly ImportChange[]
-  /** The whole entry of the file, to add it instead of replacing the one of the record. */
+  /** The whole entry of the file, to be added without replacing the record's. */
   beside?: ImportFields
-  /** Whether it is selected by default. */
   isChosen: boolean
   /** Why it is not selected: it changes a safety field, or the person entered “none known”. */
   caution?: 'safety' | 'saidNone'
@@ -82,7 +76,7 @@ const plain = (value: unknown): string =>
     .trim()
 export const folded = (value: unknown): string => plain(value).toLowerCase()
 
-/** Fields that differ from the record, and from what the record's own summary says. */
+/** Compares with the record, and with the record's own summary. */
 export function changesOf(
   fields: ImportFields,
   current: object,
@@ -96,6 +90,5 @@ export function changesOf(
   })
 }
 
-/** Whether it is the year or month of the record's day. */
 const isPartOf = (part: ImportValue, day: unknown) =>
   part !== '' && plain(day).startsWith(`${plain(part)}-`)

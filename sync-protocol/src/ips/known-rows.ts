@@ -1,4 +1,4 @@
-/** Finds the row of a record that matches an entry of a file: by its id, its name or its code. */
+/** Finds the row of a record that matches an entry of a file: by id, name or code. */
 import { CODED, isCoded, type MedicalRecord } from '../medical'
 import { codingsOfRow, isRealCode } from './coding'
 import { changesOf, folded, type ImportChange, type ImportFields } from './import-item'
@@ -10,10 +10,8 @@ const NAMES: Readonly<Record<ReadRow['collection'], string>> = { ...CODED, conta
 
 export type RecordRow = MedicalRecord[ReadRow['collection']][number]
 
-/** The rows of a record by id, name and code. */
 export interface KnownRows {
   find: (row: ReadRow) => readonly RecordRow[]
-  /** The row's fields as the record's own summary writes them. */
   written: (row: ReadRow, target: RecordRow) => ImportFields | undefined
 }
 
@@ -34,7 +32,6 @@ export function knownRowsIn(record: MedicalRecord, own: IpsSummary | undefined):
     own?.rows.map(({ collection, fromId, fields }) => [`${collection} ${fromId}`, fields]),
   )
   return {
-    // The first match by id, then by name, then by code counts.
     find: row =>
       [`${row.collection} id ${row.fromId}`, ...searchNames(row.collection, row.fields)]
         .map(name => rows.get(name) ?? [])
@@ -75,7 +72,7 @@ const searchNames = (collection: ReadRow['collection'], row: object): string[] =
   ...codeNames(collection, row).map(each => `${each.isWordless ? 'code' : 'bare'} ${each.name}`),
 ]
 
-/** The matching row of the record. If several rows have the name, the one that differs least. */
+/** If several rows have the name, the one that differs least. */
 export function closestRow(
   row: ReadRow,
   known: KnownRows,

@@ -91,19 +91,16 @@ const carerEntry = (name: string, making: Making): Entry =>
     making,
   )
 
-/** When the person, or whoever keeps the record, last confirmed the record. */
 function confirmed(atMs: number | undefined, party: Reference): Pick<Composition, 'attester'> {
   if (atMs === undefined) return {}
   return { attester: [{ mode: 'personal', time: new Date(atMs).toISOString(), party }] }
 }
 
-/** A section before it is written. */
 interface Draft {
   name: SectionName
   facts: readonly Fact[]
-  /** The resources that the section refers to. */
   entries: readonly Entry[]
-  /** The resources that the entries refer to. */
+  /** Resources that the entries refer to. */
   more?: readonly Entry[]
   /** Why a required section has no entries. */
   empty?: CompositionSection['emptyReason']
@@ -130,7 +127,7 @@ function draftsOf(making: Making): Draft[] {
     { name: 'vitalSigns', facts: inBody('heightCm', 'weightKg'), entries: measureEntries(making) },
     {
       name: 'story',
-      // Facts without a section of their own, so that nothing is lost.
+      // All other facts, so that nothing is lost.
       facts: [...factsIn(facts, 'notes'), ...body.filter(fact => !apart.includes(fact))],
       entries: [],
     },
@@ -139,7 +136,6 @@ function draftsOf(making: Making): Draft[] {
   return [...lists(making), ...others.filter(draft => draft.facts.length > 0)]
 }
 
-/** The three sections that every summary has. */
 function lists(making: Making): Draft[] {
   const { facts } = making
   const asEntries = (resources: readonly Entry['resource'][]) =>

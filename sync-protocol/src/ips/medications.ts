@@ -1,4 +1,3 @@
-/** Medicines as the person takes them. */
 import type { Fact } from '../card'
 import { absent, concept, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { MedicationStatement } from './fhir'
@@ -53,7 +52,7 @@ function statementOf(facts: readonly Fact[], at: number, making: Making): Statem
   }
 }
 
-/** Combines a dose and its frequency, even if one of them only says that it was not recorded. */
+/** A dose and its frequency belong together, even if one of them was not recorded. */
 function dosageOf(facts: readonly Fact[]): Pick<Statement, 'dosage'> {
   const parts = facts.filter(({ field }) => field === 'dosage' || field === 'frequency')
   const text = parts.map(wordsOf).filter(Boolean).join(', ')

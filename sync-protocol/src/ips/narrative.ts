@@ -1,6 +1,6 @@
 /**
- * A section in words, in the XHTML subset of FHIR R4 (no scripts, no `bdi`). It contains all facts, even
- * those without a resource, so that a reader without software for codes sees everything.
+ * Writes a section in words, in the XHTML subset of FHIR R4 (no scripts, no `bdi`). The words contain all
+ * facts, because a reader may have no software for codes.
  */
 import {
   betweenCalls,
@@ -18,7 +18,6 @@ import { clean } from './read-facts'
 export const LANGUAGE = 'en'
 const labels = labelsOf(LANGUAGE)
 
-/** `lead`: sentences before the facts. */
 export function narrative(facts: readonly Fact[], ...lead: string[]): Narrative {
   const blocks = blocksOf(facts.filter(isText)).map(({ heading, items }) => {
     const head = heading ? `<p><b>${escaped(heading)}</b></p>` : ''

@@ -22,13 +22,12 @@ export const noteFor = (field: NotedField, label: string, words: string): Annota
   text: `${label}: ${words}`,
 })
 
-/** The words of a field that our own summary put into a note, or empty. */
+/** Empty if no note has the field. */
 export const notedIn = ({ note }: Loose, field: NotedField): string =>
   holders(note)
     .map(each => wordsIn(each, field))
     .find(Boolean) ?? ''
 
-/** All notes that are not one of our fields. */
 export const notesIn = ({ note }: Loose): string[] =>
   holders(note)
     .filter(each => FIELDS.every(field => wordsIn(each, field) === ''))

@@ -1,4 +1,3 @@
-/** The person of a summary and their contacts. */
 import type { Fact } from '../card'
 import { absent, BCP_47, concept, identifierOf } from './codes'
 import type { Patient, PatientContact } from './fhir'
@@ -42,7 +41,6 @@ const GENDERS: Readonly<Record<string, 'male' | 'female' | 'other'>> = {
   Other: 'other',
 }
 
-/** The values of all devices, without empty ones. */
 const sides = (fact: Fact | undefined): string[] =>
   (fact?.sides ?? []).map(({ words }) => clean(words)).filter(Boolean)
 

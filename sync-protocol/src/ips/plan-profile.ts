@@ -1,4 +1,3 @@
-/** The changes that a file would make to the profile of a record. */
 import type { MedicalRecord } from '../medical'
 import {
   changesOf,

@@ -1,4 +1,3 @@
-/** The words of a dose as tokens of a rate: numbers, units and the words that join them. */
 import { foldDosing } from '../terms/dosing/fold-dosing'
 import { RATE_WORDS, type RateWords } from './read-rate-words.table'
 
@@ -19,14 +18,13 @@ interface Vocabulary {
   words: ReadonlyMap<string, readonly WordClass[]>
   numbers: ReadonlyMap<string, number>
   adverbs: ReadonlyMap<string, number>
-  /** All words, longest first, for scripts without blanks. */
+  /** Longest first, for scripts without blanks. */
   longestFirst: readonly string[]
   isUnspaced: boolean
   /** First words of phrases. A text of this language without any of them has no rate and no time. */
   telling: ReadonlySet<string>
 }
 
-/** Words of every language. */
 const SHARED: Partial<Record<WordClass, string>> = {
   ...{ times: 'x', day: 'd', hour: 'h' },
   to: 'bis a à al tot do до till ila la 到 至 から',
@@ -35,7 +33,7 @@ const CLASSES = [
   ...(['times', 'day', 'daily', 'week', 'month', 'hour', 'every', 'each', 'per', 'to'] as const),
   ...(['morning', 'evening', 'asNeeded'] as const),
 ]
-/** A text without any of these classes has neither a rate nor a time. */
+/** Any other class alone is neither a rate nor a time. */
 const TELLING = CLASSES.filter(name => name !== 'times' && name !== 'per' && name !== 'to')
 
 /** Phrases as they appear in a folded text, such as "bei_bedarf". */
@@ -71,7 +69,6 @@ const counted = (words: string): ReadonlyMap<string, number> =>
 
 let vocabularies: readonly Vocabulary[] | undefined
 
-/** The tokens of the text in each language that may have written it. */
 export function rateTokens(text: string): Token[][] {
   vocabularies ??= Object.values(RATE_WORDS).map(vocabularyOf)
   const all = vocabularies
@@ -107,7 +104,6 @@ function tokensOf(pieces: readonly string[], vocabulary: Vocabulary): Token[] {
   return withRanges(tokens)
 }
 
-/** The longest phrase of the vocabulary at this position, otherwise one piece. */
 function phraseAt(pieces: readonly string[], at: number, { words }: Vocabulary): string {
   for (let length = PHRASE_WORDS_MAX; length > 1; length--) {
     const phrase = pieces.slice(at, at + length).join(' ')
@@ -138,7 +134,7 @@ function tokenOf(piece: string, { words, numbers, adverbs }: Vocabulary): Token 
   return /^[\p{L}\p{M}]/u.test(piece) ? { kind: 'other' } : { kind: 'sign', sign: piece }
 }
 
-/** Joins a range such as "3-4" into one number. */
+/** Joins "3-4" into one number. */
 function withRanges(tokens: readonly Token[]): Token[] {
   const all: Token[] = []
   for (let at = 0; at < tokens.length; at++) {

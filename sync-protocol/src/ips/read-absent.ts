@@ -1,4 +1,3 @@
-/** Entries that say that there is nothing, by a code or in words. */
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
 import { absentCodings, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
@@ -35,21 +34,21 @@ export function saysAbsent(
   const says = (codes: readonly string[]) =>
     codes.includes(codeIn(value, ABSENT)) || hasCode(value, ...codes.filter(isSnomed))
   if (says(list ? NONE[list] : ALL_NONE)) return 'none'
-  // The code of another list says nothing about this one.
+  // A code of another list does not count.
   if (says(PART) || says(ALL_NONE)) return 'part'
   return says([...UNKNOWN, NO_DEVICE]) ? 'unknown' : undefined
 }
 
 const isSnomed = (code: string) => /^\d+$/.test(code)
 
-/** Why a value that has only a reason for its absence is not an entry; undefined for any other value. */
+/** Undefined if the value has more than a reason for its absence. */
 export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
   if (isWithheld(value) && hasOnlyReasons(value)) return 'withheld'
   const { coding } = holder(value)
   return absentCodings(coding).length > 0 && hasOnlyReasons(value) ? 'notKnown' : undefined
 }
 
-/** FHIR's reason and HL7's null flavor for a value that the sender has and does not disclose. */
+/** FHIR and HL7 say with these codes that the sender does not disclose the value. */
 const WITHHELD = ['masked', 'MSK']
 
 export const isWithheld = (value: unknown): boolean =>
@@ -68,7 +67,7 @@ type Class = keyof NoneWords
 
 interface Vocabulary {
   whole: ReadonlyMap<string, Class>
-  /** The phrases of `whole`, longest first. */
+  /** Longest first. */
   byLength: readonly (readonly [string, Class])[]
   longest: number
   prefixes: readonly (readonly [string, Class])[]
@@ -94,12 +93,12 @@ const vocabularyOf = (words: NoneWords): Vocabulary => {
 let vocabularies: readonly Vocabulary[] | undefined
 
 /**
- * Whether the name of an entry says that there is none (`none`) or that nothing is known (`unknown`).
- * All of its words must be words for that: "No light perception" and "Unknown antibiotic" are entries.
+ * Recognizes names that mean "none" or "unknown". Every word must be a word for that: "No light
+ * perception" and "Unknown antibiotic" are entries.
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
   if (/^\?+$/.test(words)) return 'unknown'
-  // A dash, a dot, a stroke or an empty set instead of a name.
+  // Such as a dash or an empty set instead of a name.
   if (/^(?:[^\p{L}\p{N}]+|ø)$/iu.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)
@@ -122,7 +121,6 @@ function meaningOf(classes: ReadonlySet<Class>): 'none' | 'unknown' | undefined 
 
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Undefined if a word is not in this vocabulary. */
 function classesSpaced(words: readonly string[], { whole, longest, prefixes }: Vocabulary) {
   const classes = new Set<Class>()
   for (let at = 0; at < words.length; ) {

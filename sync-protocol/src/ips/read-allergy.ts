@@ -1,4 +1,3 @@
-/** An AllergyIntolerance as a row. */
 import { gradeOf } from '../card'
 import { notedIn, notesIn } from './noted-fields'
 import { saysAbsent } from './read-absent'

@@ -1,4 +1,3 @@
-/** Implants, pregnancy, measures and blood type. */
 import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
 import { isWithheld, saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
@@ -16,7 +15,6 @@ const PREGNANCY = '82810-3'
 const BLOOD_GROUP = '882-1'
 const READ = [HEIGHT, WEIGHT, DUE, PREGNANCY, BLOOD_GROUP]
 
-/** Factors to centimeters. */
 const CENTIMETERS: Readonly<Record<string, number>> = {
   ...{
     cm: 1,
@@ -164,7 +162,6 @@ function implantsIn(reading: Reading): ReadProfile {
   return { implants: cut(implants, IMPLANTS_MAX) }
 }
 
-/** Lists devices of the person that no entry says are in use. */
 function listUnused(reading: Reading): void {
   const { composition, entries, follow, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)

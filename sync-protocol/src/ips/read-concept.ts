@@ -1,14 +1,14 @@
 /**
- * A CodeableConcept in words: its translation into one of the reader's languages, otherwise its text,
- * otherwise the display of a code, otherwise the code itself, because an allergy without a name is still
- * an allergy. Codes are kept unchanged.
+ * Puts a CodeableConcept into words: a translation into the reader's language, otherwise its text, a
+ * display or the code itself, because an allergy without a name is still an allergy. Codes are kept
+ * unchanged.
  */
 import { type Coding, writeCodes } from './coding'
 import { holder, holders, type Loose, textOf } from './read-json'
 
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
 
-/** Names of code systems by a part of their address, for codes without words. */
+/** For codes without words. Each system is recognized by a part of its address. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/snomed|\.113883\.6\.96$/i, 'SNOMED CT'],
   [/loinc|\.113883\.6\.1$/i, 'LOINC'],
@@ -52,7 +52,7 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
   }
 }
 
-/** Whether words are neither an address nor a code of a known system, which some files repeat. */
+/** Some files repeat the address or the code as the text. */
 function isReadableBeside(codings: readonly Loose[]): (words: string) => boolean {
   const codes = new Set(
     codings.filter(({ system }) => systemName(system)).map(({ code }) => textOf(code)),
@@ -68,7 +68,6 @@ const preferred = ({ coding }: Loose): Loose[] => {
 }
 const isChosen = ({ userSelected }: Loose) => userSelected === true
 
-/** Systems whose codes say why a value is absent. */
 const WHY_ABSENT = [
   ...['data-absent-reason', 'v3-NullFlavor', 'v2-0353'].map(
     name => `http://terminology.hl7.org/CodeSystem/${name}`,
@@ -108,13 +107,12 @@ function inLanguage(translations: readonly Translation[], wanted: readonly strin
   return ''
 }
 
-/** The name of a code without words. It never contains the address of its system. */
+/** It never contains the address of its system. */
 export function bareCode({ system, code }: { system?: unknown; code?: unknown }): string {
   const written = textOf(code).split('/').at(-1)
   return written ? `${systemName(system) ?? 'Code'} ${written}` : ''
 }
 
-/** The codes of a value, unchanged, for an entry with this name. */
 export function codesOf(value: unknown, name: string): string {
   const codings = withoutAbsentCodings(holder(value).coding).map(
     ({ system, code, version, display, userSelected }): Coding => ({
@@ -128,7 +126,6 @@ export function codesOf(value: unknown, name: string): string {
   return writeCodes(name, codings)
 }
 
-/** Whether the value has words and not only a code. */
 export const hasWords = (value: unknown): boolean => {
   const concept = holder(value)
   return [concept.text, ...holders(concept.coding).map(({ display }) => display)].some(
@@ -136,10 +133,9 @@ export const hasWords = (value: unknown): boolean => {
   )
 }
 
-/** The value's code in that system; empty if it has none. */
 export const codeIn = (value: unknown, system: string): string =>
   textOf(holders(holder(value).coding).find(coding => coding.system === system)?.code)
 
-/** Whether one of the value's codes is `code`, in any system. */
+/** In any system. */
 export const hasCode = (value: unknown, ...codes: readonly string[]): boolean =>
   holders(holder(value).coding).some(({ code }) => codes.includes(textOf(code)))

@@ -1,4 +1,3 @@
-/** A Condition as a row. */
 import { statusOf } from '../card'
 import { NOTE_MAX } from '../medical'
 import { notedIn, notesIn } from './noted-fields'
@@ -65,7 +64,7 @@ const ageWords = (age: unknown): string => {
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
 }
 
-/** Details without a field of their own, such as which knee it is. */
+/** Such as which knee it is. */
 const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
   [
     [

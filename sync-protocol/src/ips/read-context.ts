@@ -1,4 +1,3 @@
-/** What the parts of the reader share, and small functions that several of them need. */
 import { isoDate, LINE_MAX } from '../medical'
 import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
@@ -16,7 +15,6 @@ export interface Reading extends FhirDocument {
   past: ReadonlySet<unknown>
 }
 
-/** `list`: the list that it is an entry of. */
 export const skip = (
   { skipped }: Reading,
   what: string,
@@ -26,20 +24,19 @@ export const skip = (
   skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why, ...(list && { list }) })
 }
 
-/** Shortens a text and marks the cut with "…". */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const signs = [...text]
   return signs.length <= max ? text : `${signs.slice(0, max - 1).join('')}…`
 }
 
-/** The name of an entry and its codes; the name is empty if it has neither words nor codes. */
+/** The name is empty if the entry has neither words nor codes. */
 export function namedBy(value: unknown, { wordsOf }: Reading): { name: string; coding: string } {
   const name = cut(wordsOf(value), LINE_MAX)
   return { name, coding: name && codesOf(value, name) }
 }
 
-/** The id of our row from which the entry was exported, taken from its `urn:uuid:` identifier. */
+/** Our export writes the id of a row as a `urn:uuid:` identifier. */
 export function rowIdIn({ identifier }: Loose): string | undefined {
   const uuid = holders(identifier)
     .filter(({ system }) => system === 'urn:ietf:rfc:3986')
@@ -48,7 +45,7 @@ export function rowIdIn({ identifier }: Loose): string | undefined {
   return uuid?.toLowerCase()
 }
 
-/** A whole day, or the reason why there is none. Undefined for an empty value. */
+/** Undefined for an empty value. */
 export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | undefined {
   const written = textOf(value)
   if (written === '') return undefined
@@ -63,7 +60,7 @@ export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): bool
   return last !== '' && last < today.slice(0, last.length)
 }
 
-/** The day on which something began. A value that is not a whole day is listed as left out. */
+/** Lists a value that is not a whole day as left out. */
 export function beginOf(value: unknown, what: string, reading: Reading): string {
   const read = dayIn(value)
   if (!read) return ''

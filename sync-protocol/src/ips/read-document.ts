@@ -18,10 +18,8 @@ export interface FhirDocument {
   bundle: Loose
   composition: Loose
   patient: Loose
-  /** Whether all its patients are the same person. */
   isOfOnePerson: boolean
   entries: readonly Entry[]
-  /** Undefined if the reference names nothing in the file. */
   follow: (reference: unknown, from: Loose) => Loose | undefined
 }
 
@@ -83,7 +81,7 @@ export function isSamePerson(one: Loose, other: Loose): boolean {
 
 const identities = new WeakMap<Loose, string>()
 
-/** The facts that copies of a person share, remembered because a file can ask thousands of times. */
+/** Remembered, because a file can ask thousands of times. */
 function identityOf(person: Loose): string {
   const { resourceType, name, birthDate } = person
   const identity = identities.get(person) ?? JSON.stringify([resourceType, name, birthDate])

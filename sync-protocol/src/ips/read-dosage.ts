@@ -38,7 +38,7 @@ export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose
 
 const fitsLine = (text: string) => [...text].length <= LINE_MAX
 
-/** Steps without a number keep their place in the file, after those that have one. */
+/** Steps without a number come last, in the order of the file. */
 const inSequence = (dosages: readonly Loose[]) =>
   dosages.toSorted((a, b) => sequenceOf(a) - sequenceOf(b) || 0)
 /** Some systems write the number as text. */
@@ -52,7 +52,7 @@ const inSteps = (all: readonly Dose[]) =>
 
 interface Step {
   dose: Dose
-  /** The parts that have no words. They are not in `dose`. */
+  /** These parts are not in `dose`. */
   missing: readonly string[]
 }
 
@@ -71,7 +71,6 @@ function oneDosage(dosage: Loose, name: string, reading: Reading): Step {
   return { dose: writtenDose(text, often, parts, name, reading), missing: [] }
 }
 
-/** A dose in coded fields. It is marked as incomplete if a part has no words. */
 function codedStep(timing: TimingWords, parts: CodedParts, name: string): Step {
   const { amount, needed, instructions, isWhole } = parts
   const often = joined([timing.words, needed, ...instructions])
@@ -97,7 +96,6 @@ function marked(dosage: string, frequency: string, isWhole: boolean): Dose {
     : { dosage, frequency: mark(frequency) }
 }
 
-/** A dose in words, with the coded fields that the words do not say. */
 function writtenDose(
   text: string,
   often: string,
@@ -125,7 +123,7 @@ function writtenDose(
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
-/** Splits a text that our own export joined. Undefined for any other text. */
+/** Splits only a text that our own export joined. */
 function ownDose(text: string, often: string): Dose | undefined {
   const before = (end: string) => text.slice(0, -end.length - 2)
   if (text.endsWith(`, ${frequencyNotRecorded}`)) {
@@ -145,11 +143,10 @@ const READ = new Set([
 const isKnown = (field: string) => READ.has(field) || field.startsWith('_')
 
 interface CodedParts {
-  /** The amount, the route and the limits. */
+  /** Includes the route and the limits. */
   amount: string[]
   needed: string
   instructions: string[]
-  /** Whether every part has words. */
   isWhole: boolean
 }
 
@@ -183,7 +180,7 @@ function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
   }
 }
 
-/** The ordered dose, if the file also has the calculation that led to it. */
+/** A file may also have the calculation that led to the ordered dose. */
 function orderedOf(doses: readonly Loose[]): readonly Loose[] {
   const ordered = doses.filter(({ type }) => hasCode(type, 'ordered'))
   return ordered.length > 0 ? ordered : doses
@@ -196,14 +193,12 @@ function neededWords(dosage: Loose, wordsOf: Reading['wordsOf']): string {
   return reason !== undefined || asNeededBoolean === true ? 'as needed' : ''
 }
 
-/** Empty if there is no such field. */
 const optional = (value: unknown, words: (value: unknown) => string | undefined) =>
   value === undefined ? '' : words(value)
 
 const prefixed = (before: string, words: string | undefined, after = '') =>
   words && [before, words, after].filter(Boolean).join(' ')
 
-/** Undefined if a part of it has no words. */
 function amountOf(amount: Loose): string | undefined {
   const { doseQuantity, doseRange, rateQuantity, rateRange, rateRatio } = amount
   const rate =
@@ -216,7 +211,7 @@ function amountOf(amount: Loose): string | undefined {
   return [dose, speed && `at ${speed}`].filter(Boolean).join(' ')
 }
 
-/** "20 mg per day", "5 mg per 2 ml"; undefined if a part of it is not a number. */
+/** "20 mg per day", "5 mg per 2 ml". */
 export function ratioWords({ numerator, denominator }: Loose): string | undefined {
   const [of, per] = [quantityWords(numerator), quantityWords(denominator)]
   return of && per && `${of} per ${per.replace(/^1 (?=\p{L})/u, '')}`

@@ -2,7 +2,7 @@
 import { isPast } from './read-context'
 import { holder, holders, type Loose, textOf } from './read-json'
 
-/** Elements and extensions that say an end, as a date, an age or words. */
+/** The value may be a date, an age or words. */
 const END = /abatement|resolution/i
 
 /** Whether it has ended. An end in the future does not count. */
@@ -19,13 +19,11 @@ export function hasEnd(resource: Loose, reading: { today: string }): boolean {
   )
 }
 
-/** Whether every dose has an end that is past. */
 export function isDosagePast(dosage: unknown, reading: { today: string }): boolean {
   const all = holders(dosage).map(({ timing }) => holder(holder(timing).repeat).boundsPeriod)
   return all.length > 0 && all.every(bounds => isPast(bounds, reading))
 }
 
-/** The end of a condition in words; empty if there is none. */
 export const untilIn = ({ abatementDateTime, abatementPeriod, abatementString }: Loose): string => {
   const end = textOf(abatementDateTime) || textOf(holder(abatementPeriod).end)
   const words = end.slice(0, 10) || textOf(abatementString)

@@ -10,9 +10,8 @@ import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
   collection: ReadList
-  /** The id of the row that it was exported from, in our own summaries. */
+  /** Only in our own summaries. */
   fromId?: string | undefined
-  /** Fields that are not empty. */
   fields: Readonly<Record<string, string>>
 }
 
@@ -27,11 +26,10 @@ const LISTS: Readonly<Record<string, StatedList>> = {
   Condition: 'conditions',
 }
 
-/** The list that holds this kind of resource. */
 export const listFor = ({ resourceType }: Loose): StatedList | undefined =>
   inTable(LISTS, resourceType)
 
-/** The name and codes of an entry, after the checks that all lists share. */
+/** Makes the checks that all lists share. */
 export function beginEntry(
   resource: Loose,
   concept: unknown,

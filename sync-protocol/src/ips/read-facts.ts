@@ -1,9 +1,7 @@
-/** Access to facts by section, item and field. */
 import type { Fact, LISTED } from '../card'
 
 export type ListName = (typeof LISTED)[number]
 
-/** The facts of one row of a list. */
 export interface Item {
   /** Its position in the card's list. */
   at: number
@@ -13,7 +11,6 @@ export interface Item {
 export const factsIn = (facts: readonly Fact[], section: Fact['section']): Fact[] =>
   facts.filter(fact => fact.section === section)
 
-/** The rows of a list in the order of the facts. */
 export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
   const byPlace = new Map<number, Fact[]>()
   for (const fact of facts) {
@@ -25,26 +22,22 @@ export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
   return [...byPlace].map(([at, of]) => ({ at, facts: of }))
 }
 
-/** The fact of a field; undefined if the field has no value, even if a fact says so in words. */
+/** Undefined if the field has no value, even if a fact says so in words. */
 export const said = (facts: readonly Fact[], field: string): Fact | undefined =>
   facts.find(fact => fact.field === field && fact.state === 'said')
 
-/** All values of a fact in one line, without the label. */
 export const wordsOf = (fact: Fact | undefined): string =>
   (fact?.sides ?? []).map(({ words }) => clean(words)).join(' or ')
 
-/** The values as they were entered, for reading a date, a number or a choice. */
+/** Unlike words, these can be read as a date, a number or a choice. */
 export const entriesOf = (fact: Fact | undefined): string[] =>
   (fact?.sides ?? []).map(({ entry }) => entry)
 
-/** Whether devices disagree. */
 export const isOpen = ({ sides }: Fact): boolean => sides.length > 1
 
-/** A calendar day, for `date` and `dateTime`. */
 export const isDay = (text: string | undefined): text is string =>
   text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && Number.isFinite(Date.parse(text))
 
-/** A day, a month or a year. */
 export const isDayOrPart = (text: string | undefined): text is string =>
   isDay(text) || (text !== undefined && /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(text))
 

@@ -94,7 +94,7 @@ it('the summary of an undisputed row has the values of the record', () => {
     .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
     .map(text => text.replace(/[\p{C}]/gu, '').trim())
     .filter(text => text !== '' && saysNothing(text) === undefined)
-  // A name without letters and digits means that there is none.
+  // A name of signs alone means that there is none.
   const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
   const whole = fc.record({
     allergy: fc.record({ allergen: name, severity: line, reaction: line }),

@@ -28,14 +28,12 @@ import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-w
 
 export interface IpsSummary {
   rows: ReadRow[]
-  /** Fields of a profile. */
   profile: ReadProfile
-  /** Lists that the file says are empty. */
   noneKnown: StatedList[]
   skipped: Skipped[]
-  /** The year or month of birth if the file has no day, else empty. */
+  /** Set if the file has no day of birth. */
   bornIn: string
-  /** When it was made (ISO 8601) and its authors; empty if the file does not say. */
+  /** ISO 8601; empty if the file does not say. */
   madeAt: string
   madeBy: string
 }
@@ -47,7 +45,7 @@ export type ReadIps =
 export interface ReadOptions {
   /** `YYYY-MM-DD` */
   today: string
-  /** Languages to prefer in a file with several, the best first, as BCP 47 tags. */
+  /** BCP 47 tags, best first. */
   languages?: readonly string[]
 }
 
@@ -116,7 +114,7 @@ const SCHEMAS = {
   contacts: contactSchema,
 }
 
-/** A row without the fields that its schema refuses. A row without a name is left out. */
+/** Drops fields that the schema refuses, or the whole row if its name is refused. */
 function sound(row: ReadRow, reading: Reading): ReadRow[] {
   const schema = SCHEMAS[row.collection]
   const checked = schema.safeParse(row.fields)

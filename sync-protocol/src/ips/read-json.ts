@@ -8,7 +8,6 @@ import type { IpsRefusal } from './read-why'
 export const IPS_MAX_BYTES = 5 * 1024 * 1024
 const DEPTH_MAX = 32
 
-/** An object of a file. Every field can have any type. */
 export interface Loose {
   readonly [key: string]: unknown
 }
@@ -34,7 +33,7 @@ export function parseSafely(text: string): Parsed {
   }
 }
 
-/** Enough for the root element of an XML file after comments and style sheets. */
+/** Covers the root element of an XML file after comments and style sheets. */
 const START = 4000
 
 /** Other formats that people send, by their first characters. The first match counts. */
@@ -49,7 +48,6 @@ const OTHER_FORMATS: readonly (readonly [IpsRefusal, RegExp])[] = [
   ['healthCard', /^(\{\s*"verifiableCredential"|shc:\/)/],
 ]
 
-/** Each line is one resource. */
 function isLinesOfJson(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2)
   if (!second.trimStart().startsWith('{')) return false
@@ -93,13 +91,11 @@ function reachesPrototypes(value: unknown): boolean {
 
 const NOTHING: Loose = {}
 
-/** A value that is not an object has no fields. */
 export const holder = (value: unknown): Loose =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : NOTHING
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 export const holders = (value: unknown): Loose[] => listOf(value).map(holder)
-/** The text without control characters and surrounding blanks. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? clean(value) : '')
 
 /** Looks up a name from a file; undefined for `constructor` and other inherited names. */

@@ -1,4 +1,3 @@
-/** Why an entry is left out: it is about another person, modified, refuted or entered in error. */
 import type { Reading } from './read-context'
 import { isSamePerson } from './read-document'
 import { holder, holders, type Loose, textOf } from './read-json'

@@ -1,4 +1,3 @@
-/** A statement about a medicine, a prescription or a listed product as a row. */
 import { notedIn, notesIn } from './noted-fields'
 import { codesOf } from './read-concept'
 import { beginOf, cut, isPast, type Reading, skip } from './read-context'

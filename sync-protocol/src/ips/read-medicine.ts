@@ -1,4 +1,3 @@
-/** The name of a medicine from its code, its ingredients and their strengths. */
 import { LINE_MAX } from '../medical'
 import { type Reading, skip } from './read-context'
 import { ratioWords } from './read-dosage'
@@ -9,7 +8,6 @@ import { isOver } from './read-status'
 
 export interface NamedMedicine {
   concept: unknown
-  /** The Medication that the entry refers to, if any. */
   product?: Loose
 }
 
@@ -23,7 +21,6 @@ export function medicineOf(resource: Loose, reading: Reading): NamedMedicine | u
   return display === '' ? undefined : { concept: { text: display } }
 }
 
-/** Its own code, or the names of its ingredients if it has none. */
 export function conceptOf(product: Loose, reading: Reading): unknown {
   if (reading.wordsOf(product.code) !== '') return product.code
   const all = ingredientsOf(product, reading).filter(isNamedAndActive)
@@ -34,7 +31,6 @@ export function conceptOf(product: Loose, reading: Reading): unknown {
 
 interface Ingredient {
   concept: unknown
-  /** Empty for an ingredient that the file does not name. */
   name: string
   strength: string
   isActive: boolean
@@ -74,14 +70,14 @@ function conceptBehind(reference: unknown, from: Loose, reading: Reading): unkno
   }
 }
 
-/** "75 mg" for one tablet or capsule, as on a pack, and "250 mg per 5 ml" for anything else. */
+/** Packs say "75 mg" for one tablet or capsule, and "250 mg per 5 ml" otherwise. */
 function strengthWords(strength: unknown): string {
   if (strength === undefined) return ''
   const words = ratioWords(holder(strength)) ?? ''
   return words.replace(/ per (?:1 \(unit not stated\)|(?:film-coated )?(?:tablet|capsule)s?)$/i, '')
 }
 
-/** The name, with the ingredients and strengths that it lacks: "Karvexa (irbesartan 75 mg)". */
+/** Adds missing ingredients and strengths: "Karvexa (irbesartan 75 mg)". */
 export function nameWithStrength(
   name: string,
   product: Loose | undefined,
@@ -108,7 +104,6 @@ export function nameWithStrength(
 
 const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
-/** Details of a medicine for which a record has no field. */
 function partsWithoutPlace(
   product: Loose,
   ingredients: readonly Ingredient[],

@@ -1,12 +1,12 @@
 /**
  * A `modifierExtension` changes the meaning of its element, for example to “stopped” or “not”. The reader
- * knows none of them, so it leaves out every element that has one.
+ * knows none, so an element that has one is left out.
  */
 import type { FhirDocument } from './read-document'
 import { holders, type Loose, listOf } from './read-json'
 import { sectionsOf } from './read-sections'
 
-/** Whether the value, or a part of it except those in `apart`, has a `modifierExtension`. */
+/** The parts in `apart` do not count. */
 export function isModified(value: unknown, apart: readonly string[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(
@@ -16,7 +16,6 @@ export function isModified(value: unknown, apart: readonly string[] = []): boole
   )
 }
 
-/** Resources in an entry or a section that has a `modifierExtension`. */
 export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): Set<unknown> {
   const sections = sectionsOf(composition).filter(section => isModified(section))
   return new Set([
@@ -32,10 +31,7 @@ const APART = ['contained', 'reaction', 'dosage', 'dosageInstruction']
 
 const entries = new WeakMap<Loose, boolean>()
 
-/**
- * Whether the entry itself has a `modifierExtension`. Thousands of entries may ask about one large
- * product.
- */
+/** Remembered, because thousands of entries may refer to one large product. */
 function isOwnModified(resource: Loose): boolean {
   const isIt = entries.get(resource) ?? isModified(resource, APART)
   entries.set(resource, isIt)

@@ -23,9 +23,6 @@ const HELPERS = [
   'DeviceUseStatement',
 ]
 
-/**
- * Lists resources that do not fit into a record, and references to resources that are not in the file.
- */
 export function listOthers(reading: Reading): void {
   const { composition, entries, follow, patient, wordsOf } = reading
   const listOf = listsBySection(reading)

@@ -1,4 +1,3 @@
-/** The person of a summary and their contacts. */
 import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
@@ -28,7 +27,6 @@ export function personIn(reading: Reading): ReadProfile {
   }
 }
 
-/** A day, month or year of birth, or why it is left out. */
 function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeftOut } | undefined {
   const read = dayIn(patient.birthDate)
   if (!read) return undefined
@@ -40,7 +38,7 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
 const isPersonModified = (patient: Loose) =>
   isModified(patient, ['contact', 'contained', 'link', 'communication'])
 
-/** The year or month of birth, if the file has no whole day. */
+/** Empty if the file has a whole day. */
 export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
   const born = isPersonModified(patient) ? undefined : dayIn(patient.birthDate)
   return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
@@ -48,7 +46,6 @@ export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
 
 const USES = ['official', 'usual', undefined]
 
-/** The official name among the current ones. */
 export function nameIn(names: unknown): string {
   const current = holders(names).filter(
     ({ use, period }) => use !== 'old' && use !== 'maiden' && holder(period).end === undefined,
@@ -61,7 +58,6 @@ export function nameIn(names: unknown): string {
   return cut(found.find(Boolean) ?? '', LINE_MAX)
 }
 
-/** Current addresses, sorted by rank. */
 const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
   holders(points)
     .filter(point => point.system === kind && isInUse(point, reading))
@@ -71,7 +67,6 @@ const isInUse = ({ use, period }: Loose, reading: Reading) =>
   use !== 'old' && !isPast(period, reading)
 const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
-/** As many numbers as fit, without an address scheme. */
 function phonesIn({ telecom }: Loose, reading: Reading): string {
   const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
   const numbers = [...new Set(all)].filter(number => number !== '')
@@ -86,7 +81,6 @@ function phonesIn({ telecom }: Loose, reading: Reading): string {
 }
 const PHONE_MAX = 50
 
-/** Address schemes in front of a telephone number. */
 const CALL_SCHEME = /^(?:tel|callto|sms|phone|whatsapp):(?:\/\/)?/i
 
 const bareNumber = (value: string): string => {
@@ -108,7 +102,6 @@ function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
   return [...tag].length <= 35 ? tag : ''
 }
 
-/** The parts of an address, or its text in one line. */
 function addressIn({ address }: Loose): ReadProfile {
   const [home = {}] = holders(address).filter(
     ({ use, period }) => use !== 'old' && holder(period).end === undefined,
@@ -129,7 +122,6 @@ function addressIn({ address }: Loose): ReadProfile {
   return text ? { streetAddress: cut(text, LINE_MAX) } : {}
 }
 
-/** Contacts with a telephone number. */
 export function contactsIn(reading: Reading): ReadRow[] {
   return holders(reading.patient.contact).flatMap(contact => {
     const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
@@ -155,7 +147,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
 
 const emailsIn = ({ telecom }: Loose, reading: Reading) => pointsIn(telecom, 'email', reading)
 
-/** Lists addresses of a contact for which a record has no field, such as a fax. */
+/** Such as a fax. */
 function listOtherAddresses(name: string, contact: Loose, reading: Reading): void {
   const [, ...emails] = emailsIn(contact, reading)
   const others = holders(contact.telecom)
@@ -167,7 +159,7 @@ function listOtherAddresses(name: string, contact: Loose, reading: Reading): voi
   }
 }
 
-/** HL7's codes of a contact's relationship (v2-0131, v3-RoleCode), which often come without words. */
+/** These HL7 codes (v2-0131, v3-RoleCode) often come without words. */
 const RELATIONSHIPS: Readonly<Record<string, string>> = {
   ...{ C: 'Emergency contact', N: 'Next of kin', E: 'Employer', ECON: 'Emergency contact' },
   ...{ NOK: 'Next of kin', MTH: 'Mother', FTH: 'Father', PRN: 'Parent', GUARD: 'Guardian' },

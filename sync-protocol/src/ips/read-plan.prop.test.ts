@@ -72,7 +72,7 @@ const phone = fc.constantFrom(
   ...['+34 600 111 222', '030/555010', '1-800-FLOWERS', 'Home 030 555010'],
   '0171 5550100 / 030 5550101',
 )
-/** A name without letters and digits means that there is none. */
+/** A name of signs alone means that there is none. */
 const name = line.filter(text => /[\p{L}\p{N}]/u.test(text))
 const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: undefined })
 const day = fc
@@ -181,7 +181,7 @@ describe('our own summary, imported again', () => {
         const other = { ...record, ...taken } as unknown as MedicalRecord // as the schemas checked
         const handed = codingsIn(other)
         for (const list of lists) {
-          // A name that cannot be written unchanged, such as one with a tab, becomes another name.
+          // Our export changes some names, such as one with a tab.
           const plain = record[list].filter(row => !/\p{Cc}/u.test(JSON.stringify(row)))
           expect(plain.map(({ id }) => handed(id))).toEqual(codingsOf(plain))
         }

@@ -28,7 +28,7 @@ describe('a row of a file', () => {
     ])
   })
 
-  it('that is in the record is found by its id, or by its name in any letter case', () => {
+  it('that is in the record is found by its id, or by its name in any case', () => {
     const [metformin, ...others] = elena.medications
     const record = {
       ...elena,

@@ -1,8 +1,7 @@
 /**
- * The changes that an imported summary would make to a record: rows that are new, the same or replaced.
- * Nothing is selected by default if a safety field would change, the two contradict each other, or the
- * file seems to be about another person. The record is also compared with its own summary, so that
- * importing that summary changes nothing.
+ * Plans the import of a summary into a record. An entry is not selected by default if a safety field
+ * would change, if the two contradict, or if the file seems to be about a different person. The record's
+ * own summary is compared as well, because its import must change nothing.
  */
 import { disclose, rowIdsOf } from '../disclosure'
 import { listState, type MedicalRecord, STATED_LISTS, type StatedList } from '../medical'
@@ -18,11 +17,9 @@ import type { Skipped } from './read-why'
 
 export interface ImportPlan {
   items: ImportItem[]
-  /** The file and the record are about different people. */
   isOtherPerson: boolean
-  /** The two have no facts in common by which to compare the people. */
+  /** The two have nothing by which to compare the people. */
   isPersonUnknown: boolean
-  /** Parts of the file that do not become part of the record. */
   skipped: Skipped[]
 }
 
@@ -48,7 +45,6 @@ export function planImport(summary: IpsSummary, record: MedicalRecord, today: st
   }
 }
 
-/** The record as its own summary describes it; undefined for an empty record. */
 function ownSummary(record: MedicalRecord, today: string): IpsSummary | undefined {
   const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
   let count = 0
@@ -91,7 +87,6 @@ function rowItem(
 const isStated = (collection: string): collection is StatedList =>
   Object.hasOwn(STATED_LISTS, collection)
 
-/** Lists that the file says are empty, if they are empty in the record as well. */
 function noneItems({ noneKnown }: IpsSummary, record: MedicalRecord): ImportItem[] {
   return noneKnown
     .filter(list => record[list].length === 0)

@@ -1,4 +1,3 @@
-/** Quantities as people write them. */
 import { holder, inTable, textOf } from './read-json'
 
 /** Words for UCUM codes that people do not write. */
@@ -9,7 +8,7 @@ const UNITS: Readonly<Record<string, string>> = {
   ug: 'µg',
 }
 
-/** "5 mg"; undefined if the value is not a number. */
+/** "5 mg". */
 export function quantityWords(value: unknown): string | undefined {
   const { value: number, unit, code, comparator } = holder(value)
   const isNumber = typeof number === 'number' && Number.isFinite(number) && number >= 0
@@ -20,11 +19,11 @@ export function quantityWords(value: unknown): string | undefined {
   return `${numberWords(number)} ${isUnitless ? '(unit not stated)' : (inTable(UNITS, named) ?? named)}`
 }
 
-/** "0.0000005" and "0.3", for which JavaScript writes "5e-7" and "0.30000000000000004". */
+/** JavaScript itself would write "5e-7" and "0.30000000000000004". */
 export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
-/** "5 to 10 mg"; undefined if one of the two is not a number. */
+/** "5 to 10 mg". */
 export function rangeWords(value: unknown): string | undefined {
   const { low, high } = holder(value)
   const [from, to] = [quantityWords(low), quantityWords(high)]

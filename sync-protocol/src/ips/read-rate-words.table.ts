@@ -8,7 +8,7 @@ import type { Locale } from '../card/labels'
 export interface RateWords {
   /** One to four, each with its forms. */
   numbers: string
-  /** Once, twice, three and four times, if the language has one word for it. */
+  /** Once, twice, three and four times as one word. */
   adverbs?: string
   times: string
   day: string

@@ -1,5 +1,5 @@
 /**
- * How often a dose is taken, read from the words and abbreviations of the app's languages: "2x tgl.", "2
+ * Reads how often a dose is taken, in the words and abbreviations of the app's languages: "2x tgl.", "2
  * veces al día", "1日2回". The result serves to compare two texts and is never shown. A text that two
  * languages read differently gives no result.
  */
@@ -13,7 +13,6 @@ export interface ReadRate {
   isAsNeeded: boolean
   /** A bare "daily", which leaves the number of doses open. */
   isDaily: boolean
-  /** Whether the text contains nothing else. */
   isWhole: boolean
 }
 
@@ -68,7 +67,7 @@ interface Found {
 
 const ONCE: Count = { least: 1, most: 1 }
 
-/** "2 x", "x 2", "twice" or "raz", which is once without a number. */
+/** "2 x", "x 2", "twice", or "raz", which means once. */
 function countAt(tokens: readonly Token[], at: number): { count: Count; end: number } | undefined {
   const [first, second] = [tokens[at], tokens[at + 1]]
   if (first?.kind === 'adverb') return { count: first, end: at + 1 }
@@ -120,7 +119,7 @@ function bareUnitAt(tokens: readonly Token[], at: number, count: Count): Found |
   return unit && { rate: rateKey(count, UNIT_DAYS[unit]), end: place + 1 }
 }
 
-/** A unit, or a number of units: "a day", "2 days". */
+/** "a day", "2 days". */
 function unitAt(tokens: readonly Token[], at: number, count: Count): Found | undefined {
   const number = numberAt(tokens, at)
   const place = number ? at + 1 : at
@@ -128,7 +127,6 @@ function unitAt(tokens: readonly Token[], at: number, count: Count): Found | und
   return unit && { rate: rateKey(count, UNIT_DAYS[unit] * (number?.least ?? 1)), end: place + 1 }
 }
 
-/** A number that is neither a unit nor a range. */
 function numberAt(tokens: readonly Token[], at: number): Count | undefined {
   const token = tokens[at]
   return token?.kind === 'number' && token.least === token.most ? token : undefined

@@ -1,4 +1,3 @@
-/** Turns the entries of a file into rows of a record. */
 import { allergyIn } from './read-allergy'
 import { conditionIn } from './read-condition'
 import type { Reading } from './read-context'

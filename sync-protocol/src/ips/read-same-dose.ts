@@ -1,13 +1,13 @@
 /**
- * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. A
- * text that is not understood counts as saying nothing, because a repetition is better than a lost dose.
+ * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. In
+ * doubt the answer is no, because a repetition is better than a lost dose.
  */
 import { remembered } from '../card/words/remembered'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
 import { en } from '../terms/translated/en.table'
 import { readRate } from './read-rate'
 
-/** Doses a day by the meaning of a phrase. */
+/** Doses a day. */
 const RATES: Readonly<Record<string, (number: number) => number>> = {
   daily: () => 1,
   'every-morning': () => 1,
@@ -55,7 +55,7 @@ const keyOf = (part: Part): string =>
 /** Remembered, because a text is compared with each coded field of its dose. */
 const phrasesIn = remembered((text: string) => phrasesWithin(text, en))
 
-/** The rates in a text of any language. English is read by the phrases that the app itself writes. */
+/** English is read by the phrases that the app itself writes. */
 function ratesIn(text: string): readonly string[] {
   const rates = phrasesIn(text)
     .map(rateOf)
@@ -63,7 +63,6 @@ function ratesIn(text: string): readonly string[] {
   return rates.length > 0 ? rates : readRate(text).rates
 }
 
-/** The meaning of a text as keys to compare. */
 const keysIn = remembered((text: string): Set<string> => {
   const parts = phrasesIn(text)
   const rates = ratesIn(text)
@@ -80,7 +79,7 @@ const keysIn = remembered((text: string): Set<string> => {
 
 const folded = (text: string) => text.toLowerCase().replace(/(?<=\d) (?=\p{L})/gu, '')
 
-/** Whether the text has the same words, up to an ending: "oral" in "orally". */
+/** "oral" matches "orally". */
 function isWithin(words: string, text: string): boolean {
   const wanted = folded(words).replace(/ (?:use|route|administration)$/, '')
   const [before, at] = [folded(text), folded(text).indexOf(wanted)]
@@ -98,20 +97,18 @@ export function saysAlready(text: string, words: string): boolean {
   return isWhole && rates.length > 0 && rates.every(rate => said.has(rate))
 }
 
-/** The parts between commas that the text does not contain. */
 export const withoutRepeats = (words: string, text: string): string =>
   words
     .split(', ')
     .filter(part => !saysAlready(text, part))
     .join(', ')
 
-/** Whether both have a rate, and the rates differ. */
 export function contradictsRate(text: string, often: string): boolean {
   const [said, coded] = [ratesIn(text), ratesIn(often)]
   return said.length > 0 && coded.length > 0 && !coded.some(rate => said.includes(rate))
 }
 
-/** Whether the text contains only an amount: "5 mg", "2 tablets", "1 Tablette". */
+/** "5 mg", "2 tablets", "1 Tablette". */
 export const hasOnlyQuantities = (text: string): boolean =>
   partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
   (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) &&

@@ -1,4 +1,3 @@
-/** The sections of a summary, their lists, and those without entries. */
 import { labelsOf } from '../card'
 import type { StatedList } from '../medical'
 import { LANGUAGE } from './narrative'
@@ -26,7 +25,6 @@ export const listOfSection = ({ code }: Loose): StatedList | undefined =>
     .map(each => inTable(LISTS, each.code))
     .find(Boolean)
 
-/** Lists whose section says that there is nothing. */
 export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
   sectionsOf(composition).flatMap(section => {
     const list = listOfSection(section)
@@ -52,7 +50,6 @@ export function listUndisclosed(reading: Reading): void {
 
 const saysNil = (emptyReason: unknown): boolean => hasCode(emptyReason, 'nilknown')
 
-/** Maps each resource to the list of the section that names it. */
 export const listsBySection = ({ composition, follow }: FhirDocument): Map<unknown, StatedList> =>
   new Map(
     sectionsOf(composition).flatMap(section => {
@@ -63,7 +60,6 @@ export const listsBySection = ({ composition, follow }: FhirDocument): Map<unkno
     }),
   )
 
-/** Resources among past illnesses that are not among current problems. */
 export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
   const namedIn = (loinc: string) =>
     sectionsOf(composition)
@@ -93,7 +89,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' },
 }
 
-/** The words of a narrative, without its XHTML. */
 export const plainTextOf = (narrative: unknown): string =>
   clean(
     textOf(holder(narrative).div)

@@ -119,7 +119,6 @@ const CODES = Object.fromEntries(
 /** A longer text is a note and not a status. */
 const STATUS_MAX = 60
 
-/** Undefined for a status that is not known here. */
 function codeFor(written: string): string | undefined {
   const known = inTable(CODES, compact(written))
   if (known || written === '' || written.length > STATUS_MAX) return known
@@ -150,7 +149,6 @@ const known = (written: readonly string[]): string[] =>
 export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean =>
   statusCodes(value).some(code => wanted.includes(code))
 
-/** The words of a status that is not known here. */
 export function unknownStatus(value: unknown): string {
   if (statusCodes(value).length > 0) return ''
   const { coding, text } = holder(value)
@@ -158,7 +156,7 @@ export function unknownStatus(value: unknown): string {
   return textOf(value) || textOf(text) || textOf(display) || textOf(code)
 }
 
-/** Whether an entry has ended or has not begun. */
+/** Also true for an entry that has not begun. */
 export const isOver = (status: unknown): boolean =>
   hasStatus(
     status,

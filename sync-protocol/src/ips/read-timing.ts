@@ -20,7 +20,6 @@ const DAYS: Readonly<Record<string, string>> = {
   ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' },
   ...{ sat: 'Saturday', sun: 'Sunday' },
 }
-/** FHIR's events of a day. */
 const EVENTS: Readonly<Record<string, string>> = {
   ...{ MORN: 'in the morning', 'MORN.early': 'in the early morning' },
   ...{ 'MORN.late': 'in the late morning', NOON: 'at noon', AFT: 'in the afternoon' },
@@ -32,7 +31,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   ...{ ACV: 'before dinner', PC: 'after meals', PCM: 'after breakfast', PCD: 'after lunch' },
   PCV: 'after dinner',
 }
-/** HL7's abbreviations (v3-GTSAbbreviation), which often come without words. */
+/** These HL7 abbreviations (v3-GTSAbbreviation) often come without words. */
 const ABBREVIATIONS: Readonly<Record<string, string>> = {
   ...{ QD: 'once a day', BID: 'twice a day', TID: '3 times a day', QID: '4 times a day' },
   ...{ QOD: 'every 2 days', Q1H: 'every hour', Q2H: 'every 2 hours', Q3H: 'every 3 hours' },
@@ -46,7 +45,6 @@ type Context = Pick<Reading, 'wordsOf' | 'today'>
 export interface TimingWords {
   /** Empty if there is no timing, or no part of it has words. */
   words: string
-  /** The parts that have no words, as a person calls them. */
   missing: readonly string[]
 }
 
@@ -72,7 +70,7 @@ export function timingInWords(value: unknown, context: Context): TimingWords {
 function joined(parts: readonly Part[]): TimingWords {
   const words = parts.map(([, part]) => part).filter(part => part !== undefined && part !== '')
   return {
-    // Shortens "On Monday and on Friday".
+    // "On Monday and on Friday" becomes "on Monday and Friday".
     words: words.map(part => part?.replace(/ and (on|at) (?=[A-Z\d])/g, ' and ')).join(', '),
     missing: parts.filter(([, part]) => part === undefined).map(([name]) => name),
   }
@@ -173,7 +171,6 @@ function timesOf(frequency: number, most: unknown): string {
   return ['', 'once', 'twice'][frequency] ?? `${frequency} times`
 }
 
-/** Undefined if one of the values has no words. */
 function listed(value: unknown, inWords: (each: unknown) => string | undefined) {
   if (value === undefined) return ''
   const words = listOf(value).map(inWords)

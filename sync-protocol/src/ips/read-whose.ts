@@ -6,8 +6,9 @@ import type { IpsSummary } from './read-ips'
 export type Whose = 'same' | 'other' | 'unknown'
 
 /**
- * `other`: a different birth date, or a different name with the same birth date (twins, or a child's
- * birth date typed for another child). `unknown`: the two have nothing in common to compare.
+ * - `other`: the birth date differs, or only the name does (twins, or a child's birth date typed for
+ *   another child).
+ * - `unknown`: the two have nothing in common to compare.
  */
 export function whoseIs({ profile, bornIn }: IpsSummary, record: MedicalRecord): Whose {
   const born = compareBirths(String(profile.dateOfBirth ?? bornIn ?? ''), record)
@@ -16,7 +17,6 @@ export function whoseIs({ profile, bornIn }: IpsSummary, record: MedicalRecord):
   return named === 'unknown' ? born : named
 }
 
-/** All values of a field, including disputed ones. */
 function sidesOf({ profile }: MedicalRecord, field: 'fullName' | 'dateOfBirth'): string[] {
   const others: unknown = profile?.conflicts?.[field]
   const sides = [profile?.[field], ...(Array.isArray(others) ? others : [])]

@@ -1,4 +1,3 @@
-/** Why a file is refused, and why a part of it is left out, in words for the person who imports it. */
 
 import type { StatedList } from '../medical'
 
@@ -68,14 +67,11 @@ export const IPS_LEFT_OUT = {
 } as const
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
 
-/** The lists of a record that a file can have entries for. */
 export type ReadList = StatedList | 'contacts'
 
-/** A part of a file that was left out. */
 export interface Skipped {
   what: string
   why: IpsLeftOut
-  /** The list that it was an entry of. */
   list?: ReadList
 }
 
@@ -85,9 +81,7 @@ const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
 const NOT_OF_THE_LIST: readonly IpsLeftOut[] = ['otherPerson', 'notKnown']
 
 interface LeftOut {
-  /** Entries that could not be read. */
   unread: number
-  /** Entries that were read and have ended. */
   over: number
   /** The sender has entries, or a whole section, but did not disclose them. */
   isWithheld: boolean

@@ -1,7 +1,7 @@
 /**
- * Whom to call, for paper and messages. The place where these are read is unknown when they are made. The
- * text therefore has the emergency number of the person's own country with the country's name, and a
- * second line says what to call elsewhere.
+ * The number to call, for paper and messages. They may be read in any country, so the text has the
+ * emergency number of the person's own country with its name, and a second line says what to call
+ * elsewhere.
  */
 import { fill, type Locale, labelsOf } from '../card'
 import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
@@ -10,7 +10,7 @@ import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
 export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
   const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
   if (!country || !COUNTRIES.includes(country)) return [callAnywhere]
-  // Isolated (UAX #9): in Arabic a number and a foreign name would swap places.
+  // Isolated (UAX #9), because a number and a foreign name would swap in Arabic.
   const number = `\u2066${emergencyNumberFor(country)}\u2069`
   return [
     fill(callIn, { country: `\u2068${countryName(country, locale)}\u2069`, number }),
@@ -20,7 +20,7 @@ export function emergencyCallWords(country: string | undefined, locale: Locale):
 
 const names = new Map<string, Intl.DisplayNames>()
 
-/** A country's name in a language (BCP 47). */
+/** `language` is a BCP 47 tag. */
 export function countryName(country: string, language: string): string {
   const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'region' })
   names.set(language, known)

@@ -1,9 +1,7 @@
 /**
- * The ambulance number of each country (ISO 3166-1 alpha-2). Anything else gives 112, which every GSM
- * phone also treats as an emergency call in any country. If a country has several numbers, this is the
- * one that reaches medical help most directly.
- *
- * The numbers are those that the countries publish and the ITU collects. A test compares them with
+ * The ambulance number of each country (ISO 3166-1 alpha-2), or 112, which every GSM phone treats as an
+ * emergency call. If a country has several numbers, this is the one that reaches medical help most
+ * directly. The countries publish these numbers and the ITU collects them. A test compares them with
  * libphonenumber and gives a reason for each difference.
  */
 import { languagesOf } from './locale'
@@ -78,15 +76,14 @@ const NUMBER_BY_COUNTRY = new Map(
   ),
 )
 
-/** Every country and territory, sorted by code. */
 export const COUNTRIES: readonly string[] = [...NUMBER_BY_COUNTRY.keys()].sort()
 
-/** Spoken in so many countries that the language alone does not reveal the country. */
+/** These languages do not reveal the country. */
 const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])
 
 /**
- * The number for an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`). In
- * a header the first tag that names or implies a country counts.
+ * Accepts an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`). In a
+ * header the first tag that names or implies a country counts.
  */
 export function emergencyNumberFor(countryOrAcceptLanguage: string | undefined): string {
   const input = countryOrAcceptLanguage ?? ''

@@ -1,4 +1,3 @@
-/** Each language has all texts of `failure-words.ts`, which explains them. */
 export const WORDS = {
   en: {
     failures: {

@@ -1,6 +1,6 @@
 /**
- * What the responder's page says when it cannot show a code, in all its languages. The reader is with a
- * person who needs help, so each text says what happened and then what to do, without technical details.
+ * The texts of the responder's page when it cannot show a code. The reader is with a person who needs
+ * help, so a text says what happened and what to do, without technical details.
  */
 
 import type { Locale } from '../card'
@@ -28,7 +28,6 @@ export type FailureKind = (typeof FAILURE_KINDS)[number]
 
 export interface FailureWords {
   failures: Record<FailureKind, { title: string; text: string }>
-  /** Introduces the button that opens the offline copy. */
   copyText: string
   readCopy: string
   tryAgain: string

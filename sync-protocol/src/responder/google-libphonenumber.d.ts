@@ -1,4 +1,3 @@
-// The types that the tests use.
 declare module 'google-libphonenumber' {
   interface PhoneNumber {
     getCountryCode(): number

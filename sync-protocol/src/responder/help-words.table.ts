@@ -1,4 +1,3 @@
-/** Each language has all texts of `help-words.ts`. */
 export const WORDS = {
   en: {
     tell: 'Tell the family',

@@ -4,7 +4,7 @@ import { helpWordsOf } from './help-words'
 
 const english = helpWordsOf('en')
 
-test.each(LOCALES)('“Tell the family” is complete and translated in %s', locale => {
+test.each(LOCALES)('the help texts are complete and translated in %s', locale => {
   const words = helpWordsOf(locale)
   expect(Object.keys(words)).toEqual(Object.keys(english))
   for (const [key, text] of Object.entries(words)) {

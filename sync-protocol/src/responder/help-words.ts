@@ -1,27 +1,23 @@
-/**
- * The texts of "Tell the family", in every language of the page. The reader has someone's card at hand.
- */
+/** These texts are for a helper who has someone's card at hand. */
 import type { Locale } from '../card'
 import { WORDS } from './help-words.table'
 
 export interface HelpWords {
-  /** The button, and the heading of what follows it. */
+  /** The button, and the next heading. */
   tell: string
-  /** What is sent: nothing from the card. */
+  /** Says that nothing from the card is sent. */
   about: string
   number: string
   badNumber: string
   asked: string
   askedText: string
   nobody: string
-  /**
-   * No one was notified, or no one is notified again, so the helper should call the people on the card.
-   */
+  /** The helper should call the people on the card, because no one is notified, or not again. */
   callThem: string
   tooMany: string
   placeText: string
   place: string
-  /** Fills the field with the position without sending it. */
+  /** It fills the field without sending anything. */
   locate: string
   send: string
   placeSent: string

@@ -1,6 +1,6 @@
 /**
  * The language of a reader: the requested one, otherwise the best of `Accept-Language`, otherwise
- * English. The functions accept any malformed text, because a page must always appear.
+ * English. The functions accept malformed text, because a page must always appear.
  */
 import { isLocale, type Locale } from '../card'
 
@@ -12,7 +12,7 @@ export function pickLocale(acceptLanguage: string | undefined, override?: string
   return wanted.map(primaryTag).find(isLocale) ?? 'en'
 }
 
-/** The tags of an `Accept-Language` header, most wanted first, without those that `q=0` refuses. */
+/** The most wanted tag comes first. `q=0` removes a tag. */
 export function languagesOf(acceptLanguage: string): string[] {
   return acceptLanguage
     .slice(0, 500)

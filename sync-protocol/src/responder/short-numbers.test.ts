@@ -8,7 +8,7 @@ const known = ShortNumberInfo.getInstance()
  * Countries for which libphonenumber's data (3.2.47) do not list our number as an emergency number.
  * `theirs` has all emergency numbers of two to five digits in these data. The test compares them, so that
  * each country is reviewed again when the data change. The data do not say whom a number reaches;
- * `because` says whom their numbers reach and why ours stays.
+ * `because` says this, and why our number stays.
  */
 const WE_KNOW_BETTER: Record<string, { theirs: string; because: string }> = {
   BQ: { theirs: '112 911', because: 'the ambulance is 912; theirs are the police' },

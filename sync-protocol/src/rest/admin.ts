@@ -1,6 +1,6 @@
 /**
- * What the owner's screens receive: orders, money and addresses for the parcel, but nothing from a
- * medical record. The specification prescribes the spelling of `BetaOrder`.
+ * The owner's screens receive orders, money and addresses for the parcel, but nothing from a medical
+ * record. The specification prescribes the spelling of `BetaOrder`.
  */
 import * as z from 'zod/mini'
 import { FULFIL_STATUSES, ORDER_STATUSES } from '../commerce/order-state'
@@ -105,7 +105,6 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() })
 export type Page<Item> = { items: Item[]; next: string | null; total: number }
 
-/** What the person who makes and sends the order needs. */
 export const orderDetailSchema = z.object({
   order: adminOrderSchema,
   items: z.array(z.object({ name: z.string(), index: z.int(), hasArtwork: z.boolean() })),

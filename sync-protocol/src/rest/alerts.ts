@@ -1,6 +1,6 @@
 /**
- * Who is notified when a code is opened, or when a helper asks for the family: the record's person, those
- * who look after the record, and contacts without an account who agreed. The app never shows how a
+ * When a code is opened, or when a helper asks for the family, the server notifies the record's person,
+ * those who look after the record, and contacts without an account who agreed. The app never shows how a
  * contact is reached, and no message contains anything from the record.
  */
 import * as z from 'zod/mini'
@@ -14,13 +14,11 @@ export const ALERT_LIMITS = {
   /** "Code opened" is sent at most once in this time, and at most `openedADay` times in 24 hours. */
   openedEveryMs: 30 * MINUTE_MS,
   openedADay: 6,
-  /** Maximum number of recipients of one event. */
   targets: 10,
   /** Contacts of one record that are asked or active. */
   contacts: 5,
   /** Browsers of one account. A new one replaces the oldest. */
   devices: 8,
-  /** For how long a contact may answer the link. */
   askedDays: KEPT_DAYS.contactAsked,
   /** How long a helper's location is kept. */
   placeMs: 24 * 60 * MINUTE_MS,
@@ -35,7 +33,6 @@ export const CONTACT_STATES = ['asked', 'active', 'stopped'] as const
 const NAME_MAX = 60
 
 export const alertContactRequestSchema = z.strictObject({
-  /** The name shown in the app, such as "Ben, next door". */
   name: text(NAME_MAX).check(z.minLength(1, { error: 'Enter a name' })),
 })
 
@@ -74,10 +71,10 @@ export const alertsAnswerSchema = z.strictObject({
 
 export const alertChoiceRequestSchema = z.strictObject({ isNotified: z.boolean() })
 
-/** True mutes all alerts for an hour. False ends the mute. */
+/** True mutes all alerts for an hour. */
 export const alertMuteRequestSchema = z.strictObject({ isMuted: z.boolean() })
 
-/** The server's key for notifications; null if the server sends none. */
+/** Null if the server sends no notifications. */
 export const alertPushAnswerSchema = z.strictObject({ key: z.nullable(z.string()) })
 
 const base64url = (bytes: number) => {
@@ -90,7 +87,6 @@ const base64url = (bytes: number) => {
     )
 }
 
-/** The members of a browser's `PushSubscription` that the server needs. */
 export const alertDeviceRequestSchema = z.strictObject({
   endpoint: z.string().check(z.maxLength(1_000, { error: 'Too long' })),
   keys: z.strictObject({

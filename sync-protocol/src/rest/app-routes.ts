@@ -1,36 +1,28 @@
 /**
- * The addresses of the app's screens. The server answers these paths with the app's shell and 200. Any
- * other path gets the same shell, which shows its 404 screen, with status 404. `:name` stands for one
- * segment. The app's route table (web/src/app/route-table.ts) maps each path to its screen.
+ * The addresses of the app's screens. The server answers these paths with the app's shell and 200, and
+ * any other path with the same shell and 404. `:name` stands for one segment.
  */
 export const APP_PATHS = {
   home: '/',
   welcome: '/welcome',
   auth: '/auth',
-  /** Leads to a first card with one question per screen, also without an account. */
+  /** A first card, one question per screen, also without an account. */
   start: '/start',
-  /** The target of the link in a confirmation e-mail; the token is in the fragment. */
+  /** The target of a confirmation e-mail; the token is in the fragment. */
   confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
-  /** Shows the code over the dashboard. */
   code: '/code',
   print: '/print/:codeId',
-  /** The whole record on paper. */
   summary: '/summary',
-  /** Opens a record from a backup file, for anyone and without a connection. */
   restore: '/restore',
   /** Asks what to do with a record without an account after sign-in. */
   bring: '/bring',
-  /** The records that a person may open, and the people who may open the person's record. */
   family: '/family',
   profile: '/family/:profileId',
-  /** The target of an invitation's link; the token is in the fragment. */
+  /** The target of an invitation; the token is in the fragment. */
   invitation: '/invitation',
-  /** Who is notified when a code is opened. */
   alerts: '/alerts',
-  /** Reads a code with the camera or from an image, for anyone. */
   scan: '/scan',
-  /** Imports a patient summary into the open record. */
   import: '/import',
   /** Reads a SMART Health Link from the fragment, or any patient summary. */
   view: '/view',
@@ -45,7 +37,6 @@ export const APP_PATHS = {
   ownerPanel: '/owner-panel',
   donate: '/donate',
   donateAsGuest: '/donate/guest',
-  /** The person's donations, receipts and monthly gifts. */
   donations: '/donations',
   donationSuccess: '/donation-success',
   checkout: '/checkout',
@@ -53,7 +44,6 @@ export const APP_PATHS = {
   pricing: '/pricing',
   paymentOptions: '/payment-options',
   team: '/team',
-  /** Which data the server keeps, and for how long. */
   privacy: '/privacy',
   terms: '/terms',
   /** A page to test scrolling; no link leads to it. */
@@ -78,8 +68,8 @@ export function appRouteOf(path: string): AppRoute | undefined {
 export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefined
 
 /**
- * The pages with a card form. The server's policy allows Stripe on these pages alone, so each is loaded
- * from the server as a page of its own: the shell that a device stores has the stricter policy.
+ * The pages with a card form. The server's policy allows Stripe only here. The shell that a device stores
+ * has a stricter policy, so these pages are always loaded from the server.
  */
 export const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
 

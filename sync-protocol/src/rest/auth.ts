@@ -1,12 +1,11 @@
 /**
- * The requests and answers of signing up, in and out. Sign-in and recovery accept any password text: a
- * rule that changes later must neither lock out existing users nor help an attacker to guess.
+ * Signing up, in and out. Sign-in and recovery accept any password text, because a rule that changes
+ * later must neither lock out existing users nor help an attacker to guess.
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
 import { findPasswordFault } from './password'
 
-/** An address as it was typed. Case and surrounding blanks do not matter. */
 export const emailSchema = z
   .string({ error: 'Enter your email address' })
   .check(
@@ -32,8 +31,8 @@ const refusesWeakPassword = <Value extends NewPassword>(field: keyof Value & str
   })
 
 /**
- * The account's id, made on the device that holds its record: a UUIDv4 (122 random bits) in lower case.
- * It is not a secret: a stranger who knows it could only claim it first.
+ * A lower-case UUIDv4 (122 random bits) made on the device that holds the record. A stranger who knows it
+ * could only claim it first.
  */
 export const chosenIdSchema = z
   .uuidv4({ error: 'Not an id for an account' })
@@ -63,8 +62,8 @@ export const recoverRequestSchema = recoverFields.check(
 )
 
 /**
- * `unconfirmed`: the mailbox has not answered, and the server sends it only the confirmation e-mail.
- * `refused`: the mailbox's holder said that this account is not theirs.
+ * `unconfirmed`: the server sends only the confirmation e-mail. `refused`: the mailbox's holder said that
+ * this account is not theirs.
  */
 export const EMAIL_STATES = ['unconfirmed', 'confirmed', 'refused'] as const
 
@@ -72,9 +71,9 @@ export const userSchema = z.object({
   id: z.uuid(),
   email: z.string(),
   emailState: z.enum(EMAIL_STATES),
-  /** The address that replaces `email` once its mailbox confirms it. */
+  /** Replaces `email` once its mailbox confirms it. */
   newEmail: z.nullable(z.string()),
-  /** Whether the person said that they kept their recovery codes. False if they have none. */
+  /** False if the person has no recovery codes. */
   recoveryCodesSeen: z.boolean(),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),

@@ -1,14 +1,10 @@
-/**
- * A person's codes over REST. A request names the choices of the form; a missing value of `customization`
- * gets the form's default.
- */
+/** A person's codes over REST. A missing value of `customization` gets the form's default. */
 import * as z from 'zod/mini'
 import { ACCESS_LEVELS, DEFAULT_QR_COLOR, DEFAULT_TEXT_COLOR, EXPIRATIONS, QR_TYPES } from '../qr'
 
 const chosen = { error: 'Please fill in all fields' }
 const color = () => z.string().check(z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'Choose a color' }))
 
-/** `full` is an alias of `emergency`. */
 const accessLevelSchema = z.pipe(
   z.enum([...ACCESS_LEVELS, 'full'], chosen),
   z.transform(level => (level === 'full' ? 'emergency' : level)),
@@ -43,13 +39,12 @@ export const codeAnswerSchema = z.strictObject({
   type: z.enum(QR_TYPES),
   accessLevel: z.enum(ACCESS_LEVELS),
   createdAt: z.iso.datetime(),
-  /** Null: never. */
   expiresAt: z.nullable(z.iso.datetime()),
   qrColor: color(),
   textColor: color(),
   qrCodeSvg: z.string(),
   status: z.enum(CODE_STATUSES),
-  /** In the answer to a creating request: whether a code of this type existed before. */
+  /** Whether a code of this type existed before the request. */
   isUpdated: z.optional(z.boolean()),
 })
 

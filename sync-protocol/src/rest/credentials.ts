@@ -35,7 +35,6 @@ export const credentialsAnswerSchema = z.strictObject({
 
 export const sessionAnswerSchema = z.strictObject({
   id: z.uuid(),
-  /** A description such as "Chrome on Android". */
   device: z.string(),
   signedInAt: z.iso.datetime(),
   /** To the day. */

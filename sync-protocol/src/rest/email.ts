@@ -1,8 +1,7 @@
 /**
- * Confirming and changing an account's e-mail address. An e-mail contains a link with a token. Three
- * calls take the token, from anyone: to look at the link, to confirm, and to say "not me". All of them
- * answer with the state of the link, so a repeated press changes nothing. An unknown token is
- * `not_found`.
+ * Confirming and changing an account's e-mail address. Three calls take the token in an e-mail, from
+ * anyone: to look at the link, to confirm, and to say "not me". All of them answer with the state of the
+ * link, so a repeated press changes nothing. An unknown token is `not_found`.
  */
 import * as z from 'zod/mini'
 import { type EMAIL_STATES, emailSchema } from './auth'
@@ -19,12 +18,12 @@ export const emailLinkRequestSchema = z.strictObject({
 })
 
 /**
- * `open`      waits for an answer
- * `confirmed` the address is the account's, and confirmed
- * `refused`   the mailbox's holder removed it from the account
- * `expired`   too old to confirm; the holder can still say "not me"
- * `replaced`  the account has, or is to have, another address by now
- * `taken`     another account has the address
+ * - `open`: it waits for an answer.
+ * - `confirmed`: the account has the address.
+ * - `refused`: the mailbox's holder removed the address from the account.
+ * - `expired`: the link is too old to confirm, but the holder can still say "not me".
+ * - `replaced`: the account has, or waits for, a newer address.
+ * - `taken`: a different account has the address.
  */
 export const EMAIL_LINK_STATES = [
   'open',
@@ -39,7 +38,7 @@ export const emailLinkAnswerSchema = z.object({
   state: z.enum(EMAIL_LINK_STATES),
   /** Null if the account no longer has the address, or never had it. */
   email: z.nullable(z.string()),
-  /** True if an account changes to this address; false if the account was created with it. */
+  /** False if the account was created with the address. */
   isChange: z.boolean(),
   accountCreatedAt: z.iso.datetime(),
 })

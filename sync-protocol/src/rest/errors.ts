@@ -1,7 +1,6 @@
 /**
- * Every error that the API can answer, with its HTTP status. This is the only such table: the server
- * raises a code and the status follows from it. A client branches on the code and never on a message. A
- * missing row and another person's row are both `not_found`, so that ids cannot be probed.
+ * Every error that the API can answer, with its HTTP status. A client branches on the code and never on a
+ * message. A missing row and another person's row are both `not_found`, so that ids cannot be probed.
  */
 import * as z from 'zod/mini'
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { fileIdIn } from '../sync/files'
 
 export const fileAnswerSchema = z.strictObject({
-  /** The URL by which a row names the file. */
   url: z.string().check(z.refine(url => fileIdIn(url) !== null)),
 })
 

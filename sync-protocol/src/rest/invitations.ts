@@ -1,16 +1,16 @@
 /**
  * Inviting someone to a record. An invitation can be used once, within seven days.
  *
- * If it names an e-mail address, the e-mail to it carries the link, and the account with that confirmed
- * address gets access immediately. Otherwise the inviter passes the link on and confirms the account that
- * accepted it. A token that is unknown, used, expired, withdrawn or for another address is `not_found`.
+ * An invitation to an e-mail address is sent there, and the account with that confirmed address gets
+ * access immediately. Otherwise the inviter passes the link on and confirms the account that accepted it.
+ * A token that is unknown, used, expired, withdrawn or for another address is `not_found`.
  */
 import * as z from 'zod/mini'
 import { ROLES } from '../family'
 import { APP_PATHS } from './app-routes'
 import { emailSchema } from './auth'
 
-/** The link's page. The token is in the fragment, and therefore in no log. */
+/** The token is in the fragment, and therefore in no log. */
 export const INVITATION_PATH = APP_PATHS.invitation
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${INVITATION_PATH}#${token}`
@@ -29,11 +29,10 @@ export const invitationAnswerSchema = z.strictObject({
   until: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** The account that made it. */
   createdBy: z.uuid(),
-  /** The address that it is for; null for a link that the inviter passes on. */
+  /** Null for a link that the inviter passes on. */
   email: z.nullable(z.string()),
-  /** The account that accepted and waits for the inviter; null if none has. */
+  /** This account waits for the inviter; null if none does. */
   acceptedBy: z.nullable(z.strictObject({ name: z.string(), email: z.string() })),
 })
 
@@ -45,22 +44,20 @@ export const newInvitationAnswerSchema = z.strictObject({
   link: z.nullable(z.string()),
 })
 
-/** What an invitation offers, before it is accepted. Looking changes nothing. */
+/** Looking at an invitation changes nothing. */
 export const shownInvitationAnswerSchema = z.strictObject({
   role: z.enum(ROLES),
   until: z.nullable(z.iso.datetime()),
   expiresAt: z.iso.datetime(),
-  /** First name; null if the record has none. */
   profileName: z.nullable(z.string()),
   inviterName: z.nullable(z.string()),
-  /** Whether the inviter has to confirm the account that accepts, after seeing its name and address. */
+  /** The inviter has to confirm the account, after seeing its name and address. */
   needsConfirmation: z.boolean(),
 })
 
 /** `waiting`: the inviter has to confirm. `joined`: the profile is accessible. */
 export const acceptAnswerSchema = z.strictObject({
   state: z.enum(['waiting', 'joined']),
-  /** Null while waiting. */
   profileId: z.nullable(z.uuid()),
 })
 

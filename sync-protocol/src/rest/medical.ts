@@ -1,7 +1,4 @@
-/**
- * The medical record over REST: the path of each synced collection, and what an answer adds to the
- * record's own fields. The collections' schemas stay the only schemas.
- */
+/** The medical record over REST. The collections' schemas stay the only schemas. */
 import * as z from 'zod/mini'
 import { profileSchema } from '../medical'
 import { COLLECTIONS, type Collection } from '../sync/collections'
@@ -25,7 +22,6 @@ export const profileAnswerSchema = z.strictObject({
   ...moments,
 })
 
-/** The shape of a list's items in answers. */
 export const itemAnswerSchema = (path: ListPath) =>
   z.strictObject({
     id: z.uuid(),

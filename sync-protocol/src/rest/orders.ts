@@ -1,7 +1,7 @@
 /**
- * Requests and answers of the shop and the beta programme. As specified, an order's request repeats in
- * dollars what the buyer saw. The server computes all amounts again with `commerce`. These schemas check
- * only the shape of a request, because each refusal has its own error code.
+ * The shop and the beta programme. As specified, an order's request repeats in dollars what the buyer
+ * saw, and the server computes all amounts again with `commerce`. The schemas check only the shape of a
+ * request; a refusal has an error code of its own.
  */
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from '../commerce/order-state'
@@ -59,7 +59,6 @@ export const orderSchema = z.object({
   shipTo: z.string(),
   trackingNumber: z.nullable(z.string()),
   qrCodeId: z.uuid(),
-  /** Only for a beta order. */
   feedbackDueAt: z.nullable(z.iso.datetime()),
 })
 export type Order = z.infer<typeof orderSchema>
@@ -89,7 +88,7 @@ export const betaFeedbackSchema = z.strictObject({
 })
 export type BetaFeedback = z.infer<typeof betaFeedbackSchema>
 
-/** The status of the person's own application to the programme; null if there is none. */
+/** Null if the person has not applied. */
 export const betaStatusSchema = z.nullable(
   z.object({
     orderId: z.uuid(),

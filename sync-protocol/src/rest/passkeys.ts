@@ -1,7 +1,6 @@
 /**
- * Passkeys as WebAuthn Level 3 writes them in JSON. Members that browsers add are dropped. These schemas
- * only make sure that values are base64url of a plausible size; the server's library checks their
- * content.
+ * Passkeys as WebAuthn Level 3 writes them in JSON. Members that browsers add are dropped. The server's
+ * library checks the content of the values; the schemas only require base64url of a plausible size.
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
@@ -16,7 +15,6 @@ const credential = {
   type: z.literal('public-key'),
 }
 
-/** An authenticator's answer to a request for a new passkey. */
 export const passkeyRegistrationSchema = z.object({
   ...credential,
   response: z.object({
@@ -26,7 +24,6 @@ export const passkeyRegistrationSchema = z.object({
   }),
 })
 
-/** An authenticator's signature at sign-in. */
 export const passkeyAssertionSchema = z.object({
   ...credential,
   response: z.object({
@@ -40,8 +37,8 @@ export const passkeyAssertionSchema = z.object({
 const names = { firstName: z.optional(text(LINE_MAX)), lastName: z.optional(text(LINE_MAX)) }
 
 /**
- * With an e-mail: a new account, with the id that its device chose or one from the server. Without:
- * another passkey for the signed-in user.
+ * With an e-mail, the request creates a new account, with the id of its device or one from the server.
+ * Without, it adds a passkey for the signed-in user.
  */
 export const passkeyOptionsRequestSchema = z
   .strictObject({ email: z.optional(emailSchema), id: z.optional(chosenIdSchema) })

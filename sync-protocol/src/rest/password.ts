@@ -1,16 +1,15 @@
 /**
- * Refuses passwords that are easy to guess. The sign-up form and the server use the same rule.
- *
- * Length gives most of the strength. The other checks refuse what attackers try first: well-known words
- * with digits around them, runs of keys, repetitions, and the person's own e-mail address. There are no
- * rules about kinds of characters.
+ * Refuses passwords that are easy to guess, in the sign-up form and on the server. Length gives most of
+ * the strength. The other checks refuse what attackers try first: well-known words with digits around
+ * them, runs of keys, repetitions, and the person's own e-mail address. There are no rules about kinds of
+ * characters.
  */
 export const PASSWORD_MIN = 12
 export const PASSWORD_MAX = 128
 
 export const WELL_KNOWN_FAULT = 'This password is well known and easy to guess'
 
-/** What is wrong with the password, as a sentence for its field; undefined if it is acceptable. */
+/** A sentence for the field; undefined if the password is acceptable. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const length = [...password].length
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`
@@ -45,7 +44,6 @@ const ROWS = [
 ]
 const RUNS = [...ROWS, ...ROWS.map(row => [...row].reverse().join(''))]
 
-/** Consists of runs of at least 4 neighbouring keys. */
 function isRun(password: string): boolean {
   let rest = password.toLowerCase()
   while (rest !== '') {
@@ -73,8 +71,8 @@ function isMadeOfEmail(password: string, email: string): boolean {
 }
 
 /**
- * The words of a password without digits and signs, also with digits and signs read as the characters
- * they imitate.
+ * The words of a password without digits and signs, also with these read as the characters that they
+ * imitate.
  */
 export function wordsWithin(password: string): string[] {
   const plain = password.toLowerCase()
@@ -110,7 +108,7 @@ function isWellKnown(password: string): boolean {
   )
 }
 
-/** Words at the top of every list of leaked passwords, and words that this product suggests. */
+/** These words lead every list of leaked passwords, or this product suggests them. */
 const WORDS = [
   ...[
     'password',

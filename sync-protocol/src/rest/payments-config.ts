@@ -1,6 +1,4 @@
-/**
- * What the app must know before a payment begins. It is a file of its own because every page loads it.
- */
+/** A separate file, because every page loads it. */
 import * as z from 'zod/mini'
 
 export const paymentsConfigAnswerSchema = z.discriminatedUnion('mode', [

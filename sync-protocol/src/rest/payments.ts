@@ -1,7 +1,6 @@
 /**
- * The requests and answers of donations and plans. Amounts are cents, except in the guest's call, which
- * sends dollars as specified. These schemas check only the shape of a request: `commerce` decides whether
- * an amount is allowed, so that each refusal has its own code.
+ * Donations and plans. Amounts are cents, except in the guest's call, which sends dollars as specified.
+ * `commerce` decides whether an amount is allowed, so that a refusal has its own error code.
  */
 import * as z from 'zod/mini'
 import { CURRENCY } from '../commerce/money'
@@ -48,7 +47,7 @@ export const donationSchema = z.object({
   id: z.uuid(),
   kind: z.enum(GIFT_KINDS),
   tier: z.nullable(z.enum(TIER_IDS)),
-  /** The amount charged, including the covered fee. */
+  /** Includes the covered fee. */
   totalCents: z.int(),
   refundedCents: z.int(),
   currency: z.literal(CURRENCY),
@@ -60,10 +59,9 @@ export const donationSchema = z.object({
 export type Donation = z.infer<typeof donationSchema>
 export const donationsAnswerSchema = z.array(donationSchema)
 
-/** A gift every month until it is stopped. */
 export const createMonthlyGiftRequestSchema = createDonationRequestSchema
 
-/** The last donation that this browser began; null if there is none. */
+/** The last donation of this browser; null if there is none. */
 export const lastDonationAnswerSchema = z.nullable(
   z.object({
     status: z.enum(DONATION_STATUSES),

@@ -1,5 +1,5 @@
 /**
- * Names the profile that a request is about. Without it, a request is about the user's own profile.
- * Routes about the account refuse the header.
+ * Names the profile that a request is about. The default is the user's own profile. Routes about the
+ * account refuse the header.
  */
 export const PROFILE_HEADER = 'X-LifeTag-Profile'

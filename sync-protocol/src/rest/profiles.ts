@@ -1,7 +1,7 @@
 /**
- * The records that a person may open, and the members of each. A profile is a person's record by its id:
- * their own (the account's id), or one that they were invited to. A profile that does not exist and one
- * that the user cannot access are both `not_found`.
+ * The records that a person may open, and the members of each. A profile is a record by its id: the
+ * person's own (the account's id), or one that the person was invited to. A profile without access is
+ * `not_found`, like a missing one.
  */
 import * as z from 'zod/mini'
 import { ACCESS_ROLES, PROFILE_KINDS, ROLES } from '../family'
@@ -9,12 +9,11 @@ import { LINE_MAX, text } from '../medical/text'
 import { chosenIdSchema, emailSchema } from './auth'
 import { passkeyRegistrationSchema } from './passkeys'
 
-/** Colours by which a person distinguishes profiles. */
 export const PROFILE_COLORS = ['blue', 'green', 'orange', 'pink', 'purple', 'teal'] as const
 
 const LABEL_MAX = 60
 const label = {
-  /** What the others call the member, such as "Ana". */
+  /** The others call the member by this name, such as "Ana". */
   name: z.optional(text(LABEL_MAX)),
   /** The member's relation to the profile's person, such as "mother". */
   relationship: z.optional(text(LABEL_MAX)),
@@ -22,12 +21,11 @@ const label = {
   color: z.optional(z.enum(PROFILE_COLORS, { error: 'Choose a color' })),
 }
 
-/** When a role ends, ISO 8601 in UTC, in the future; null: never. */
+/** In ISO 8601 (UTC), in the future; null: the role does not end. */
 const until = z.nullable(z.iso.datetime({ error: 'Enter a date and time' }))
 const role = z.enum(ROLES, { error: 'Choose what they may do' })
 
 export const memberAnswerSchema = z.strictObject({
-  /** The member's account. */
   id: z.uuid(),
   role: z.enum(ROLES),
   name: z.nullable(z.string()),
@@ -40,7 +38,6 @@ export const memberAnswerSchema = z.strictObject({
 export const profileOfAnswerSchema = z.strictObject({
   id: z.uuid(),
   kind: z.enum(PROFILE_KINDS),
-  /** The requesting user's role. */
   role: z.enum(ACCESS_ROLES),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
@@ -54,16 +51,14 @@ export const profileOfAnswerSchema = z.strictObject({
     z.strictObject({
       /** The address with which the person will sign in. */
       email: z.string(),
-      /** The guardian's account. */
       askedBy: z.uuid(),
       takesEffectAt: z.iso.datetime(),
     }),
   ),
-  /** The people who were let in, in order of joining. */
   members: z.array(memberAnswerSchema),
 })
 
-/** The user's own profile first, then the others by when the user joined them. */
+/** The user's own profile comes first, then the others in order of joining. */
 export const profilesAnswerSchema = z.array(profileOfAnswerSchema)
 
 /**
@@ -85,8 +80,8 @@ export const memberRequestSchema = z.strictObject({
 })
 
 /**
- * `keepAs`: the role that the guardian keeps after the hand-over; null: none. The person types the
- * password themselves. The passkey is one that was made for this route's `options`.
+ * `keepAs`: the role that the guardian keeps; null: none. The person types the password themselves. The
+ * passkey was made for this route's `options`.
  */
 const handOver = { email: emailSchema, keepAs: z.nullable(role) }
 export const claimRequestSchema = z.union([

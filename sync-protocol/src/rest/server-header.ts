@@ -1,5 +1,5 @@
 /**
- * A header of every response of our server, including errors. A response without it comes from a captive
- * portal or a proxy.
+ * On every response of our server, including errors. A response without it comes from a captive portal or
+ * a proxy.
  */
 export const SERVER_HEADER = 'X-LifeTag'

@@ -1,7 +1,7 @@
 /**
- * SMART Health Links to a record, as their owner sees them. The requests of recipients follow the guide
- * (sync-protocol/shl). `live`: the server makes a new summary for each request. `sealed`: a file that the
- * phone encrypted; the server never has its key, so only the phone knows the link.
+ * SMART Health Links to a record, as their owner sees them. `live`: the server makes a new summary for
+ * each request. `sealed`: the phone encrypted the file, and the server never has the key, so only the
+ * phone knows the link.
  */
 import * as z from 'zod/mini'
 import { text } from '../medical/text'
@@ -15,7 +15,7 @@ export const SHARE_LIMITS = {
   madeADay: 50,
   /** Wrong passcodes that a link accepts in its lifetime. */
   wrongPasscodes: 10,
-  /** Characters of a sealed file. */
+  /** In characters. */
   sealedLength: 1_000_000,
 } as const
 
@@ -25,7 +25,7 @@ const common = {
   level: z.enum(SUMMARY_LEVELS, { error: 'Choose what the link tells' }),
   expiresIn: z.enum(EXPIRATIONS, { error: 'Choose until when the link works' }),
   /**
-   * Anyone who has the link can read the label without a passcode. Its limit also holds for readers that
+   * Anyone who has the link can read the label without a passcode. The limit also holds for readers that
    * count UTF-16.
    */
   label: z.optional(
@@ -69,19 +69,19 @@ export const shareAnswerSchema = z.strictObject({
   level: z.enum(SUMMARY_LEVELS),
   label: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the link stopped or stops working; null: when its owner ends it. */
+  /** When the link stopped or stops working; null: never by itself. */
   endsAt: z.nullable(z.iso.datetime()),
   status: z.enum(SHARE_STATUSES),
   /** Wrong passcodes that the link still accepts; null: it has no passcode. */
   remainingAttempts: z.nullable(z.int()),
   /** The address that receiving software requests. */
   url: z.string(),
-  /** The text to pass on; null for a sealed link and for a link that does not work. */
+  /** Null for a sealed link and for one that does not work. */
   link: z.nullable(z.string()),
   /**
-   * Who requested the link, latest first, by the name that their software gave. Requests with the same
-   * name from one network on one day are one entry. Requests without a name are merged after the first
-   * twenty of a network and day.
+   * The latest requests first, by the name that the software gave. Requests with the same name from one
+   * network on one day are one entry. Requests without a name are merged after the first twenty of a
+   * network and day.
    */
   requests: z.array(
     z.strictObject({
@@ -96,5 +96,5 @@ export const shareAnswerSchema = z.strictObject({
 export type ShareAnswer = z.infer<typeof shareAnswerSchema>
 export const sharesAnswerSchema = z.array(shareAnswerSchema)
 
-/** The page that a link opens in a browser. Software for links reads the part after the `#`. */
+/** Software for links reads the part after the `#`. */
 export const VIEWER_PATH = '/view'

@@ -1,4 +1,4 @@
-/** A message that says whom to call. It gives the emergency number of the person's own country. */
+/** This message gives the emergency number of the person's own country. */
 import { blocksOf, type Dictionary, factsOf, type ResponderCard } from '../card'
 import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
 import { itemText, nameOf, withoutIdleIsolates } from './item-text'

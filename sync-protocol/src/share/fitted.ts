@@ -13,15 +13,12 @@ const MORE = '(more left out)'
 
 export interface Said {
   parts: readonly FactBlock[]
-  /** The words of each item; empty if the item is only counted. */
+  /** Empty if the item is only counted. */
   texts: ReadonlyMap<Item, string>
   isPartial: boolean
 }
 
-/**
- * The fullest text that fits. `wordsOf` writes an item in full, or briefly with a mark instead of its
- * details.
- */
+/** `wordsOf` writes an item in full, or briefly with a mark instead of its details. */
 export function fitted<Text extends { fits: boolean }>(
   facts: readonly Fact[],
   write: (said: Said) => Text,
@@ -47,7 +44,6 @@ export function fitted<Text extends { fits: boolean }>(
   return { ...write({ parts, texts, isPartial: true }), isPartial: true }
 }
 
-/** Items that are not recorded are less important. */
 const isEssentialItem = (item: Item) => item[0]?.state === 'said' && isEssential(importanceOf(item))
 
 const itemsOf = (parts: readonly FactBlock[]): Item[] => parts.flatMap(({ items }) => items)
@@ -60,7 +56,6 @@ function unexplained(fact: Fact): Fact {
   return { ...fact, ...(mark && { mark: bare(mark) }), sides: shorter || sides }
 }
 
-/** One line for each part that is not empty. */
 export function linesOf({ parts, texts, isPartial }: Said): string[] {
   const lines = parts.flatMap(part => lineOf(part, texts)).map(withoutIdleIsolates)
   return isPartial ? [...lines, MORE] : lines

@@ -1,4 +1,3 @@
-/** Facts as plain text: the words of one item, and text without unnecessary marks. */
 import {
   type Fact,
   factsOf,
@@ -14,7 +13,7 @@ const labels = labelsOf('en')
 
 export type Item = readonly Fact[]
 
-/** The item's name, its details in brackets (`isBrief`: a mark instead) and the number to call. */
+/** Writes details in brackets (`isBrief`: a mark instead), and the number to call at the end. */
 export function itemText(item: Item, isBrief = false): string {
   const { what, details, numbers } = itemParts(item)
   const about = isBrief ? '...' : details.map(factText).join(', ')
@@ -27,11 +26,9 @@ export function itemText(item: Item, isBrief = false): string {
 export const factText = (fact: Fact): string =>
   (fact.label ? `${fact.label}: ` : '') + plainWords(fact, labels)
 
-/** The person's name; empty if it is not recorded. */
 export const nameOf = ([name]: Item): string =>
   name?.block === 'person' && name.state === 'said' ? plainWords(name, labels) : ''
 
-/** The name on a card, for a title. */
 export const plainName = (card: ResponderCard): string =>
   withoutIsolates(nameOf(factsOf(card, 'en')))
 

@@ -1,8 +1,8 @@
 /**
- * The size of a text as SMS. A character of GSM 03.38 takes one septet, some take two. Two joined
- * messages hold 306 septets (3GPP TS 23.038 and 23.040: 153 each). A single other character makes the
- * whole text UCS-2, of which two messages hold 134 units (67 each). Latin text therefore loses its rarer
- * accents, while any other script keeps all of its characters.
+ * A character of GSM 03.38 takes one septet, some take two. Two joined messages hold 306 septets (3GPP TS
+ * 23.038 and 23.040: 153 each). A single other character makes the whole text UCS-2, of which two
+ * messages hold 134 units (67 each). Latin text therefore loses its rarer accents, while any other script
+ * keeps all of its characters.
  */
 export const TWO_SMS = { gsm7: 306, ucs2: 134 } as const
 
@@ -50,7 +50,6 @@ export interface SmsText {
   fits: boolean
 }
 
-/** The text in its best encoding, and whether two messages hold it. */
 export function asSms(text: string): SmsText {
   const folded = [...text.normalize('NFC')].map(foldToGsm)
   const isGsm = folded.every(part => part !== undefined)
@@ -60,7 +59,6 @@ export function asSms(text: string): SmsText {
   return { text: sent, encoding, length, fits: length <= TWO_SMS[encoding] }
 }
 
-/** The character in GSM 03.38; undefined if it has no equivalent. */
 function foldToGsm(character: string): string | undefined {
   if (BASIC.includes(character) || EXTENDED.includes(character)) return character
   if (Object.hasOwn(STAND_INS, character)) return STAND_INS[character]

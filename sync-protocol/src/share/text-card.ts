@@ -1,4 +1,3 @@
-/** The emergency card as plain text in at most two SMS. */
 import { type Dictionary, type Fact, factsOf, isText, type ResponderCard } from '../card'
 import { emergencyCallWords } from '../responder'
 import { fitted, linesOf } from './fitted'

@@ -1,5 +1,5 @@
 /**
- * A contact card (vCard 3.0, RFC 2426) that any phone's camera reads without signal or app. It holds the
+ * Any phone's camera reads this contact card (vCard 3.0, RFC 2426) without signal or app. It holds the
  * person's name and whom to call, and its note holds the card, the most important facts first. Its size
  * is limited so that everyone can scan the symbol.
  */
@@ -8,7 +8,7 @@ import { dialable, type PhoneNumber, phoneNumbersIn } from '../medical/phone-num
 import { fitted, linesOf, type Said } from './fitted'
 import { type Item, itemText, nameOf, withoutIdleIsolates, withoutIsolates } from './item-text'
 
-/** Bytes of a version 15 symbol at level M (ISO/IEC 18004, table 7), less a small margin. */
+/** A version 15 symbol at level M holds slightly more (ISO/IEC 18004, table 7). */
 export const VCARD_MAX_BYTES = 400
 
 interface Options {
@@ -43,14 +43,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text).length
 
 const isOfContact = ({ block, state }: Fact) => block === 'contacts' && state === 'said'
 
-/** Adds the month to an age, and puts the first contact before all facts. */
+/** The first contact comes before all facts. */
 function inAddressBook(fact: Fact, today: string): Fact {
   if (isOfContact(fact) && fact.item === 0) return { ...fact, importance: -1 }
   const month = fact.draw === 'age' ? ` (${today.slice(0, 7)})` : ''
   return { ...fact, sides: fact.sides.map(side => ({ ...side, words: side.words + month })) }
 }
 
-/** Whether the fact is a number that gets its own field. Any other text stays text. */
+/** Any other text stays text. */
 const isNumber = (fact: Fact) =>
   isOfContact(fact) && fact.draw === 'phone' && fact.sides.some(({ entry }) => dialable(entry))
 
@@ -59,7 +59,7 @@ const numbersOf = ({ entry, words }: Side): string[] => {
   return all.map(number => inField(all.length === 1 ? { ...number, words } : number))
 }
 
-/** The number as written if an address book dials it correctly, otherwise only its digits. */
+/** Keeps the number as written if an address book dials it correctly. */
 const inField = ({ words, dialled }: PhoneNumber): string =>
   words.replace(/[^\d+]/g, '') === dialled ? words : dialled
 

@@ -1,10 +1,10 @@
 /**
- * base64url without padding (RFC 4648, section 5). It is written by hand because this package uses no
- * platform API.
+ * base64url without padding (RFC 4648, section 5). This package has its own, because it uses no platform
+ * API.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUE = new Map([...ALPHABET].map((character, value) => [character.charCodeAt(0), value]))
-/** Characters made by one call, each of which is an argument. */
+/** Each character is an argument of one call. */
 const CHUNK = 3 * 4096
 
 export type Bytes = Uint8Array<ArrayBuffer>
@@ -26,7 +26,7 @@ function partOf(bytes: Uint8Array): string {
   return String.fromCharCode(...characters)
 }
 
-/** Null if the text is not base64url. Padding is allowed, and leftover bits are ignored. */
+/** Padding is allowed, and leftover bits are ignored. */
 export function fromBase64url(text: string): Bytes | null {
   const length = text.endsWith('==') ? text.length - 2 : text.length - (text.endsWith('=') ? 1 : 0)
   if (length % 4 === 1) return null

@@ -1,7 +1,7 @@
 /**
- * A file of a link: a compact JWE (RFC 7516) with `dir` and `A256GCM`, the link's key, and a fresh IV
- * each time. `cty` holds the content type; `zip: DEF` says that the content is deflated. Opening refuses
- * every other algorithm and stops inflating at 10 MB. `globalThis` can be passed as the `platform`.
+ * A file is a compact JWE (RFC 7516) with `dir` and `A256GCM`, the link's key, and a fresh IV each time.
+ * `cty` holds the content type; `zip: DEF` says that the content is deflated. Opening refuses every other
+ * algorithm and stops inflating at 10 MB. `globalThis` can be passed as the `platform`.
  */
 import { type Bytes, fromBase64url, toBase64url } from './base64url'
 import { type ByteStreamMaker, type Platform, through } from './platform'
@@ -20,7 +20,7 @@ export interface ShlFile {
 }
 
 interface Sealing {
-  /** Whether to deflate if the platform can. Default: true. */
+  /** Default: true, if the platform can. */
   deflate?: boolean
 }
 

@@ -36,13 +36,13 @@ export const manifestSchema = z.object({
   files: z.array(fileSchema).check(z.maxLength(FILES_MAX)),
 })
 
-/** A file that the manifest embeds, or its address, which works for an hour. */
+/** The manifest embeds a file, or has an address that works for an hour. */
 export type ManifestFile = { contentType: string; lastUpdated?: string } & (
   | { embedded: string }
   | { location: string }
 )
 
-/** Reads the files of any server's manifest. The embedded copy wins if a file also has a location. */
+/** Reads any server's manifest. The embedded copy wins if a file also has a location. */
 export function readManifest(answer: unknown): { ok: true; files: ManifestFile[] } | Refused {
   const read = manifestSchema.safeParse(answer)
   if (!read.success) return refuse('bad_manifest')
@@ -57,5 +57,5 @@ export function readManifest(answer: unknown): { ok: true; files: ManifestFile[]
   return { ok: true, files }
 }
 
-/** The body of a 401: how many wrong passcodes the link still accepts in its lifetime. */
+/** The body of a 401. It counts down over the link's lifetime. */
 export const wrongPasscodeSchema = z.object({ remainingAttempts: z.int() })

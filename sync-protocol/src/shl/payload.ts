@@ -11,7 +11,7 @@ import { type Refused, refuse } from './refusals'
 
 export const URL_MAX = 128
 export const LABEL_MAX = 80
-/** 32 random bytes in base64url, used for a link's key and for the secret part of its address. */
+/** For a link's key and for the secret part of its address. */
 export const SECRET_BYTES = 32
 const SECRET = /^[\w-]{43}$/
 const TEXT_MAX = 8192
@@ -34,7 +34,7 @@ export interface ShlPayload {
 export interface ShlLink extends Omit<ShlPayload, 'flags'> {
   isLongTerm: boolean
   needsPasscode: boolean
-  /** The address is that of the file (GET); otherwise it is that of a manifest (POST). */
+  /** The address is that of the file (GET); otherwise that of a manifest (POST). */
   isDirect: boolean
 }
 
@@ -57,7 +57,7 @@ export function makeShlink(payload: ShlPayload, viewer?: string): string {
   return viewer === undefined ? link : `${viewer}#${link}`
 }
 
-/** Reads a link that was scanned, pasted or opened. Never throws. */
+/** Accepts a link that was scanned, pasted or opened. Never throws. */
 export function parseShlink(text: string): { ok: true; link: ShlLink } | Refused {
   const trimmed = text.trim()
   if (trimmed.length > TEXT_MAX) return refuse('not_a_link')
@@ -97,7 +97,7 @@ function readPayload(content: unknown): { ok: true; link: ShlLink } | Refused {
   }
 }
 
-/** An https address, or plain http to the same machine, where no data crosses a network. */
+/** https, or plain http to the same machine, because no data crosses a network. */
 export const isSafeAddress = (url: string): boolean =>
   /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s#\\]*)?$/i.test(
     url,

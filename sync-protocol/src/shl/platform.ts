@@ -1,6 +1,6 @@
 /**
- * The platform functions for sealing and opening, with the names of browsers and Node, so `globalThis`
- * has them. Callers pass them because this package uses no platform API.
+ * The platform functions for sealing and opening. `globalThis` has them in browsers and in Node; callers
+ * pass them because this package uses no platform API.
  */
 import type { Bytes } from './base64url'
 
@@ -41,7 +41,7 @@ export type ByteStreamMaker = new (
   }
 }
 
-/** The bytes after the stream; null if there are more than `max`. Passes on errors of the stream. */
+/** Null if there are more than `max` bytes. Errors of the stream are passed on. */
 export async function through(
   Stream: ByteStreamMaker,
   bytes: Bytes,

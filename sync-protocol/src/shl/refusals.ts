@@ -1,4 +1,3 @@
-/** What can be wrong with a link or its file, and the message for the person. */
 export const SHL_REFUSALS = {
   not_a_link: 'This is not a SMART Health Link.',
   damaged_link: 'This link is not complete. Scan or copy it again.',

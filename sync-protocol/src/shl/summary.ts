@@ -1,13 +1,12 @@
 /**
- * The content of a link and of the file for a clinic: the record as an International Patient Summary at
- * the chosen level. Phone and server make the same summary from the same record.
+ * Makes the content of a link and of the file for a clinic. Phone and server make the same summary from
+ * the same record.
  */
 import type { Dictionary } from '../card'
 import { disclose, rowIdsOf } from '../disclosure'
 import { codingsIn, type IpsBundle, makeIps } from '../ips'
 import type { MedicalRecord } from '../medical'
 
-/** The content type of a summary's file. */
 export const FHIR_JSON = 'application/fhir+json'
 
 /**
@@ -21,7 +20,7 @@ export interface SummaryMaking {
   today: string
   nowMs: number
   newId: () => string
-  /** The person who keeps the record of someone who does not sign in. */
+  /** Keeps the record of a person who does not sign in. */
   carer?: string | undefined
   dictionary?: Dictionary | undefined
 }

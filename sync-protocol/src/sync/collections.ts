@@ -1,10 +1,9 @@
 /**
- * The synced collections: their schemas, and what a merge has to know about their fields.
+ * The synced collections with their schemas and merge rules.
  *
- * A conflict is never resolved silently. Until the person picks a value, every reader sees both,
- * responders included. The fields of a group change together or not at all, so that no merge produces a
- * DNR without its document or an address made of two towns. A new field of a record changes only its
- * schema.
+ * A conflict is never resolved silently: every reader, responders included, sees both values until the
+ * person picks one. The fields of a group change together or not at all. This prevents a DNR without its
+ * document and an address made of two towns.
  */
 import type * as z from 'zod/mini'
 import {
@@ -22,11 +21,10 @@ import { printSchema } from '../qr/print'
 interface CollectionRules {
   schema: z.ZodMiniType
   groups: readonly (readonly string[])[]
-  /** Fields that hold the URL of one of the person's files, or nothing. */
   fileFields: readonly string[]
   /** One row per person, whose id is the user's id. */
   single: boolean
-  /** A deletion beats a concurrent edit. Set only where a revived row does more harm than a lost edit. */
+  /** A deletion beats a concurrent edit. Set if a revived row is more dangerous than a lost edit. */
   finalDeletion: boolean
 }
 
@@ -57,7 +55,7 @@ export const COLLECTIONS = {
   'qr-codes': {
     ...many,
     schema: qrCodeSchema,
-    // Deleting a code disables a link that a stranger may have.
+    // A stranger may have the link of a deleted code.
     finalDeletion: true,
     // The offline copy was drawn for this level and these colours, so they merge together.
     groups: [
@@ -83,7 +81,6 @@ export const COLLECTION_NAMES = Object.keys(COLLECTIONS) as Collection[] // keys
 
 export type Values<C extends Collection> = z.infer<(typeof COLLECTIONS)[C]['schema']>
 
-/** The fields of a field's group; the field alone if it has no group. */
 export function groupOf(collection: Collection, field: string): readonly string[] {
   const groups: readonly (readonly string[])[] = COLLECTIONS[collection].groups
   return groups.find(group => group.includes(field)) ?? [field]

@@ -1,16 +1,14 @@
 /**
- * `POST /api/sync`: a client sends its oldest unsent mutations, in order. The answer says what happened
- * to each one and what else changed since the client's cookie, all as of one moment. Without mutations
- * the request only reads. A mutation that is sent twice takes effect once and gets the same outcome both
- * times.
+ * `POST /api/sync`: a client sends its oldest unsent mutations in order. The answer has their outcomes
+ * and all other changes since the client's cookie, as of one moment. A request without mutations only
+ * reads. A mutation that is sent twice takes effect once and gets the same outcome both times.
  *
- * `reset`: the server cannot use the cookie, because it is from another epoch, ahead of a restored
- * server, or older than the deletions that the server remembers. The server took no mutation and sends
- * every row again.
+ * `reset`: the server took no mutation and sends every row again, because the cookie is from another
+ * epoch, ahead of a restored server, or older than the deletions that the server remembers.
  *
- * `more`: the client gets the next page by an exchange without mutations from the version of this page.
- * Pages end between pushes. A client applies all pages together with the first answer, so that no reader
- * sees half a push.
+ * `more`: an exchange without mutations from the version of this page gets the next page. Pages end
+ * between pushes. A client applies all pages together with the first answer, so that no reader sees half
+ * a push.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
@@ -25,7 +23,6 @@ import {
 import { type RecordState, recordStateSchema } from './record-state'
 import { stateHash } from './state-hash'
 
-/** Maximum number of mutations in one exchange. */
 export const PUSH_MAX = 1000
 
 export const cookieSchema = z.strictObject({ epoch: z.string(), version: versionSchema })
@@ -33,11 +30,9 @@ export const cookieSchema = z.strictObject({ epoch: z.string(), version: version
 export const outcomeSchema = z.strictObject({
   id: z.int(),
   status: z.enum(['applied', 'merged', 'rejected']),
-  /** Error code of a rejection. */
   code: z.optional(z.string()),
   /** Fields in which another device's value is kept as a conflict. */
   conflicts: z.optional(z.array(z.string())),
-  /** Messages of a rejection, by field. */
   fields: z.optional(z.record(z.string(), z.string())),
 })
 
@@ -47,16 +42,13 @@ export const exchangeRequestSchema = z.strictObject({
   /** The owner of the changes. The server answers `wrong_user` if the session belongs to another user. */
   userId: z.optional(z.string()),
   /**
-   * The user whom the device believes to be signed in; absent for the record's own person. The server
-   * answers `wrong_user` if another user is signed in. The device then does not mistake a change of user
-   * for the loss of access (`not_member`), which closes the record on the device.
+   * The device believes that this user is signed in. Absent for the record's own person. The answer
+   * `wrong_user` keeps the device from mistaking a change of user for the loss of access (`not_member`),
+   * which closes the record.
    */
   actorId: z.optional(z.string()),
-  /** Null before the first answer. */
   cookie: z.nullable(cookieSchema),
-  /**
-   * The newest mutation id whose outcome the client has kept. The server may forget outcomes up to it.
-   */
+  /** The client has kept all outcomes up to this mutation id, so the server may forget them. */
   outcomesSeen: z.int().check(z.gte(0)),
   mutations: z.array(mutationSchema).check(z.maxLength(PUSH_MAX)),
 })
@@ -78,13 +70,12 @@ export const exchangeAnswerSchema = z.strictObject({
    */
   startId: z.int(),
   /**
-   * `startId` of each earlier epoch in which the client sent something, oldest first; absent if there is
-   * none. A copy may have sent mutations in an epoch that the client never saw.
+   * `startId` of the earlier epochs with mutations of the client, oldest first. A copy may have sent
+   * mutations in an epoch that the client never saw.
    */
   earlierStarts: z.optional(z.array(z.tuple([z.string(), z.int()]))),
-  /** The outcome of each mutation sent, in the same order. */
   outcomes: z.array(outcomeSchema),
-  /** The context in which the server merged the new mutations; null if none was new. */
+  /** The server merged the new mutations in this context. Null if none was new. */
   merge: z.nullable(
     z.strictObject({ version: versionSchema, nowMs: z.int(), lastPullMs: z.int() }),
   ),
@@ -99,16 +90,14 @@ export type Outcome = z.infer<typeof outcomeSchema>
 export type ExchangeRequest = z.infer<typeof exchangeRequestSchema>
 export type ExchangeAnswer = z.infer<typeof exchangeAnswerSchema>
 export type Ack = ExchangeAnswer['acks'][number]
-/** Rows that the server sends in full. */
 export type Changes = Pick<ExchangeAnswer, 'puts' | 'removes'>
 
 /**
- * Computes the row that an ack refers to. It applies those of the client's `mutations` of this row that
- * were not rejected, in order, to `base`, the row as the server last confirmed it (undefined if it never
- * did).
+ * Computes an acknowledged row: applies the client's `mutations` of the row that were not rejected, in
+ * order, to `base`, the last confirmed row (undefined if there is none).
  *
- * Undefined if the result is not the server's row. The client then keeps nothing of the answer and
- * repeats the exchange; the server knows the mutations by then and sends the rows in full.
+ * Undefined if the result is not the server's row. The client then discards the answer and repeats the
+ * exchange, which sends the rows in full.
  */
 export function rowOfAck(
   [, , hash]: Ack,

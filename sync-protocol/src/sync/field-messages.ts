@@ -6,10 +6,7 @@ interface Issue {
   keys?: string[]
 }
 
-/**
- * Turns zod's issues into `{ field: message }` with the first issue of each field. An unknown key is
- * listed under its own name.
- */
+/** Keeps only the first issue of each field. */
 export function messagesByField(issues: readonly Issue[]): Record<string, string> {
   const messages = new Map<string, string>()
   for (const issue of issues) {
@@ -20,9 +17,7 @@ export function messagesByField(issues: readonly Issue[]): Record<string, string
   return Object.fromEntries(messages)
 }
 
-/**
- * Replaces zod's default messages: they depend on which locale was loaded and are not written for users.
- */
+/** zod's default messages depend on the loaded locale and are not written for users. */
 function sentenceOf({ code, message }: Issue): string {
   if (code === 'unrecognized_keys') return 'Not a known field'
   return /^Invalid (input|option|string)/.test(message) ? 'Not a valid value' : message

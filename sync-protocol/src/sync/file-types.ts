@@ -1,6 +1,6 @@
 /**
- * Detects the type of a file from its bytes alone. The device checks before it keeps a file, and the
- * server checks again because it trusts no client. A type that is not in the table is refused.
+ * Detects the type of a file from its bytes. The device checks before it keeps a file, and the server
+ * checks again because it trusts no client.
  */
 
 /** `isInline`: safe to show in the browser from our own origin. Other files are downloads. */
@@ -18,12 +18,10 @@ export const FILE_TYPES = {
 
 export type FileType = keyof typeof FILE_TYPES
 
-/** Null if the type is not accepted. */
 export function fileTypeOf(bytes: Uint8Array): FileType | null {
   return SIGNS.find(([, isOne]) => isOne(bytes))?.[0] ?? null
 }
 
-/** Whether the bytes are an accepted picture. */
 export const isPicture = (bytes: Uint8Array): boolean =>
   fileTypeOf(bytes)?.startsWith('image/') ?? false
 

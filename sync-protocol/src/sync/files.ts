@@ -1,14 +1,12 @@
 /**
- * A person's files: photos and documents that rows of the record name by URL.
+ * Photos and documents that rows of the record name by URL.
  *
  * A file's id is derived from its owner and its bytes. A device without signal can therefore name a file
- * that the server has not seen, and sending a file twice stores it once. The id includes the user id so
- * that two ids never reveal that two people keep the same file. Both sides take the type of a file from
- * its bytes, never from its name.
+ * that the server has not seen, and a file that is sent twice is stored once. The user id is part of it
+ * so that two ids never reveal that two people keep the same file.
  */
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from './collections'
 
-/** Why a file cannot be kept or named: the message shown at its field. */
 export const FILE_MESSAGES = {
   too_large: 'Choose a file of at most 10 MB',
   unsupported_type: 'Choose a PDF, a Word document, or a JPG, PNG or WebP picture',
@@ -26,15 +24,14 @@ const FILE_URL = /^\/api\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 export const fileUrl = (id: string): string => `/api/files/${id}`
 
-/** The id in a file's URL; null for any other value. */
 export const fileIdIn = (url: unknown): string | null =>
   typeof url === 'string' ? (FILE_URL.exec(url)?.[1] ?? null) : null
 
-/** The text whose SHA-256 digest `fileIdOf` turns into the file's id. */
+/** `fileIdOf` turns the SHA-256 digest of this text into the file's id. */
 export const fileIdSource = (userId: string, sha256: string): string =>
   `lifetag file ${userId} ${sha256}`
 
-/** A UUIDv8 (RFC 9562, 5.8) from the first 122 free bits of a digest. */
+/** Makes a UUIDv8 (RFC 9562, 5.8) from the first 122 free bits of a digest. */
 export function fileIdOf(digest: Uint8Array): string {
   const bytes = digest.slice(0, 16)
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)
@@ -43,12 +40,10 @@ export function fileIdOf(digest: Uint8Array): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Collections whose rows can name files. */
 export const FILE_COLLECTIONS = COLLECTION_NAMES.filter(
   name => COLLECTIONS[name].fileFields.length > 0,
 )
 
-/** The fields among `fields` that name a file. Empty fields name none. */
 export function filesNamedBy(
   collection: Collection,
   fields: Readonly<Record<string, unknown>>,

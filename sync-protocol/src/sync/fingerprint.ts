@@ -1,6 +1,6 @@
 /**
- * Two 32-bit FNV-1a lanes over a text, as 16 hex digits. Two lanes are faster than BigInt when a slow
- * phone hashes a day of offline edits.
+ * Two 32-bit FNV-1a lanes over a text, as 16 hex digits. They are faster than BigInt when a slow phone
+ * hashes a day of offline edits.
  */
 export function fingerprint(input: string): string {
   let a = 0x811c9dc5

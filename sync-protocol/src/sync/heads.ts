@@ -1,6 +1,6 @@
 /**
- * `POST /api/sync/heads` asks in one request which of several records have changed. The device sends the
- * version of each record that it has, and then exchanges only the records whose cookie differs.
+ * `POST /api/sync/heads` asks in one request which of several records have changed. The device then
+ * exchanges only the records whose cookie differs.
  */
 import * as z from 'zod/mini'
 import { FAMILY_LIMITS } from '../family'
@@ -18,9 +18,8 @@ export const headsRequestSchema = z.record(z.uuid(), versionSchema).check(
 )
 
 /**
- * Maps each profile to the server's cookie or a code. `not_member`: the record does not exist or the user
- * has no access to it; the device closes it. `unavailable`: the server cannot say now; the other entries
- * are valid.
+ * `not_member`: the record does not exist or the user has no access to it, so the device closes it.
+ * `unavailable`: the server cannot say now.
  */
 export const headsAnswerSchema = z.record(
   z.uuid(),

@@ -1,8 +1,7 @@
 /**
- * How large one person's record may grow. The limits count rows that are not deleted and the bytes of
- * their states. Both sides count in the same way, so that an app can report a full record before it sends
- * anything. A full record accepts no new row and no row that grows, but always a deletion. A server may
- * be configured with other limits, and its answer decides.
+ * The limits of a record count rows that are not deleted and the bytes of their states. Both sides count
+ * alike, so an app reports a full record before it sends anything. A full record always accepts a
+ * deletion. A server may have other limits, and its answer decides.
  */
 import type { RecordState } from './record-state'
 
@@ -14,7 +13,6 @@ export interface RecordSize {
 export const RECORD_LIMITS: Readonly<RecordSize> = { rows: 2_000, bytes: 4 * 1024 * 1024 }
 
 export const FILE_MAX_BYTES = 10 * 1024 * 1024
-/** Files of one person. */
 export const FILES_MAX = 20
 export const FILES_MAX_BYTES = 50 * 1024 * 1024
 
@@ -23,16 +21,12 @@ export const TOO_MANY_MESSAGE =
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** The size of one row: zero if it is deleted or does not exist. */
 export const sizeOf = (state: RecordState | undefined): RecordSize =>
   state === undefined || state.deletedAt !== null ? NOTHING : { rows: 1, bytes: stateBytes(state) }
 
-/** Bytes of the state's JSON in UTF-8. */
 export const stateBytes = (state: RecordState): number => utf8Bytes(JSON.stringify(state))
 
-/**
- * Whether a row that changes from size `before` to `after` exceeds the limits of a record of size `kept`.
- */
+/** Whether a row that changes from `before` to `after` exceeds the limits of a record of size `kept`. */
 export function isTooMany(
   kept: RecordSize,
   before: RecordSize,

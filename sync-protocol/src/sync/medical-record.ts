@@ -1,12 +1,12 @@
 /**
  * Builds the medical record from the rows that are not deleted. Server and phone store rows in different
- * shapes, but cards, codes and pages are drawn from the same record with the same rows in the same order.
+ * shapes, but cards, codes and pages are drawn from the same record in the same order.
  */
 import type { Account, MedicalRecord, Profile, Row } from '../medical'
 import type { Collection, Values } from './collections'
 import type { FieldValue } from './mutation'
 
-/** A row that is not deleted. `conflicts` maps a field to the values that lost a merge. */
+/** `conflicts` maps a field to the values that lost a merge. */
 export interface LivingRow {
   collection: Collection
   id: string
@@ -16,7 +16,6 @@ export interface LivingRow {
   createdAt: number
 }
 
-/** The collections of a medical record. Codes and prints are not part of it. */
 export const MEDICAL_COLLECTIONS = [
   'account',
   'profile',
@@ -27,13 +26,12 @@ export const MEDICAL_COLLECTIONS = [
   'policies',
 ] as const satisfies readonly Collection[]
 
-/** The collections of the record that have many rows. */
 export type RecordList = Exclude<(typeof MEDICAL_COLLECTIONS)[number], 'account' | 'profile'>
 
 export const isOfRecord = (collection: Collection): boolean =>
   MEDICAL_COLLECTIONS.some(name => name === collection)
 
-/** Sorts the oldest first, and rows of the same moment by id, so that the order is always the same. */
+/** Rows of the same moment are sorted by id, so that the order is always the same. */
 export const byAge = (a: AgedRow, b: AgedRow): number =>
   a.createdAt - b.createdAt || (a.id < b.id ? -1 : 1)
 type AgedRow = Pick<LivingRow, 'id' | 'createdAt'>
@@ -72,6 +70,6 @@ export function medicalRowOf<C extends Collection>(row: LivingRow): Row<Values<C
     ...(disputed.length > 0 && { conflicts: Object.fromEntries(disputed) }),
     ...(isRevived && { revived: true }),
   }
-  // On phone and server, values reach a store only through the collection's schema.
+  // Values reach a store only through the collection's schema.
   return found as unknown as Row<Values<C>>
 }

@@ -3,13 +3,13 @@
  * author has not seen, the later `at` wins and the loser is kept as a conflict; equal values agree.
  *
  * A mutation that names only part of a group never wins if the rest of the group changed unseen, because
- * the result would be a mixture that no author ever saw.
+ * no author ever saw the resulting mixture.
  */
 import { groupOf } from './collections'
 import type { Mutation } from './mutation'
 import type { FieldEntry, RecordState } from './record-state'
 
-/** The client that wrote, the version of its push, and the clamped time. */
+/** `at` is clamped. `version` is that of the push. */
 export interface Author {
   clientId: string
   version: number
@@ -34,7 +34,6 @@ export function mergeFields(state: RecordState, mutation: Mutation, author: Auth
   return settled
 }
 
-/** The mutation's fields of one group, or a single field, and the other members of the group. */
 interface Unit {
   fields: UnitField[]
   unnamed: string[]
@@ -90,10 +89,7 @@ function mergeField(record: Merging, field: UnitField, author: Author, wins: boo
   record.conflicts[name] = entries.filter(entry => entry !== winner)
 }
 
-/**
- * Client id of an action that several clients took without having seen each other's. It belongs to none
- * of them.
- */
+/** Client id of an action that several clients took without having seen each other's. */
 export const SEVERAL = ''
 
 /**
@@ -109,7 +105,6 @@ function distinct(entries: FieldEntry[]): FieldEntry[] {
   return [...byValue.values()]
 }
 
-/** The merged entry carries the account of the last author. */
 const agree = (a: FieldEntry, b: FieldEntry): FieldEntry => {
   const { actor } = b.version >= a.version ? b : a
   return {

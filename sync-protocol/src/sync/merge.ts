@@ -1,15 +1,11 @@
 /**
- * Merges one mutation into one record. The function is pure: server, phone, tests and benchmarks run the
- * same code.
- *
+ * Merges one mutation into one record. Server, phone, tests and benchmarks run this same pure function.
  * An author has *seen* an entry if the entry is not newer than the version the author looked at, or if
  * the author's own client wrote it. Overwriting a seen value is an edit. Overwriting an unseen value is a
  * conflict (merge-fields.ts): the losing value is kept next to the winner until an author who has seen it
- * writes the field.
- *
- * When an edit and a deletion meet, the row is kept and flagged, because a lost allergy is worse than a
- * duplicate. In every order of mutations, a record satisfies its schema, and it would also satisfy it
- * with any losing value in place of the winner.
+ * writes the field. When an edit and a deletion meet, the row is kept and flagged, because a lost allergy
+ * is worse than a duplicate. A record always satisfies its schema, and would do so with any losing value
+ * instead of the winner.
  */
 import { clampAt } from './clock'
 import { COLLECTIONS } from './collections'
@@ -27,7 +23,7 @@ export interface MergeContext {
   /** The author's account; absent for the record's own person. */
   actor?: string | undefined
   nowMs: number
-  /** When this client last pulled, by the server's clock; 0 for never. */
+  /** The server's time; 0 if the client never pulled. */
   lastPullMs: number
 }
 
@@ -44,7 +40,7 @@ export type MergeResult =
  * - `too_many`: the record is full.
  * - `role_too_low`: the author may not do this in this record.
  *
- * Only the store knows the facts behind the last four, so the store reports them.
+ * The store reports the last four, because only the store knows the facts behind them.
  */
 export type RejectionCode =
   | 'invalid'
@@ -57,7 +53,7 @@ export type RejectionCode =
 
 /**
  * Applies `mutation` to `state` (undefined if the row does not exist) and leaves `state` unchanged. A
- * rejection carries messages by field and leaves the record as it was.
+ * rejection carries messages by field.
  */
 export function mergeMutation(
   state: RecordState | undefined,
@@ -75,8 +71,8 @@ export function mergeMutation(
   if (mutation.kind === 'remove') return mergeRemove(state, mutation, author)
   const isDead = finalDeletion && state !== undefined && state.deletedAt !== null
   if (isDead && state.deletedBy !== context.clientId) return reject('deleted')
-  // The row was deleted so long ago that the server forgot the deletion, or a restored server lost it. A
-  // client whose base is the present version knows that there is no row.
+  // The server forgot the row's deletion, or a restored server lost it. A client whose base is the
+  // present version knows that there is no row.
   const isEdit = Object.values(mutation.fields ?? {}).some(([, base]) => base !== 0)
   const isForgotten =
     !single && state === undefined && isEdit && newestBase(mutation) < context.version
@@ -84,7 +80,6 @@ export function mergeMutation(
   return mergePut(state, mutation, author, isForgotten)
 }
 
-/** The version of the row that the author looked at; 0 for none. */
 const newestBase = ({ fields = {} }: Mutation): number =>
   Math.max(0, ...Object.values(fields).map(([, base]) => base))
 
@@ -151,8 +146,8 @@ function mergeRemove(
     const record = isOwn ? known : { ...known, deletedBy: SEVERAL }
     return { status: 'applied', record, conflicts: [] }
   }
-  // A restored server may have forgotten the row. It keeps the deletion so that another device that sends
-  // the row again cannot revive it without a flag.
+  // A restored server may have forgotten the row. The deletion is kept, so that a row sent again by
+  // another device is flagged.
   const state = known ?? blank(author.at)
   const updatedAt = Math.max(state.updatedAt, author.at)
   const base = mutation.baseVersion ?? Number.POSITIVE_INFINITY

@@ -1,15 +1,13 @@
 /**
- * A mutation: one change of one row, as a device wrote it. A client's ids start at 1 and have no gaps.
- *
- * Each field carries the version of the row that its author looked at (0 for none; see also
- * `KNOWN_BEFORE`), which makes a merge by field possible. A remove carries one such version for the whole
- * row.
+ * A mutation: one change of one row, as a device wrote it. A client's ids start at 1 and have no gaps. A
+ * field carries the version of the row that its author looked at (0 for none; see also `KNOWN_BEFORE`).
+ * This makes a merge by field possible. A remove carries one version for the whole row.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
 import { fingerprint } from './fingerprint'
 
-/** What a field may hold on the wire. The collections' schemas decide what the values mean. */
+/** The collections' schemas decide what a value means. */
 export type FieldValue = string | number | boolean | null
 
 export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])
@@ -18,16 +16,12 @@ const FIELD_NAME = z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/))
 /** Counts the pushes within one person's space. */
 export const versionSchema = z.int().check(z.gte(0))
 /**
- * Replaces a version if the author knows the row from a past that the server can no longer name, because
- * the server was restored or the row was deleted and forgotten. The author has seen none of the row's
- * present values.
+ * Replaces a version if the server can no longer name it, because the server was restored or the row was
+ * deleted and forgotten. The author has seen none of the row's present values.
  */
 export const KNOWN_BEFORE = -1
 const baseSchema = z.int().check(z.gte(KNOWN_BEFORE))
-/**
- * Ids are compared as text and authenticated together with what they name, so each has exactly one
- * spelling.
- */
+/** Ids are compared as text and authenticated with their rows, so an id has exactly one spelling. */
 const lowerCaseUuid = z.uuid().check(z.lowercase())
 export const rowIdSchema = lowerCaseUuid
 export const clientIdSchema = lowerCaseUuid
@@ -35,15 +29,14 @@ export const clientIdSchema = lowerCaseUuid
 export const mutationSchema = z.strictObject({
   id: z.int().check(z.gte(1)),
   hash: z.string().check(z.minLength(1), z.maxLength(128)),
-  /** When the mutation was made, by the device's clock, in ms since the epoch. The server clamps it. */
+  /** Ms since the epoch by the device's clock. The server clamps it. */
   at: z.int(),
   collection: z.enum(COLLECTION_NAMES),
   rowId: rowIdSchema,
   kind: z.enum(['put', 'remove']),
   fields: z.optional(z.record(FIELD_NAME, z.tuple([fieldValueSchema, baseSchema]))),
   /**
-   * For a remove: the version of the row that its author looked at. If absent, the row is deleted
-   * regardless.
+   * The author of a remove looked at this version of the row. If absent, the row is deleted regardless.
    */
   baseVersion: z.optional(versionSchema),
 })
@@ -51,9 +44,9 @@ export const mutationSchema = z.strictObject({
 export type Mutation = z.infer<typeof mutationSchema>
 
 /**
- * A fingerprint of a mutation's content, over its canonical JSON. It distinguishes a repeated mutation
- * from another one with the same id (from a cloned browser profile). It does not protect against an
- * attacker, but an attacker can only write to their own space.
+ * A fingerprint over the canonical JSON. It distinguishes a repeated mutation from another one with the
+ * same id (from a cloned browser profile). It does not protect against attackers, but an attacker can
+ * only write to their own space.
  */
 export function mutationHash(mutation: Omit<Mutation, 'hash' | 'id'>): string {
   const fields = Object.entries(mutation.fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))

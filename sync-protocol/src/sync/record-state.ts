@@ -1,7 +1,7 @@
 /**
- * A record as the server stores it and as a pull delivers it. Each field has the version that wrote it.
- * The values that lost a merge are kept until the person has looked at them. A deletion is a state and
- * not an absence, because a concurrent edit can still revive the row.
+ * A record as the server stores it and as a pull delivers it. The values that lost a merge are kept until
+ * the person has looked at them. A deletion is a state, because a concurrent edit can still revive the
+ * row.
  */
 import * as z from 'zod/mini'
 import { type FieldValue, fieldValueSchema, versionSchema } from './mutation'
@@ -9,9 +9,9 @@ import { type FieldValue, fieldValueSchema, versionSchema } from './mutation'
 const entrySchema = z.strictObject({
   value: fieldValueSchema,
   version: versionSchema,
-  /** When its author wrote it, in ms since the epoch, clamped. */
+  /** Ms since the epoch, clamped. */
   at: z.int(),
-  /** The client that wrote it. Later edits by the same client never conflict with it. */
+  /** Later edits by the same client never conflict with it. */
   client: z.string(),
   /** The author's account, as the server knows it; absent for the record's own person. */
   actor: z.optional(z.string()),
@@ -21,13 +21,10 @@ export const recordStateSchema = z.strictObject({
   fields: z.record(z.string(), entrySchema),
   conflicts: z.optional(z.record(z.string(), z.array(entrySchema))),
   deletedAt: z.nullable(z.int()),
-  /** Version of the push that deleted it; 0 if it is not deleted. */
+  /** 0 if the row is not deleted. */
   deletedVersion: versionSchema,
   deletedBy: z.optional(z.string()),
-  /**
-   * The version at which one device deleted the row while another edited it. The row is kept and flagged
-   * for review.
-   */
+  /** One device deleted the row while another edited it at this version. It is kept and flagged. */
   revived: z.optional(versionSchema),
   createdAt: z.int(),
   updatedAt: z.int(),
@@ -36,7 +33,7 @@ export const recordStateSchema = z.strictObject({
 export type FieldEntry = z.infer<typeof entrySchema>
 export type RecordState = z.infer<typeof recordStateSchema>
 
-/** The record without the secret of a code's link, for an export that may be passed on. */
+/** Removes the secret of a code's link, because an export may be passed on. */
 export function withoutSecret({ fields, conflicts = {}, ...rest }: RecordState): RecordState {
   const { secret: _value, ...others } = fields
   const { secret: _disputed, ...disputes } = conflicts

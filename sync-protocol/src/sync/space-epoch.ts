@@ -1,10 +1,10 @@
 /**
- * An epoch names one history of a space. It consists of the server's epoch, which the operator changes
- * after a restore, and the space's own number and tag. The space gets a new number when a device proves
- * to be ahead, which shows that the server was restored without a new epoch.
+ * An epoch names one history of a space: the server's epoch, which the operator changes after a restore,
+ * and the space's own number and tag. The space gets a new number when a device proves to be ahead, which
+ * shows that the server was restored without a new epoch.
  *
- * Devices only compare epochs; the server alone uses this module. Once a confusion of two histories is
- * noticed, they never have the same name again.
+ * Devices only compare epochs. Once a confusion of two histories is noticed, they never have the same
+ * name again.
  */
 import type { Cookie } from './exchange'
 
@@ -35,6 +35,5 @@ export function isAhead(cookie: Cookie, space: SpaceEpoch & { version: number })
   return seen.tag !== space.tag || cookie.version > space.version
 }
 
-/** A number above those that the space and the cookie know. */
 export const numberAfter = (space: SpaceEpoch, cookie: Cookie | null): number =>
   Math.max(space.number, (cookie && readOwn(cookie.epoch, space.server)?.number) ?? 0) + 1

@@ -1,5 +1,5 @@
 /**
- * A fingerprint of a record's state, equal on both sides for any order of keys. It finds a difference
+ * This fingerprint of a record's state does not depend on the order of keys. It finds a difference
  * between two honest computations; it does not protect against an attacker.
  */
 import { fingerprint } from './fingerprint'
@@ -8,8 +8,8 @@ import type { RecordState } from './record-state'
 export const stateHash = (state: RecordState): string => fingerprint(JSON.stringify(inOrder(state)))
 
 /**
- * Copies the value with sorted keys (by UTF-16 units), so that one `JSON.stringify` writes it. This is
- * twice as fast as building the text key by key. Every key is a name from a schema.
+ * Sorts keys by UTF-16 units, so that one `JSON.stringify` writes the value: twice as fast as building
+ * the text key by key.
  */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value

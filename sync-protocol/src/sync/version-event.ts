@@ -2,9 +2,9 @@
  * The server-sent event `version` of `GET /api/sync/events?user=…&client=…` says that the space has
  * reached this version, or null if something may have been missed.
  *
- * If little has changed, the event contains the changes, except in the streams of the client that made
- * them. A device whose cookie equals `from` and that has no exchange under way applies `changes` as one
- * page. It has then reached `{ epoch, version }` without a request. All other devices exchange as usual.
+ * A small change is part of the event, except in the streams of the client that made it. A device whose
+ * cookie equals `from` and that has no exchange under way applies `changes` as one page and has then
+ * reached `{ epoch, version }`. All other devices exchange as usual.
  *
  * With `profiles=all` instead of `user`, the stream covers every record that the signed-in user may open,
  * and each event names its `profile`. The event `profiles` comes first and whenever the list of profiles
@@ -16,12 +16,12 @@ import { versionSchema } from './mutation'
 
 export const PROFILES_EVENT = 'profiles'
 
-/** Longest JSON of `changes`; larger changes are left out of the event. */
+/** Larger changes are left out of the event. */
 export const EVENT_CHANGES_MAX_BYTES = 4 * 1024
 
 export const versionEventSchema = z.object({
   version: z.nullable(versionSchema),
-  /** The record that the event is about; absent in a stream of one record. */
+  /** Absent in a stream of one record. */
   profile: z.optional(z.string()),
   from: z.optional(cookieSchema),
   changes: z.optional(z.strictObject(changesSchema)),

@@ -10,7 +10,7 @@ import { recordStateSchema } from './record-state'
 import { isProtocolRead, PROTOCOL_VERSION, PROTOCOLS_READ, type ProtocolRange } from './version'
 import { versionEventSchema } from './version-event'
 
-/** A version of the protocol: a hash of its shapes, and the collections that its apps can read. */
+/** The hash of the shapes, and the collections that its apps can read. */
 interface Version {
   shapes: string
   collections: readonly string[]
@@ -30,7 +30,7 @@ const VERSIONS: Record<number, Version> = {
   },
 }
 
-/** What both sides must agree on: the messages, every collection, and its merge rules. */
+/** The messages, every collection, and its merge rules. */
 const protocol = {
   messages: shapesOf({
     mutation: mutationSchema,

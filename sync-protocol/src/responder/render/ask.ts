@@ -13,20 +13,16 @@ export type PinLock = { untilMs: number | null }
 export interface AskPageOptions {
   locale: Locale
   emergencyNumber: string
-  /** The target of the form, such as `/e/TOKEN/unlock`. */
+  /** Such as `/e/TOKEN/unlock`. */
   action: string
   /** The owner protects insurance and documents with a PIN. */
   hasPin: boolean
-  /** Proof that the form is ours, for browsers that do not send the form's origin. */
+  /** It proves to the server that the form is ours, because some browsers do not send the origin. */
   pass?: string
-  /** The PIN sent before was wrong. */
   isPinWrong?: boolean
   /** The form sent before was not ours, or was open too long. */
   isStale?: boolean
-  /**
-   * The PIN accepts no tries; everything else opens without it. `nowMs` serves to compute the remaining
-   * time.
-   */
+  /** The PIN accepts no tries; everything else opens without it. `nowMs` gives the remaining time. */
   pinLock?: PinLock | null
   nowMs?: number
 }
@@ -83,7 +79,7 @@ const pinField = (label: string): Html => html`
     <input id="pin" name="pin" inputmode="numeric" autocomplete="off" pattern="[0-9]{6}">
   </p>`
 
-/** Says that the PIN is locked, for how many minutes, and until which time (UTC). */
+/** The time is in UTC. */
 function pinLockWords({ untilMs }: PinLock, nowMs: number, locale: Locale): string {
   const { pinLocked, pinLockedForGood } = failureWordsOf(locale)
   if (untilMs === null) return pinLockedForGood

@@ -1,4 +1,4 @@
-/** A card's facts as HTML blocks, each in the form that reads fastest. */
+/** Writes a card's facts as HTML blocks, each in the form that reads fastest. */
 import {
   type Block,
   blocksOf,
@@ -15,11 +15,10 @@ import {
 import { type Content, type Html, html } from './html'
 import { isOwnPath, type Page, sides } from './value'
 
-/** A longer list would not be read. The page says how many items are left out. */
+/** The page says how many items of a longer list are left out. */
 const ITEMS_MAX = 200
 
 interface CardHtmlOptions {
-  /** The server can send photos and files. */
   isLive: boolean
   dictionary?: Dictionary | undefined
 }
@@ -53,7 +52,6 @@ function section(heading: string, tone: Tone, content: Content): Html {
   return html`<section${tone !== 'plain' && html` class="${tone}"`}><h2>${icon}${heading}</h2>${content}</section>`
 }
 
-/** Facts in one line, each with its label. */
 const inRow = (facts: readonly Fact[], page: Page): Html =>
   html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, sides(fact, page)])}`
 
@@ -62,7 +60,6 @@ const dispute = (facts: readonly Fact[], { labels }: Page): Html | false =>
 
 const wordsOf = (fact: Fact): string => fact.sides.map(({ words }) => words).join()
 
-/** The name, and below it facts by which the person can be recognised. */
 const headline: Form = (items, page) => {
   const facts = items.flat()
   const [name, ...about] = facts.filter(({ draw }) => draw !== 'photo')
@@ -76,7 +73,6 @@ const headline: Form = (items, page) => {
     </header>`
 }
 
-/** A list with large values and their details below. */
 const list: Form = (items, page) =>
   html`<ul>${items.map(item => html`<li>${line(item, page)}</li>`)}</ul>`
 

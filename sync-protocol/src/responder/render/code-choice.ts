@@ -1,7 +1,6 @@
 /**
- * Lets the user choose whose code to show, on a phone with the codes of several people. The names are
- * large and need one press. Like the code pages, it needs no script and no network, and it shares their
- * style.
+ * Lets the user choose whose code to show, if the phone has the codes of several people. Like the code
+ * pages, it needs no script and no network.
  */
 import type { Locale } from '../../card'
 import { CODE_PAGE_CSS } from './code-page'

@@ -1,8 +1,7 @@
 /**
- * A person's own code on their own phone: the code first, then what a responder must not miss, in the
- * order and words of the responder's page. The page needs no script and no network. All words come from
- * the card, so the page never shows more than the code opens. The page has two parts, so that a slow
- * phone draws the code while it still reads the record.
+ * Shows a person's own code on their own phone, and below it what a responder must not miss. The page
+ * needs no script and no network. All words come from the card, so the page never shows more than the
+ * code opens. It has two parts, so that a slow phone draws the code while it still reads the record.
  */
 import { type Locale, labelsOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
@@ -13,11 +12,10 @@ import { type Html, html, NOTHING } from './html'
 export interface CodePageOptions {
   locale: Locale
   emergencyNumber: string
-  /** The code's drawing; undefined if the code has expired. */
+  /** Undefined if the code has expired. */
   drawing: { side: number; path: string } | undefined
-  /** Notes to the code's owner, as sentences in the app's language. */
+  /** Sentences in the app's language. */
   remarks: readonly string[]
-  /** Links to the person's other codes, and into the app. */
   links: readonly { href: string; words: string }[]
   /** An optional script that keeps the screen on. */
   script: string
@@ -32,9 +30,8 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 .who{display:flex;min-height:5rem}`
 
 export interface CodePageParts {
-  /** The document up to and including the code. */
   code: string
-  /** The rest of the document; if the card is undefined, without any words of the record. */
+  /** Without a card, it contains no words of the record. */
   rest: (card: ResponderCard | undefined) => string
 }
 

@@ -1,4 +1,4 @@
-/** The parts around the facts on every page: the number to call, the languages, the document. */
+/** The parts around the facts on every page. */
 import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../../card'
 import { RESPONDER_CSS } from './css'
 import { type Html, html } from './html'
@@ -6,7 +6,7 @@ import { digits } from './value'
 
 const PRODUCT_NAME = 'LifeTag'
 
-/** The label with its number isolated, because bidi would move a number at the end of an Arabic line. */
+/** The number is isolated, because bidi would move a number at the end of an Arabic line. */
 export function emergencyCall(number: string, labels: Labels): Html {
   const [before = '', after = ''] = labels.emergencyCall.split('{number}')
   return html`<a class="sos" href="tel:${number}">${before}<b>${digits(number)}</b>${after}</a>`
@@ -14,9 +14,7 @@ export function emergencyCall(number: string, labels: Labels): Html {
 
 type HrefOf = (locale: Locale) => string
 
-/**
- * The end of a page: optional `words`, and links to the other languages with the addresses of `hrefOf`.
- */
+/** `hrefOf` gives the addresses of the other languages. */
 export const footer = (locale: Locale, hrefOf?: HrefOf, words?: Html): Html =>
   html`<footer>${words}${languageSwitch(locale, hrefOf)}<p><small>${PRODUCT_NAME}</small></p></footer>`
 
@@ -41,10 +39,7 @@ export type PageAction = 'retry' | 'show'
 export const emergencyLine = (number: string, labels: Labels): Html =>
   html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
 
-/**
- * A whole document. `script` is optional, because the page is complete without it. `css` is our own, and
- * the policy of the server that sends the page has to contain its hash.
- */
+/** The page is complete without `script`. The policy of the server has to contain the hash of `css`. */
 export function documentOf(
   locale: Locale,
   title: string,

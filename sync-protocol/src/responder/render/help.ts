@@ -1,7 +1,7 @@
 /**
- * "Tell the family": a form on the responder's page, and the page that answers it, on which a helper can
- * share their location. Everything works without a script; the script only fills in the position, and the
- * helper sees it before sending. These pages contain nothing from the card.
+ * A helper notifies the family with this form and can then share their location. Everything works without
+ * a script; the script only fills in the position, and the helper sees it before sending. These pages
+ * contain nothing from the card.
  */
 import { type Locale, labelsOf } from '../../card'
 import { failureWordsOf } from '../failure-words'
@@ -9,11 +9,10 @@ import { helpWordsOf } from '../help-words'
 import { documentOf, emergencyCall, footer, warning } from './frame'
 import { type Html, html } from './html'
 
-/** Longest number and longest location that a helper can send. */
 export const CALLBACK_MAX = 30
 export const PLACE_MAX = 200
 
-/** The form's target, and proof that it is ours for browsers that do not send the form's origin. */
+/** `pass` proves to the server that the form is ours, because some browsers do not send the origin. */
 export interface HelpForm {
   /** Such as `/e/TOKEN/help`. */
   action: string
@@ -21,7 +20,6 @@ export interface HelpForm {
 }
 
 export type HelpPage =
-  /** Shows the form again. */
   | { kind: 'ask'; form: HelpForm; trouble: 'stale' | 'number' }
   /** `about` is sent back with the location. */
   | { kind: 'asked'; form: HelpForm; about: string; isStale?: boolean }
@@ -30,7 +28,6 @@ export type HelpPage =
 export interface HelpPageOptions {
   locale: Locale
   emergencyNumber: string
-  /** The card's page. */
   cardHref: string
   page: HelpPage
 }
@@ -38,7 +35,6 @@ export interface HelpPageOptions {
 /** Fills the field with the position if the browser allows it. */
 const SCRIPT = '/help-place.js'
 
-/** The form on the card's page. */
 export function helpForm(locale: Locale, { action, pass }: HelpForm): Html {
   const words = helpWordsOf(locale)
   return html`

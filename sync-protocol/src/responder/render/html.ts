@@ -1,7 +1,7 @@
 /**
- * HTML templates that are safe against injection: every value is escaped unless it is the result of a
- * template. There is no way to mark a string as safe. Line breaks and indentation in a template are
- * dropped; those in values are kept.
+ * HTML templates that are safe against injection: they escape every value that is not the result of a
+ * template, and no string can be marked as safe. Line breaks and indentation in a template are dropped;
+ * those in values are kept.
  */
 export class Html {
   readonly #text: string

@@ -1,7 +1,7 @@
 /**
- * The responder's page, made from one card. The server's live page and the app's offline copy have the
- * same blocks in the same order. The page needs no script, no cookie and no third party. Blocks are
- * sorted by harm: the deadliest facts come first, the blood type last.
+ * The responder's page. The server's live page and the app's offline copy have the same blocks in the
+ * same order. The page needs no script, no cookie and no third party. Blocks are sorted by harm: the
+ * deadliest facts come first, the blood type last.
  */
 import {
   type Dictionary,
@@ -30,14 +30,11 @@ export interface ResponderPageOptions extends PageOptions {
    * moment; `isOnly` marks a copy of a record that the server never had.
    */
   source: 'live' | 'elsewhere' | { printedAtMs: number; isOnly?: boolean }
-  /** Translates entries into the reader's language. Without one they appear as they were typed. */
+  /** Without a dictionary, entries appear as they were typed. */
   dictionary?: Dictionary | undefined
-  /** "Tell the family" (`helpForm`), which only the server has; absent if there is no one to notify. */
+  /** Absent if there is no one to notify. Only the server has a `helpForm`. */
   help?: Html | undefined
-  /**
-   * The reader's clock in ms, which decides whether an offline copy has expired. Absent for the live
-   * page.
-   */
+  /** An offline copy expires by this clock of the reader, in ms. Absent for the live page. */
   nowMs?: number
 }
 
@@ -55,7 +52,7 @@ export function renderResponderPage(card: ResponderCard, options: ResponderPageO
   return documentOf(options.locale, title, responderBody(card, options), { script })
 }
 
-/** The content of the document, for the app to show within its own page. */
+/** The app shows this within its own page. */
 export const renderResponderBody = (card: ResponderCard, options: ResponderPageOptions): string =>
   responderBody(card, options).toString()
 
@@ -63,7 +60,6 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
   const { locale, emergencyNumber, source, languageHref, dictionary, help } = options
   const labels = labelsOf(locale)
   const { blocks, record } = cardHtml(card, locale, { isLive: source === 'live', dictionary })
-  // Nothing else is known about the card of another service.
   const isOurs = source !== 'elsewhere'
   const about = html`
     ${isOurs && html`<p>${labels.selfReported}</p><p>${record}</p>`}
@@ -78,7 +74,7 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
     </div>`
 }
 
-/** What the reader must know before trusting the card. */
+/** Warnings before the card. */
 function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPageOptions): Html {
   const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
@@ -104,8 +100,8 @@ const expired = (atMs: number, locale: Locale): Html =>
   warning(fill(labelsOf(locale).expiredOn, { date: minuteOf(atMs, locale) }))
 
 /**
- * What the app shows instead of a card. An expired copy says so before any of it is visible. The
- * `data-action` of a button tells the app what to do.
+ * The app shows this instead of a card. An expired copy says so before any of it is visible. The app acts
+ * on the `data-action` of a button.
  */
 export function renderOfflineBody(trouble: OfflineTrouble, options: PageOptions): string {
   const { locale, emergencyNumber, languageHref, canRetry = true } = options

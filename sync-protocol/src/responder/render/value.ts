@@ -1,14 +1,12 @@
-/**
- * A fact's values as HTML. Each is isolated in its own direction, and all are shown if devices disagree.
- */
+/** Each value is isolated in its own direction, and all are shown if devices disagree. */
 import type { Fact, Labels, Side } from '../../card'
 import { phoneNumbersIn } from '../../medical/phone-number'
 import { type Html, html } from './html'
 
 /**
- * One value, with the translation before the original words. `bdi` keeps Arabic text together in a Latin
- * page. Digits and signs get an override, because groups of Arabic-Indic digits swap places even in a
- * left-to-right line.
+ * The translation comes before the original words. `bdi` keeps Arabic text together in a Latin page.
+ * Digits and signs get an override, because groups of Arabic-Indic digits swap even in a left-to-right
+ * line.
  */
 export const own = ({ words, called, lang, dir }: Side): Html => {
   if (dir === 'ltr') return digits(words)
@@ -21,13 +19,11 @@ export const own = ({ words, called, lang, dir }: Side): Html => {
 
 export const digits = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
 
-/** The labels of the page's language, and whether the server can send files. */
 export interface Page {
   labels: Labels
   isLive: boolean
 }
 
-/** All values with "or" between them; phone numbers and files are links. */
 export function sides({ draw, sides: all }: Fact, { labels, isLive }: Page): Html {
   if (draw === 'phone') return html`${all.map(side => callLink(side, labels))}`
   if (draw === 'file') return html`${isLive && all.map(fileLink)}`
