@@ -17,7 +17,6 @@ export interface Drawing {
   /** Including the bleed. */
   widthMm: number
   heightMm: number
-  /** Distance from the edge to the cut. */
   bleedMm: number
   shapes: readonly Shape[]
 }
@@ -44,5 +43,4 @@ export function placeOutline(path: string, scale: number, x: number, y: number):
   })
 }
 
-/** Rounded to a thousandth of a millimetre. */
 export const millimetres = (value: number): string => String(Math.round(value * 1_000) / 1_000)

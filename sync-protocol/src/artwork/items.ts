@@ -13,7 +13,7 @@ export interface ItemShape {
   /** Size after the cut. */
   widthMm: number
   heightMm: number
-  /** The light square with its quiet zone, from the corner of the cut. */
+  /** Includes the quiet zone; from the corner of the cut. */
   plate: { x: number; y: number; side: number }
   /** Lines next to the plate, or one line under it. */
   words: 'beside' | 'under'

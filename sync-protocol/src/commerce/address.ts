@@ -1,5 +1,5 @@
 /**
- * A shipping address, and each country's rules: names of the parts, and the form of postal codes. Parts
+ * Each country has its own names for the parts of an address, and its own form of postal codes. Parts
  * that the specification makes optional (a second line, the state) are never required.
  */
 import * as z from 'zod/mini'

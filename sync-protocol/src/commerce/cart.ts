@@ -1,6 +1,6 @@
 /**
- * The screen, the server's check and the payment use this same price of a cart, in cents. Each line is
- * one piece. A cart with an item that cannot be ordered has no price.
+ * The price of a cart, in cents, for the screen, the server's check and the payment. Each line is one
+ * piece. A cart with an item that cannot be ordered has no price.
  */
 import { isOrderable, type Product, productById } from './products'
 import { type ShippingMethod, shippingMethodFor } from './shipping'
@@ -27,7 +27,6 @@ export interface CartPrice {
   totalCents: number
 }
 
-/** Null also if the cart is empty or too long. */
 export function priceLines(cart: readonly CartLine[]): PricedLine[] | null {
   if (cart.length === 0 || cart.length > MAX_CART_LINES) return null
   const lines: PricedLine[] = []

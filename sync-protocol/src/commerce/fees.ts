@@ -24,7 +24,6 @@ export const FEES: Readonly<Record<FeeKey, Fee>> = {
 export const formatFee = ({ basisPoints, fixedCents }: Fee): string =>
   `${basisPoints / 100}% + ${fixedCents}¢`
 
-/** For the answer to the guest's call. */
 export const feeWords = (): Record<FeeKey, string> => ({
   standard_card: formatFee(FEES.standard_card),
   digital_wallets: formatFee(FEES.digital_wallets),
@@ -36,7 +35,7 @@ export const feeWords = (): Record<FeeKey, string> => ({
 export const feeOn = (totalCents: number, fee: Fee): number =>
   Math.round((totalCents * fee.basisPoints) / 10_000) + fee.fixedCents
 
-/** Added to the gift, so that it arrives whole from an ordinary card. */
+/** The amount to add so that the gift arrives whole. */
 export function feeToCover(giftCents: number, fee: Fee = FEES.standard_card): number {
   // The total solves total - fee(total) >= gift; rounding can make the solution one cent too large.
   let total = Math.ceil(((giftCents + fee.fixedCents) * 10_000) / (10_000 - fee.basisPoints))

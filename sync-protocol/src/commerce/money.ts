@@ -4,7 +4,6 @@
  * e-mail and receipt writes amounts with `formatUsd`.
  */
 
-/** The only currency, as Stripe spells it. */
 export const CURRENCY = 'usd'
 
 /** Null for more than two decimals, however small the difference. */
@@ -15,7 +14,6 @@ export function centsOf(dollars: number): number | null {
   return Number.isSafeInteger(cents) && cents / 100 === dollars ? cents : null
 }
 
-/** Null if the typed text is not an amount of dollars. */
 export function parseDollars(typed: string): number | null {
   const plain = typed.trim().replace(/^\$\s*/, '')
   if (!/^(\d{1,9}|\d{1,3}(,\d{3}){1,2})(\.\d{1,2})?$/.test(plain)) return null

@@ -14,7 +14,7 @@ export interface OrderChoices {
   codeId: string
 }
 
-/** @throws RangeError if a price is no whole number of cents; ZodError for the address. */
+/** @throws RangeError if a price has a part of a cent; ZodError if the address is wrong. */
 export function orderRequest(
   price: CartPrice,
   { address, method, codeId }: OrderChoices,

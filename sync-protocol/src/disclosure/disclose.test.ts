@@ -81,7 +81,7 @@ const canaries: MedicalRecord = {
   changedAtMs: 1_700_000_000_000,
 }
 
-/** The design's table again, by hand: the traces of a field, and its lowest level. */
+/** The design's table again, by hand: traces and lowest level of each field. */
 const PLACES: [Section, AccessLevel, string[]][] = [
   ['identity', 'public', ['c-first']],
   ['identity', 'emergency', ['c-full', '"age":{"years":39,"months":5}', '"birthMonth":"1987-06"']],

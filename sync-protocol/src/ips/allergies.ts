@@ -65,7 +65,6 @@ const CRITICALITY = { alarm: 'high', caution: 'unable-to-assess', plain: undefin
 type Grade = 'mild' | 'moderate' | 'severe'
 const LISTED: Readonly<Record<string, Grade>> = { mild: 'mild', moderate: 'moderate' }
 
-/** FHIR's grade if all values agree on it. */
 function gradeOf(severity: Fact | undefined): Grade | undefined {
   const [grade, ...others] = new Set(
     entriesOf(severity).map(entry =>

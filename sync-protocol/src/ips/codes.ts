@@ -56,7 +56,6 @@ export const PREGNANT: CodeableConcept = {
 export const PREGNANCY_STATUS = loinc('82810-3')
 export const DUE_DATE = loinc('11778-8')
 
-/** People write these UCUM units, too. */
 export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>> = {
   heightCm: { loinc: '8302-2', unit: 'cm' },
   weightKg: { loinc: '29463-7', unit: 'kg' },
@@ -70,7 +69,6 @@ export const absent = (reason: AbsentReason): Absent => ({
   ],
 })
 
-/** As RFC 4122 writes it. */
 export const identifierOf = (uuid: string): Identifier => ({
   system: 'urn:ietf:rfc:3986',
   value: `urn:uuid:${uuid}`,

@@ -40,7 +40,7 @@ const PLACEHOLDERS =
 export const isRealCode = ({ system, code }: Coding): boolean =>
   /^[a-z][a-z\d+.-]*:\S/i.test(system) && !PLACEHOLDERS.test(code.replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** Writes as many codes as fit; empty if there are none. */
+/** Writes as many codes as fit. */
 export function writeCodes(of: string, codings: readonly Coding[]): string {
   const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)
   while (coding.length > 0) {

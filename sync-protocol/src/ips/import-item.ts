@@ -18,7 +18,7 @@ export interface ImportItem {
   current: ImportFields
   fields: ImportFields
   changes: readonly ImportChange[]
-  /** The whole entry of the file, to be added without replacing the record's. */
+  /** The whole entry of the file, for adding it as a new row. */
   beside?: ImportFields
   isChosen: boolean
   /** Why it is not selected: it changes a safety field, or the person entered “none known”. */

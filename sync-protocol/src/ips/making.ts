@@ -14,7 +14,6 @@ export interface IpsOptions {
   newId: () => string
   /** Keeps the record if the person does not. */
   carer?: string | undefined
-  /** Adds English translations of the entries to the narratives. */
   dictionary?: Dictionary | undefined
   /** The imported codes of a row, which are exported unchanged. */
   codingsOf?: (rowId: string) => readonly Coding[]

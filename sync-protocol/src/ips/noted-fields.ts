@@ -22,7 +22,6 @@ export const noteFor = (field: NotedField, label: string, words: string): Annota
   text: `${label}: ${words}`,
 })
 
-/** Empty if no note has the field. */
 export const notedIn = ({ note }: Loose, field: NotedField): string =>
   holders(note)
     .map(each => wordsIn(each, field))

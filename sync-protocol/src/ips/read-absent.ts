@@ -6,7 +6,6 @@ import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 
-/** The guide's own code and SNOMED CT's, by list. */
 const NONE: Readonly<Record<StatedList, readonly string[]>> = {
   allergies: ['no-known-allergies', '716186003', '160244002'],
   medications: ['no-known-medications', '787481004'],
@@ -55,7 +54,7 @@ export const isWithheld = (value: unknown): boolean =>
   absentCodings(holder(value).coding).some(({ code }) => WITHHELD.includes(textOf(code))) ||
   /^(?:masked|withheld)$/i.test(textOf(holder(value).text))
 
-/** Whether no coding names a value, and the text only repeats a reason. */
+/** Some systems repeat the reason as the text. */
 function hasOnlyReasons(value: unknown): boolean {
   const { coding, text } = holder(value)
   if (withoutAbsentCodings(coding).length > 0) return false
@@ -67,7 +66,6 @@ type Class = keyof NoneWords
 
 interface Vocabulary {
   whole: ReadonlyMap<string, Class>
-  /** Longest first. */
   byLength: readonly (readonly [string, Class])[]
   longest: number
   prefixes: readonly (readonly [string, Class])[]
@@ -98,7 +96,7 @@ let vocabularies: readonly Vocabulary[] | undefined
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
   if (/^\?+$/.test(words)) return 'unknown'
-  // Such as a dash or an empty set instead of a name.
+  // For example a dash or an empty set.
   if (/^(?:[^\p{L}\p{N}]+|ø)$/iu.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)

@@ -64,7 +64,7 @@ const ageWords = (age: unknown): string => {
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
 }
 
-/** Such as which knee it is. */
+/** Details such as which knee it is. */
 const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
   [
     [

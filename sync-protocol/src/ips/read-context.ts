@@ -45,7 +45,6 @@ export function rowIdIn({ identifier }: Loose): string | undefined {
   return uuid?.toLowerCase()
 }
 
-/** Undefined for an empty value. */
 export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | undefined {
   const written = textOf(value)
   if (written === '') return undefined

@@ -52,7 +52,6 @@ const inSteps = (all: readonly Dose[]) =>
 
 interface Step {
   dose: Dose
-  /** These parts are not in `dose`. */
   missing: readonly string[]
 }
 
@@ -143,7 +142,6 @@ const READ = new Set([
 const isKnown = (field: string) => READ.has(field) || field.startsWith('_')
 
 interface CodedParts {
-  /** Includes the route and the limits. */
   amount: string[]
   needed: string
   instructions: string[]

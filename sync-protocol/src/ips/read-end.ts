@@ -5,7 +5,7 @@ import { holder, holders, type Loose, textOf } from './read-json'
 /** The value may be a date, an age or words. */
 const END = /abatement|resolution/i
 
-/** Whether it has ended. An end in the future does not count. */
+/** An end in the future does not count. */
 export function hasEnd(resource: Loose, reading: { today: string }): boolean {
   const elements = Object.entries(resource).filter(([name]) => END.test(name))
   const extensions = holders(resource.extension).filter(({ url }) => END.test(textOf(url)))

@@ -29,7 +29,6 @@ const LISTS: Readonly<Record<string, StatedList>> = {
 export const listFor = ({ resourceType }: Loose): StatedList | undefined =>
   inTable(LISTS, resourceType)
 
-/** Makes the checks that all lists share. */
 export function beginEntry(
   resource: Loose,
   concept: unknown,

@@ -3,7 +3,6 @@ import type { Fact, LISTED } from '../card'
 export type ListName = (typeof LISTED)[number]
 
 export interface Item {
-  /** Its position in the card's list. */
   at: number
   facts: readonly Fact[]
 }

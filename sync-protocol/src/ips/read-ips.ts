@@ -31,7 +31,7 @@ export interface IpsSummary {
   profile: ReadProfile
   noneKnown: StatedList[]
   skipped: Skipped[]
-  /** Set if the file has no day of birth. */
+  /** Year or month of birth, if the file has no day. */
   bornIn: string
   /** ISO 8601; empty if the file does not say. */
   madeAt: string

@@ -11,7 +11,6 @@ export interface NamedMedicine {
   product?: Loose
 }
 
-/** Undefined if the entry has no name and refers to nothing in the file. */
 export function medicineOf(resource: Loose, reading: Reading): NamedMedicine | undefined {
   const { medicationReference, medicationCodeableConcept } = resource
   if (medicationCodeableConcept !== undefined) return { concept: medicationCodeableConcept }

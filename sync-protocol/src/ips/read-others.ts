@@ -62,7 +62,6 @@ export function listOthers(reading: Reading): void {
   }
 }
 
-/** The result of a search may have further pages. */
 export function listFurtherPages(reading: Reading): void {
   const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
   if (hasNext) skip(reading, 'The file', 'morePages')

@@ -6,7 +6,6 @@ import { holder, holders, inTable, type Loose, listOf, textOf } from './read-jso
 import { isModified } from './read-modified'
 import type { IpsLeftOut } from './read-why'
 
-/** Fields of a profile as text; measures are numbers. */
 export type ReadProfile = Readonly<Record<string, string | number>>
 
 const GENDERS: Readonly<Record<string, string>> = { male: 'Male', female: 'Female', other: 'Other' }
@@ -38,7 +37,6 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
 const isPersonModified = (patient: Loose) =>
   isModified(patient, ['contact', 'contained', 'link', 'communication'])
 
-/** Empty if the file has a whole day. */
 export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
   const born = isPersonModified(patient) ? undefined : dayIn(patient.birthDate)
   return born && 'why' in born && born.why === 'partialDate' ? textOf(patient.birthDate) : ''
@@ -147,7 +145,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
 
 const emailsIn = ({ telecom }: Loose, reading: Reading) => pointsIn(telecom, 'email', reading)
 
-/** Such as a fax. */
+/** For example a fax number. */
 function listOtherAddresses(name: string, contact: Loose, reading: Reading): void {
   const [, ...emails] = emailsIn(contact, reading)
   const others = holders(contact.telecom)

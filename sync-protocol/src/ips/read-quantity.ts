@@ -23,7 +23,6 @@ export function quantityWords(value: unknown): string | undefined {
 export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
-/** "5 to 10 mg". */
 export function rangeWords(value: unknown): string | undefined {
   const { low, high } = holder(value)
   const [from, to] = [quantityWords(low), quantityWords(high)]

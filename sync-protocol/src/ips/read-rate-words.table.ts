@@ -6,7 +6,7 @@
 import type { Locale } from '../card/labels'
 
 export interface RateWords {
-  /** One to four, each with its forms. */
+  /** One to four. */
   numbers: string
   /** Once, twice, three and four times as one word. */
   adverbs?: string

@@ -31,7 +31,6 @@ export const emptyLists = ({ composition }: FhirDocument): StatedList[] =>
     return saysNil(section.emptyReason) && list ? [list] : []
   })
 
-/** Lists sections that are empty for any reason other than `nilknown`. */
 export function listUndisclosed(reading: Reading): void {
   for (const section of sectionsOf(reading.composition)) {
     const { emptyReason, code, text } = section

@@ -43,7 +43,6 @@ const GTS = 'http://terminology.hl7.org/CodeSystem/v3-GTSAbbreviation'
 type Context = Pick<Reading, 'wordsOf' | 'today'>
 
 export interface TimingWords {
-  /** Empty if there is no timing, or no part of it has words. */
   words: string
   missing: readonly string[]
 }
@@ -198,7 +197,7 @@ function countOf({ count, countMax }: Loose): string | undefined {
     : undefined
 }
 
-/** How long one dose takes: "over 30 minutes". */
+/** For example "over 30 minutes". */
 function lengthOf({ duration, durationMax, durationUnit }: Loose): string | undefined {
   if (duration === undefined && durationMax === undefined) return ''
   const unit = inTable(UNITS, durationUnit)
@@ -213,7 +212,6 @@ function durationOf(value: unknown): string | undefined {
   return words && `for ${words}`
 }
 
-/** "For 5 to 7 days", "for at most 7 days". */
 function rangeOf(value: unknown): string | undefined {
   const { low, high } = holder(value)
   if (low !== undefined && high !== undefined) {

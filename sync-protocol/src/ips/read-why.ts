@@ -75,9 +75,7 @@ export interface Skipped {
   list?: ReadList
 }
 
-/** The entry was read and has ended. */
 const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
-/** The entry was read and does not belong to this list. */
 const NOT_OF_THE_LIST: readonly IpsLeftOut[] = ['otherPerson', 'notKnown']
 
 interface LeftOut {

@@ -10,7 +10,7 @@ import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
 export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
   const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
   if (!country || !COUNTRIES.includes(country)) return [callAnywhere]
-  // Isolated (UAX #9), because a number and a foreign name would swap in Arabic.
+  // The isolates (UAX #9) prevent that a number and a foreign name swap in Arabic.
   const number = `\u2066${emergencyNumberFor(country)}\u2069`
   return [
     fill(callIn, { country: `\u2068${countryName(country, locale)}\u2069`, number }),

@@ -1,8 +1,10 @@
 /**
- * The ambulance number of each country (ISO 3166-1 alpha-2), or 112, which every GSM phone treats as an
- * emergency call. If a country has several numbers, this is the one that reaches medical help most
- * directly. The countries publish these numbers and the ITU collects them. A test compares them with
- * libphonenumber and gives a reason for each difference.
+ * The ambulance number of each country (ISO 3166-1 alpha-2). The default is 112, which every GSM phone
+ * treats as an emergency call. If a country has several numbers, this is the one that reaches medical
+ * help most directly.
+ *
+ * The countries publish these numbers and the ITU collects them. A test compares them with libphonenumber
+ * and gives a reason for each difference.
  */
 import { languagesOf } from './locale'
 

@@ -3,7 +3,6 @@ import type { Locale } from '../card'
 import { WORDS } from './help-words.table'
 
 export interface HelpWords {
-  /** The button, and the next heading. */
   tell: string
   /** Says that nothing from the card is sent. */
   about: string
@@ -17,7 +16,7 @@ export interface HelpWords {
   tooMany: string
   placeText: string
   place: string
-  /** It fills the field without sending anything. */
+  /** Fills the field without sending anything. */
   locate: string
   send: string
   placeSent: string

@@ -20,7 +20,7 @@ export const ALERT_LIMITS = {
   /** Browsers of one account. A new one replaces the oldest. */
   devices: 8,
   askedDays: KEPT_DAYS.contactAsked,
-  /** How long a helper's location is kept. */
+  /** A helper's location is kept for this time. */
   placeMs: 24 * 60 * MINUTE_MS,
   muteMinutes: 60,
 } as const
@@ -62,7 +62,6 @@ export const alertPersonSchema = z.strictObject({
 })
 
 export const alertsAnswerSchema = z.strictObject({
-  /** Null if alerts are sent now. */
   mutedUntil: z.nullable(z.iso.datetime()),
   people: z.array(alertPersonSchema),
   /** Newest first. */

@@ -46,7 +46,7 @@ export const APP_PATHS = {
   team: '/team',
   privacy: '/privacy',
   terms: '/terms',
-  /** A page to test scrolling; no link leads to it. */
+  /** No link leads to this page. */
   scrollTest: '/test-beta',
 } as const
 

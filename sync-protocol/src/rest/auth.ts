@@ -31,8 +31,8 @@ const refusesWeakPassword = <Value extends NewPassword>(field: keyof Value & str
   })
 
 /**
- * A lower-case UUIDv4 (122 random bits) made on the device that holds the record. A stranger who knows it
- * could only claim it first.
+ * The device that holds the record makes this lower-case UUIDv4 (122 random bits). A stranger who knows
+ * it could only claim it first.
  */
 export const chosenIdSchema = z
   .uuidv4({ error: 'Not an id for an account' })

@@ -27,7 +27,7 @@ export const scanAnswerSchema = z.array(
     reason: z.optional(z.string()),
     /** The PIN opened nothing, because it was wrong or locked. */
     pin: z.optional(z.enum(['wrong', 'locked'])),
-    /** The number that a helper left for the family, or an empty text. */
+    /** The helper's number, or an empty text. */
     callback: z.optional(z.string()),
   }),
 )

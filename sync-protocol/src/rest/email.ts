@@ -38,7 +38,6 @@ export const emailLinkAnswerSchema = z.object({
   state: z.enum(EMAIL_LINK_STATES),
   /** Null if the account no longer has the address, or never had it. */
   email: z.nullable(z.string()),
-  /** False if the account was created with the address. */
   isChange: z.boolean(),
   accountCreatedAt: z.iso.datetime(),
 })

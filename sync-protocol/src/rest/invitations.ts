@@ -25,7 +25,6 @@ export const invitationRequestSchema = z.strictObject({
 export const invitationAnswerSchema = z.strictObject({
   id: z.uuid(),
   role: z.enum(ROLES),
-  /** When the role ends; null: never. */
   until: z.nullable(z.iso.datetime()),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),

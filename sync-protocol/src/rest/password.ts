@@ -9,7 +9,7 @@ export const PASSWORD_MAX = 128
 
 export const WELL_KNOWN_FAULT = 'This password is well known and easy to guess'
 
-/** A sentence for the field; undefined if the password is acceptable. */
+/** A sentence for the field. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const length = [...password].length
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`
@@ -99,7 +99,7 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** Whether only one well-known word, perhaps repeated, remains without digits and signs. */
+/** One well-known word remains, perhaps repeated. */
 function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase()
   return (

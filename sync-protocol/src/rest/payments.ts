@@ -15,7 +15,6 @@ export const createDonationRequestSchema = z.strictObject({
   tierId: z.enum(TIER_IDS, { error: 'Choose one of the tiers' }),
   /** Cents. */
   amount,
-  /** Adds the fee of the card companies. */
   coverFee: z.optional(z.boolean()),
 })
 export type CreateDonationRequest = z.infer<typeof createDonationRequestSchema>
@@ -27,7 +26,7 @@ export const createIntentRequestSchema = z.strictObject({
   amount,
   metadata: z.strictObject({ payment_type: label, donationType: label }),
   coverFee: z.optional(z.boolean()),
-  /** The address for the receipt, because a guest has no account. */
+  /** A guest has no account with an address. */
   receiptEmail: z.optional(emailText()),
 })
 export type CreateIntentRequest = z.infer<typeof createIntentRequestSchema>

@@ -49,7 +49,7 @@ export const profileOfAnswerSchema = z.strictObject({
   /** A hand-over that has not taken effect. Only people who may stop it receive it. */
   handOver: z.nullable(
     z.strictObject({
-      /** The address with which the person will sign in. */
+      /** The person will sign in with this address. */
       email: z.string(),
       askedBy: z.uuid(),
       takesEffectAt: z.iso.datetime(),

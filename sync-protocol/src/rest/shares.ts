@@ -13,7 +13,7 @@ export const SHARE_LIMITS = {
   open: 20,
   /** Links made for one record in a day. */
   madeADay: 50,
-  /** Wrong passcodes that a link accepts in its lifetime. */
+  /** In the lifetime of a link. */
   wrongPasscodes: 10,
   /** In characters. */
   sealedLength: 1_000_000,

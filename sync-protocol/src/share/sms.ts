@@ -9,7 +9,7 @@ export const TWO_SMS = { gsm7: 306, ucs2: 134 } as const
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?' +
   '¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà'
-/** Characters behind an escape, two septets each. */
+/** Two septets each. */
 const EXTENDED = '^{}\\[~]|€'
 
 /** Replacements for characters outside GSM 03.38 that lose no meaning. */

@@ -4,7 +4,6 @@
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUE = new Map([...ALPHABET].map((character, value) => [character.charCodeAt(0), value]))
-/** Each character is an argument of one call. */
 const CHUNK = 3 * 4096
 
 export type Bytes = Uint8Array<ArrayBuffer>

@@ -97,7 +97,7 @@ function readPayload(content: unknown): { ok: true; link: ShlLink } | Refused {
   }
 }
 
-/** https, or plain http to the same machine, because no data crosses a network. */
+/** Plain http is safe to the same machine, because no data crosses a network. */
 export const isSafeAddress = (url: string): boolean =>
   /^(https:\/\/[^\s/?#@\\]+|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?)(\/[^\s#\\]*)?$/i.test(
     url,

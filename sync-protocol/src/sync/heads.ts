@@ -7,7 +7,6 @@ import { FAMILY_LIMITS } from '../family'
 import { cookieSchema } from './exchange'
 import { versionSchema } from './mutation'
 
-/** The person's own record and the records shared with them. */
 export const HEADS_MAX = FAMILY_LIMITS.profiles + 1
 
 /** Maps each profile to the version of the device's cookie, 0 before the first answer. */

@@ -1,7 +1,7 @@
 /**
- * The limits of a record count rows that are not deleted and the bytes of their states. Both sides count
- * alike, so an app reports a full record before it sends anything. A full record always accepts a
- * deletion. A server may have other limits, and its answer decides.
+ * The limits count rows that are not deleted, and the bytes of their states. Both sides count alike, so
+ * an app reports a full record before it sends anything. A full record always accepts a deletion. A
+ * server may have other limits, and its answer decides.
  */
 import type { RecordState } from './record-state'
 

@@ -18,12 +18,11 @@ export interface Author {
   actor?: string | undefined
 }
 
-/** Whether an author who looked at version `base` of the row knew this entry. */
 export function hasSeen(entry: FieldEntry, base: number, { clientId }: Author): boolean {
   return entry.version <= base || entry.client === clientId
 }
 
-/** Returns a new record; `state` is not changed. */
+/** `state` is not changed. */
 export function mergeFields(state: RecordState, mutation: Mutation, author: Author): RecordState {
   const { conflicts = {}, ...rest } = state
   const record = { ...rest, fields: { ...state.fields }, conflicts: { ...conflicts } }

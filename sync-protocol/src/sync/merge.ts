@@ -1,11 +1,14 @@
 /**
  * Merges one mutation into one record. Server, phone, tests and benchmarks run this same pure function.
+ *
  * An author has *seen* an entry if the entry is not newer than the version the author looked at, or if
  * the author's own client wrote it. Overwriting a seen value is an edit. Overwriting an unseen value is a
  * conflict (merge-fields.ts): the losing value is kept next to the winner until an author who has seen it
- * writes the field. When an edit and a deletion meet, the row is kept and flagged, because a lost allergy
- * is worse than a duplicate. A record always satisfies its schema, and would do so with any losing value
- * instead of the winner.
+ * writes the field.
+ *
+ * When an edit and a deletion meet, the row is kept and flagged, because a lost allergy is worse than a
+ * duplicate. A record always satisfies its schema, and would do so with any losing value instead of the
+ * winner.
  */
 import { clampAt } from './clock'
 import { COLLECTIONS } from './collections'
@@ -18,7 +21,6 @@ export interface MergeContext {
   /** The version that this push will get. */
   version: number
   clientId: string
-  /** The record's owner. */
   userId: string
   /** The author's account; absent for the record's own person. */
   actor?: string | undefined

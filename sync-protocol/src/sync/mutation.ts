@@ -1,13 +1,13 @@
 /**
- * A mutation: one change of one row, as a device wrote it. A client's ids start at 1 and have no gaps. A
- * field carries the version of the row that its author looked at (0 for none; see also `KNOWN_BEFORE`).
+ * A mutation: one change of one row, as a device wrote it. A client's ids start at 1 and have no gaps.
+ *
+ * A field carries the version of the row that its author looked at (0 for none; see also `KNOWN_BEFORE`).
  * This makes a merge by field possible. A remove carries one version for the whole row.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
 import { fingerprint } from './fingerprint'
 
-/** The collections' schemas decide what a value means. */
 export type FieldValue = string | number | boolean | null
 
 export const fieldValueSchema = z.union([z.string(), z.number(), z.boolean(), z.null()])

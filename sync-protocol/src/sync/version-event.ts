@@ -16,7 +16,6 @@ import { versionSchema } from './mutation'
 
 export const PROFILES_EVENT = 'profiles'
 
-/** Larger changes are left out of the event. */
 export const EVENT_CHANGES_MAX_BYTES = 4 * 1024
 
 export const versionEventSchema = z.object({

@@ -1,4 +1,4 @@
-/** It goes up when the shape of a message, a collection or a merge rule changes. */
+/** Goes up when the shape of a message, a collection or a merge rule changes. */
 export const PROTOCOL_VERSION = 1
 /** Older apps get 426 and keep their changes. */
 const OLDEST_PROTOCOL_VERSION = 1

@@ -13,11 +13,10 @@ export type PinLock = { untilMs: number | null }
 export interface AskPageOptions {
   locale: Locale
   emergencyNumber: string
-  /** Such as `/e/TOKEN/unlock`. */
   action: string
   /** The owner protects insurance and documents with a PIN. */
   hasPin: boolean
-  /** It proves to the server that the form is ours, because some browsers do not send the origin. */
+  /** Proves to the server that the form is ours, because some browsers do not send the origin. */
   pass?: string
   isPinWrong?: boolean
   /** The form sent before was not ours, or was open too long. */

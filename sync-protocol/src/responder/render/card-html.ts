@@ -31,7 +31,6 @@ export function cardHtml(
 ) {
   const page = { labels: labelsOf(locale), isLive }
   const blocks = blocksOf(factsOf(card, locale, { itemsMax: ITEMS_MAX, dictionary }))
-  // The last block of every card.
   const record = blocks.pop()?.items.flat() ?? []
   return {
     blocks: blocks.map(({ block, heading, tone, items }) => {
@@ -84,7 +83,6 @@ function line([first, ...details]: Fact[], page: Page): Content {
   const about = [
     label && sides(first, page),
     mark && html`<strong class="mark">${mark}</strong>`,
-    // A dose and its frequency are one detail.
     ...grouped(details, fact => fact.isWithPrevious === true).map(about => inRow(about, page)),
   ]
   return [

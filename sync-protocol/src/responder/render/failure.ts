@@ -1,7 +1,9 @@
 /**
- * The answer to a scanned code that opens nothing. It says what happened and what to do, sends the reader
- * to the telephone first, and discloses nothing about the code. If the server never had the code, only
- * its offline copy exists. A script opens the copy; without a script, the page says to read the card.
+ * The answer to a scanned code that opens nothing. It sends the reader to the telephone first, and
+ * discloses nothing about the code.
+ *
+ * If the server never had the code, only its offline copy exists. A script opens the copy; without a
+ * script, the page says to read the card.
  */
 
 import { type Locale, labelsOf } from '../../card'

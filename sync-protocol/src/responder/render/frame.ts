@@ -1,4 +1,3 @@
-/** The parts around the facts on every page. */
 import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../../card'
 import { RESPONDER_CSS } from './css'
 import { type Html, html } from './html'

@@ -14,7 +14,6 @@ export const PLACE_MAX = 200
 
 /** `pass` proves to the server that the form is ours, because some browsers do not send the origin. */
 export interface HelpForm {
-  /** Such as `/e/TOKEN/help`. */
   action: string
   pass: string
 }

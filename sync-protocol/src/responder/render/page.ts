@@ -38,7 +38,6 @@ export interface ResponderPageOptions extends PageOptions {
   nowMs?: number
 }
 
-/** Why the app cannot, or should not yet, show a printed code without a connection. */
 export type OfflineTrouble =
   | { kind: 'damaged' | 'newerVersion' | 'noCopy' }
   | { kind: 'expired'; expiresAtMs: number }
@@ -74,7 +73,6 @@ function responderBody(card: ResponderCard, options: ResponderPageOptions): Html
     </div>`
 }
 
-/** Warnings before the card. */
 function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPageOptions): Html {
   const { locale, source, nowMs, canRetry } = options
   const labels = labelsOf(locale)
