@@ -1,4 +1,4 @@
-/** The specification words these labels. */
+/** The specification gives these labels. */
 import type { AccessLevel, QrType } from '../qr/code'
 
 const LEVEL_WORDS: Readonly<Record<AccessLevel, string>> = {

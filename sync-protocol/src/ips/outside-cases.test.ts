@@ -86,8 +86,8 @@ it('telephone numbers are read without their address scheme', () => {
   })
 })
 
-describe('a summary of another system', () => {
-  it('has a note that begins like a field', () => {
+describe('reading a summary of another system', () => {
+  it('keeps a note that begins like a field as a note', () => {
     expect(rowsOf('note-that-begins-severity')).toEqual([
       {
         allergen: 'Penicillin',
@@ -97,7 +97,7 @@ describe('a summary of another system', () => {
     ])
   })
 
-  it('has an entry about its only person, whose subject is not in the file', () => {
+  it('takes an entry without its subject as one about the only person', () => {
     expect(rowsOf('subject-not-in-file')).toEqual([
       { allergen: 'Iodine contrast', severity: 'Severe' },
       { name: 'Atorvastatin 40 mg' },
@@ -105,7 +105,7 @@ describe('a summary of another system', () => {
     expect(outsideSummary('subject-not-in-file').skipped).toEqual([])
   })
 
-  it('has a status in another spelling', () => {
+  it('accepts a status in another spelling', () => {
     expect(rowsOf('statuses-in-capitals')).toEqual([{ allergen: 'Wasp venom', severity: 'Severe' }])
     expect(outsideSummary('statuses-in-capitals').skipped).toEqual([
       { what: 'Penicillin', why: 'refuted', list: 'allergies' },
@@ -114,7 +114,7 @@ describe('a summary of another system', () => {
     ])
   })
 
-  it('has four entries with the same placeholder code after two visits', () => {
+  it('keeps four entries with the same placeholder code after two visits', () => {
     const first = outsideSummary('same-code-first-visit')
     const empty = medicalRecordOf([], 0)
     const allergies = first.rows.map(({ fields }, at) => ({ ...fields, id: `${at}` }))
@@ -127,21 +127,21 @@ describe('a summary of another system', () => {
     ])
   })
 
-  it('has an entry with a changed meaning, which is left out and listed', () => {
+  it('leaves out and lists an entry with a changed meaning', () => {
     expect(rowsOf('stopped-by-modifier')).toEqual([{ name: 'Metformin 500 mg' }])
     expect(outsideSummary('stopped-by-modifier').skipped).toEqual([
       { what: 'Lisinopril 10 mg', why: 'modified', list: 'medications' },
     ])
   })
 
-  it('has the form of a search result', () => {
+  it('accepts the result of a search', () => {
     expect(rowsOf('searchset-with-composition')).toEqual([
       { allergen: 'Ampicillin', severity: 'Severe', reaction: 'Hives' },
       { condition: 'Rejection of a kidney transplant', status: 'Active' },
     ])
   })
 
-  it('has a code without words, which is named by its system and value', () => {
+  it('names a code without words by its system and value', () => {
     const names = rowsOf('codes-of-a-country-without-words').map(row => row.condition ?? row.name)
     expect(names).toEqual(['ICD-10 J03', 'NDC 00000000000'])
   })

@@ -121,7 +121,7 @@ it('severe allergies that do not fit are counted', () => {
   expect(line).toMatch(new RegExp(`${9 - shown} more allerg(y|ies)$`))
 })
 
-it('a contact has only a number if the name does not fit', () => {
+it('a contact keeps its name and number if the details do not fit', () => {
   const contacts: ResponderCard['contacts'] = {
     state: 'listed',
     items: [{ name: 'Søren', relationship: 'Neighbour '.repeat(30), phoneNumber: '+45 20 98' }],
@@ -271,7 +271,7 @@ it('a shortened list in a contact card says so', () => {
   expect(lines).toContain('(more left out)')
 })
 
-it('the contact card says what did not fit, and drops the least important first', () => {
+it('the contact card keeps the worst risks and says that something did not fit', () => {
   const { isPartial, lines } = noteOf(oksana)
   expect(isPartial).toBe(true)
   expect(lines).toContain('(more left out)')
