@@ -16,7 +16,7 @@ import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } 
 import { entryOf, type Making, type Profiled, referTo } from './making'
 import { clean, entriesOf, factsIn, isDay, isOpen, said } from './read-facts'
 
-/** Each disputed text about implants becomes a device and a statement of its use. */
+/** Each text that a device has about implants becomes a device and a statement of its use. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
   const sides = said(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
   const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))

@@ -88,7 +88,7 @@ describe('the document', () => {
     expect(sectionsOf(ipsOf(haruka)).map(codeOf)).toContain('10162-6')
   })
 
-  it('is by the person, or by whoever keeps the record for them', () => {
+  it('is by the person, or by the person who keeps the record', () => {
     const own = ipsOf(elena)
     expect(only(own, 'Composition').author).toEqual([only(own, 'Composition').subject])
     const carers = ipsOf(elena, 'healthcare', { carer: 'Marta Ibáñez' })

@@ -1,7 +1,7 @@
 /**
- * The limits count rows that are not deleted, and the bytes of their states. Both sides count alike, so
- * an app reports a full record before it sends anything. A full record always accepts a deletion. A
- * server may have other limits, and its answer decides.
+ * Limits of a record: rows that are not deleted, and bytes of their states. Both sides count alike, so an
+ * app reports a full record before it sends anything. A full record accepts no row that is new or grows,
+ * but always a deletion. A server may have other limits, and its answer decides.
  */
 import type { RecordState } from './record-state'
 

@@ -171,7 +171,7 @@ test.each([
       const { state } = play(name, script)
       if (!state) return
       expect(recordStateSchema.safeParse(state).error).toBeUndefined()
-      // A row of which only a deletion is known has no fields.
+      // A row has no fields if only its deletion is known.
       if (state.deletedAt !== null && Object.keys(state.fields).length === 0) return
       expect(COLLECTIONS[name].schema.safeParse(valuesOf(state)).error).toBeUndefined()
     }),
