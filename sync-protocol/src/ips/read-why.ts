@@ -1,4 +1,3 @@
-
 import type { StatedList } from '../medical'
 
 export const IPS_REFUSALS = {
