@@ -1,6 +1,6 @@
 import { Notice } from '../../ui/notice'
 
-/** Of a part of the app that has not come to this phone, in the place where it would be. */
+/** Replaces a part of the app that this phone has not downloaded yet. */
 export function ComesOnce() {
   return (
     <Notice tone="info" title="This needs a connection once">

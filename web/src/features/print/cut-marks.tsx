@@ -1,4 +1,4 @@
-/** Short lines outside the corners of what is cut out: nothing of them is left on it. */
+/** Short lines outside the corners of a piece, so that no line remains on the piece after cutting. */
 export function CutMarks() {
   return (
     <>

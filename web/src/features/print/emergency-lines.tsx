@@ -1,7 +1,9 @@
 import type { Locale } from 'sync-protocol/card'
 import { emergencyCallWords } from 'sync-protocol/responder'
 
-/** Whom to call: the person's own country's number in large, and what to call elsewhere. */
+/**
+ * Prints the emergency number of the person's country in large type, and the numbers for other countries.
+ */
 export function EmergencyLines({
   country,
   locale,

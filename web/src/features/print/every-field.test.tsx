@@ -17,10 +17,10 @@ const ON_PAPER = {
 }
 const codeSvg = renderCodeSvg({ text: 'https://lifetag.example/e/', color: '#000000' })
 
-// No time goes by: the words are fitted in one slice.
+// A fixed clock makes the fitting finish in one slice.
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(0))
 
-/** Its text in lines, as it is laid out where everything has room. */
+/** The print's text in lines, with enough space for every entry. */
 function printed(Print: (props: WalletCardProps) => React.ReactNode, card: ResponderCard): string {
   const { container, unmount } = render(
     <Print

@@ -40,7 +40,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
-it('words that cannot be fitted are no blank print', async () => {
+it('a print whose words cannot be fitted is not left blank', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const [paragraph, ...more] = paragraphsOf(
     factsOf({ ...card, notes: { notes: 'Deaf' } }, 'en'),

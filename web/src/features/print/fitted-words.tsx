@@ -7,30 +7,30 @@ import { CALLED } from './said'
 
 interface FittedWordsProps {
   paragraphs: readonly Paragraph[]
-  /** How many times as large as the smallest its letters may become. */
+  /** How far the text may grow, as a multiple of the smallest size. */
   largest: number
-  /** The last line, where something is missing that no paragraph says. */
+  /** The last line, shown if no paragraph says that something is missing. */
   more: string
-  /** What finds no room here is nowhere on the paper. */
+  /** Entries that do not fit here appear nowhere else on the paper. */
   isLastSide: boolean
-  /** Headings stand on lines of their own, while there is room for them. */
+  /** Headings get lines of their own while there is enough space. */
   isHeaded?: boolean
-  /** Called once all words are placed. */
   onPlaced?: (placed: Placed) => void
 }
 
 export interface Placed {
-  /** What found no room here. */
   leftOver: Paragraph[]
   /** The type size, as a multiple of the smallest. */
   grownTo: number
 }
 
 /**
- * As many entries as the box holds, the worst to miss first, in letters as large as they fit. A
- * paragraph that is cut says so in its place. All of it happens on the elements themselves: sixty tries are
- * too many renders. They are made in slices, and seen when the last is made. The words are fixed for its
- * lifetime: give it a key.
+ * Shows as many entries as the box holds, those that do most harm if missed first, in the largest type
+ * that fits. A shortened paragraph says so at its end.
+ *
+ * It changes the elements directly, because sixty tries would be too many renders. The tries run in
+ * slices, and the result appears after the last one. The words cannot change during the component's
+ * lifetime, so new words need a new `key`.
  */
 export function FittedWords({ isHeaded = false, ...props }: FittedWordsProps) {
   const { paragraphs, more, onPlaced } = props
@@ -106,7 +106,7 @@ function Entries({
   )
 }
 
-/** Resolves once all words on show have their place: what is printed before that lacks some. */
+/** Resolves once all visible words are fitted. A print made earlier would lack some of them. */
 export async function untilFitted(): Promise<void> {
   while (document.querySelector('[data-fitting]')) await new Promise(done => setTimeout(done, 16))
 }

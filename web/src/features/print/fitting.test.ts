@@ -7,12 +7,14 @@ interface Box {
   largest?: number
   nexts?: number[]
   canName?: boolean
-  /** Entries that take as much room again in another language. */
+  /** Entries that take twice the space if shown in two languages. */
   inTwo?: number[]
   essential?: number[]
 }
 
-/** A box of `room` for entries of these lengths, each a paragraph; to name one takes 1, so does "more". */
+/**
+ * Fits one paragraph per length into a box of size `room`. A paragraph's name takes 1, and so does "more".
+ */
 function fittedTo(lengths: number[], room: number, box: Box = {}) {
   const { importances = [], largest = 1, nexts = [], canName = false } = box
   const { inTwo = [], essential = [] } = box
@@ -44,49 +46,49 @@ test.each([
   expect(fittedTo(lengths, room).shown).toEqual(shown)
 })
 
-test('what is worst to miss is shown, wherever it stands', () => {
+test('the most important entry is shown, wherever it is in the list', () => {
   expect(fittedTo([3, 3, 3], 7, { importances: [9, 2, 1] }).shown).toEqual([1, 2])
 })
 
-test('a sentence does not stand without the one before it', () => {
+test('a sentence is not shown without the one before it', () => {
   expect(fittedTo([3, 9, 2], 6, { nexts: [1, 2] }).shown).toEqual([0])
 })
 
-test('a paragraph that finds no room is named before less important ones take it', () => {
+test('a paragraph that does not fit is named before less important ones take its space', () => {
   const lengths = [3, 9, 3]
   expect(fittedTo(lengths, 6, { canName: true })).toMatchObject({ shown: [0], named: [1, 2] })
   expect(fittedTo(lengths, 7, { canName: true })).toMatchObject({ shown: [0, 2], named: [1] })
   expect(fittedTo(lengths, 7)).toMatchObject({ shown: [0, 2], named: [] })
 })
 
-test('room that is left is used for larger letters, up to the largest', () => {
+test('space that is left is used for larger type, up to the largest', () => {
   expect(fittedTo([3, 3], 9, { largest: 1.3 })).toMatchObject({ size: 1.3, shown: [0, 1] })
   expect(fittedTo([4, 4], 9, { largest: 1.3 })).toMatchObject({ size: 1.1, shown: [0, 1] })
 })
 
-test('letters are never larger at the cost of an entry', () => {
+test('type is never larger at the cost of an entry', () => {
   expect(fittedTo([4, 4, 4], 10, { largest: 1.3 })).toMatchObject({ size: 1, shown: [0, 1] })
 })
 
-test('what has room in two languages is said in two, in letters as large as that leaves', () => {
+test('entries that fit in two languages are shown in both, in the largest type that this allows', () => {
   const both = { largest: 1.3, inTwo: [0, 1] }
   expect(fittedTo([3, 3], 12, both)).toMatchObject({ size: 1, shown: [0, 1], bilingual: [0, 1] })
   expect(fittedTo([3, 3], 20, both)).toMatchObject({ size: 1.3, bilingual: [0, 1] })
 })
 
-test('without room for both words of all, the worst to miss is said in two', () => {
+test('if both languages do not fit for all entries, the most important entry gets both', () => {
   const inTwo = { inTwo: [0, 1], importances: [2, 1], largest: 1.3 }
   expect(fittedTo([3, 3], 9, inTwo)).toMatchObject({ size: 1, shown: [0, 1], bilingual: [1] })
   expect(fittedTo([3, 3], 7, inTwo)).toMatchObject({ shown: [0, 1], bilingual: [] })
 })
 
-test('no entry gives way to what another is called elsewhere', () => {
+test('no entry is left out to show another one in two languages', () => {
   const inTwo = { inTwo: [0, 1], importances: [1, 2] }
   expect(fittedTo([3, 3, 3], 8, inTwo)).toMatchObject({ shown: [0, 2], bilingual: [] })
   expect(fittedTo([3, 3], 5, inTwo)).toMatchObject({ shown: [0], bilingual: [] })
 })
 
-test('what nobody may miss is said in two before another takes its room, if there is a next side', () => {
+test('an essential entry gets two languages before others get its space, if there is a next side', () => {
   const box = { inTwo: [0], essential: [0], importances: [1, 2, 3] }
   expect(fittedTo([3, 3, 1], 8, box)).toMatchObject({ shown: [0, 2], bilingual: [0] })
   expect(fittedTo([3, 3, 1], 8, { ...box, canName: true })).toMatchObject({
@@ -95,7 +97,7 @@ test('what nobody may miss is said in two before another takes its room, if ther
   })
 })
 
-test('what is too much in the smallest letters is not laid out in larger ones', () => {
+test('entries that do not fit in the smallest type are not tried in larger sizes', () => {
   const sizes = new Set<number>()
   const entries = [{ importance: 0, paragraph: 0 }]
   const fits = ({ size, shown }: Fitted) => {

@@ -1,36 +1,36 @@
 /**
- * Which entries of a box to show, and in which size of letters. All of them as large as they fit;
- * else in the smallest size as many as do, the worst to miss first: one that is too long gives way
- * to shorter ones after it, and a paragraph of which nothing fits is named, if there is room for that.
- * An entry is worth more than what another is called in a second language: those words take only the
- * room that is left, again the worst to miss first. What nobody may miss, though, is said in both
- * before anything less takes its room on a side after which there is another.
+ * Chooses which entries of a box to show, and their type size.
+ * - If all entries fit, the type is as large as possible.
+ * - Otherwise the type has the smallest size, and entries are added in order of the harm if missed. A
+ *   long entry that does not fit is skipped in favor of shorter ones after it. A paragraph without any
+ *   entry is named if its name fits.
+ * - A second language gets the space that is left, in the same order. Only an essential entry gets both
+ *   languages first, on a side that has a next side.
  */
 export interface Fitting {
-  /** 0 is worst to miss. */
+  /** 0 does the most harm if missed. */
   importance: number
-  /** Which paragraph it belongs to. */
   paragraph: number
-  /** Says nothing without the entry before it. */
+  /** It makes no sense without the entry before it. */
   isNext?: boolean
-  /** It can be said in two languages. */
   isBilingual?: boolean
-  /** Nobody may miss it. */
   isEssential?: boolean
 }
 
 export interface Fitted {
-  /** How many times the smallest size that paper is to carry. */
+  /** The type size, as a multiple of the smallest allowed on paper. */
   size: number
   /** Positions of the entries that are shown. */
   shown: readonly number[]
-  /** Paragraphs of which nothing is shown but that there is more. */
+  /** Paragraphs that show no entry, only that there are some. */
   named: readonly number[]
-  /** Positions of the entries that are said in two languages. */
   bilingual: readonly number[]
 }
 
-/** `fits` draws this and says whether there was room. It pauses after each try, which is a layout. */
+/**
+ * `fits` lays out a candidate and returns whether it fits. The generator yields after each try, because
+ * a layout is slow.
+ */
 export function* fitting(
   entries: readonly Fitting[],
   { largest, canName }: { largest: number; canName: boolean },
@@ -91,8 +91,8 @@ function sizesTo(largest: number): number[] {
 }
 
 /**
- * By halving, as each try is a layout: what fits in large letters fits in smaller ones. The smallest
- * come first: where even they are too large, no other size is tried.
+ * Binary search, because each try is a layout: whatever fits in large type also fits in smaller type.
+ * It tries the smallest first and stops if even that does not fit.
  */
 function* lastThat<T>(
   fits: (tried: T) => boolean,

@@ -6,11 +6,10 @@ interface PaperSheetProps {
   paper: PaperName
   label: string
   children: ReactNode
-  /** Turned by a quarter. */
+  /** Landscape. */
   isWide?: boolean
 }
 
-/** A sheet of paper in its own millimetres. */
 export function PaperSheet({ paper, label, children, isWide = false }: PaperSheetProps) {
   const { widthMm, heightMm } = PAPERS[paper]
   const size = isWide ? { widthMm: heightMm, heightMm: widthMm } : { widthMm, heightMm }
@@ -29,10 +28,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/**
- * What is drawn in its own size. On the screen it is smaller, as wide as there is room for; what is
- * in it is laid out as in its own size either way.
- */
+/** Shows its children scaled down to the width of the screen. Their layout is that of the full size. */
 export function Sheet({ widthMm, heightMm, className, label, children }: SheetProps) {
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)
@@ -52,7 +48,7 @@ export function Sheet({ widthMm, heightMm, className, label, children }: SheetPr
       ref={frame}
       className="paper-frame"
       aria-label={label}
-      // React's types know no custom properties.
+      // React's types lack custom properties.
       style={{ '--scale': scale, '--tall': `${heightMm}mm` } as CSSProperties}
     >
       <div className={classNames('paper', className)} style={{ width: `${widthMm}mm` }}>

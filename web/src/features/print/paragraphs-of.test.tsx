@@ -19,7 +19,7 @@ const textOf = (words: React.ReactNode) =>
   renderToStaticMarkup(words)
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll('\u00a0', ' ')
-/** Each paragraph as one line, `!` before the critical ones. */
+/** Each paragraph as one line, with `!` before the critical ones. */
 const lines = (card: Partial<ResponderCard>) =>
   of(card)
     .map(({ heading, tone, entries }) => {
@@ -28,7 +28,7 @@ const lines = (card: Partial<ResponderCard>) =>
     })
     .filter(line => line !== 'Resuscitation: No DNR order')
 
-it('what kills comes first, the blood type last', () => {
+it('life-threatening facts come first, the blood type last', () => {
   const card: Partial<ResponderCard> = {
     body: { bloodType: 'A-', weightKg: 71, implants: 'Pacemaker', pregnancyDueDate: '2027-02-11' },
     notes: { notes: 'Hearing aid' },
@@ -78,7 +78,7 @@ it('an empty list says whether none is known, none is current or nothing was rec
   ])
 })
 
-it('all sides of a dispute are printed', () => {
+it('all sides of a conflict are printed', () => {
   const card: Partial<ResponderCard> = {
     dnr: { status: 'None', hasDocument: false, others: { status: ['DNR'] } },
     body: {
@@ -111,7 +111,7 @@ it('all sides of a dispute are printed', () => {
   ])
 })
 
-it('a paragraph that is cut says so by what it lists, in the language of the card', () => {
+it('a shortened paragraph says what kind of entries are missing, in the language of the card', () => {
   const medications = {
     state: 'listed',
     items: [{ name: 'Metformin' }, { name: 'Ramipril' }],
@@ -125,7 +125,7 @@ it('a paragraph that is cut says so by what it lists, in the language of the car
   expect(moreOf('de', true)).toMatch(/3.*online/)
 })
 
-it('notes are cut between sentences, and none stands without those before it', () => {
+it('notes are cut between sentences, and no sentence is shown without those before it', () => {
   const [notes] = of({ notes: { notes: 'Hears badly. Speak up! Diabetic since 1999.' } }).slice(-1)
   expect(notes?.entries.map(({ words, isNext }) => [textOf(words), isNext ?? false])).toEqual([
     ['Hears badly.', false],
@@ -139,7 +139,7 @@ it('notes are cut between sentences, and none stands without those before it', (
   expect(disputed?.entries).toHaveLength(1)
 })
 
-it('each entry runs in the direction it is written in, and a number never right to left', () => {
+it('each entry has the direction of its script, and a number is never right-to-left', () => {
   const [contacts] = of(
     {
       contacts: {
@@ -155,13 +155,13 @@ it('each entry runs in the direction it is written in, and a number never right 
   expect(html).toContain('<bdo dir="ltr">+٩٦٢\u00a0٧٩</bdo>')
 })
 
-it('what a code does not disclose leaves no word', () => {
+it('facts that a code does not disclose leave no word', () => {
   expect(
     paragraphsOf(factsOf({ ...BARE, type: 'allergies', level: 'public' }, 'en'), 'en'),
   ).toEqual([])
 })
 
-it('what the reader calls an entry stands before what was written, and can be taken away', () => {
+it("the reader's term comes before the written words, and can be removed", () => {
   const allergy = { allergen: 'Penicillin', severity: 'Severe', reaction: 'Hives' }
   const facts = factsOf({ ...BARE, allergies: { state: 'listed', items: [allergy] } }, 'ja', {
     dictionary: EVERY_LANGUAGE,
@@ -181,7 +181,7 @@ it.each([
   ['en', ', '],
   ['ar', '، '],
   ['zh', '、'],
-] as const)('details are set apart by the comma of %s', (locale, comma) => {
+] as const)('details are separated by the comma of %s', (locale, comma) => {
   const medicine = { name: 'Zinctral', dosage: '.5 mg', frequency: 'as directed' }
   const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, locale)
   const entry = paragraphsOf(facts, locale).at(-1)?.entries[0]
@@ -189,7 +189,7 @@ it.each([
 })
 
 it.each(['1-0-0', '1 tablet', '1日2回', '18 одиниць', '1 Tablette', '2錠'])(
-  'a number is not broken in two, or apart from what it counts: %s',
+  'a number is neither broken nor separated from its unit: %s',
   dosage => {
     const medicine = { name: 'Zinctral', dosage, frequency: 'x' }
     const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, 'en')
@@ -201,7 +201,7 @@ it.each(['1-0-0', '1 tablet', '1日2回', '18 одиниць', '1 Tablette', '2�
   },
 )
 
-it('a number in a longer entry stays beside what it counts', () => {
+it('a number in a longer entry stays next to its unit', () => {
   const medicine = { name: 'Zinctral', dosage: 'take 2 tablets, later 10 Tropfen', frequency: 'x' }
   const facts = factsOf({ ...BARE, medications: { state: 'listed', items: [medicine] } }, 'en')
   const entry = paragraphsOf(facts, 'en').at(-1)?.entries[0]

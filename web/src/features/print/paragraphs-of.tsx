@@ -1,4 +1,3 @@
-/** A card as the paragraphs of a print. */
 import {
   type Block,
   directionOfText,
@@ -17,7 +16,6 @@ import {
 import type { Fitting } from './fitting'
 import { itemWords } from './said'
 
-/** What one paragraph of a print says, under its heading. */
 export type Paragraph = ReturnType<typeof paragraphOf>
 
 export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
@@ -26,7 +24,7 @@ export const fittingsOf = (paragraphs: readonly Paragraph[]): Fitting[] =>
 export const tonesOf = (paragraphs: readonly Paragraph[]): Tone[] =>
   paragraphs.map(({ tone }) => tone)
 
-/** The same without the entries at these places, counted through all paragraphs. */
+/** Removes the entries at these positions, which are counted through all paragraphs. */
 export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<number>): Paragraph[] {
   let at = 0
   return paragraphs
@@ -34,7 +32,7 @@ export function without(paragraphs: readonly Paragraph[], gone: ReadonlySet<numb
     .filter(({ entries }) => entries.length > 0)
 }
 
-/** In the order of harm, without the blocks that stand elsewhere on the paper. */
+/** Sorted by harm, without the blocks that are `elsewhere` on the paper. */
 export const paragraphsOf = (
   facts: readonly Fact[],
   locale: Locale,
@@ -51,15 +49,14 @@ function paragraphOf(part: FactBlock, locale: Locale) {
   const entries = isRunning ? items.flat().flatMap(fact => sentencesOf(fact, locale)) : items
   return {
     heading,
-    /** Sets the type size: text that does more harm if missed is larger. */
+    /** The tone decides the type size: text that does more harm if missed is larger. */
     tone,
-    /** Of entries that are one text: each by itself would stand in the order of the card's direction. */
+    /** Set only for running text, whose entries would otherwise follow the card's direction. */
     direction: isRunning
       ? directionOfText(items.flatMap(([fact]) => fact?.sides[0]?.words ?? []).join())
       : undefined,
-    /** Each entry on a line of its own. */
     isLines: block === 'contacts',
-    /** Each is printed whole or not at all. */
+    /** An entry is printed whole or left out. */
     entries: entries.map((item, at) => ({
       words: itemWords(item, locale),
       importance: item[0]?.importance ?? 0,
@@ -67,7 +64,7 @@ function paragraphOf(part: FactBlock, locale: Locale) {
       isBilingual: isBilingual(item),
       isEssential: isEssential(item[0]?.importance ?? 0),
     })),
-    /** What stands for so many of its entries; on the last side of the paper the rest is online. */
+    /** The words that replace so many entries. On the last side they say that the rest is online. */
     more(count: number, isLastSide: boolean): string {
       const more = moreOf(part, count, locale)
       if (more) return isLastSide ? fill(labels.online, { more }) : more
@@ -77,7 +74,7 @@ function paragraphOf(part: FactBlock, locale: Locale) {
   }
 }
 
-/** Notes can be cut between sentences, unless two notes are in dispute. */
+/** Notes can be cut between sentences, unless two notes conflict. */
 function sentencesOf(fact: Fact, locale: Locale): Fact[][] {
   const [side, ...others] = fact.sides
   if (!side || others.length > 0) return [[fact]]

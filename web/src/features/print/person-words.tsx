@@ -9,8 +9,8 @@ interface PersonProps {
 }
 
 /**
- * Who it is. The name whole: a long one in smaller letters, before it takes the room of an allergy.
- * Below it age and sex: an age on paper grows old, and carries the month it was true in.
+ * Prints the whole name; a long name gets smaller type rather than displace an allergy. Age and sex
+ * follow, with the month of printing, because a printed age becomes outdated.
  */
 export function PersonWords({ facts, locale, printedAtMs }: PersonProps) {
   const labels = labelsOf(locale)
@@ -37,11 +37,10 @@ function nameLook(name: Fact | undefined): string {
 }
 
 interface DatedProps extends PersonProps {
-  /** ISO 8601 UTC; empty: never. */
+  /** ISO 8601 UTC; empty means never. */
   expiresAt: string
 }
 
-/** When it was printed, how old what it says is, and until when its code opens anything. */
 export function DatedWords({ facts, locale, printedAtMs, expiresAt }: DatedProps) {
   const { print } = labelsOf(locale)
   const expiresAtMs = Date.parse(expiresAt)

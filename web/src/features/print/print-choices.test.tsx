@@ -26,7 +26,7 @@ const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const printed = () => screen.getByRole('status').textContent
 
-it('the country of a travel card changes the number of no other print', () => {
+it('the country of a travel card does not change the number on other prints', () => {
   render(<Chooser />)
   choose('What to print', 'travel')
   expect(printed()).toBe('AR')

@@ -18,14 +18,13 @@ export interface Choices {
   ink: 'chosen' | 'black'
   /** The country whose emergency number is printed, ISO 3166-1 alpha-2; undefined if unknown. */
   country: string | undefined
-  /** The same for the travel card: all other prints keep the number at home. */
+  /** The destination of the travel card. All other prints keep the number at home. */
   travelCountry: string | undefined
 }
 
 export const countryOf = ({ form, country, travelCountry }: Choices): string | undefined =>
   form === 'travel' ? travelCountry : country
 
-/** The choice of a country for the form that is shown. */
 export const countryChoice = ({ form }: Choices, country: string | undefined): Partial<Choices> =>
   form === 'travel' ? { travelCountry: country } : { country }
 
@@ -37,7 +36,9 @@ interface PrintChoicesProps {
 const labelled: { value: string; label: string }[] = []
 let sorted: typeof labelled | undefined
 
-/** Does what the list of countries would otherwise wait for: on a slow phone a tenth of a second. */
+/**
+ * Computes the labels of the country list in slices, because they take a slow phone a tenth of a second.
+ */
 export function* learnCountries(): Generator<void> {
   while (labelled.length < COUNTRIES.length) {
     const value = COUNTRIES[labelled.length] ?? ''

@@ -28,7 +28,7 @@ export interface PrintEditorProps {
   record: MedicalRecord
 }
 
-/** Begins once the words and countries can be read without a long wait. */
+/** Shows the editor once dictionaries and countries are parsed, which happens in slices. */
 export function ReadyEditor(props: PrintEditorProps) {
   return useInSlices(learnAll) ? <PrintEditor {...props} /> : <Skeleton block />
 }
@@ -38,7 +38,6 @@ function* learnAll() {
   yield* learnCountries()
 }
 
-/** What to print, how it will look, and the ways to have it. */
 function PrintEditor({ code, record }: PrintEditorProps) {
   const [nowMs] = useState(Date.now)
   const [query] = useSearchParams()
@@ -62,7 +61,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     [isDrawn, code, isBlack, form],
   )
   const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])
-  // The owner's, which stands beside the one they travel to.
+  // The owner's own language, printed next to the language of the travel destination.
   const own = useLabels(pickLocale(navigator.languages.join()))
   const read = useLoadedDictionary(locale, record.profile?.primaryLanguage)
   const dictionary = read?.dictionary
@@ -91,7 +90,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
       <div ref={drawn}>
         {canLayOut && made ? (
           <PrintPreview
-            // Other words, or the same in other letters, are laid out anew.
+            // New words or fonts need a new layout.
             key={JSON.stringify([card, choices, locale, own, hasFonts, dictionary !== undefined])}
             form={form}
             paper={choices.paper}
@@ -132,7 +131,6 @@ function PrintEditor({ code, record }: PrintEditorProps) {
   )
 }
 
-/** What holds the print on show. */
 export function shownIn({ current }: RefObject<HTMLElement | null>): HTMLElement {
   if (!current) throw new Error('Nothing is on show')
   return current
@@ -141,8 +139,9 @@ export function shownIn({ current }: RefObject<HTMLElement | null>): HTMLElement
 const LATE_MS = 1_000
 
 /**
- * Whether all is here that the words are laid out by: doing so again for each part that comes costs a slow phone
- * a tenth of a second. What is late is not waited for, and this stays true from then on.
+ * Whether fonts, labels and dictionary have all loaded. A new layout for each of them would cost a
+ * slow phone a tenth of a second. After `LATE_MS` the layout starts without the missing ones, and
+ * the result stays true.
  */
 function useIsHereOrLate(isHere: boolean): boolean {
   const [isGoing, setGoing] = useState(false)
@@ -153,10 +152,10 @@ function useIsHereOrLate(isHere: boolean): boolean {
   return isGoing
 }
 
-/** Whether the letters are there: without them the words would be measured in others. */
+/** Whether the fonts are loaded. Without them, words would be measured in other fonts. */
 export function useFonts(): boolean {
   const [areReady, setReady] = useState(false)
-  // To ask for `ready` lays the page out: once it is painted there is nothing left to lay out.
+  // Reading `fonts.ready` forces a layout, so it waits until the page is painted.
   useEffect(() => oncePainted(() => void document.fonts.ready.then(() => setReady(true))), [])
   return areReady
 }

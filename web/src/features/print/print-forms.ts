@@ -1,4 +1,4 @@
-/** What a code can be printed as, and the paper it is printed on. All lengths in mm of paper. */
+/** The forms in which a code can be printed, and their paper. All lengths are mm of paper. */
 import type { PrintForm } from 'sync-protocol/qr'
 
 export interface Paper {
@@ -7,7 +7,7 @@ export interface Paper {
   heightMm: number
 }
 
-/** Of CSS: 96 pixels are an inch. */
+/** CSS defines 96 pixels per inch. */
 export const PIXELS_PER_MM = 96 / 25.4
 
 export const PAPERS = {
@@ -28,11 +28,10 @@ export type EditorForm = (typeof EDITOR_FORMS)[number]
 
 interface FormRules {
   label: string
-  /** How it is remembered. */
+  /** The form under which the print is recorded. */
   printedAs: PrintForm
-  /** Side of the code, its quiet zone included: what the gate measures. */
+  /** Side of the code with its quiet zone, which the scannability check measures. */
   codeSideMm: number
-  /** What to do with the paper. */
   advice: string
 }
 
@@ -76,20 +75,22 @@ export const FORMS: Record<EditorForm, FormRules> = {
   },
 }
 
-/** Stickers are squares of these sides, in a grid that leaves room to cut between them. */
+/** Square stickers with these sides, in a grid with gaps for the scissors. */
 export const STICKERS = {
   'small-stickers': { sideMm: 38.1, columns: 4, rows: 6 },
   'large-stickers': { sideMm: 50.8, columns: 3, rows: 4 },
 } as const
 export const STICKER_GAP_MM = 4
 
-/** Laid out in their own size on the screen, and alone on their paper, this far from its edges. */
+/** Margin of forms that have a page of their own. The screen shows them in their own size. */
 export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
-/** Both sides beside each other, one card below the other: as many as either paper holds. */
+/**
+ * The two sides of a card are next to each other, and the cards are stacked. A4 and Letter both
+ * hold this many.
+ */
 export const CARDS_ON_SHEET = 4
 
-/** The paper people's printers have where they live. */
 export function usualPaper(languages: readonly string[]): PaperName {
   const letterLands = ['US', 'CA', 'MX', 'PH', 'CL', 'CO', 'VE', 'GT', 'CR', 'PA', 'DO', 'PR']
   const regions = languages.map(tag => tag.split('-').at(-1)?.toUpperCase() ?? '')

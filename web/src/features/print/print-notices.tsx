@@ -12,13 +12,13 @@ interface PrintNoticesProps {
   record: Pick<MedicalRecord, 'changedAtMs'>
   made: Pick<PrintedCode, 'scannability' | 'leftOut'>
   nowMs: number
-  /** What is made holds nothing of the record. */
+  /** The print shows nothing from the record. */
   isLinkOnly?: boolean
 }
 
 const TONES = { good: 'info', warn: 'warn', refused: 'danger' } as const
 
-/** What the owner should know before the card is on paper and can no longer be changed. */
+/** Warnings for the owner before the card is on paper and cannot change any more. */
 export function PrintNotices({
   code,
   record,

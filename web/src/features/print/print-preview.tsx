@@ -9,13 +9,13 @@ import './paper.css'
 interface PrintPreviewProps extends WalletCardProps {
   form: EditorForm
   paper: PaperName
-  /** Of a sticker's caption: `#rrggbb`. */
+  /** Color of a sticker's caption: `#rrggbb`. */
   textColor: string
 }
 
-/** What comes out of the printer, and what PDF and pictures are drawn from. */
+/** The print as it leaves the printer. PDF and pictures are made from it. */
 export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewProps) {
-  // A single card is shown in its own size: on a phone a whole sheet would be too small to read.
+  // A single card is shown in its own size, because a whole sheet would be unreadable on a phone.
   if (form === 'card') return <WalletCard {...print} />
   if (form === 'travel') return <WalletCard {...print} isTravel />
   return (
@@ -34,7 +34,6 @@ export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewP
   )
 }
 
-/** In the place of a card until there is one, as large as it will be. */
 export const BlankCard = () => (
   <div className="wallet-sheet animate-breathe" aria-hidden>
     <div className="wallet-side" />
@@ -42,7 +41,7 @@ export const BlankCard = () => (
   </div>
 )
 
-/** Several of the same card, for every place one may be found in. */
+/** Copies of the same card, for everywhere that it might be found. */
 export function CardSheet(card: WalletCardProps) {
   return (
     <div className="card-sheet">

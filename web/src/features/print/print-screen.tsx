@@ -22,7 +22,7 @@ const PLACES_LEAD = {
 }
 const PLACES_NOTE = 'Make a code for each place here. This list says which of them are out of date.'
 
-/** A code on paper: drawn, laid out, printed and saved on this device alone. */
+/** Prints a code. Drawing, layout, printing and saving all happen on this device. */
 export function PrintScreen() {
   const { codeId = '' } = useParams()
   const [query] = useSearchParams()
@@ -69,16 +69,15 @@ const backOf = (codeId: string, as: string) =>
 
 interface MadeProps {
   as: string
-  /** Until they are read: absent. */
   made?: PrintEditorProps
 }
 
-// Functions of their own: the build waits for the style outside of an `import(…).then(…)`, whose second
-// handler then never hears that the style is missing.
+// These are separate functions, because the build puts its wait for the style sheet around a whole
+// `import(…).then(…)`. A second handler of `then` would not be called if the style sheet is missing.
 const loadEditor = () => import('./print-editor')
 const loadPlaces = () => import('./places/places')
 
-/** What draws a print is a tenth of the app: where it comes through the network, the header does not wait for it. */
+/** The code that draws a print is a tenth of the app, so the header does not wait for its download. */
 function Editor({ made }: MadeProps) {
   const editor = useLateScript(loadEditor)
   if (editor === 'missing') return <NotHereYet />
@@ -87,8 +86,8 @@ function Editor({ made }: MadeProps) {
 }
 
 /**
- * The places besides paper come to the phone once there is a record, at the latest when somebody prints.
- * Without a connection until now, they come with the first one.
+ * The screens for other prints are downloaded once there is a record, at the latest when a person
+ * prints. Without a connection until then, they come with the first connection.
  */
 function Places({ as, made }: MadeProps) {
   const places = useLateScript(loadPlaces)

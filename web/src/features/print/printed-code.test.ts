@@ -15,14 +15,14 @@ const NOW = Date.UTC(2026, 10, 21)
 const cardAt = (accessLevel: 'public' | 'emergency' | 'healthcare') =>
   printedCard(RECORD, { type: 'complete', accessLevel, revision: 1, expiresAt: '' }, NOW)
 
-it('an emergency card says what its code shows', () => {
+it('an emergency card shows what its code shows', () => {
   expect(cardAt('emergency')).toMatchObject({
     identity: { fullName: 'Ana Sol' },
     medications: { items: [{ name: 'Warfarin' }] },
   })
 })
 
-it('a healthcare code asks who is reading; its card, which cannot, says what a public one says', () => {
+it('the card of a healthcare code shows only what a public code shows, because paper cannot ask who reads it', () => {
   expect(cardAt('healthcare')).toEqual(cardAt('public'))
   expect(JSON.stringify(cardAt('healthcare'))).not.toMatch(/Sol|Warfarin/)
 })
@@ -47,7 +47,7 @@ const codeWith = (medications: number) => {
 }
 const modulesOf = ({ svg }: { svg: string }) => Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]) - 8
 
-it('a sticker holds a smaller copy than the card, and says how much it leaves out', () => {
+it('a sticker holds a smaller copy than the card, and counts the entries that are left out', () => {
   const code = codeWith(12)
   const card = drawCode(code, ORIGIN, true, 'card')
   const sticker = drawCode(code, ORIGIN, true, 'small-stickers')
@@ -57,7 +57,7 @@ it('a sticker holds a smaller copy than the card, and says how much it leaves ou
   expect(sticker.leftOut).toBeGreaterThan(0)
 })
 
-it('what fits both is on both', () => {
+it('a record that fits both is on both', () => {
   const code = codeWith(1)
   const [card, sticker] = (['card', 'large-stickers'] as const).map(form =>
     drawCode(code, ORIGIN, true, form),
@@ -68,7 +68,7 @@ it('what fits both is on both', () => {
 describe('in the evening of the Americas', () => {
   inZone('America/Los_Angeles')
 
-  it('a card is printed with the age of the day that it is there', () => {
+  it('a card is printed with the age on the local date', () => {
     const record = { ...RECORD, profile: { ...RECORD.profile, dateOfBirth: '1986-11-22' } }
     const code = {
       type: 'emergency',

@@ -21,11 +21,11 @@ const READABLE_CONTRAST = 4.5
 export interface PrintedCode {
   svg: string
   scannability: ReturnType<typeof checkScannability>
-  /** How many entries of the code's offline copy are not in this print's. */
+  /** Number of entries in the code's offline copy that this print's copy lacks. */
   leftOut: number
 }
 
-/** The code as it goes on paper: on white, in its own colour or in black. */
+/** Draws the code for paper: on white, in its own color or in black. */
 export function drawCode(
   code: QrCode,
   origin: string,
@@ -40,11 +40,10 @@ export function drawCode(
 export interface CodeSize {
   /** With its quiet zone. */
   codeSideMm: number
-  /** The largest QR version it may be: what its offline copy has room for. */
+  /** The largest QR version allowed, which limits the offline copy. */
   version: number
 }
 
-/** The same in any size. */
 export function drawCodeOf(
   code: QrCode,
   origin: string,
@@ -67,18 +66,18 @@ export function drawCodeOf(
   }
 }
 
-/** The text colour, where it can be read on paper. */
+/** The text color, or black if the text color is unreadable on paper. */
 export const captionColor = ({ textColor }: Pick<QrCode, 'textColor'>, isBlack: boolean): string =>
   isBlack || contrastOf(textColor, WHITE) < READABLE_CONTRAST ? BLACK : textColor
 
-/** The drawing counts its modules, quiet zone and all, in its view box. */
+/** The drawing's view box is its number of modules, with the quiet zone. */
 export function modulesAcross(svg: string): number {
   return Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
 }
 
 /**
- * What the card says in words. Anyone who finds a card can read it, while a `healthcare` code first
- * asks who is reading: its card says no more than a public one would.
+ * The words on the card. A `healthcare` code asks who is reading, but a found card cannot. So the card
+ * of such a code shows no more than a public one.
  */
 export function printedCard(
   record: MedicalRecord,

@@ -12,7 +12,7 @@ import {
   type Side,
 } from 'sync-protocol/card'
 
-/** A fact with its label and all of its sides, each in the direction it is written in. */
+/** A fact with its label and all sides, each side in the direction of its script. */
 export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; labels: Labels }) {
   return (
     <span className={LOOKS[draw]}>
@@ -26,10 +26,10 @@ export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; lab
   )
 }
 
-/** What the reader calls it can be taken away where there is no room for both; what was written stays. */
+/** The reader's term can be removed if both do not fit; the written words stay. */
 function Words({ words, called, isOurs, lang, dir }: Side) {
   if (dir === 'ltr') {
-    // An override: groups of Arabic-Indic digits would swap places even so.
+    // An override, because isolation alone would reorder groups of Arabic-Indic digits.
     return <bdo dir="ltr">{words.replaceAll(' ', UNBROKEN)}</bdo>
   }
   const written = <Isolated words={words} lang={lang} />
@@ -47,7 +47,7 @@ function Words({ words, called, isOurs, lang, dir }: Side) {
   )
 }
 
-/** Of what stands only where there is room for both words. */
+/** Class of words that appear only if both terms fit. */
 export const CALLED = 'wallet-called'
 
 const Isolated = ({ words, lang }: { words: string; lang?: string | undefined }) => (
@@ -64,18 +64,17 @@ const LOOKS: Partial<Record<Fact['draw'], string>> = {
   phone: 'wallet-number',
   flag: 'wallet-aside',
 }
-/** A number broken over two lines, or apart from its unit, is misread. */
+/** A number that is broken over two lines, or separated from its unit, is easily misread. */
 const UNBROKEN = '\u00a0'
 const AMOUNT = /(?<=\p{Nd}) (?=\p{L}{1,12}(?!\p{L}))/gu
-/** "1-0-0", "1日2回": short enough to stand on one line anywhere. */
+/** Words such as "1-0-0" and "1日2回" are short enough to stay on one line. */
 const WHOLE_MOST = 12
 const HAS_DIGIT = /\p{Nd}/u
 
-/** Parts of a sentence, one after another. */
 export const between = (separator: string, parts: readonly ReactNode[]): ReactNode[] =>
   Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
 
-/** An item of a list: what it is, its details in brackets, and last the number to call. */
+/** An item of a list: its name, details in brackets, and last the number to call. */
 export function itemWords(item: readonly Fact[], locale: Locale): ReactNode {
   const labels = labelsOf(locale)
   const { what, details, numbers } = itemParts(item)

@@ -21,7 +21,7 @@ const code: RowOf<'qr-codes'> = {
   isUnsent: false,
 }
 
-it('words that are still being fitted are waited for, by paper and by a file', async () => {
+it('paper and file both wait until the words are fitted', async () => {
   const makeFile = vi.fn(async () => new Blob(['a print']))
   const shown = (isFitting: boolean) => (
     <>

@@ -10,28 +10,28 @@ import type { PrintFormat } from './print-file'
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
-  /** How it is remembered; absent: it is no print of the code. */
+  /** The form under which the print is recorded. If absent, it is not recorded. */
   form?: PrintForm
   makeFile: (format: PrintFormat) => Promise<Blob>
-  /** What else is to be noted of it. */
+  /** Records further prints. */
   onMade?: () => Promise<unknown>
-  /** Without its ending. */
+  /** Without extension. */
   fileName?: string
   formats?: readonly PrintFormat[]
-  /** It is no paper. */
+  /** The print is a picture and not on paper. */
   isPicture?: boolean
 }
 
 const FORMATS: readonly PrintFormat[] = ['pdf', 'png', 'svg']
 
-/** Print, and the same as a file. Each counts as printed: nobody tells us what became of it. */
+/** Prints, or saves a file. Both count as printed, because browsers do not report the outcome. */
 export function SavePrint(props: SavePrintProps) {
   const { code, form, makeFile, formats = FORMATS, isPicture = false, onMade } = props
   const { fileName = `medical-qr-${code.type}` } = props
   const [making, setMaking] = useState<PrintFormat>()
   const [hasFailed, setFailed] = useState(false)
 
-  // Forgetting it would only cost a reminder: it must not come between anybody and a print.
+  // A failure to record must not block a print, because it only costs a reminder.
   const remember = async () => {
     if (form) await addRow('prints', printOf(code, form, Date.now()))
     await onMade?.().catch(console.error)

@@ -6,12 +6,14 @@ import { FORMS, STICKER_GAP_MM, STICKERS } from './print-forms'
 interface StickerSheetProps {
   form: keyof typeof STICKERS
   codeSvg: string
-  /** Of the caption: `#rrggbb`. */
+  /** Color of the caption: `#rrggbb`. */
   textColor: string
   locale: Locale
 }
 
-/** As many stickers as the paper holds. They say nothing of the record: strangers pass by them. */
+/**
+ * As many stickers as the paper holds. They show nothing from the record, because strangers can read them.
+ */
 export function StickerSheet({ form, codeSvg, textColor, locale }: StickerSheetProps) {
   const { sideMm, columns, rows } = STICKERS[form]
   const labels = labelsOf(locale)

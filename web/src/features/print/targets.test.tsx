@@ -9,10 +9,10 @@ import { type TargetPerson, targetPeople } from '../../../../sync-protocol/dev/t
 import { fitting } from './fitting'
 import { fittingsOf, paragraphsOf } from './paragraphs-of'
 
-/** What the reader calls it, which may stand before what was written and is taken away first. */
+/** The reader's term, which may precede the written words and is removed first. */
 const CALLED = /<span class="wallet-called">.*?<\/span>/g
 
-/** The last side of a paper that has room for so many characters, headings and all. */
+/** The last side of a paper with space for `room` characters, headings included. */
 function printed({ card }: TargetPerson, locale: Locale, room: number) {
   const dictionary = EVERY_LANGUAGE
   const paragraphs = paragraphsOf(factsOf(card, locale, { dictionary }), locale)
@@ -46,7 +46,7 @@ it.each([
   ['a card with little room', 150, 100, own],
   ['a card in another language', 100_000, 0, foreign],
 ])(
-  '%s: each severe allergy as severe and no other, no dose alone, no list cut in silence',
+  '%s: severe allergies are all marked and no others are, no dose is alone, and every cut is announced',
   (_, room, leastCuts, localeFor) => {
     const results = people.map(person => {
       const locale = localeFor(person)

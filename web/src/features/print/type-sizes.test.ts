@@ -40,7 +40,7 @@ describe.each(FORMS)('on %s', form => {
 /** Selectors of printed words of the record. */
 const SIZED = /wallet-(words|alarm|caution|name|emergency|label|heading|aside|face)|wall-page/
 
-it('the style sheets have no size of their own for words of the record', () => {
+it('the style sheets set no sizes of their own for words of the record', () => {
   const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
   const css = ['wallet-card.css', 'paper.css', 'places/places.css'].map(read).join('\n')
   const rules = [...css.replaceAll(/\/\*.*?\*\//gs, '').matchAll(/([^{}]+)\{([^{}]*)\}/g)]
@@ -56,7 +56,7 @@ it('the style sheets have no size of their own for words of the record', () => {
       !/^(var|calc)\(var\(--[a-zA-Z]+-size\)/.test(size) && !/^var\(--[a-zA-Z]+-size\)$/.test(size),
   )
   expect(own).toEqual([])
-  // Each role has its size once, so that no form can reverse the order.
+  // Each role has one size, so that no form can reverse the order.
   const selectors = sized.map(([selector]) => selector)
   expect(selectors).toEqual([...new Set(selectors)])
 })

@@ -1,6 +1,6 @@
 /**
- * The type size of each kind of words on each print that shows the record. The roles are ordered by
- * severity, and no role is larger than a more severe one.
+ * The type sizes of each print that shows the record. The roles are ordered by severity, and no role is
+ * larger than a more severe one.
  */
 
 import type { CSSProperties } from 'react'
@@ -12,7 +12,6 @@ interface Sizes {
   name: number
   /** Allergies whose severity is unclear, and medicines that change treatment. */
   caution: number
-  /** The emergency number to call. */
   emergency: number
   /** Conditions, other allergies and medicines, contacts, notes. */
   plain: number
@@ -22,7 +21,7 @@ interface Sizes {
   endlessName: number
   /** The kind of print. */
   title: number
-  /** A line of its own above a paragraph. */
+  /** A separate line above a paragraph. */
   heading: number
 }
 
@@ -88,7 +87,7 @@ export const TYPE_SIZES = {
     title: 6.5,
     heading: 6.5,
   },
-  /** In eighths of the type size that its layout has room for. */
+  /** In eighths of the type size that the layout allows. */
   wallpaper: {
     alarm: 8,
     name: 7,

@@ -6,7 +6,7 @@ import type { WalletCardProps } from './wallet-card'
 
 type WallPrint = Omit<WalletCardProps, 'isOfContacts'>
 
-/** The top of a page to be read from a step away. `hasCode`: the page of a sheet that is scanned. */
+/** The top of a page that is read from a step away. `hasCode` marks the page that is scanned. */
 export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: boolean }) {
   const { facts, codeSvg, locale, country, printedAtMs } = print
   const labels = labelsOf(locale)
@@ -30,7 +30,7 @@ export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: b
   )
 }
 
-/** Where the page opens online, whose word it is, and of when. */
+/** The link to the record, the source of its facts, and their date. */
 export function WallFoot({ facts, locale, typedLink, printedAtMs, expiresAt }: WallPrint) {
   return (
     <footer className="wall-foot">

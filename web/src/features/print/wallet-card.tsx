@@ -11,20 +11,20 @@ import { largestBackSize, type SizedForm, typeSizes } from './type-sizes'
 import './wallet-card.css'
 
 export interface WalletCardProps {
-  /** What the card says: never more than its code shows without being asked. */
+  /** Facts of the card: never more than its code shows without authentication. */
   facts: readonly Fact[]
-  /** Until when its code opens anything: ISO 8601 UTC; empty: for ever. */
+  /** When the code expires, as ISO 8601 UTC; empty means never. */
   expiresAt: string
-  /** Its code is there for the contacts: they are its front. */
+  /** The code is for the contacts, so they are on the front. */
   isOfContacts: boolean
   codeSvg: string
-  /** The link to type where nothing can scan, without its offline copy. */
+  /** The link to type if no scanner is available, without its offline copy. */
   typedLink: string
   locale: Locale
-  /** Of the person: ISO 3166-1 alpha-2; undefined where nobody knows. */
+  /** The person's country, ISO 3166-1 alpha-2; undefined if unknown. */
   country: string | undefined
   printedAtMs: number
-  /** Of a passport's size, in two languages. */
+  /** The size of a passport, in two languages. */
   isTravel?: boolean
 }
 
@@ -32,8 +32,8 @@ const ENGLISH_HEADING = labelsOf('en').title
 const LARGEST = { front: 1.3, back: 1.6 }
 
 /**
- * Both sides. What the front has no room for goes on on the back, and what finds none there either
- * is named as missing: the least important gives way first.
+ * Both sides of the card. Entries that do not fit on the front continue on the back. Entries that do
+ * not fit there either are named as missing, the least important ones first.
  */
 export function WalletCard(props: WalletCardProps) {
   const [front, setFront] = useState<Placed>()
@@ -43,7 +43,8 @@ export function WalletCard(props: WalletCardProps) {
       aria-label="The card, both sides"
       style={typeSizes(formOf(props))}
     >
-      {/* Each side is laid out in a turn of its own: together they would hold up a slow phone's finger. */}
+      {/* The sides are laid out in separate tasks, because together they would block a slow
+         phone's input. */}
       <Front {...props} onPlaced={placed => startTransition(() => setFront(placed))} />
       {front ? <Back {...props} front={front} /> : <div className="wallet-side" data-fitting />}
     </section>
@@ -91,13 +92,16 @@ function Front(props: FrontProps) {
   )
 }
 
-/** Both languages are what a travel card is for: what the front has no room for in both goes on the back. */
+/**
+ * A travel card exists for its two languages, so entries that do not fit in both on the front move to
+ * the back.
+ */
 const inBoth = (paragraph: Paragraph): Paragraph => ({
   ...paragraph,
   entries: paragraph.entries.map(entry => ({ ...entry, isEssential: true })),
 })
 
-/** Whom to call first is on every card, whatever else has no room. */
+/** The first contact is on every card, even if other entries do not fit. */
 function withFirstKept(paragraph: Paragraph): Paragraph {
   const [first, ...others] = paragraph.entries
   if (!paragraph.isLines || !first) return paragraph

@@ -1,6 +1,6 @@
 /**
- * A print as it lies on paper: what the browser laid out, in mm from the top left corner. The one
- * thing that PDF, PNG and SVG are made from, so that none of them differs from what was on show.
+ * A print as the browser laid it out, in mm from the top left corner of the paper. PDF, PNG and SVG are
+ * all made from a drawing, so that each looks like the preview.
  */
 export interface Drawing {
   widthMm: number
@@ -11,23 +11,19 @@ export interface Drawing {
 
 export type Mark = TextMark | BoxMark | CodeMark
 
-/** One line of one run of text. */
 export interface TextMark {
   kind: 'text'
   text: string
   x: number
-  /** Where the letters stand. */
   baseline: number
   width: number
   sizeMm: number
   weight: string
   family: string
   direction: 'ltr' | 'rtl'
-  /** `#rrggbb` */
   color: string
 }
 
-/** A filled rectangle, or a line round one. */
 export interface BoxMark {
   kind: 'box'
   x: number
@@ -36,11 +32,11 @@ export interface BoxMark {
   height: number
   radius: number
   color: string
-  /** Absent: filled. */
+  /** Absent: the rectangle is filled. */
   line?: { width: number; isDashed: boolean }
 }
 
-/** A code: its drawing's paths, in modules. */
+/** A QR code as the paths of its SVG, measured in modules. */
 export interface CodeMark {
   kind: 'code'
   x: number
@@ -50,5 +46,4 @@ export interface CodeMark {
   paths: { color: string; d: string }[]
 }
 
-/** Where a rectangle of the screen lies on the paper, in mm. */
 export type ToPaper = (rect: { left: number; top: number }) => { x: number; y: number }

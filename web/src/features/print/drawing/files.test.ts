@@ -32,7 +32,7 @@ const pdf = async () => {
   return Buffer.from(await blob.arrayBuffer())
 }
 
-it('every object of a PDF is where its table says', async () => {
+it('every object of a PDF is at the offset that its cross-reference table gives', async () => {
   const file = await pdf()
   const text = file.toString('latin1')
   const start = Number(/startxref\n(\d+)\n/.exec(text)?.[1])
@@ -44,7 +44,7 @@ it('every object of a PDF is where its table says', async () => {
   }
 })
 
-it('a page is as large as its paper, and is to be printed at 100 %', async () => {
+it('a PDF page has the size of its paper and asks to be printed at 100 %', async () => {
   const text = (await pdf()).toString('latin1')
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(text) ?? []
   expect(Number(width)).toBeCloseTo((210 / 25.4) * 72, 3)
@@ -52,7 +52,7 @@ it('a page is as large as its paper, and is to be printed at 100 %', async () =>
   expect(text).toContain('/PrintScaling /None')
 })
 
-it('each run of a code is one rectangle in its place, in the colour of the code', async () => {
+it('each run of modules is one rectangle at its position, in the color of the code', async () => {
   const file = await pdf()
   const [, head = '', length] =
     /(\d+ 0 obj\n<< {2}\/Filter \/FlateDecode \/Length (\d+) >>\nstream\n)/.exec(
@@ -65,7 +65,7 @@ it('each run of a code is one rectangle in its place, in the colour of the code'
   )
 })
 
-it('an SVG has its size in mm, and no markup gets out of a text', () => {
+it('an SVG has its size in mm, and text cannot inject markup', () => {
   const svg = drawingToSvg({
     ...DRAWING,
     marks: [
@@ -89,13 +89,13 @@ it('an SVG has its size in mm, and no markup gets out of a text', () => {
   expect(svg).not.toContain('<script>')
 })
 
-it('a stencil paints what is darker than the middle, and nothing beyond the picture', () => {
+it('a stencil paints pixels darker than the middle, and nothing outside the picture', () => {
   const light = [0, 255, 100, 200, 0, 255, 255, 255, 127]
   const rgba = Uint8ClampedArray.from(light.flatMap(grey => [grey, grey, grey, 255]))
   expect([...toBits(rgba, 9, 1)]).toEqual([0b0101_0111, 0b0111_1111])
 })
 
-it('a PNG learns its size right behind its header', () => {
+it('the density of a PNG comes directly after its header', () => {
   const png = Uint8Array.from({ length: 60 }, (_, i) => i)
   const sized = withDensity(png, 600 / 0.0254)
   expect([...sized.subarray(0, 33)]).toEqual([...png.subarray(0, 33)])

@@ -1,4 +1,4 @@
-/** `rgb(200, 30, 30)`, as computed styles say it, as `#c81e1e`; undefined where nothing is painted. */
+/** Converts a computed style such as `rgb(200, 30, 30)` to `#c81e1e`; undefined for transparent. */
 export function hexColor(computed: string): string | undefined {
   const [red, green, blue, alpha = 1] = (computed.match(/[\d.]+/g) ?? []).map(Number)
   if (red === undefined || green === undefined || blue === undefined || alpha === 0) {

@@ -11,7 +11,7 @@ export function paint(pen: Pen, marks: readonly Mark[]): void {
   }
 }
 
-/** Fonts have whole pixels to think in: letters are set in sizes of a thousandth of a mm. */
+/** Browsers round font sizes to whole pixels, so text is set in thousandths of a mm. */
 const FINE = 1000
 
 export function paintText(pen: Pen, mark: TextMark): void {
@@ -22,7 +22,7 @@ export function paintText(pen: Pen, mark: TextMark): void {
   pen.textAlign = 'left'
   pen.textBaseline = 'alphabetic'
   const measured = pen.measureText(mark.text).width / FINE
-  // The screen's letters stand on its pixels: a hair wider or narrower than the font's own.
+  // On the screen, glyphs snap to pixels, so the measured width differs slightly from the font's own.
   const stretch = measured > 0 ? Math.min(1.1, Math.max(0.9, mark.width / measured)) : 1
   pen.translate(mark.x, mark.baseline)
   pen.scale(stretch / FINE, 1 / FINE)

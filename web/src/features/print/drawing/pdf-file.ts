@@ -1,24 +1,23 @@
 /**
- * The container of a PDF (ISO 32000-1, 7.5): numbered objects, where each begins, and the page tree.
- * All that our prints need: pages of one content stream each, and pictures they name.
+ * Writes the container of a PDF (ISO 32000-1, 7.5): numbered objects, a table of their offsets, and the
+ * page tree. Only pages with one content stream and images are supported.
  */
 const POINTS_PER_MM = 72 / 25.4
 
 export interface PdfPage {
   widthMm: number
   heightMm: number
-  /** Operators; its unit is the mm, from the top left corner down. */
+  /** PDF operators. The unit is the mm, from the top left corner down. */
   content: string
   stencils: Stencil[]
 }
 
-/** A picture of one bit a pixel, through which the colour at hand is painted (8.9.6.2). */
+/** An image mask with one bit per pixel, painted in the current fill color (8.9.6.2). */
 export interface Stencil {
-  /** As the content calls it. */
   name: string
   widthPx: number
   heightPx: number
-  /** Rows of whole bytes; a bit that is 0 is painted. */
+  /** Rows are padded to whole bytes; a 0 bit is painted. */
   bits: Uint8Array<ArrayBuffer>
 }
 
@@ -45,7 +44,7 @@ async function writePage(file: ObjectWriter, tree: number, page: PdfPage): Promi
     names.push(`/${name} ${ref(id)}`)
   }
   const [width, height] = [page.widthMm * POINTS_PER_MM, page.heightMm * POINTS_PER_MM]
-  // PDF counts points from the bottom up.
+  // PDF coordinates start at the bottom left and are in points.
   const flip = `${POINTS_PER_MM} 0 0 ${-POINTS_PER_MM} 0 ${height} cm\n`
   const content = file.reserve()
   await file.writeStream(content, '', new TextEncoder().encode(flip + page.content))
@@ -60,7 +59,7 @@ async function writePage(file: ObjectWriter, tree: number, page: PdfPage): Promi
 
 const ref = (id: number): string => `${id} 0 R`
 
-/** Any script: UTF-16 with its mark, in hex (7.9.2.2). */
+/** UTF-16 with a byte order mark, in hex, so that any script works (7.9.2.2). */
 const textString = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('')}>`
 
@@ -101,7 +100,7 @@ class ObjectWriter {
   }
 }
 
-/** `deflate` of the web is zlib's format (RFC 1950), which is what FlateDecode reads. */
+/** FlateDecode expects the zlib format (RFC 1950), which browsers call `deflate`. */
 function deflate(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
   const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'))
   return new Response(stream).arrayBuffer()

@@ -1,6 +1,6 @@
 /**
- * Drawings as a PDF, made on the device. Codes and lines are vectors; letters are stencils of 600
- * dots an inch, because the browser can set every script and no font file can (decisions/).
+ * Turns drawings into a PDF on the device. Codes and lines are vectors. Text becomes stencils of 600
+ * dots per inch, because the browser can set every script and no font file can (decisions/).
  */
 import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
 import { buildPdf, type PdfPage, type Stencil } from './pdf-file'
@@ -10,7 +10,6 @@ export interface Sheet {
   widthMm: number
   heightMm: number
   drawing: Drawing
-  /** Where on the paper the drawing's corner lies. */
   at: { x: number; y: number }
 }
 
@@ -28,7 +27,7 @@ function pageOf({ widthMm, heightMm, drawing, at }: Sheet): PdfPage {
     for (const { x, y, width, height, ...picture } of makeStencils(texts)) {
       const name = `S${stencils.length}`
       stencils.push({ name, ...picture })
-      // A picture fills the unit square, its first row at the top, which is y = 1.
+      // PDF images fill the unit square with their first row at y = 1, so the height is negative.
       content.push(
         `q ${fillOf(color)} ${num(width)} 0 0 ${num(-height)} ${num(x)} ${num(y + height)} cm /${name} Do Q`,
       )
@@ -53,7 +52,7 @@ function boxOperators({ x, y, width, height, radius, color, line }: BoxMark): st
   return `q ${colorOf(color)} RG ${num(line.width)} w ${dash} ${path} S Q`
 }
 
-/** How far a Bézier's handles reach to look like a quarter of a circle. */
+/** Length of a Bézier curve's handles for a quarter circle of radius 1. */
 const QUARTER = 0.5523
 
 function roundedPath(x: number, y: number, w: number, h: number, r: number): string {
@@ -76,13 +75,13 @@ function roundedPath(x: number, y: number, w: number, h: number, r: number): str
 function codeOperators({ x, y, side, modules, paths }: CodeMark): string {
   const scale = side / modules
   const fills = paths
-    // The plate: paper is white already.
+    // The white background of the code needs no paint on white paper.
     .filter(({ color }) => color.toLowerCase() !== '#ffffff')
     .map(({ color, d }) => `${fillOf(color)} ${rectanglesOf(d)} f`)
   return `q ${num(scale)} 0 0 ${num(scale)} ${num(x)} ${num(y)} cm ${fills.join(' ')} Q`
 }
 
-/** Our renderer draws each run of modules as `M x y h w v1 …` or, relative, `m dx 0 h w v1 …`. */
+/** Our QR renderer draws each run of modules as `M x y h w v1 …` or, relative, `m dx 0 h w v1 …`. */
 function rectanglesOf(d: string): string {
   let [x, y] = [0, 0]
   const rectangles: string[] = []

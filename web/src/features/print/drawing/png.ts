@@ -1,9 +1,9 @@
-/** A drawing in pixels that says how large it is on paper. */
+/** Renders a drawing as a PNG that contains its size on paper. */
 import type { Drawing } from './drawing'
 import { paint } from './paint'
 import { withDensity } from './png-density'
 
-/** Phones refuse canvases of more than some 16 million pixels. */
+/** Phones refuse canvases of more than about 16 million pixels. */
 const MAX_PIXELS = 16_000_000
 
 export async function drawingToPng(drawing: Drawing, wantedDpi = 600): Promise<Blob> {

@@ -1,11 +1,11 @@
-/** Text as pictures of one bit a dot, fine enough that no printer shows the dots. */
+/** Renders text as bitmaps of one bit per dot, too fine for any printer to show the dots. */
 import type { TextMark } from './drawing'
 import { paintText } from './paint'
 
 const DOTS_PER_MM = 600 / 25.4
-/** Of one canvas: a phone has the memory for it. */
+/** Height of one canvas, limited by the memory of a phone. */
 const BAND_MM = 40
-/** Letters reach out of the box they are set in: accents, tails, slants. */
+/** Glyphs extend beyond their box, with accents, descenders and slants. */
 const OVERHANG = 0.6
 
 export interface PlacedStencil {
@@ -19,7 +19,7 @@ export interface PlacedStencil {
   bits: Uint8Array<ArrayBuffer>
 }
 
-/** The texts, which are all of one colour, in bands from the top down. */
+/** Renders texts of one color in bands from top to bottom. */
 export function* makeStencils(texts: readonly TextMark[]): Generator<PlacedStencil> {
   const extents = texts.map(text => ({ text, ...extentOf(text) }))
   const left = Math.min(...extents.map(({ x }) => x))
@@ -53,7 +53,7 @@ function bandOf(
   canvas.height = heightPx
   const pen = canvas.getContext('2d', { willReadFrequently: true })
   if (!pen) throw new Error('This browser draws no pictures')
-  // On white: pictures among the letters (emoji) keep their lines and do not become blots.
+  // On a white background, emoji keep their lines instead of becoming solid blots.
   pen.fillStyle = '#ffffff'
   pen.fillRect(0, 0, widthPx, heightPx)
   pen.scale(DOTS_PER_MM, DOTS_PER_MM)
@@ -61,12 +61,12 @@ function bandOf(
   for (const text of texts) paintText(pen, { ...text, color: '#000000' })
   const { data } = pen.getImageData(0, 0, widthPx, heightPx)
   const bits = toBits(data, widthPx, heightPx)
-  // The picture is whole dots wide; its box on paper is as wide as they are.
+  // The picture has a whole number of dots, so its box on paper is enlarged to match.
   const [width, height] = [widthPx / DOTS_PER_MM, heightPx / DOTS_PER_MM]
   return { x: box.x, y: box.y, width, height, widthPx, heightPx, bits }
 }
 
-/** Darker than the middle is ink, which is a 0; what fills the last byte of a row is paper. */
+/** Pixels darker than the middle become ink, a 0 bit. The padding at the end of a row is paper. */
 export function toBits(
   rgba: Uint8ClampedArray,
   width: number,

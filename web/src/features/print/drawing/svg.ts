@@ -1,4 +1,4 @@
-/** A drawing as an SVG of its size on paper. Its text stays text, held to the width it was set in. */
+/** Renders a drawing as an SVG in its size on paper. Text stays text, fixed to its measured width. */
 import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
 
 export function drawingToSvg({ widthMm, heightMm, marks }: Drawing): string {
@@ -16,7 +16,7 @@ function elementOf(mark: Mark): string {
 
 function textElement({ text, x, baseline, width, sizeMm, weight, ...look }: TextMark): string {
   const family = escapeXml(look.family)
-  // An anchor is where the text begins, which right to left is its right end.
+  // The anchor is the start of the text, which is the right end for right-to-left text.
   const isRtl = look.direction === 'rtl'
   return (
     `<text x="${round(isRtl ? x + width : x)}" y="${round(baseline)}" textLength="${round(width)}" lengthAdjust="spacingAndGlyphs" ` +

@@ -1,4 +1,4 @@
-/** A run of text as the lines the browser broke it into. */
+/** Splits a run of text into the lines into which the browser broke it. */
 import { PIXELS_PER_MM } from '../print-forms'
 import type { TextMark, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
@@ -37,7 +37,7 @@ interface Line {
   bottom: number
 }
 
-/** Character by character: only so do all browsers say where they broke a line. */
+/** Measures each character, because browsers do not report line breaks in any other way. */
 function linesOf(node: Text): Line[] {
   const lines: Line[] = []
   const range = document.createRange()
@@ -45,7 +45,7 @@ function linesOf(node: Text): Line[] {
     range.setStart(node, index)
     range.setEnd(node, index + segment.length)
     const rect = range.getBoundingClientRect()
-    // Blanks that were swallowed, and all that is not shown.
+    // Skips collapsed white space and hidden text.
     if (rect.width === 0 && (rect.height === 0 || segment.trim() === '')) continue
     const last = lines.at(-1)
     const isSameLine = last && rect.top < last.bottom - (last.bottom - last.top) / 2
@@ -68,7 +68,7 @@ function graphemes(): Intl.Segmenter {
   return segmenter
 }
 
-/** As the style shows it: in capitals, or with its direction overridden. */
+/** Applies the style's capitals and direction override to the text. */
 function shownAs(text: string, node: Text, style: CSSStyleDeclaration): string {
   const language = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? undefined
   const cased = style.textTransform === 'uppercase' ? text.toLocaleUpperCase(language) : text
@@ -79,7 +79,7 @@ function shownAs(text: string, node: Text, style: CSSStyleDeclaration): string {
 const pen = () => document.createElement('canvas').getContext('2d')
 const known = new Map<string, { ascentShare: number }>()
 
-/** How much of a line's box stands above the letters' feet: the font's own measures. */
+/** Share of a line's height that is above the baseline, from the font's own metrics. */
 function metricsOf({ fontWeight, fontFamily }: CSSStyleDeclaration): { ascentShare: number } {
   const font = `${fontWeight} 100px ${fontFamily}`
   const found = known.get(font)

@@ -1,10 +1,10 @@
-/** Reads what the browser laid out: every line of text, box and code of `root`, in mm of paper. */
+/** Reads every line of text, box and code that the browser laid out, in mm of paper. */
 import { PIXELS_PER_MM } from '../print-forms'
 import type { BoxMark, CodeMark, Drawing, Mark, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
 import { traceText } from './trace-text'
 
-/** `root` is laid out as on paper meanwhile, also where the screen shows it smaller. */
+/** Lays out `root` as on paper during the trace, even where the screen shows it smaller. */
 export function traceDrawing(root: HTMLElement): Drawing {
   root.classList.add('as-paper')
   try {
@@ -26,7 +26,7 @@ export function traceDrawing(root: HTMLElement): Drawing {
 
 const WHITE = '#ffffff'
 
-/** `ground`: what the whole of it stands on. */
+/** `ground` is the background color of the whole drawing. */
 function* traceElement(element: Element, toPaper: ToPaper, ground: string): Generator<Mark> {
   if (element instanceof SVGSVGElement) {
     yield codeMark(element, toPaper)
@@ -59,7 +59,7 @@ function* boxMarks(
   } as const
   const radius = mm(style.borderTopLeftRadius)
   const fill = hexColor(style.backgroundColor)
-  // White on white paper is nothing.
+  // White boxes on white paper are left out.
   if (fill && !(fill === WHITE && ground === WHITE)) yield { ...place, radius, color: fill }
 
   const widths = SIDES.map(side => mm(style[`border${side}Width`]))

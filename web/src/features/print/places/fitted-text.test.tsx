@@ -4,7 +4,9 @@ import { FittedText } from './fitted-text'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** A box 100 wide and 100 tall, in which a letter is half as wide as the type is large, as paper is laid out. */
+/**
+ * Simulates the layout of a box 100 wide and 100 high, where a character is half as wide as its type size.
+ */
 function layOut(words: string) {
   const sizeOf = (inner: HTMLElement) =>
     Number.parseFloat(inner.parentElement?.style.fontSize ?? '')
@@ -31,14 +33,14 @@ function layOut(words: string) {
   return { fontSize, mayBreak: overflowWrap !== 'normal' }
 }
 
-it('words that fit stand at their largest', () => {
+it('words that fit have the largest size', () => {
   expect(layOut('Mía')).toEqual({ fontSize: '24pt', mayBreak: false })
 })
 
-it('a long word is drawn smaller before it is broken', () => {
+it('a long word shrinks before it is broken', () => {
   expect(layOut('Wolfeschlegel')).toEqual({ fontSize: '15.25pt', mayBreak: false })
 })
 
-it('a word that no readable size holds is broken, and not cut off', () => {
+it('a word that does not fit at any readable size is broken and not cut off', () => {
   expect(layOut('W'.repeat(60))).toEqual({ fontSize: '16.5pt', mayBreak: true })
 })

@@ -1,19 +1,18 @@
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react'
 
 interface FittedTextProps {
-  /** Where the box is, and how large. */
   style: CSSProperties
   largestPt: number
   children: ReactNode
 }
 
-/** Smaller, and a printer's ink would fill the letters. */
+/** Below this size, a printer's ink fills the gaps in the characters. */
 const SMALLEST_PT = 4.5
 const STEP_PT = 0.25
 
 /**
- * A few words in the middle of a box, in letters as large as fit it. A word is drawn smaller, down to half
- * the size, before it is broken: a name in two pieces reads as another one. For new words, a key.
+ * A few words in the middle of a box, in the largest type that fits. A word shrinks to half the size
+ * before it is broken, because a name in two pieces looks like another name. New words need a new `key`.
  */
 export function FittedText({ style, largestPt, children }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +31,6 @@ export function FittedText({ style, largestPt, children }: FittedTextProps) {
   )
 }
 
-/** Whether it fits at that size or a larger one. */
 function shrinkToFit(box: HTMLElement, largestPt: number, smallestPt: number): boolean {
   for (let size = largestPt; size >= Math.max(smallestPt, SMALLEST_PT); size -= STEP_PT) {
     box.style.fontSize = `${size}pt`

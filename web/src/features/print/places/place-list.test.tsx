@@ -9,7 +9,7 @@ import { FORMS } from '../print-forms'
 import { PlaceList } from './place-list'
 
 const id = '0197a000-0000-7000-8000-0000000000e1'
-const code = { id, revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ' } as RowOf<'qr-codes'> // all it reads
+const code = { id, revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ' } as RowOf<'qr-codes'> // the fields that are read
 
 beforeEach(() => openDevice(id))
 afterEach(async () => {
@@ -23,7 +23,7 @@ it.each([
   ['Page', `/print/${id}?form=page`],
   ['Travel card in two languages', `/print/${id}?form=travel`],
   ['Key tag', `/print/${id}?as=key-tag`],
-])('“Make: %s” opens what it says', (title, to) => {
+])('“Make: %s” opens its own screen', (title, to) => {
   render(
     <MemoryRouter>
       <PlaceList code={code} record={medicalRecordOf([], 0)} />
@@ -38,7 +38,7 @@ it.each([
   ['travel', 'Travel card in two languages'],
   ['large-stickers', 'Stickers'],
   ['page', 'Page'],
-] as const)('a print of “%s” is current only in its own place: %s', async (form, title) => {
+] as const)('a print of “%s” counts only in its own row: %s', async (form, title) => {
   await addRow('prints', printOf(code, FORMS[form].printedAs, Date.now()))
   render(
     <MemoryRouter>

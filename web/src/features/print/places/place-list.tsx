@@ -6,7 +6,7 @@ import { FamilyPlaces } from './family-places'
 import { PlaceRow } from './place-row'
 import { PLACES, type PlaceName, type PlaceProps } from './place-table'
 
-/** Prints that the editor makes, which it calls `as`. */
+/** Prints of the editor, which knows them as `as`. */
 const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string }[] = [
   { form: 'card', as: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
   {
@@ -24,7 +24,6 @@ const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string 
   },
 ]
 
-/** Every place for a code, what was made for it, and whether that is still right. */
 export function PlaceList(made: PlaceProps) {
   const { id } = made.code
   return (

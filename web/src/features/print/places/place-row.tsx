@@ -13,11 +13,9 @@ interface PlaceRowProps extends PlaceProps {
   form: PrintForm
   title: string
   about: string
-  /** The address at which it is made. */
   to: string
 }
 
-/** A place for a code: what was made for it, and whether that is still right. */
 export function PlaceRow({ code, record, form, title, about, to }: PlaceRowProps) {
   const [nowMs] = useState(Date.now)
   const prints = useRows('prints')
@@ -39,7 +37,7 @@ export function PlaceRow({ code, record, form, title, about, to }: PlaceRowProps
   return (
     <ListRow
       title={title}
-      // Before the prints are read, it is not known whether one was made.
+      // Until the prints are loaded, it is unknown whether one was made.
       detail={prints ? `${about} ${sentence}` : about}
       mark={pill && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
       actions={

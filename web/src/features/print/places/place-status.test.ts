@@ -18,20 +18,20 @@ const made = (form: PrintForm, status: PrintStatus, nowMs = MAY) => {
   return statusOfPlace(form, freshnessOf(code, prints, { changedAtMs, nowMs }))
 }
 
-it('a place where nothing was made says nothing', () => {
+it('a place without a print has no status', () => {
   const freshness = freshnessOf(code, [], { changedAtMs: 0, nowMs: MAY })
   for (const form of ['wallpaper', 'medicalId'] as const) {
     expect(statusOfPlace(form, freshness)).toEqual({ sentence: '' })
   }
 })
 
-it('a place says whether its last print is still right', () => {
+it('a place reports whether its last print is still current', () => {
   expect(made('fridge', 'current').pill).toEqual({ tone: 'ok', word: 'Current' })
   expect(made('fridge', 'outOfDate').pill).toEqual({ tone: 'warn', word: 'Out of date' })
   expect(made('fridge', 'dead').pill).toEqual({ tone: 'danger', word: 'Opens nothing' })
 })
 
-it('a Medical ID asks to be compared again, and says if only its age is the reason', () => {
+it('a Medical ID asks for another comparison, and says if only its age is the reason', () => {
   expect(made('medicalId', 'current').pill?.word).toBe('Current')
   expect(made('medicalId', 'outOfDate').pill?.word).toBe('Compare again')
   expect(made('medicalId', 'current', MAY + YEAR_MS + 1)).toEqual({

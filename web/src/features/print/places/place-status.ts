@@ -3,12 +3,11 @@ import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
 
 export interface PlaceStatus {
-  /** Undefined: nothing was made for this place. */
+  /** Undefined if nothing was made. */
   pill?: { tone: Tone; word: string }
   sentence: string
 }
 
-/** What a place says about the last print made for it. */
 export function statusOfPlace(form: PrintForm, { places }: Freshness): PlaceStatus {
   const found = places.find(({ place }) => place === form)
   if (!found) return { sentence: '' }

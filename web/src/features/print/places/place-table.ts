@@ -7,7 +7,7 @@ export interface PlaceProps {
   record: MedicalRecord
 }
 
-/** By the name in the address (`?as=`). In the order they are offered. */
+/** Keyed by the name in the address (`?as=`), in the order of the list. */
 export const PLACES = {
   wallpaper: {
     form: 'wallpaper',
@@ -43,7 +43,7 @@ export type PlaceName = keyof typeof PLACES
 
 export const isPlace = (name: string): name is PlaceName => Object.hasOwn(PLACES, name)
 
-/** Those that of-family has: most people have but their own record. */
+/** Prints that are in of-family, because most people have only their own record. */
 export type FamilyPlace = 'school-card' | 'family-sheet'
 
 export const isFamilyPlace = (name: string): name is FamilyPlace => /^(school|family)-/.test(name)

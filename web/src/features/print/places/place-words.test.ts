@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { secondLocale } from './place-words'
 
-it('a heading in two languages is never twice in the same', () => {
+it('a heading in two languages never repeats one language', () => {
   expect([
     secondLocale('fr', 'de'),
     secondLocale('de', 'de'),

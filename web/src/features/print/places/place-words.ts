@@ -1,13 +1,12 @@
 import type { Locale } from 'sync-protocol/card'
 
-/** What strangers read beside a code that says nothing of its owner. */
+/** Words for strangers, next to a code that shows nothing about its owner. */
 interface PlaceWords {
   scan: string
-  /** On the door of the home, for who comes in. */
+  /** On the door of the home, for people who come in. */
   onFridge: string
 }
 
-/** The language of a second line, as chosen, but never that of the first. */
 export const secondLocale = (chosen: Locale, first: Locale): Locale =>
   chosen !== first ? chosen : first === 'en' ? 'es' : 'en'
 

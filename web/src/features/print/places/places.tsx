@@ -12,7 +12,7 @@ import { isFamilyPlace, isPlace, PLACES, type PlaceName, type PlaceProps } from 
 import { WallpaperPlace } from './wallpaper/wallpaper-place'
 import './places.css'
 
-// One browser in a few can write tags.
+// Loaded on demand, because few browsers can write tags.
 const NfcPlace = late(async () => (await import('./nfc/nfc-place')).NfcPlace)
 
 const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
@@ -26,12 +26,11 @@ const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
   'medical-id': MedicalIdPlace,
 }
 
-/** Begins once the words can be read without a long wait. */
+/** Shows the prints once the dictionaries are parsed, which happens in slices. */
 export function ReadyPlaces(props: PlaceProps & { as: string }) {
   return useInSlices(learnWords) ? <Places {...props} /> : <Skeleton block />
 }
 
-/** Where a code can be besides a card: the list of places, or one of them. */
 function Places({ as, ...made }: PlaceProps & { as: string }) {
   if (isFamilyPlace(as)) return <FamilyPlaces as={as} {...made} />
   if (!isPlace(as)) return <PlaceList {...made} />

@@ -1,7 +1,7 @@
 import { pageTitle } from '../../../ui/page-title'
 import { traceDrawing } from '../drawing/trace'
 
-/** Every sheet of paper on show inside `shown`, each a page as large as it is. */
+/** Turns every visible sheet inside `shown` into a page of the same size. */
 export async function sheetsToPdf(shown: HTMLElement): Promise<Blob> {
   const { drawingsToPdf } = await import('../drawing/pdf')
   const sheets = [...shown.querySelectorAll<HTMLElement>('.paper')].map(sheet => {

@@ -11,20 +11,19 @@ import type { PlaceProps } from './place-table'
 
 export interface PlacedCode extends PrintedCode {
   nowMs: number
-  /** Language of what is made. */
   locale: Locale
   setLocale: (locale: Locale) => void
-  /** What it may say in words: never more than the code shows without being asked. */
+  /** Facts that may be printed: never more than the code shows without authentication. */
   facts: readonly Fact[]
   expiresAt: string
-  /** The link to type where nothing can scan, without its offline copy. */
+  /** The link to type if no scanner is available, without its offline copy. */
   typedLink: string
   canMake: boolean
-  /** Other words, or the same in other letters, are laid out anew. */
+  /** A key that changes with the words and fonts, so that they are laid out again. */
   wordsKey: string
 }
 
-/** A code in black and in the size of a place, and the words that may stand beside it. */
+/** A code in black at the size of a print, and the facts that may be printed next to it. */
 export function usePlacedCode({ code, record }: PlaceProps, size: CodeSize): PlacedCode {
   const [nowMs] = useState(Date.now)
   const [wanted, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))

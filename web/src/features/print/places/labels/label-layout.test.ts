@@ -10,7 +10,6 @@ const sheets = Object.entries(LABEL_SHEETS).map(([number, sheet]) => ({
 }))
 const HAIR = 1e-6
 
-/** Every published box of every label. */
 const publishedBoxes = ({ published, columns, rows }: LabelSheet): Box[][] =>
   Array.from({ length: columns * rows }, (_, at) =>
     published.map(([left, top, pitchX, pitchY, width, height]) => ({
@@ -24,7 +23,7 @@ const publishedBoxes = ({ published, columns, rows }: LabelSheet): Box[][] =>
 const corners = ({ x, y, width, height }: Box) =>
   [x, x + width].flatMap(cx => [y, y + height].map(cy => [cx, cy] as const))
 
-/** How far the box stays from the edge of the label, at its nearest. */
+/** Smallest distance from the box to the edge of the label. */
 function spareOf(box: Box, label: Box, isRound: boolean): number {
   if (isRound) {
     const radius = label.width / 2
@@ -45,7 +44,7 @@ describe.each(sheets)('$number', ({ sheet }) => {
   if (!code) throw new Error('no room for a code')
   const labels = safeBoxes(sheet).map(box => placesIn(box, code.codeSideMm, isRound))
 
-  it('code and words lie inside every published box with a millimetre to spare', () => {
+  it('code and words are inside every published box with a millimetre to spare', () => {
     const published = publishedBoxes(sheet)
     expect(labels).toHaveLength(published.length)
     for (const [at, { code: square, words }] of labels.entries()) {
@@ -57,7 +56,7 @@ describe.each(sheets)('$number', ({ sheet }) => {
     }
   })
 
-  it('the words have room, and touch neither the code nor each other', () => {
+  it('the words have enough space, and overlap neither the code nor each other', () => {
     for (const { code: square, words } of labels) {
       for (const part of words) {
         expect(part.width).toBeGreaterThan(12)
@@ -71,7 +70,7 @@ describe.each(sheets)('$number', ({ sheet }) => {
     }
   })
 
-  it('both together stand in the middle of the label', () => {
+  it('code and words together are in the middle of the label', () => {
     const boxes = safeBoxes(sheet)
     for (const [at, { code: square, words }] of labels.entries()) {
       const box = boxes[at]
@@ -87,11 +86,11 @@ describe.each(sheets)('$number', ({ sheet }) => {
     }
   })
 
-  it('its modules are wide enough to be scanned', () => {
+  it('its modules are wide enough to scan', () => {
     expect(code.codeSideMm / (17 + 4 * code.version + 8)).toBeGreaterThanOrEqual(MIN_MODULE_MM)
   })
 
-  it('all of it is on the paper', () => {
+  it('every box is on the paper', () => {
     const { widthMm, heightMm } = PAPERS[sheet.paper]
     const paper = { x: 0, y: 0, width: widthMm, height: heightMm }
     for (const box of safeBoxes(sheet)) expect(spareOf(box, paper, false)).toBeGreaterThan(0)

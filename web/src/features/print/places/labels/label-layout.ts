@@ -1,8 +1,11 @@
-/** Where on a sheet code and words may lie: inside every published box, with room to spare. In mm. */
+/**
+ * Computes the boxes for code and words on a sheet of labels, in mm. They are inside every published
+ * box, with a margin.
+ */
 import { MIN_MODULE_MM, PRINT_VERSIONS } from 'sync-protocol/qr'
 import type { LabelSheet } from './label-sheets'
 
-/** To every published edge: printers place a sheet no better. */
+/** Margin to every published edge, because printers do not position a sheet more precisely. */
 export const SPARE_MM = 1
 
 export interface Box {
@@ -14,20 +17,22 @@ export interface Box {
 
 export interface LabelPlaces {
   code: Box
-  /** Beside the code, under it, or above and below where the label is round. */
+  /** Next to the code, under it, or above and below it on a round label. */
   words: Box[]
 }
 
-/** Larger, and the words would have no room: nobody scans a label from across the street. */
+/** A larger code would leave too little space for the words, and labels are scanned from nearby. */
 const LARGEST_CODE_MM = 62
 const GAP_MM = 1.5
 const QUIET_MODULES = 8
 const LEAST_WORDS_MM = 24
 
-/** Modules across a code of a QR version, its quiet zone included. */
+/** Modules across a code of a QR version, with the quiet zone. */
 const modulesOf = (version: number) => 17 + 4 * version + QUIET_MODULES
 
-/** What lies inside every published box of each label, row by row; of a round one the square around it. */
+/**
+ * The area inside every published box of each label, row by row. A round label gets its bounding square.
+ */
 export function safeBoxes(sheet: LabelSheet): Box[] {
   const places = Array.from({ length: sheet.columns * sheet.rows }, (_, at) => [
     at % sheet.columns,
@@ -52,7 +57,7 @@ function rectangleInside(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The circle round the middle of all middles that no published circle leaves out. */
+/** The largest circle around the mean of all centers that is inside every published circle. */
 function roundInside(boxes: readonly Box[]): Box {
   const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
   const mean = (axis: 0 | 1) =>
@@ -74,8 +79,8 @@ export interface LabelCode {
 }
 
 /**
- * The largest code that all labels of a sheet have room for beside their words, and the QR version it
- * can be; undefined where not even a sticker's fits in modules wide enough to be scanned.
+ * The largest code that fits next to the words on every label of a sheet, and its QR version. Undefined
+ * if even a sticker's code would have modules too narrow to scan.
  */
 export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
   const boxes = safeBoxes(sheet)
@@ -97,10 +102,10 @@ export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
   return version && { codeSideMm, version }
 }
 
-/** As large as leaves a line of words above and below it. */
+/** Leaves a line of words above and below the code. */
 const roundCodeSide = (diameter: number) => diameter * 0.62
 
-/** Where code and words lie in a label's box: both together in its middle. */
+/** Positions of code and words, which are centered together in a label's box. */
 export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPlaces {
   const { x, y, width, height } = box
   const codeAt = (dx: number, dy: number): Box => ({
@@ -112,7 +117,7 @@ export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPl
   if (isRound) return roundPlaces(box, codeSideMm)
   const beside = width - codeSideMm - GAP_MM
   if (beside >= LEAST_WORDS_MM) {
-    // Long lines beside a small code are hard to take in.
+    // Long lines next to a small code are hard to read.
     const wordsWidth = Math.min(beside, codeSideMm * 1.6)
     const start = (width - codeSideMm - GAP_MM - wordsWidth) / 2
     const code = codeAt(start, (height - codeSideMm) / 2)
@@ -124,10 +129,10 @@ export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPl
   return { code, words: [{ x, y: code.y + codeSideMm + GAP_MM, width, height: below }] }
 }
 
-/** The two segments that the code's square leaves free above and below it, as far as words reach. */
+/** The boxes for words in the two circle segments above and below the code's square. */
 function roundPlaces({ x, y, width }: Box, side: number): LabelPlaces {
   const radius = width / 2
-  // As high as a box is that reaches from the code to where the circle is still so wide.
+  // Within this height from the code, the circle is wide enough for the words.
   const height = (radius - side / 2) * 0.72
   const half = Math.sqrt(radius ** 2 - (side / 2 + height) ** 2)
   const [midX, midY] = [x + radius, y + radius]

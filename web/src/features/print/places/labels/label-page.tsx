@@ -10,7 +10,7 @@ interface LabelPageProps {
   sheet: LabelSheet
   codeSvg: string
   locale: Locale
-  /** The first label that is still there, from 0, and how many are wanted. */
+  /** Index of the first unused label, from 0, and the number of labels to print. */
   from: number
   count: number
 }
@@ -22,7 +22,7 @@ const inMm = ({ x, y, width, height }: Box) => ({
   height: `${height}mm`,
 })
 
-/** Labels say nothing of the record: strangers pass by them. */
+/** Labels show nothing from the record, because strangers can read them. */
 export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProps) {
   const codeSideMm = codeOfSheet(sheet)?.codeSideMm ?? 0
   const labels = labelsOf(locale)
@@ -57,7 +57,7 @@ export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProp
   )
 }
 
-/** A sheet to hold against the labels: a rule of 100 mm, and where each label is thought to be. */
+/** A sheet to hold against the labels, with a 100 mm rule and the expected outline of each label. */
 export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
   return (
     <PaperSheet paper={sheet.paper} label="The test page">

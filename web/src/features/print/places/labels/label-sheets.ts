@@ -1,11 +1,11 @@
 /**
- * Label sheets by their number. What is published of one sheet differs by up to 3 mm at its last row:
- * each has all the measures we found (gLabels, LibreOffice, the guides for Inkscape, makers' templates),
- * and only what lies inside every one of them is printed on. In mm, from the paper's top left corner.
+ * Label sheets by product number. Published measures of one sheet differ by up to 3 mm at its last row.
+ * Each entry has all published measures (gLabels, LibreOffice, the guides for Inkscape, makers'
+ * templates), and prints use only the area inside all of them. In mm from the paper's top left corner.
  */
 import type { PaperName } from '../../print-forms'
 
-/** Left and top of the first label, from one to the next, width and height. */
+/** Left and top of the first label, distance to the next, width and height. */
 export type Measures = readonly [
   left: number,
   top: number,
@@ -25,9 +25,9 @@ export interface LabelSheet {
 
 const INCH = 25.4
 const inches = (...measures: Measures): Measures =>
-  measures.map(each => each * INCH) as unknown as Measures // as many as there were
+  measures.map(each => each * INCH) as unknown as Measures // same length as Measures
 const points = (...measures: Measures): Measures =>
-  measures.map(each => (each / 72) * INCH) as unknown as Measures // as many as there were
+  measures.map(each => (each / 72) * INCH) as unknown as Measures // same length as Measures
 
 export const LABEL_SHEETS = {
   L7160: {

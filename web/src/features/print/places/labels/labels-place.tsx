@@ -19,11 +19,11 @@ const NUMBERS = Object.keys(LABEL_SHEETS) as SheetNumber[] // its keys
 const sheetOf = (number: SheetNumber): LabelSheet => LABEL_SHEETS[number]
 const NONE = { codeSideMm: 0, version: 8 }
 
-/** Of a whole number between two others, as somebody types it. */
+/** Parses a typed whole number and limits it to a range. */
 const within = (typed: string, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.floor(Number(typed)) || least))
 
-/** Codes on a sheet of labels, from any label of a part-used one. */
+/** Prints codes on a sheet of labels, starting at any label of a partly used sheet. */
 export function LabelsPlace({ code, record }: PlaceProps) {
   const [number, setNumber] = useState<SheetNumber>(() =>
     usualPaper(navigator.languages) === 'letter' ? '5163' : 'L7163',
@@ -112,7 +112,6 @@ export function LabelsPlace({ code, record }: PlaceProps) {
   )
 }
 
-/** "L7163: 14 labels of 99 × 38 mm, A4". */
 function nameOfSheet(number: SheetNumber): string {
   const { paper, columns, rows, isRound, published } = sheetOf(number)
   const [, , , , width = 0, height = 0] = published[0] ?? []

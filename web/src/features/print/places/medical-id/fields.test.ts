@@ -9,7 +9,7 @@ const valueFor = (phone: Phone, record: MedicalRecord, label: RegExp) =>
   fieldsFor(phone, record, LINK).find(field => label.test(field.label))?.value
 
 it.each(PHONES)(
-  '%s: each allergy with how severe, each medicine with dose and frequency',
+  '%s: each allergy has its severity, each medicine its dose and frequency',
   phone => {
     expect(valueFor(phone, people.nora, /^Allergies/)).toBe(
       'Penicillin (Severe, Anaphylaxis)\nLatex (Mild)',
@@ -23,7 +23,7 @@ it.each(PHONES)(
   },
 )
 
-it.each(PHONES)('%s: a number behind Arabic keeps its order', phone => {
+it.each(PHONES)('%s: a number after Arabic text keeps its order', phone => {
   const contacts = [
     { id: '1', name: 'عبد الله', relationship: 'زوج', phoneNumber: '+966 50 765 4321' },
   ]
@@ -37,32 +37,32 @@ it.each(PHONES)('%s: the severity stays before an Arabic reaction', phone => {
   expect(value).toBe('\u2067البنسلين\u2069 (\u2066Severe\u2069, \u2067صدمة تحسسية\u2069)')
 })
 
-it.each(PHONES)('%s: what has no field of its own stands in the notes, with the link', phone => {
+it.each(PHONES)('%s: facts without a field of their own go to the notes, with the link', phone => {
   expect(valueFor(phone, people.nora, /notes$/i)).toBe(
     `Implants: Pacemaker (2019), right hip\nResuscitation: DNR\nCurrent record: ${LINK}`,
   )
 })
 
-it.each(PHONES)('%s: dates stand in words, which read alike everywhere', phone => {
+it.each(PHONES)('%s: dates use month names, which read the same everywhere', phone => {
   const profile = { dateOfBirth: '1958-03-04', pregnancyDueDate: '2027-02-01' }
-  const record = { ...people.nobody, profile } as MedicalRecord // all that is read of it
+  const record = { ...people.nobody, profile } as MedicalRecord // only the profile is read
   expect(valueFor(phone, record, /^Date of/)).toMatch(/^(4 Mar 1958|Mar 4, 1958)$/)
   expect(valueFor(phone, record, /^Pregnancy/)).toMatch(/^Due (1 Feb 2027|Feb 1, 2027)$/)
 })
 
-it.each(PHONES)('%s: where two devices disagree, both are copied', phone => {
+it.each(PHONES)('%s: if two devices disagree, both values are copied', phone => {
   expect(valueFor(phone, people.mila, /^Weight/)).toBe('13 or 31 kg')
   expect(valueFor(phone, people.mila, /^Emergency/i)).toBe(
     'Оксана Коваленко (Мама): +380 50 123 45 67 or +380 67 765 43 21',
   )
 })
 
-it.each(PHONES)('%s: none known is said, not recorded is empty', phone => {
+it.each(PHONES)('%s: “none known” is copied, and “not recorded” stays empty', phone => {
   expect(valueFor(phone, people.arabic, /^Allergies/)).toBe('None known')
   expect(valueFor(phone, people.nobody, /^Allergies/)).toBe('')
 })
 
-it.each(PHONES)('%s: of the longest person nothing is cut', phone => {
+it.each(PHONES)('%s: nothing of the longest record is cut', phone => {
   const { allergies, medications, contacts } = people.longest
   const lines = (label: RegExp) => valueFor(phone, people.longest, label)?.split('\n').length
   expect(lines(/^Allergies/)).toBe(allergies.length)

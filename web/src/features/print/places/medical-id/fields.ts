@@ -1,6 +1,6 @@
 /**
- * The fields of the phones' own emergency screens, in the order the phone asks for them, and what the
- * record has for each. No web app may write them: the person copies them one by one.
+ * The fields of the phones' own emergency screens in the phone's order, with their values from the
+ * record. Web apps cannot write these fields, so the person copies each value.
  */
 import { hasRightToLeft, isolated, sideBySide } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -9,16 +9,15 @@ import { utcDayWords } from '../../../../ui/date-words'
 export type Phone = 'iphone' | 'android'
 
 export interface PhoneField {
-  /** As the phone calls it. */
   label: string
-  /** To paste; empty: the record has nothing for it. */
+  /** Text to paste; empty if the record has none. */
   value: string
 }
 
 const joined = (words: readonly (string | undefined)[], separator: string) =>
   words.filter(Boolean).join(separator)
 
-/** Where devices disagree about one, all of it: the phone's field is text. */
+/** If devices disagree about a field, all values are listed, because the phone's field is plain text. */
 const said = (row: object, field: string, words: (value: string) => string = asIs): string => {
   const { [field]: value, conflicts } = row as Record<string, unknown>
   const others = (conflicts as Record<string, unknown[]> | undefined)?.[field] ?? []
@@ -28,17 +27,19 @@ const said = (row: object, field: string, words: (value: string) => string = asI
   )
 }
 const asIs = (value: string) => value
-/** A calendar day in words: its figures are read as another day elsewhere. */
+/** Spells out the month, because a date in digits means another day in other countries. */
 const dayOf = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? utcDayWords(date) : date)
 
-/** A line for each, the details in brackets. */
 const listed = <Row extends object>(
   rows: readonly Row[],
   state: string | undefined,
   line: (row: Row) => string,
 ): string => (rows.length === 0 && state === 'noneKnown' ? 'None known' : rows.map(line).join('\n'))
 
-/** Each word holds its own order, and the line runs left to right, as the card's English does. */
+/**
+ * Isolates each word if the line has right-to-left text. The line itself runs left to right, because it
+ * is in English.
+ */
 const withDetails = (what: string, ...details: string[]) => {
   const [first = '', ...others] = details.filter(Boolean)
   if (!first) return what
@@ -51,7 +52,7 @@ const withDetails = (what: string, ...details: string[]) => {
 
 const ALLERGY = (row: object) =>
   withDetails(said(row, 'allergen'), said(row, 'severity'), said(row, 'reaction'))
-/** Dose and frequency stay together: one without the other kills. */
+/** Dose and frequency stay together, because one without the other is dangerous. */
 const MEDICATION = (row: object) =>
   sideBySide([said(row, 'name'), said(row, 'dosage'), said(row, 'frequency')].filter(Boolean), ', ')
 const CONDITION = (row: object) => withDetails(said(row, 'condition'), said(row, 'status'))
@@ -61,7 +62,7 @@ const CONTACT = (row: object) =>
     ': ',
   )
 
-/** What each phone asks for. `link`: of the current record, for the notes. */
+/** The fields of each phone. `link` opens the current record and goes to the notes. */
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
   const { profile = {}, allergies, medications, conditions, contacts } = record
   const of = (field: string, words = asIs) => said(profile ?? {}, field, words)

@@ -23,7 +23,6 @@ const STEPS: Record<Phone, string> = {
 
 const isAndroid = () => /Android/i.test(navigator.userAgent)
 
-/** The record, field by field, to be typed into the phone's own emergency screen. */
 export function MedicalIdPlace({ code, record }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const [phone, setPhone] = useState<Phone>(() => (isAndroid() ? 'android' : 'iphone'))

@@ -1,6 +1,5 @@
 import type { TagFailure } from './write-tag'
 
-/** What a person can do about it. */
 export const FAILURE_WORDS: Record<TagFailure, string> = {
   notAllowed:
     'This browser may not use NFC. Allow it in the site settings, keep this page in front, and try again.',

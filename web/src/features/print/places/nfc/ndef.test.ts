@@ -3,7 +3,7 @@ import { capsuleRoom, codeLink, PRINT_VERSIONS } from 'sync-protocol/qr'
 import { describe, expect, it } from 'vitest'
 import { ndefUri, tagBytes, tagFor } from './ndef'
 
-/** An independent reader of NDEF, as far as it is used here: it has no types of its own. */
+/** The parts of an independent NDEF reader that this test uses; the package has no types. */
 interface ParsedRecord {
   getTnf(): number
   getType(): Uint8Array
@@ -30,7 +30,7 @@ const parse = (url: string) =>
       url: Utils.resolveUriRecordToString(record),
     }))
 
-describe('another reader of NDEF finds the link as it is', () => {
+describe('another NDEF reader finds the exact link', () => {
   it.each([
     ['alone', alone],
     ['with its offline copy', full],
@@ -38,7 +38,7 @@ describe('another reader of NDEF finds the link as it is', () => {
     expect(parse(url)).toEqual([{ tnf: WELL_KNOWN, type: 'U', prefix: 4, url }])
   })
 
-  it('of another host', () => {
+  it('on another host', () => {
     const urls = ['https://www.lifetag.example/e/X', 'http://localhost:3000/e/X', 'urn:x']
     expect(urls.flatMap(parse).map(({ prefix, url }) => [prefix, url])).toEqual([
       [2, urls[0]],
@@ -47,7 +47,7 @@ describe('another reader of NDEF finds the link as it is', () => {
     ])
   })
 
-  it('of every length around the one where the record’s head grows', () => {
+  it('for every length around the one at which the record’s header grows', () => {
     for (let length = 240; length < 270; length++) {
       const url = `https://${'x'.repeat(length)}`
       expect(parse(url)).toMatchObject([{ url }])
@@ -55,22 +55,22 @@ describe('another reader of NDEF finds the link as it is', () => {
   })
 })
 
-it('the link alone fits the smallest tag, with its offline copy the middle one', () => {
+it('the link alone fits the smallest tag, and with its offline copy the middle one', () => {
   expect(tagFor(alone)?.name).toBe('NTAG213')
   expect(tagFor(full)?.name).toBe('NTAG215')
   expect(tagBytes(alone)).toBeLessThanOrEqual(144)
   expect(tagFor(`https://${'x'.repeat(900)}`)).toBeUndefined()
 })
 
-it('a tag has the room that it gives a message, which is less than its memory', () => {
+it("a tag's capacity for a message is less than its memory", () => {
   const around = tagBytes(`https://${'x'.repeat(300)}`) - 300
   const nameOf = (bytes: number) => tagFor(`https://${'x'.repeat(bytes - around)}`)?.name
   expect([496, 497].map(nameOf)).toEqual(['NTAG215', 'NTAG216'])
   expect([872, 873].map(nameOf)).toEqual(['NTAG216', undefined])
 })
 
-it('counts every byte that the tag gives away', () => {
-  // Announced by two bytes, or by four from 255 on; ended by one.
+it('counts every byte that the message occupies on a tag', () => {
+  // The header has two bytes, or four from 255 bytes on; the terminator has one.
   expect(tagBytes('https://a')).toBe(2 + (4 + 1 + 1) + 1)
   expect(tagBytes(`https://${'x'.repeat(300)}`)).toBe(4 + (7 + 1 + 300) + 1)
 })

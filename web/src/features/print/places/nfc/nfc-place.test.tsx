@@ -23,7 +23,7 @@ function open(more: { expiresAt?: string; revisedAt?: string; capsule?: string }
   const code = {
     ...{ id, revision: 1, token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ', type: 'emergency', capsule: '' },
     ...{ accessLevel: 'emergency', expiresAt: '', revisedAt: '2026-11-01T00:00:00.000Z', ...more },
-  } as RowOf<'qr-codes'> // all it reads
+  } as RowOf<'qr-codes'> // the fields that are read
   render(
     <MemoryRouter>
       <NfcPlace code={code} record={medicalRecordOf([], Date.parse('2026-11-02'))} />
@@ -33,20 +33,19 @@ function open(more: { expiresAt?: string; revisedAt?: string; capsule?: string }
 
 const button = (name: string) => screen.queryByRole('button', { name })
 
-it('an expired code goes on no tag, neither written nor copied', () => {
+it('an expired code can neither be written to a tag nor copied', () => {
   open({ expiresAt: '2020-01-01T00:00:00.000Z' })
   expect(screen.getByText('This code has expired')).toBeDefined()
   expect([button('Write the tag'), button('Copy the link')]).toEqual([null, null])
 })
 
-it('a code that opens nothing yet says so before it is written', () => {
+it('a code that opens nothing yet gives a warning before it is written', () => {
   writeSession({ status: 'local', user: { id } })
   open()
   expect(screen.getByText('This code opens nothing until you back up.')).toBeDefined()
   expect(button('Write the tag')).not.toBeNull()
 })
 
-/** A phone with one tag held to it. */
 class OneTag {
   static holds = ''
   onreading: ((event: object) => void) | null = null
@@ -59,7 +58,7 @@ class OneTag {
   }
 }
 
-it('what was written is neither confirmed nor locked as another link', async () => {
+it('after a change of the link, the written tag is neither confirmed nor locked', async () => {
   vi.stubGlobal('NDEFReader', OneTag)
   open({ capsule: '1234567890', revisedAt: '2026-11-03T00:00:00.000Z' })
   fireEvent.click(screen.getByRole('button', { name: 'Write the tag' }))

@@ -20,11 +20,14 @@ type Content = 'link' | 'copy'
 type Shown =
   | { state: 'ready' }
   | { state: 'busy'; step: TagStep; isLock: boolean }
-  /** Of the link that was written: the code may be replaced meanwhile, or another content chosen. */
+  /** The link that was written. The person may replace the code or choose another content afterwards. */
   | { state: 'done'; isLock: boolean; url: string }
   | { state: 'failed'; why: TagFailure }
 
-/** The code's link on an NFC tag: written and read back here, or copied for an app that can. */
+/**
+ * Puts the code's link on an NFC tag. This phone writes and verifies the tag, or the person copies the
+ * link for another app.
+ */
 export function NfcPlace({ code, record }: PlaceProps) {
   const links = {
     link: codeLink(codeOrigin(), code.token, ''),
@@ -54,13 +57,12 @@ export function NfcPlace({ code, record }: PlaceProps) {
     const say = (step: TagStep) => setShown({ state: 'busy', step, isLock })
     const options = { signal: attempt.signal, say }
     const why = await (isLock ? lockTag(reader, options) : writeTag(reader, url, options))
-    // Nothing goes on listening for tags.
     attempt.abort()
     setShown(why ? { state: 'failed', why } : { state: 'done', isLock, url })
     if (!why && !isLock) await remember(form)
   }
 
-  // Forgetting it would only cost a reminder.
+  // A failure is ignored, because it only costs a reminder.
   const remember = (form: PrintForm) => addRow('prints', printOf(code, form, Date.now()))
 
   async function lock() {
@@ -139,7 +141,7 @@ export function NfcPlace({ code, record }: PlaceProps) {
   )
 }
 
-/** A tag is read and not scanned: no colour or size is too faint for it. */
+/** A tag is read by radio, so colors and sizes do not matter. */
 const NOT_DRAWN: ComponentProps<typeof PrintNotices>['made'] = {
   scannability: { grade: 'good', reasons: [] },
   leftOut: 0,

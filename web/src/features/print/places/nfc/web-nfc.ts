@@ -1,4 +1,4 @@
-/** Web NFC (W3C draft), as far as it is used here: TypeScript's library does not have it. */
+/** The parts of Web NFC (W3C draft) that the app uses; TypeScript's library lacks them. */
 export interface TagReader {
   scan(options: { signal: AbortSignal }): Promise<void>
   write(
@@ -15,7 +15,7 @@ export interface TagReading {
   message: { records: readonly { recordType: string; data?: DataView }[] }
 }
 
-/** Undefined where the browser has none: any but Chrome on Android. */
+/** Undefined in every browser but Chrome on Android. */
 export function tagReader(): TagReader | undefined {
   const { NDEFReader } = globalThis as { NDEFReader?: new () => TagReader }
   return NDEFReader && new NDEFReader()

@@ -5,7 +5,7 @@ import { lockTag, type TagFailure, type TagStep, writeTag } from './write-tag'
 
 const LINK = 'https://lifetag.example/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 
-/** A phone's reader, with one tag held to it whenever somebody waits for one. */
+/** A phone's reader that always finds the same tag. */
 class OneTag implements TagReader {
   onreading: ((event: TagReading) => void) | null = null
   onreadingerror: (() => void) | null = null
@@ -59,7 +59,7 @@ it('a tag is written, read back and compared', async () => {
   expect(steps).toEqual(['hold', 'holdAgain'])
 })
 
-it('another tag held to it the second time is noticed', async () => {
+it('another tag at the second reading is noticed', async () => {
   tag.onRead = () => {
     tag.holds = 'https://shop.example'
     tag.onreading?.({ message: { records: tag.records() } })
@@ -67,7 +67,7 @@ it('another tag held to it the second time is noticed', async () => {
   expect(await writeTag(tag, LINK, options())).toBe('different')
 })
 
-it('an empty tag held to it the second time is noticed', async () => {
+it('an empty tag at the second reading is noticed', async () => {
   tag.onRead = () => tag.onreading?.({ message: { records: [] } })
   expect(await writeTag(tag, LINK, options())).toBe('different')
 })
@@ -81,7 +81,7 @@ it.each<[TagFailure, string, string]>([
   ['tooSmall', 'NetworkError', 'Data exceeds the size of the tag'],
   ['stopped', 'AbortError', ''],
   ['unknown', 'InvalidStateError', ''],
-])('%s is told apart: %s "%s"', async (failure, name, message) => {
+])('%s is recognized as its own failure: %s "%s"', async (failure, name, message) => {
   tag.onWrite = failing(name, message)
   expect(await writeTag(tag, LINK, options())).toBe(failure)
   expect(await lockTag(tag, options())).toBe(failure)
@@ -92,25 +92,25 @@ it('a tag that cannot be read back was moved away', async () => {
   expect(await writeTag(tag, LINK, options())).toBe('movedAway')
 })
 
-it('whoever stops while it waits is not left waiting', async () => {
+it('a person who stops while the phone waits gets an answer', async () => {
   tag.onRead = () => stop.abort()
   expect(await writeTag(tag, LINK, options())).toBe('stopped')
 })
 
 describe('a lock', () => {
-  it('is for the tag that is held to it', async () => {
+  it('locks the tag that the phone reads', async () => {
     expect(await lockTag(tag, options())).toBeUndefined()
     expect(tag.isLocked).toBe(true)
   })
 
-  it('is not offered as done by a browser that cannot', async () => {
+  it('fails in a browser that cannot lock tags', async () => {
     const { write, scan } = tag
     const old: TagReader = { write, scan, onreading: null, onreadingerror: null }
     expect(await lockTag(old, options())).toBe('notSupported')
   })
 })
 
-it('every failure has words of its own', () => {
+it('every failure has its own words', () => {
   const words = Object.values(FAILURE_WORDS)
   expect(new Set(words).size).toBe(words.length)
   for (const each of words) expect(each).toMatch(/^[A-Z].*[.]$/)

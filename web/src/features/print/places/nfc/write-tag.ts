@@ -1,4 +1,6 @@
-/** Writes a link to a tag and reads it back: a tag that was moved away in between says nothing. */
+/**
+ * Writes a link to a tag and reads the tag back, because no error is reported if the tag moves away early.
+ */
 import type { TagReader, TagReading } from './web-nfc'
 
 export type TagFailure =
@@ -12,7 +14,9 @@ export type TagFailure =
 
 export type TagStep = 'hold' | 'holdAgain'
 
-/** Resolves with undefined when the tag holds `url`; `say` hears what the person is to do. */
+/**
+ * Resolves with undefined if the tag contains `url`. `say` receives each step that the person has to do.
+ */
 export async function writeTag(
   reader: TagReader,
   url: string,
@@ -28,7 +32,7 @@ export async function writeTag(
   }
 }
 
-/** For ever: the tag can be read from then on, and written by nobody. */
+/** Locks a tag for ever: it stays readable and cannot be written again. */
 export async function lockTag(
   reader: TagReader,
   { signal, say }: { signal: AbortSignal; say: (step: TagStep) => void },
@@ -43,14 +47,14 @@ export async function lockTag(
   }
 }
 
-/** The link of the next tag that is held to the phone; undefined where it holds none. */
+/** The link of the next tag that the phone reads; undefined for a tag without a link. */
 async function readTag(reader: TagReader, signal: AbortSignal): Promise<string | undefined> {
   const reading = new Promise<string | undefined>((resolve, reject) => {
     reader.onreading = event => resolve(urlOf(event))
     reader.onreadingerror = () => reject(new DOMException('', 'NetworkError'))
     signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
   })
-  // Whoever stops before the scan has begun is answered by the scan: then nobody waits for this.
+  // If the person stops before the scan begins, `scan` rejects and this promise is not awaited.
   reading.catch(() => undefined)
   await reader.scan({ signal })
   return reading
@@ -61,10 +65,10 @@ function urlOf({ message }: TagReading): string | undefined {
   return record?.data && new TextDecoder().decode(record.data)
 }
 
-/** By the names of the draft (write and makeReadOnly, "exceptions"). */
+/** Maps errors by the names in the draft (write and makeReadOnly, "exceptions"). */
 function failureOf(error: unknown): TagFailure {
   const { name = '', message = '' } = error as Partial<DOMException>
-  // Chrome's words for it; the draft has no name of its own.
+  // Chrome's message for a tag that is too small; the draft has no error name for this case.
   if (/capacity|too (large|small|big)|exceed|not enough/i.test(message)) return 'tooSmall'
   return BY_NAME[name] ?? 'unknown'
 }

@@ -15,7 +15,7 @@ afterEach(async () => {
   await wipeDatabase(ownId)
 })
 
-it('codes that cannot be read are reported, and appear once the storage answers', async () => {
+it('unreadable codes are reported, and they appear once the storage answers', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   openDevice(ownId)
   await addRow('qr-codes', aCode())

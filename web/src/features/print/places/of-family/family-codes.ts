@@ -7,17 +7,16 @@ import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
 import { readCodeView } from '../../../../sync/record/own-code-view'
 
-/** Somebody whose codes one may print. */
+/** A person whose codes the user may print. */
 export interface FamilyMember {
   profile: Pick<NotedProfile, 'id' | 'color'>
   name: string
-  /** Undefined: there is none that opens anything. */
+  /** Undefined if the person has no code that opens the record. */
   code: RowOf<'qr-codes'> | undefined
-  /** The record changed after the code was made. */
   isOutOfDate: boolean
 }
 
-/** Everybody in the list, each read from the database of their own record; undefined while it is read. */
+/** All people in the list, read from the database of each record. Undefined while they load. */
 export function useFamilyCodes(nowMs: number): readonly FamilyMember[] | undefined {
   const list = useProfiles(state => state.list)
   const ownId = useRecordOwner()
@@ -49,7 +48,7 @@ async function readMember(
   }
 }
 
-/** The newest emergency code; where there is none, the newest of any kind. */
+/** The newest emergency code, or else the newest code of any kind. */
 export function codeFor<Code extends Pick<RowOf<'qr-codes'>, 'type' | 'revisedAt' | 'expiresAt'>>(
   codes: readonly Code[],
   nowMs: number,
@@ -61,13 +60,13 @@ export function codeFor<Code extends Pick<RowOf<'qr-codes'>, 'type' | 'revisedAt
   return best
 }
 
-/** One that was closed meanwhile would be begun anew by a write. */
+/** Guards against a write that would create the database of a closed record again. */
 const isThere = (id: string): boolean => {
   const { list } = useProfiles.getState()
   return list.length === 0 || list.some(each => each.id === id)
 }
 
-/** In each record by itself: its people hear when their code on the sheet opens nothing any more. */
+/** Notes the sheet in the record of each person, so that people are notified when their code expires. */
 export async function rememberSheet(members: readonly FamilyMember[]): Promise<void> {
   for (const { profile, code } of members) {
     if (!code || !isThere(profile.id)) continue

@@ -1,7 +1,6 @@
 import type { PrintForm } from 'sync-protocol/qr'
 import type { FamilyPlace } from '../place-table'
 
-/** What a family prints. */
 export const FAMILY_PLACES: Record<FamilyPlace, { form: PrintForm; title: string; about: string }> =
   {
     'school-card': {

@@ -20,11 +20,11 @@ import { sheetsToPdf } from '../sheets-to-pdf'
 import { type FamilyMember, rememberSheet, useFamilyCodes } from './family-codes'
 import { FAMILY_PLACES } from './family-place-table'
 
-/** As on a page for the fridge, in modules to be read from a step away. */
+/** The same as on a wall page: modules that can be scanned from a step away. */
 const CODE = { codeSideMm: 44, version: 10 }
 const A_SHEET = 8
 
-/** The codes of everybody one looks after, each with its name and color, on as few sheets as hold them. */
+/** Prints the codes of everyone in the list, with name and color, on as few sheets as possible. */
 export function FamilySheetPlace({ code }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const [locale, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))

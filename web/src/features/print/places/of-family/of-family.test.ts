@@ -11,7 +11,7 @@ const code = (type: 'emergency' | 'contacts', revisedAt: string, expiresAt = '')
   ...{ type, revisedAt, expiresAt },
 })
 
-it('of a person’s codes the newest emergency code that opens anything goes on the sheet', () => {
+it('the sheet shows each person’s newest emergency code that opens the record', () => {
   const old = code('emergency', '2025-01-01T00:00:00.000Z')
   const newer = code('emergency', '2026-01-01T00:00:00.000Z')
   const over = code('emergency', '2026-06-01T00:00:00.000Z', '2026-07-01T00:00:00.000Z')
@@ -41,9 +41,9 @@ const leo = {
   allergies: [{ id: 'a', allergen: 'Peanuts', severity: 'Severe' }],
   medications: [{ id: 'm', name: 'Insulin' }],
   contacts: [{ id: 'c', name: 'Ana', relationship: 'Mother', phoneNumber: '+33 1' }],
-} as unknown as MedicalRecord // as far as it is read
+} as unknown as MedicalRecord // the fields that are read
 
-it('a school card says first name, allergies and contacts, and nothing else', () => {
+it('a school card shows first name, allergies and contacts, and nothing else', () => {
   const said = printed(leo)
   expect(said).toContainEqual(['fullName', 'Léo'])
   expect(said).toContainEqual(['allergen', 'Peanuts'])
@@ -52,7 +52,7 @@ it('a school card says first name, allergies and contacts, and nothing else', ()
   for (const other of ['Đặng', 'Insulin', 'male', '2017']) expect(words).not.toContain(other)
 })
 
-it('calls the child as the record does, or as it was announced', () => {
+it("a school card has the child's name from the record, or else the announced name", () => {
   const nameOf = (record: MedicalRecord, announced?: string) => printed(record, announced)[0]?.[1]
   expect(nameOf({ ...leo, account: { firstName: 'Leonhard' } }, 'Leo')).toBe('Leonhard')
   expect(nameOf(leo, 'Leo Maria')).toBe('Leo Maria')

@@ -1,4 +1,4 @@
-/** What a family prints: apart from the other places, as most people have but their own record. */
+/** Family prints have their own script, because most people have only their own record. */
 import { ageOn } from 'sync-protocol/card'
 import { OF_AGE } from 'sync-protocol/family'
 import { todayHere } from 'sync-protocol/medical'
@@ -16,7 +16,6 @@ const SCREENS: Record<FamilyPlace, (props: PlaceProps) => React.ReactNode> = {
   'family-sheet': FamilySheetPlace,
 }
 
-/** One of them, or their rows in the list of places. */
 export function OfFamily({ as, ...made }: PlaceProps & { as?: FamilyPlace }) {
   if (as === undefined) return <Rows {...made} />
   const Screen = SCREENS[as]
@@ -28,7 +27,6 @@ export function OfFamily({ as, ...made }: PlaceProps & { as?: FamilyPlace }) {
   )
 }
 
-/** The prints of a family that this record can use. */
 function Rows(made: PlaceProps) {
   const isSeveral = useProfiles(hasSeveral)
   const isChilds = useIsChilds(made.record)
@@ -41,7 +39,7 @@ function Rows(made: PlaceProps) {
   ))
 }
 
-/** By the day of birth; where nobody wrote it down, a record without a login may be a child's. */
+/** Decides by the date of birth. Without one, a record without a login counts as a child's. */
 function useIsChilds({ profile }: PlaceProps['record']): boolean {
   const isManaged = useShownProfile()?.kind === 'managed'
   const age = ageOn(profile?.dateOfBirth ?? '', todayHere(new Date()))

@@ -10,8 +10,8 @@ import type { PlaceProps } from '../place-table'
 import { FAMILY_PLACES } from './family-place-table'
 
 /**
- * For those who look after a child: what to call them, what they must not be given, whom to call. Others
- * who find it learn no full name from it.
+ * A card for people who look after a child: the child's first name, allergies and contacts. A stranger
+ * who finds the card does not see the full name.
  */
 export function SchoolCardPlace(props: PlaceProps) {
   const announced = useShownProfile()?.unsent?.firstName
@@ -37,7 +37,6 @@ export function SchoolCardPlace(props: PlaceProps) {
   )
 }
 
-/** The record with no more of the child’s name than what they are called by. */
 export function calledByFirstName(record: MedicalRecord, announced?: string): MedicalRecord {
   const { profile, account } = record
   const [first = ''] = (profile?.fullName ?? '').split(/\s/)

@@ -12,8 +12,8 @@ import type { PlacePrint } from './paper-place'
 const LARGEST = 1.4
 
 /**
- * After the Vial of Life: who comes in sees the mark on the door, and finds two pages on the fridge.
- * What has no room on the first page goes on on the second; what has none there either is named.
+ * Follows the Vial of Life: rescuers see the mark on the door and find two pages on the fridge. Entries
+ * that do not fit on the first page continue on the second; entries that fit on neither are named.
  */
 export function Fridge(print: PlacePrint) {
   const [{ leftOver, grownTo }, setFirst] = useState<Placed>({ leftOver: [], grownTo: 1 })
@@ -82,7 +82,7 @@ function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[]; larg
   )
 }
 
-/** For the inside of the front door's window, or beside the bell: it says nothing of the record. */
+/** A mark for the window of the front door or next to the bell. It shows nothing from the record. */
 function DoorMark({ locale }: PlacePrint) {
   const languages = locale === 'en' ? [locale] : [locale, 'en' as const]
   return (

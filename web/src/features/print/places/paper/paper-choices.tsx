@@ -12,7 +12,6 @@ interface PaperChoicesProps {
   setPaper: (paper: PaperName) => void
 }
 
-/** In which language, and on which paper. */
 export function PaperChoices({ locale, setLocale, paper, setPaper }: PaperChoicesProps) {
   return (
     <div className="grid gap-4 wide:grid-cols-2 print:hidden">

@@ -13,7 +13,6 @@ import { sheetsToPdf } from '../sheets-to-pdf'
 import { usePlacedCode } from '../use-placed-code'
 import { PaperChoices } from './paper-choices'
 
-/** What a print of a place is made of. */
 export interface PlacePrint {
   paper: PaperName
   codeSvg: string
@@ -26,16 +25,15 @@ export interface PlacePrint {
 }
 
 interface PaperPlaceProps extends PlaceProps {
-  /** As the address has it. */
+  /** Its name in the address. */
   place: string
   form: PrintForm
   size: CodeSize
-  /** What to do with the paper. */
   advice: string
   draw: (print: PlacePrint) => ReactNode
 }
 
-/** A place that is made of paper: its choices, the sheets, and the ways to have them. */
+/** A print on paper: its choices, the sheets, and the ways to print and save them. */
 export function PaperPlace(props: PaperPlaceProps) {
   const { code, record, place, form, size, advice, draw } = props
   const made = usePlacedCode({ code, record }, size)

@@ -1,4 +1,4 @@
-/** What is cut from a sheet: key tags, wristbands and round stickers for a helmet. Lengths in mm. */
+/** Pieces that are cut from a sheet: key tags, wristbands and round helmet stickers. Lengths in mm. */
 import type { ReactNode } from 'react'
 import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
@@ -14,7 +14,7 @@ import { type Box, placesIn } from '../labels/label-layout'
 import { PLACE_WORDS } from '../place-words'
 import type { PlacePrint } from './paper-place'
 
-/** Of a sticker's version, in modules just wide enough. */
+/** The QR version of a sticker, with modules just wide enough to scan. */
 export const KEY_TAG_CODE = { codeSideMm: 28, version: 8 }
 export const WRISTBAND_CODE = { codeSideMm: 22, version: 8 }
 export const HELMET_CODE = { codeSideMm: 24, version: 8 }
@@ -22,7 +22,7 @@ export const HELMET_CODE = { codeSideMm: 24, version: 8 }
 const times = (count: number, draw: (at: number) => ReactNode) =>
   Array.from({ length: count }, (_, at) => draw(at))
 
-/** Two sides beside each other, to be folded round and laminated: code and hole, words and number. */
+/** Two sides to fold and laminate: one has the code and the hole, the other words and the number. */
 export function KeyTags(print: PlacePrint) {
   return (
     <PaperSheet paper={print.paper} label="Key tags">
@@ -74,7 +74,7 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
   )
 }
 
-/** Bands of strong paper: the words stand where the wrist is flat, the end is glued under. */
+/** Bands of strong paper. The words are on the flat part of the wrist, and the end is glued under. */
 export function Wristbands(print: PlacePrint) {
   return (
     <PaperSheet paper={print.paper} label="Wristbands" isWide>
@@ -107,7 +107,7 @@ function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint)
           more={labelsOf(locale).print.more}
           isLastSide
         />
-        {/* Beside the words, not under them: a band has length to spare, and no height. */}
+        {/* Next to the words, because a band has spare length and little height. */}
         <div className="band-emergency">
           <EmergencyLines country={country} locale={locale} />
         </div>
@@ -117,7 +117,7 @@ function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint)
   )
 }
 
-/** Says nothing of the record: strangers pass by it. */
+/** It shows nothing from the record, because strangers can read it. */
 export function HelmetStickers({ paper, codeSvg, locale }: PlacePrint) {
   const box: Box = { x: 1, y: 1, width: 38, height: 38 }
   const { code, words } = placesIn(box, HELMET_CODE.codeSideMm, true)

@@ -10,16 +10,16 @@ const wordsOf = (person: keyof typeof people) => {
   return criticalOf(factsOf(card, 'en')).flatMap(({ sides }) => sides.map(({ words }) => words))
 }
 
-it('what kills when it is missed, with its reaction and its dose', () => {
+it('life-threatening facts are included with reaction and dose', () => {
   const words = wordsOf('nora')
   for (const each of ['Penicillin', 'Anaphylaxis', 'Apixaban', '5 mg', 'twice a day']) {
     expect(words).toContain(each)
   }
 })
 
-it('not who somebody is, nor what can wait', () => {
+it('identity and facts that can wait are left out', () => {
   const words = wordsOf('nora').join('\n')
   expect(words).not.toMatch(/Nora|Latex|Metformin|Søren/)
 })
 
-it('of nobody nothing', () => expect(wordsOf('nobody')).toEqual([]))
+it('an empty record has no critical facts', () => expect(wordsOf('nobody')).toEqual([]))

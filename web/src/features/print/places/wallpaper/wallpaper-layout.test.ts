@@ -13,7 +13,7 @@ const SHORT = [
   { width: 1080, height: 1920 },
 ]
 const SIZES = [...PRESETS, ...SHORT]
-/** Of the smallest and the largest code: a bare link, and a card's full offline copy. */
+/** Sizes from a bare link to a card's full offline copy, with quiet zone. */
 const MODULES = [37 + 8, 49 + 8, 57 + 8]
 const cases = SIZES.flatMap(size =>
   MODULES.flatMap(modules => [true, false].map(isWordy => ({ ...size, modules, isWordy }))),
@@ -31,10 +31,10 @@ describe.each(cases)('$width × $height, $modules modules, in words: $isWordy', 
     expect(plate.x + plate.side).toBeLessThan(layout.width)
   })
 
-  it('clock and torch have their room, as large or small as the phone shows it', () => {
+  it('clock and torch stay free at every zoom of the phone', () => {
     const hasWords = layout.isWordy && critical.height > 0
     const bottom = hasWords ? critical.y + critical.height : plate.y + plate.side
-    // Smaller than it is, the phone fills the edges itself: what lies there moves towards the middle.
+    // A phone that shrinks the picture fills the edges itself, and the content moves towards the middle.
     for (const zoom of [1, 1 + ZOOM]) {
       const shown = (y: number) => (0.5 + (y / layout.height - 0.5) * zoom) * layout.height
       expect(shown(words.y)).toBeGreaterThanOrEqual(layout.height * 0.4 - 1)
@@ -42,7 +42,7 @@ describe.each(cases)('$width × $height, $modules modules, in words: $isWordy', 
     }
   })
 
-  it('nothing lies over anything else', () => {
+  it('no part overlaps another', () => {
     expect(words.y + words.height).toBeLessThan(plate.y)
     expect(plate.y + plate.side).toBeLessThan(critical.y)
   })
@@ -55,7 +55,7 @@ it('on tall screens a module is whole pixels wide', () => {
   expect(sides.filter(side => !Number.isInteger(side))).toEqual([])
 })
 
-it('on tall screens there is room for words under a code of any version', () => {
+it('on tall screens words fit under a code of any version', () => {
   for (let modules = 29 + 8; modules <= 57 + 8; modules += 4) {
     for (const size of PRESETS) {
       const layout = wallpaperLayout(size, modules, true)
@@ -64,7 +64,7 @@ it('on tall screens there is room for words under a code of any version', () => 
   }
 })
 
-it('a phone’s own screen is offered upright, a tablet’s and a computer’s not', () => {
+it("only the screen of a phone is offered, in portrait, and no tablet's or computer's", () => {
   expect(ownScreen({ width: 390, height: 844, dpr: 3 })).toEqual({ width: 1170, height: 2532 })
   expect(ownScreen({ width: 915, height: 412, dpr: 2.625 })).toEqual({ width: 1082, height: 2402 })
   expect(ownScreen({ width: 1024, height: 1366, dpr: 2 })).toBeUndefined()

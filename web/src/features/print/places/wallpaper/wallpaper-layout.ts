@@ -1,14 +1,14 @@
 /**
- * Where what lies on a lock screen. The clock and its widgets take the top 40 %, torch and camera the
- * bottom 18 %; phones show a picture up to 15 % larger or smaller than it is, from its middle, and
- * what must stay free then stays free. Lengths in pixels.
+ * Layout of a lock screen. The clock and its widgets take the top 40 %, torch and camera the bottom 18
+ * %. Phones scale a picture by up to 15 % around its center, and these areas stay free at every scale.
+ * Lengths in pixels.
  */
 export interface ScreenSize {
   width: number
   height: number
 }
 
-/** Of common phones, portrait. */
+/** Common phones, portrait. */
 export const PRESETS: readonly ScreenSize[] = [
   { width: 1170, height: 2532 },
   { width: 1290, height: 2796 },
@@ -18,35 +18,34 @@ export const PRESETS: readonly ScreenSize[] = [
 
 const FREE = { top: 0.4, bottom: 0.18 }
 export const ZOOM = 0.15
-/** Of the code without its quiet zone. */
+/** Share of the width, without the quiet zone. */
 export const LEAST_CODE_SHARE = 0.46
 const QUIET_MODULES = 8
-/** Of the heading, as shares of the width. */
+/** Type sizes of the heading to try, as shares of the width. */
 const LETTERS = [0.034, 0.025]
-/** Of what is said in words: a phone's own captions are as large. */
+/** Type size of the critical facts, similar to the phone's own captions. */
 const CRITICAL_TYPE = 0.028
-/** Three lines: two, and what says that there is more. */
+/** Height for two lines of facts and one that says that there are more. */
 const LEAST_LINES = 3.6
 
-/** Whether the most urgent can be said in words. */
 export const hasRoomForWords = ({ critical }: WallpaperLayout): boolean =>
   critical.height >= LEAST_LINES * critical.typeSize
 
 export interface WallpaperLayout {
-  /** Whole pixels a module where there is room, so that no edge is blurred. */
+  /** Modules are whole pixels wide if possible, so that no edge is blurred. */
   plate: { x: number; y: number; side: number }
   /** Two lines above the plate. */
   words: { y: number; height: number; typeSize: number }
-  /** Under the plate: what is said in words, if anything. */
+  /** Area under the plate for the critical facts. */
   critical: { y: number; height: number; typeSize: number }
-  /** Of all words. */
+  /** Left and right of all words. */
   margin: number
 }
 
 /**
- * `modules`: of the code with its quiet zone, which is the plate. `isWordy`: words follow under it;
- * otherwise plate and heading stand in the middle. Undefined where the screen is too wide for its
- * height: a tablet or a computer.
+ * `modules` counts the code with its quiet zone, which is the plate. `isWordy` reserves space for words
+ * under the plate; otherwise plate and heading are centered. Returns undefined if the screen is too
+ * wide for its height, like that of a tablet or a computer.
  */
 export function wallpaperLayout(
   { width, height }: ScreenSize,
@@ -57,7 +56,7 @@ export function wallpaperLayout(
   const top = Math.ceil(height * toMiddle(FREE.top))
   const bottom = Math.floor(height * toMiddle(1 - FREE.bottom))
   const pixels = (width * LEAST_CODE_SHARE) / (modules - QUIET_MODULES)
-  // Where room is short, blurred edges and smaller typeSize come before a smaller code.
+  // If space is short, blurred edges and smaller type are preferred to a smaller code.
   const tried = LETTERS.flatMap(share => {
     const typeSize = Math.round(width * share)
     const gap = Math.round(typeSize / 2)
@@ -89,7 +88,7 @@ export function wallpaperLayout(
   }
 }
 
-/** Of this device; undefined where it is no phone held upright. */
+/** The screen of this device; undefined if it is not a phone. */
 export function ownScreen({
   width,
   height,

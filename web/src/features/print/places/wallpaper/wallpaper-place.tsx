@@ -16,12 +16,11 @@ import { Wallpaper } from './wallpaper'
 import { wallpaperFile } from './wallpaper-file'
 import { hasRoomForWords, ownScreen, PRESETS, wallpaperLayout } from './wallpaper-layout'
 
-/** The code of a card: a phone's screen shows it larger than a card does. */
+/** The same code as on a card, which a phone's screen shows larger. */
 const CODE = { codeSideMm: 30, version: 10 }
 
 const SIZE_NAME = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
 
-/** The lock screen's picture, made in the size of a phone's screen. */
 export function WallpaperPlace({ code, record }: PlaceProps) {
   const made = usePlacedCode({ code, record }, CODE)
   const { locale, setLocale, svg, facts, nowMs } = made

@@ -13,13 +13,12 @@ interface WallpaperProps {
   size: ScreenSize
   codeSvg: string
   locale: Locale
-  /** The second language of the heading. */
   other: Locale
-  /** What kills when it is missed, in words; empty: the code alone. */
+  /** Life-threatening facts in words; if empty, the picture has only the code. */
   critical: readonly Fact[]
 }
 
-/** A lock screen's picture, laid out pixel by pixel: a unit of the page is one of the phone's. */
+/** The picture for the lock screen. One CSS pixel is one pixel of the phone. */
 export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperProps) {
   const layout = wallpaperLayout(size, modulesAcross(codeSvg), critical.length > 0)
   if (!layout) return null
