@@ -8,7 +8,6 @@ import { DNR_DRAFT, DnrForm } from './dnr-form'
 import { openFile } from './files/open-file'
 import { ProfilePartCard } from './profile-part-card'
 
-/** Whether to resuscitate, and the paper that says so. */
 export function DnrCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   return (
     <ProfilePartCard

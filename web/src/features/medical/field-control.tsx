@@ -10,12 +10,11 @@ import type { RecordForm } from './use-record-form'
 
 interface Asks {
   field: FieldSpec
-  /** Marks the fields that must be filled in. */
   marksRequired?: boolean
   autoFocus?: boolean
 }
 
-/** Draws one field of a table with the control its kind asks for. */
+/** Draws a field of a table with the control for its kind. */
 export function FieldControl({ form, ...asks }: Asks & { form: RecordForm }) {
   const { field } = asks
   const nameField = 'nameField' in field ? field.nameField : undefined
@@ -37,7 +36,7 @@ interface ControlProps extends Asks {
   onType: RecordForm['type']
 }
 
-/** Drawn again only when it shows something else: a key in one field is no work for its neighbours. */
+/** Memoized, so that typing in one field does not render its neighbors. */
 const Control = memo(function Control(props: ControlProps) {
   const { field, value, fileName, error, onType, marksRequired = false, autoFocus } = props
   const isOthers = useIsOthers()
@@ -50,7 +49,7 @@ const Control = memo(function Control(props: ControlProps) {
     help,
     error,
     required: marksRequired && field.isRequired === true,
-    // The browser knows the one who types.
+    // Autofill would enter the data of the person who types, so it is off for another person's record.
     autoComplete: (!isOthers && field.autoComplete) || 'off',
     onChange: (event: ChangeEvent<{ value: string }>) => onType(field.name, event.target.value),
   }
@@ -60,7 +59,7 @@ const Control = memo(function Control(props: ControlProps) {
       return <TextArea {...control} />
     case 'choice': {
       const isListed = value === '' || field.choices.some(choice => choice.value === value)
-      // A value written elsewhere is shown as it is instead of vanishing at the next save.
+      // A value that is not in the list stays visible, so that the next save does not remove it.
       const own = isListed ? [] : [{ value, label: value }]
       return <Select {...control} placeholder="Not said" options={[...field.choices, ...own]} />
     }
@@ -69,7 +68,7 @@ const Control = memo(function Control(props: ControlProps) {
     case 'partialDate':
       return <TextField {...control} />
     case 'number':
-      // Other units are words: the keyboard of figures has none.
+      // Fields that understand units need a keyboard with characters.
       return <TextField {...control} {...(!field.read && { inputMode: 'numeric' })} />
     case 'picture':
     case 'document': {

@@ -1,4 +1,4 @@
-/** How one field of a record is asked for. Screens are drawn from tables of these. */
+/** Describes how a form asks for one field of a record. Screens are drawn from tables of these. */
 import type { TermList } from 'sync-protocol/terms'
 
 export interface Choice {
@@ -9,23 +9,23 @@ export interface Choice {
 interface Asked<Name extends string> {
   name: Name
   label: string
-  /** One sentence under the label; a function is given what is typed. */
+  /** One sentence under the label. A function receives the typed text. */
   help?: string | ((typed: string) => string)
-  /** Asked before anything can be saved; the rest is behind "More details". */
+  /** Optional fields are behind "More details". */
   isRequired?: true
-  /** What is said when an item is added without it, where the schema alone would let that pass. */
+  /** The error if an item is added without this field and the schema would accept that. */
   whenBlank?: string
-  /** What stands there before anything is typed into a new item. */
+  /** Value in a new item before anything is typed. */
   initial?: string
-  /** Short enough to share a row with its neighbour where there is room. */
+  /** The field can share a row with its neighbor on a wide screen. */
   isShort?: true
-  /** The browser's autofill token; absent for what is not the owner's own. */
+  /** The browser's autofill token; absent if the field is not about the owner. */
   autoComplete?: string
 }
 
 interface Line<Name extends string> extends Asked<Name> {
   kind: 'line' | 'tel' | 'email'
-  /** Whose words are offered while typing; any other text is as good. */
+  /** A list of terms to suggest. Any other text is valid too. */
   suggestions?: TermList
 }
 
@@ -33,21 +33,20 @@ interface Note<Name extends string> extends Asked<Name> {
   kind: 'note'
 }
 
-/** `partialDate` is typed, and may be a month or a year alone. */
+/** A `partialDate` is typed as text and can be only a month or a year. */
 interface Day<Name extends string> extends Asked<Name> {
   kind: 'date' | 'partialDate'
 }
 
 interface WholeNumber<Name extends string> extends Asked<Name> {
   kind: 'number'
-  /** Understands more than digits, such as other units; NaN for what is no number. */
+  /** Parses numbers with units. Returns NaN if the text is not a number. */
   read?: (typed: string) => number
 }
 
-/** A file of the person's own. Its value is the URL that names it. */
 interface OwnFile<Name extends string> extends Asked<Name> {
   kind: 'picture' | 'document'
-  /** The field that keeps how the file was called. */
+  /** The field for the original name of the file. */
   nameField?: Name
 }
 
@@ -64,6 +63,5 @@ export type FieldSpec<Name extends string = string> =
   | OwnFile<Name>
   | OneOf<Name>
 
-/** A list of words, each its own label. */
 export const choicesOf = (words: readonly string[]): Choice[] =>
   words.map(word => ({ value: word, label: word }))

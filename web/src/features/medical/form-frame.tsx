@@ -3,16 +3,16 @@ import { classNames } from '../../ui/class-names'
 import type { RecordForm } from './use-record-form'
 
 interface FormFrameProps {
-  /** What the form is called to a screen reader. */
+  /** Name of the form for screen readers. */
   label: string
   form: RecordForm
   onSaved?: () => void
-  /** On a ground of its own, which sets it off from the rows around it. */
+  /** Its background color sets it off from the rows around it. */
   isSunken?: boolean
   children: ReactNode
 }
 
-/** A form in the place of what it changes: Enter saves, Escape closes. */
+/** A form that replaces the words that it edits. Enter saves, Escape closes. */
 export function FormFrame({ label, form, onSaved, isSunken, children }: FormFrameProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()

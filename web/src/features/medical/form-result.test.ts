@@ -8,8 +8,8 @@ import { LISTS } from './list-specs'
 
 afterEach(dismissToast)
 
-it('a full record says so before anything is stored or sent', async () => {
-  // A few rows, as large together as a record may be.
+it('a save to a full record fails before anything is stored or sent', async () => {
+  // These rows together have the maximum size of a record.
   const ids = Array.from({ length: 250 }, () => crypto.randomUUID())
   const note = { value: 'x'.repeat(RECORD_LIMITS.bytes / 250), version: 1, at: 1, client: '' }
   const times = { createdAt: 1, updatedAt: 1 }

@@ -27,7 +27,7 @@ it.each([
   expect(changedValues(fields, typed, stored)).toEqual(changed)
 })
 
-it('what was never filled in, cleared and null all show as nothing', () => {
+it('undefined, an empty text and null are all shown as an empty field', () => {
   for (const field of fields) {
     expect([undefined, null, ''].map(value => textOf(field, value))).toEqual(['', '', ''])
   }

@@ -1,4 +1,3 @@
-/** What a form holds is text; what a record holds may be a number, nothing, or text. */
 import type { FieldValue } from 'sync-protocol/sync'
 import { partialDateWords } from '../../ui/date-words'
 import type { FieldSpec } from './field-spec'
@@ -7,15 +6,14 @@ import { readPartialDate } from './partial-date'
 
 export type Typed = Record<string, string>
 
-/** A stored value as the form shows it in this field. */
 export function textOf(field: FieldSpec | undefined, value: unknown): string {
   const text = value === undefined || value === null ? '' : String(value)
   return field?.kind === 'partialDate' ? partialDateWords(text) : text
 }
 
 /**
- * A typed text as the record keeps it. A number that is none is handed on as NaN, so that the
- * schema refuses it with its own words instead of the field being silently cleared.
+ * Converts typed text to its stored form. An invalid number becomes NaN, so that the schema refuses it
+ * with a message. A null would clear the field silently.
  */
 export function parseTyped(field: FieldSpec, typed: string): FieldValue {
   if (field.kind === 'partialDate') return readPartialDate(typed)
@@ -23,7 +21,7 @@ export function parseTyped(field: FieldSpec, typed: string): FieldValue {
   return typed.trim() === '' ? null : (field.read ?? readNumber)(typed)
 }
 
-/** The fields whose text differs from what is stored, as the record keeps them. */
+/** The fields whose text differs from the stored text, in stored form. */
 export function changedValues(
   fields: readonly FieldSpec[],
   typed: Typed,
@@ -37,6 +35,5 @@ export function changedValues(
   return Object.fromEntries(changed)
 }
 
-/** What stands in a form before anything is typed. */
 export const initialValues = (fields: readonly FieldSpec[]): Record<string, string> =>
   Object.fromEntries(fields.flatMap(({ name, initial }) => (initial ? [[name, initial]] : [])))

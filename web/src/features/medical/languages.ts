@@ -1,4 +1,4 @@
-/** Languages as a person would look for them: under their own name, with the English one beside. */
+/** Languages under their own name, followed by the English one. */
 import type { Choice } from './field-spec'
 
 const CODES =
@@ -17,7 +17,9 @@ function label(code: string): string {
   return own.toLowerCase() === inEnglish.toLowerCase() ? inEnglish : `${inEnglish} – ${own}`
 }
 
-/** Does what the list would otherwise wait for, a language at a time: on a slow phone a tenth of a second. */
+/**
+ * Computes the labels one language at a time, because all of them take a slow phone a tenth of a second.
+ */
 export function* learnLanguages(): Generator<void> {
   while (labelled.length < CODES.length) {
     const value = CODES[labelled.length] ?? ''
@@ -26,7 +28,7 @@ export function* learnLanguages(): Generator<void> {
   }
 }
 
-/** `value` is the BCP 47 code the record keeps. */
+/** `value` is the BCP 47 code that the record stores. */
 export function languages(): readonly Choice[] {
   for (const _ of learnLanguages());
   all ??= labelled.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))

@@ -12,12 +12,14 @@ import type { Saved } from './use-record-form'
 
 const DRAFT = 'legacy insurance'
 
-/** Only the company is required here: a user with a card in hand types what it says. */
+/** Only the company is required, because people copy the rest from the card in their hand. */
 const FIELDS = POLICY_FIELDS.map(({ isRequired, whenBlank, initial, ...field }) =>
   field.name === 'provider' ? { ...field, isRequired: true as const } : field,
 )
 
-/** The insurance of records made before policies: one text of the profile, and a photo of the card. */
+/**
+ * Shows the insurance of records from before policies: one text of the profile, and a photo of the card.
+ */
 export function LegacyCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const text = profile?.insurance ?? ''
   const photoUrl = profile?.insuranceCardPhotoUrl ?? ''

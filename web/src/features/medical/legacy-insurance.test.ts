@@ -9,7 +9,7 @@ const words = fc
   .filter(text => text !== '' && !/[\n\r\u2028\u2029]/.test(text))
 const day = fc.constantFrom('2024-01-01', '2031-12-31')
 
-it('what the form wrote, it reads back', () => {
+it('an insurance that the form wrote is read back', () => {
   const insurance: fc.Arbitrary<LegacyInsurance> = fc.record(
     {
       provider: words,
@@ -20,7 +20,7 @@ it('what the form wrote, it reads back', () => {
       effectiveDate: day,
       copay: words,
       providerPhone: words,
-      // Notes that look like a line of the form would be read as one.
+      // Notes that look like a line of the form would be parsed as one.
       notes: words.map(text => `Note ${text}\nPolicy number: 7`),
     },
     { requiredKeys: ['provider'] },
@@ -32,7 +32,7 @@ it('what the form wrote, it reads back', () => {
   )
 })
 
-it('it is read as sentences by anybody', () => {
+it('the stored text is readable by people', () => {
   const insurance = { provider: 'Acme', relationship: 'self', copay: '', notes: 'Call first' }
   expect(writeLegacy(insurance)).toBe(
     'Insurance Company Name: Acme\nRelationship to subscriber: Self\nCall first',
@@ -44,11 +44,11 @@ it.each([
   ['Plan type: gold\nask my wife'],
   ['Acme\nPolicy number: 7'],
   ['Effective date: spring'],
-])('a text that others wrote, %j, is notes, and whole', text => {
+])('a text from elsewhere, %j, is kept whole as notes', text => {
   expect(readLegacy(text)).toEqual({ notes: text })
   expect(writeLegacy(readLegacy(text))).toBe(text)
 })
 
-it('nothing is nothing', () => {
+it('an empty insurance is an empty text', () => {
   expect([readLegacy(''), writeLegacy({})]).toEqual([{}, ''])
 })

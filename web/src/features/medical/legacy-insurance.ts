@@ -1,7 +1,6 @@
 /**
- * The legacy insurance is one text of the profile: a line a value, as `Label: value`, so that
- * whoever reads it anywhere reads sentences and no code. The form reads its own lines back; a text
- * written by anybody else is notes to it, and nothing of it is lost.
+ * The legacy insurance is one text of the profile with a `Label: value` per line, which people can read
+ * in any app. The form parses its own lines. Any other text becomes notes, so nothing is lost.
  */
 import type { Policy } from 'sync-protocol/medical'
 import type { FieldSpec } from './field-spec'
@@ -9,7 +8,7 @@ import { POLICY_FIELDS } from './policy-fields'
 
 export type LegacyInsurance = { [Name in keyof Policy]?: string | undefined }
 
-/** The photo is a file, named by a field of its own; notes may have lines of their own: last. */
+/** The photo has its own field. Notes can have several lines, so they come last. */
 const LINES = POLICY_FIELDS.filter(({ name }) => name !== 'cardFrontPhotoUrl' && name !== 'notes')
 
 export function writeLegacy(insurance: LegacyInsurance): string {
@@ -42,7 +41,7 @@ function shownOf(field: FieldSpec, value: string): string {
   return field.choices.find(choice => choice.value === value)?.label ?? value
 }
 
-/** Undefined for what the field could not hold: the line is somebody else's. */
+/** Undefined if the field cannot hold the text: then the line is not from this form. */
 function readShown(field: FieldSpec, shown: string): string | undefined {
   if (field.kind === 'date') return /^\d{4}-\d{2}-\d{2}$/.test(shown) ? shown : undefined
   if (field.kind !== 'choice') return shown

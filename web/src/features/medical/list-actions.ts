@@ -20,7 +20,7 @@ export async function addItem(
   return saved
 }
 
-/** The same, where the next screen says that it worked. */
+/** Saves without a toast, for callers whose next screen confirms the save. */
 export async function keepItem(
   spec: ListSpec,
   profile: Profile | undefined,
@@ -29,8 +29,8 @@ export async function keepItem(
   const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
   const missing = messagesForBlank(spec, values)
   if (missing) return { ok: false, fields: missing }
-  // "None known" must not come back by itself when this item is deleted some day. It goes first: if only
-  // the item cannot be stored, the list is "not recorded" and the item is still in the form.
+  // "None known" must not return when this item is deleted later. It is cleared first: if only storing
+  // the item fails, the list is "not recorded" and the item is still in the form.
   const list = spec.noneKnown?.list
   if (list && profile?.[STATED_LISTS[list]] === 'noneKnown') {
     const cleared = await setListState(list, 'notRecorded')
@@ -53,14 +53,14 @@ export async function deleteItem(spec: ListSpec, id: string): Promise<void> {
   showUndoToast('Success', `${spec.noun} deleted successfully${ofRecordWords()}`, undo)
 }
 
-/** An untouched required field is empty, not absent: the schema then says which one, in its words. */
+/** An untouched required field is sent as empty text, so that the schema's error names the field. */
 function blankRequired(spec: ListSpec): Changed {
   return Object.fromEntries(
     spec.fields.filter(field => field.isRequired).map(field => [field.name, '']),
   )
 }
 
-/** Adding asks for more than the schema does, where others may well write less. */
+/** Adding an item requires more than the schema, which also accepts items from elsewhere. */
 function messagesForBlank(spec: ListSpec, values: Changed): Record<string, string> | undefined {
   const missing = spec.fields.flatMap(({ name, whenBlank }) =>
     whenBlank && String(values[name] ?? '').trim() === '' ? [[name, whenBlank]] : [],

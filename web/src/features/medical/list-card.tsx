@@ -16,7 +16,7 @@ import { NoneKnown } from './none-known'
 import { requireProfile } from './profile-first'
 import { useFormInPlace } from './use-form-in-place'
 
-/** What a list shows at once: more than a screen of them. The rest of a long one follows when that is drawn. */
+/** More rows than a screen shows. The rest of a long list is rendered afterwards. */
 const FIRST_ROWS = 10
 
 interface ListCardProps {
@@ -24,19 +24,18 @@ interface ListCardProps {
   profile: Profile | undefined
 }
 
-/** One of the record's lists: its rows, what an empty one means, and adding in place. */
 export function ListCard({ spec, profile }: ListCardProps) {
   const rows = useRows(spec.collection)
   const anchor = useRef<HTMLDivElement>(null)
 
   async function remove(id: string) {
     await deleteItem(spec, id)
-    // The pressed button is gone with its row; the focus must not fall back to the top of the page.
+    // The pressed button disappears with its row, and the focus must not move to the top of the page.
     anchor.current?.focus()
   }
 
   return (
-    // There before its rows are: links lead here, and the focus goes here after a deletion.
+    // This element exists before the rows, because links and the focus after a deletion target it.
     <div id={spec.collection} ref={anchor} tabIndex={-1}>
       <Card title={spec.title}>
         {rows ? <Rows spec={spec} profile={profile} rows={rows} onDelete={remove} /> : <Skeleton />}
@@ -54,7 +53,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   const { noneKnown } = spec
   const state = noneKnown && listState(profile, noneKnown.list, rows.length)
   const mayEdit = useMay('edit')
-  // A link to a place on the page leads past the lists above it, which may not grow then.
+  // A link to an anchor scrolls past the lists above, so these must not grow afterwards.
   const { hash } = useLocation()
   const isWhole = useDeferredValue(true, rows.length <= FIRST_ROWS || hash !== '')
   const shown = isWhole ? rows : rows.slice(0, FIRST_ROWS)
@@ -90,7 +89,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   )
 }
 
-/** The button, and the form that opens in its place. An open form is a draft: it survives a reload. */
+/** The button, or the form that replaces it. An open form is a draft and survives a reload. */
 function AddItem({ spec, profile }: ListCardProps) {
   const draftName = `add ${spec.collection}`
   const form = useFormInPlace(draftName)

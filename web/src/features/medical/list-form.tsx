@@ -10,21 +10,21 @@ import { initialValues } from './form-values'
 import { type Saved, useRecordForm } from './use-record-form'
 
 interface ListFormProps {
-  /** What the form is called to a screen reader. */
+  /** Name of the form for screen readers. */
   label: string
   draftName: string
   fields: readonly FieldSpec[]
-  /** The row to edit; without it one is added. */
+  /** The row to edit; undefined adds one. */
   stored?: object
   saveLabel: string
   save: (changed: Record<string, FieldValue>) => Promise<Saved>
-  /** It was just opened by hand, not restored from a draft. */
+  /** True if the person just opened the form; false if it was restored from a draft. */
   takesFocus: boolean
 }
 
 /**
- * Adds or edits one row in place. Adding asks for the required values alone, keeps the rest one tap
- * away and stays open for the next row; editing shows everything.
+ * Adds or edits one row. A new row first asks only for required values, with the others one tap away,
+ * and the form stays open for the next row. An edit shows all fields.
  */
 export function ListForm(props: ListFormProps) {
   const { label, draftName, fields, stored, saveLabel, save, takesFocus } = props
@@ -43,11 +43,11 @@ export function ListForm(props: ListFormProps) {
     hasMore ? 'open' : 'folded',
   )
   const shown = reveal === 'folded' ? required : [...required, ...optional]
-  // Where all that is shown must be filled in, a mark on each says nothing.
+  // If all visible fields are required, marks add no information.
   const isMixed = reveal !== 'folded' && required.length > 0 && optional.length > 0
   const first = reveal === 'justOpened' ? optional[0] : shown[0]
 
-  // After an edit the form is gone.
+  // After an edit the form no longer exists.
   const toFirstField = () => form.formRef.current?.querySelector('input')?.focus()
 
   return (

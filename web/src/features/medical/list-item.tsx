@@ -12,11 +12,11 @@ import { refusalWords } from './use-refusal-toast'
 interface ListItemProps {
   spec: ListSpec
   row: RowOf<ListName>
-  /** Undefined for who may only read. */
+  /** Undefined for a person who may only read. */
   onDelete: (() => void) | undefined
 }
 
-/** A row, or in its place the form that edits it. An open edit is a draft: it survives a reload. */
+/** A row, or the form that edits it. An open edit is a draft and survives a reload. */
 export function ListItem({ spec, row, onDelete }: ListItemProps) {
   const draftName = editDraft(row.id)
   const form = useFormInPlace(draftName)
@@ -27,7 +27,7 @@ export function ListItem({ spec, row, onDelete }: ListItemProps) {
       <ListRow
         title={title}
         mark={<Mark row={row} alarm={alarm} />}
-        // The dot stays with what it ends.
+        // The no-break space keeps the dot on the line of the detail before it.
         detail={row.refusal ? refusalWords(row.refusal) : sideBySide(details, '\u00a0· ')}
         onEdit={onDelete && form.open}
         editRef={form.opener}

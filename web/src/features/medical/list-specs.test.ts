@@ -6,12 +6,12 @@ describe.each(Object.values(LISTS))('$collection', spec => {
   const { schema } = COLLECTIONS[spec.collection]
 
   it('asks for every field of its schema once, and for no other', () => {
-    // Codes come in with a summary; nobody types them.
+    // Codes come from an imported summary and are never typed.
     const asked = Object.keys(schema.shape).filter(name => name !== 'coding')
     expect(spec.fields.map(field => field.name).sort()).toEqual(asked.sort())
   })
 
-  it('asks first for what the schema requires, and only for that', () => {
+  it('first asks only for the fields that the schema requires', () => {
     const blank = Object.fromEntries(spec.fields.map(field => [field.name, '']))
     const refused = messagesByField(schema.safeParse(blank).error?.issues ?? [])
     const required = spec.fields
@@ -21,7 +21,7 @@ describe.each(Object.values(LISTS))('$collection', spec => {
   })
 })
 
-it('a policy is added with a number and a relationship, and without a name in the schema’s words', () => {
+it('a new policy requires a number and a relationship, and a missing name has the schema’s message', () => {
   const { fields, collection } = LISTS.policies
   expect(fields.flatMap(({ name, whenBlank }) => (whenBlank ? [[name, whenBlank]] : []))).toEqual([
     ['provider', 'Insurance Company Name is required'],
@@ -34,7 +34,7 @@ it('a policy is added with a number and a relationship, and without a name in th
   })
 })
 
-it('a severe allergy is marked by an alarm, a mild one in its details', () => {
+it('a severe allergy has an alarm, and a mild one shows its severity in the details', () => {
   const { words } = LISTS.allergies
   expect(words({ allergen: 'Penicillin', severity: 'Severe', reaction: '' })).toEqual({
     title: 'Penicillin',
@@ -47,7 +47,7 @@ it('a severe allergy is marked by an alarm, a mild one in its details', () => {
   })
 })
 
-it('a dose behind an Arabic name stays with its unit', () => {
+it('a dose after an Arabic name stays with its unit', () => {
   const { words } = LISTS.medications
   expect(words({ name: 'وارفارين', dosage: '5 mg' }).title).toBe(
     '\u2067وارفارين\u2069 \u20665 mg\u2069',

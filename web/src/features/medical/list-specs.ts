@@ -1,6 +1,6 @@
 /**
- * The five lists of a record as data: what they are called, which fields they ask for and how a row
- * reads. To add a field, add it to the collection's schema in sync-protocol and to `fields` here.
+ * The five lists of a record as data: titles, fields, and the words of a row. A new field also needs a
+ * line in the collection's schema in sync-protocol.
  */
 import { sideBySide } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
@@ -12,36 +12,36 @@ import { POLICY_FIELDS } from './policy-fields'
 export interface RowWords {
   title: string
   details: string[]
-  /** Must be seen before the others: shown with an icon and this word. */
+  /** Marks the row with an icon and this word, because it must be seen first. */
   alarm?: string
 }
 
 export type ListName = RecordList
 
-/** A list as the one card draws it, whichever it is. */
 export interface ListSpec {
   collection: ListName
   title: string
   add: string
   empty: string
-  /** Why to fill it in; read with the empty text. */
+  /** Shown after `empty`. */
   why: string
   /** "before adding {plural}" */
   plural: string
   /** "{noun} added successfully" */
   noun: string
-  /** Its button waits for the profile instead of saying that there is none. */
+  /** The add button is disabled until there is a profile, instead of showing a message. */
   isHeldBack?: true
-  /** For the lists where an empty list and "none" are two answers. */
+  /** For lists where "none" is a different answer from an empty list. */
   noneKnown?: { list: StatedList; claim: string; claimed: string }
   fields: readonly FieldSpec[]
   words(row: object): RowWords
 }
 
-/** The same, held to the fields of one collection. */
+/** A spec whose fields belong to one collection. */
 type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
   fields: readonly FieldSpec<keyof Values<Name> & string>[]
-  // A method: it may ask for more than `object`, since the card hands it rows of this collection.
+  // Method syntax, because the parameter is narrower than `object`. The card passes only rows of
+  // this collection.
   words(row: Values<Name>): RowWords
 }
 
@@ -70,7 +70,7 @@ const contacts: SpecOf<'contacts'> = {
   ],
   words: row => ({
     title: row.name,
-    // A number broken over two lines is misread.
+    // A number that is broken over two lines is easily misread.
     details: filled(row.relationship, row.phoneNumber.replaceAll(' ', '\u00a0'), row.email),
   }),
 }

@@ -15,7 +15,7 @@ it.each([
   ['182,5', 182.5],
   ['tall', Number.NaN],
   ["5'7 or so", Number.NaN],
-])('a height typed as %j is %d cm', (typed, cm) => {
+])('the height %j is read as %d cm', (typed, cm) => {
   expect(readHeight(typed)).toBe(cm)
 })
 
@@ -34,7 +34,7 @@ it.each([
   ['40 lb', 18.1],
   ['heavy', Number.NaN],
   ['-3', -3],
-])('a weight typed as %j is %d kg', (typed, kg) => {
+])('the weight %j is read as %d kg', (typed, kg) => {
   expect(readWeight(typed)).toBe(kg)
 })
 
@@ -44,7 +44,7 @@ it.each([
   ['5 ft 7', 'That is 170 cm'],
   ['', 'In centimetres, or as 5 ft 7'],
   ['tall', 'In centimetres, or as 5 ft 7'],
-])('beside a height of %j stands %j', (typed, hint) => {
+])('the hint for the height %j is %j', (typed, hint) => {
   expect(heightHint(typed)).toBe(hint)
 })
 
@@ -55,6 +55,6 @@ it.each([
   ['7.5 lb', 'That is 3.4 kg'],
   ['', 'In kilograms, or as 159 lb'],
   ['-3', 'In kilograms, or as 159 lb'],
-])('beside a weight of %j stands %j', (typed, hint) => {
+])('the hint for the weight %j is %j', (typed, hint) => {
   expect(weightHint(typed)).toBe(hint)
 })

@@ -1,11 +1,10 @@
-/** Heights and weights in either system of units, for people who know theirs in the other one. */
 import { roundedKg } from 'sync-protocol/medical'
 
 const CM_PER_INCH = 2.54
 const KG_PER_LB = 0.453_592_37
 const KG_PER_STONE = 14 * KG_PER_LB
 
-/** With a point or a comma; NaN for what is no number. */
+/** Accepts a decimal point or comma; NaN for anything that is not a number. */
 export const readNumber = (typed: string): number => Number(typed.trim().replace(',', '.'))
 
 const FEET = /^(\d+)\s*(?:'|’|′|ft|feet|foot)\s*(?:(\d+(?:[.,]\d+)?)\s*(?:"|”|″|''|in|inches)?)?$/i
@@ -47,7 +46,7 @@ export function readWeight(typed: string): number {
 
 const isBare = (typed: string) => /^[\d.,\s]*$/.test(typed)
 
-/** What was typed, in the other system; which ones are understood where nothing is yet. */
+/** The typed height in the other system, or the accepted formats if nothing is typed. */
 export function heightHint(typed: string): string {
   const cm = readHeight(typed)
   if (!(cm > 0)) return 'In centimetres, or as 5 ft 7'
@@ -63,7 +62,7 @@ export function weightHint(typed: string): string {
   if (!(kg > 0)) return 'In kilograms, or as 159 lb'
   const isMetric = isBare(typed) || /kg$/i.test(typed.trim())
   const pounds = kg / KG_PER_LB
-  // Half a pound is a tenth of a newborn.
+  // Half a pound is a tenth of a newborn's weight.
   const lb = kg < 20 ? Number(pounds.toFixed(1)) : Math.round(pounds)
   return isMetric ? `In kilograms. That is ${lb} lb` : `That is ${kg} kg`
 }

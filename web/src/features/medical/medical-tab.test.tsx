@@ -78,13 +78,13 @@ it('the first save of the personal form creates the profile, the next one update
   )
 })
 
-it('a profile can be created with nothing filled in', async () => {
+it('a profile can be created without any value', async () => {
   await open()
   press('Create Profile')
   await screen.findByRole('button', { name: 'Update Profile' })
 })
 
-it('a value the schema refuses is refused at its field, which gets the focus, and nothing is stored', async () => {
+it('a value that the schema refuses gets an error and the focus, and nothing is stored', async () => {
   await withProfile()
   await open()
   fill('Personal Information', { Height: 'tall' })
@@ -119,7 +119,7 @@ it.each([
   ['Current Medications', 'Add Medication', 'Medication', 'Warfarin'],
   ['Medical Conditions', 'Add Condition', 'Medical condition', 'Asthma'],
 ])(
-  '%s: a row is added with its required values alone, and the form is ready for the next',
+  '%s: a row needs only its required values, and the form is ready for the next one',
   async (list, add, noun, first) => {
     await withProfile()
     await open()
@@ -139,7 +139,7 @@ it.each([
   },
 )
 
-it('nothing is added while a required value is missing', async () => {
+it('an item with a missing required value is not added', async () => {
   await withProfile()
   await open()
   await openForm('Add Contact')
@@ -166,7 +166,7 @@ it('the optional fields are one press away', async () => {
   expect(document.activeElement).toBe(reaction)
 })
 
-it('severity, status and relationship are suggested, not imposed', async () => {
+it('severity, status and relationship have suggestions and accept any text', async () => {
   await withProfile()
   await open()
   await openForm('Add Allergy')
@@ -180,7 +180,7 @@ it('severity, status and relationship are suggested, not imposed', async () => {
   expect(severity).toHaveProperty('value', 'Moderate')
 })
 
-it('a medicine is found by its brand and written down with its international name', async () => {
+it('a medicine is found by its brand and stored with its international name', async () => {
   await withProfile()
   await open()
   await openForm('Add Medication')
@@ -194,7 +194,7 @@ it('a medicine is found by its brand and written down with its international nam
   await screen.findByText('Marcumar (phenprocoumon)')
 })
 
-it('Escape closes the form and forgets what was typed', async () => {
+it('Escape closes the form and discards what was typed', async () => {
   await withProfile()
   await open()
   await openForm('Add Allergy')
@@ -205,7 +205,7 @@ it('Escape closes the form and forgets what was typed', async () => {
   expect(form('Add Allergy').getByLabelText('Allergen')).toHaveProperty('value', '')
 })
 
-it('a row is edited in place, and only what changed is written', async () => {
+it('an edit of a row writes only the changed values', async () => {
   await withProfile()
   await addRow('medications', { name: 'Warfarin', dosage: '5 mg' })
   await open()
@@ -217,7 +217,7 @@ it('a row is edited in place, and only what changed is written', async () => {
   await toasted({ description: 'Medication updated successfully' })
 })
 
-it('a deleted row is gone at once and comes back with Undo', async () => {
+it('a deleted row disappears and comes back with Undo', async () => {
   await withProfile()
   await addRow('conditions', { condition: 'Asthma', status: 'Chronic' })
   await open()
@@ -234,7 +234,7 @@ it('a deleted row is gone at once and comes back with Undo', async () => {
   await screen.findByText('Asthma')
 })
 
-it('an empty list is "not recorded" until its owner says that there is nothing', async () => {
+it('an empty list is "not recorded" until the owner says that there is nothing', async () => {
   await withProfile()
   await open()
   const none = () => screen.getByRole('checkbox', { name: 'I have no known allergies' })
@@ -246,7 +246,7 @@ it('an empty list is "not recorded" until its owner says that there is nothing',
   await screen.findByText(/No allergies recorded yet\./)
 })
 
-it('"none known" ends with the first item and does not come back when that is deleted', async () => {
+it('"none known" ends with the first item and does not come back when that item is deleted', async () => {
   await addRow('profile', { allergiesState: 'noneKnown' })
   await open()
   await openForm('Add Allergy')
@@ -268,7 +268,7 @@ it('contacts have no "none known"', async () => {
   ])
 })
 
-it('what is typed outlives the screen', async () => {
+it('typed text survives leaving the screen', async () => {
   await withProfile()
   const { unmount } = await open()
   await openForm('Add Allergy')
@@ -280,7 +280,7 @@ it('what is typed outlives the screen', async () => {
   expect(form('Personal Information').getByLabelText('City')).toHaveProperty('value', 'Osl')
 })
 
-it('a field nobody touched follows what another device writes', async () => {
+it('an untouched field follows changes from another device', async () => {
   await withProfile()
   await open()
   fill('Personal Information', { City: 'Oslo' })
@@ -294,7 +294,7 @@ it('a field nobody touched follows what another device writes', async () => {
   expect(form('Personal Information').getByLabelText('City')).toHaveProperty('value', 'Oslo')
 })
 
-it('notes are added, and cleared by emptying them', async () => {
+it('notes are added, and emptying them clears them', async () => {
   await withProfile()
   await open()
   expect(screen.getByText('No additional notes recorded yet.')).toBeDefined()
@@ -308,13 +308,13 @@ it('notes are added, and cleared by emptying them', async () => {
   await screen.findByText('No additional notes recorded yet.')
 })
 
-it('a link to a list leads to it', async () => {
+it('a link to a list scrolls to it', async () => {
   await withProfile()
   await open('/dashboard?tab=medical-info#contacts')
   await waitFor(() => expect(document.activeElement?.id).toBe('contacts'))
 })
 
-it('a long list is whole, whatever of it is drawn first', async () => {
+it('a long list is shown whole after its first rows', async () => {
   for (let n = 0; n < 30; n++) await addRow('medications', { name: `Medicine ${n}` })
   await open()
   await waitFor(() =>
@@ -325,7 +325,7 @@ it('a long list is whole, whatever of it is drawn first', async () => {
 const FAULTS = ['UnknownError', 'InvalidStateError', 'AbortError', 'NotFoundError', 'DataError']
 
 it.each(FAULTS)(
-  'a form says that nothing was saved, keeps what was typed, and saves on the next press (%s)',
+  'a failed save is reported, keeps the typed text, and works on the next press (%s)',
   async error => {
     vi.spyOn(console, 'error').mockReturnValue()
     await withProfile()
@@ -343,7 +343,7 @@ it.each(FAULTS)(
   },
 )
 
-it('a form saves at once where only the connection was lost', async () => {
+it('a save that only lost the connection succeeds without a second press', async () => {
   await withProfile()
   await open()
   await openForm('Add Allergy')
@@ -354,7 +354,7 @@ it('a form saves at once where only the connection was lost', async () => {
   expect(await readAllergens()).toEqual(['Latex'])
 })
 
-it('a record that cannot be read is not shown as an empty one', async () => {
+it('a record that cannot be read is not shown as empty', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   await withProfile()
   await addRow('allergies', { allergen: 'Latex', severity: 'Severe' })

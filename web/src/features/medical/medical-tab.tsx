@@ -13,8 +13,8 @@ const cardsToCome = (
 const loadCards = () => import('./record-cards')
 
 /**
- * The whole record in one page, worked on in place; every save is on the phone at once. What it is made of is a
- * tenth of the app: where that comes through the network, its header does not wait for it.
+ * The whole record on one page. The phone stores every save immediately. The cards are a tenth of the
+ * app, so the header does not wait for their download.
  */
 export function MedicalTab() {
   const mayEdit = useMay('edit')

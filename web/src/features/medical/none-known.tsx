@@ -7,11 +7,11 @@ interface NoneKnownProps {
   isNone: boolean
   claim: string
   claimed: string
-  /** Asked before it is kept: there may be no profile yet to keep it in. */
+  /** Called before the change; returns false if there is no profile yet. */
   mayChange: () => boolean
 }
 
-/** "None" is an answer of its own: a responder never reads an empty list as one. */
+/** "None" is a separate answer, because responders never read an empty list as "none". */
 export function NoneKnown({ list, isNone, claim, claimed, mayChange }: NoneKnownProps) {
   return (
     <Checkbox

@@ -4,17 +4,16 @@ import { FormFrame } from './form-frame'
 import type { RecordForm } from './use-record-form'
 
 interface PartFormProps {
-  /** What it is called to a screen reader. */
+  /** Name of the form for screen readers. */
   label: string
   form: RecordForm
   save: string
-  /** Why it cannot be saved now, by the id of the words that say so. */
+  /** Id of the text that says why saving is disabled. */
   heldBackBy?: string | undefined
   isHeldBack?: boolean
   children: ReactNode
 }
 
-/** The form of one part of the profile, in place of its card's words. */
 export function PartForm(props: PartFormProps) {
   const { label, form, save, heldBackBy, isHeldBack = false, children } = props
   return (

@@ -23,7 +23,7 @@ it.each([
 })
 
 it.each(['3/4/1958', '27.13.1958', '0.3.1958', 'Ma 1958', '58', '27 3 58', 'in 1958 or so', 'old'])(
-  '%j stays as it is typed, to be refused',
+  '%j stays as typed, so that the schema refuses it',
   typed => {
     expect(readPartialDate(typed)).toBe(typed)
   },
@@ -38,6 +38,6 @@ it.each([
   ['3.1958', 'That is March 1958'],
   ['3/4/1958', 'Write the month as a word, as in 27 March 1958, or the year alone.'],
   ['30 February 1958', 'Write the month as a word, as in 27 March 1958, or the year alone.'],
-])('below %j stands %j', (typed, hint) => {
+])('the hint for %j is %j', (typed, hint) => {
   expect(partialDateHint(typed)).toBe(hint)
 })

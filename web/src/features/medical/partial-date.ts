@@ -1,4 +1,3 @@
-/** Dates that people type: a day, or the month or year that is all they know of it. */
 import { partialDateWords } from '../../ui/date-words'
 
 const EXAMPLE = 'For example 27 March 1958. The year alone is enough.'
@@ -10,8 +9,9 @@ const MONTHS = [
 ]
 
 /**
- * `YYYY-MM-DD`, `YYYY-MM` or `YYYY` for "27 March 1958", "27.3.1958", "March 1958" or "1958". Returns
- * anything else as it is typed, for the schema to refuse: 3/4/1958 is another day in London than in New York.
+ * Returns `YYYY-MM-DD`, `YYYY-MM` or `YYYY` for "27 March 1958", "27.3.1958", "March 1958" or "1958".
+ * Any other text is returned unchanged, so that the schema refuses it: 3/4/1958 means different days in
+ * London and New York.
  */
 export function readPartialDate(typed: string): string {
   const text = typed.trim()
@@ -33,7 +33,6 @@ export function readPartialDate(typed: string): string {
   return (isMonthFirst && joined(year, readMonth(first), readDay(second))) || text
 }
 
-/** What the typed date is read as, or how to write one. */
 export function partialDateHint(typed: string): string {
   const date = readPartialDate(typed)
   const words = partialDateWords(date)
@@ -43,7 +42,7 @@ export function partialDateHint(typed: string): string {
 
 const isWord = (part: string) => !/\d/.test(part)
 
-/** Where figures are separated by points, the day is always the first. */
+/** In dates with points, the day always comes first. */
 const isDayFirst = (first: string, second: string, text: string): boolean =>
   isWord(second) ||
   (!isWord(first) && (text.includes('.') || Number(first) > 12 || first === second))

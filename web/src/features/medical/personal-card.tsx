@@ -10,7 +10,7 @@ import { RefusedNotice } from './refused-notice'
 import { useRecordForm } from './use-record-form'
 import { refusedPersonalWords } from './use-refusal-toast'
 
-/** Personal Information: nothing in it is required, and saving it is what makes a profile. */
+/** Nothing in Personal Information is required. The first save creates the profile. */
 export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const form = useRecordForm({
     draftName: 'personal',

@@ -1,4 +1,3 @@
-/** What is asked of an insurance: of a policy, and of the one kept in words ("legacy"). */
 import { PLAN_TYPES, POLICY_RELATIONSHIPS, type Policy } from 'sync-protocol/medical'
 import type { FieldSpec } from './field-spec'
 

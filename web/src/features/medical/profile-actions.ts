@@ -8,7 +8,6 @@ import type { Saved } from './use-record-form'
 
 type Changed = Record<string, FieldValue>
 
-/** Creates the profile where there is none, else changes only what was edited. */
 export async function saveProfile(
   profile: Row<Profile> | undefined,
   changed: Changed,
@@ -24,7 +23,7 @@ export async function saveProfile(
   return saved
 }
 
-/** The same, where the next screen says that it worked. */
+/** Saves without a toast, for callers whose next screen confirms the save. */
 export async function keepProfile(
   profile: Row<Profile> | undefined,
   changed: Changed,
@@ -38,7 +37,7 @@ export async function keepProfile(
   return saved.ok ? { ok: true } : formResult(saved, fields)
 }
 
-/** Empties text fields of the profile at once; the way back is the undo. */
+/** Empties text fields of the profile without a question, because the toast offers Undo. */
 export async function clearFields(
   profile: Row<Profile>,
   names: readonly (keyof Profile)[],

@@ -40,7 +40,7 @@ const choose = (input: HTMLElement, file: File) =>
 const pdf = (text = 'order') => new File([`%PDF-1.7 ${text}`], `${text}.pdf`)
 const toast = () => useToast.getState().toast
 const toasted = (message: object) => waitFor(() => expect(toast()).toMatchObject(message))
-/** The profile as it is stored on the device. */
+/** The stored profile. */
 async function stored() {
   const { device } = currentDevice.getState()
   const row = device && (await device.db.view.get(['profile', device.db.userId]))
@@ -70,7 +70,7 @@ it('the nine cards stand in their order', async () => {
   }
 })
 
-it('a policy waits for the profile, the other cards say what comes first', async () => {
+it('a policy waits for the profile, and the other cards say what comes first', async () => {
   await open()
   expect(screen.getByRole('button', { name: 'Add Policy' })).toHaveProperty('disabled', true)
   for (const [button, noun] of [
@@ -86,7 +86,7 @@ it('a policy waits for the profile, the other cards say what comes first', async
   }
 })
 
-it('a policy wants a company, a number and a relationship, which is "self" unless chosen', async () => {
+it('a policy requires a company, a number and a relationship, which defaults to "self"', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Add Policy', 'Add Policy')
@@ -111,7 +111,7 @@ it('a policy wants a company, a number and a relationship, which is "self" unles
   await screen.findByText('Acme')
 })
 
-it('the detailed form wants a company alone, writes words, reads them back, and clears', async () => {
+it('the detailed form requires only a company, writes words, reads them back, and clears', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Add Insurance', 'Insurance')
@@ -136,7 +136,7 @@ it('the detailed form wants a company alone, writes words, reads them back, and 
   await screen.findByText(/Insurance Company Name: Acme/)
 })
 
-it('a DNR waits for its document, and opens once it has one', async () => {
+it('a DNR requires a document, and its form opens again once there is one', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Set DNR', 'DNR')
@@ -156,7 +156,7 @@ it('a DNR waits for its document, and opens once it has one', async () => {
   expect(screen.getByText('POLST on File')).toBeDefined()
 })
 
-it.each(['None', 'Unknown'])('the status %s lets go of the document', async status => {
+it.each(['None', 'Unknown'])('the status %s removes the document', async status => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Set DNR', 'DNR')
@@ -178,7 +178,7 @@ it.each(['None', 'Unknown'])('the status %s lets go of the document', async stat
   await waitFor(() => expect(screen.queryByRole('button', { name: 'View Document' })).toBeNull())
 })
 
-it('a document that cannot be stored is refused at its field, and the one before it stays', async () => {
+it('a document that cannot be stored gets an error at its field, and the previous one stays', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Set DNR', 'DNR')
@@ -194,7 +194,7 @@ it('a document that cannot be stored is refused at its field, and the one before
   expect(form.getByText('order.pdf')).toBeDefined()
 })
 
-it('a cleared DNR comes back with its document', async () => {
+it('undo restores a cleared DNR with its document', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Set DNR', 'DNR')
@@ -211,7 +211,7 @@ it('a cleared DNR comes back with its document', async () => {
   expect(await stored()).toEqual(before)
 })
 
-it('a file that is chosen while its form is cancelled does not open it again', async () => {
+it('a file whose form was cancelled does not open the form again', async () => {
   await addRow('profile', {})
   await open()
   const form = await formOf('Set DNR', 'DNR')
@@ -230,7 +230,7 @@ it('a file that is chosen while its form is cancelled does not open it again', a
   expect(screen.queryByRole('form', { name: 'DNR' })).toBeNull()
 })
 
-it('a record that nobody looked at for half a year asks whether it is still right', async () => {
+it('a record without changes for half a year asks whether it is still right', async () => {
   const lately = new Date().toISOString()
   await addRow('profile', { confirmedAt: lately })
   const { device } = currentDevice.getState()
@@ -248,7 +248,7 @@ it('a record that nobody looked at for half a year asks whether it is still righ
   await waitFor(() => expect(screen.queryByText('Is everything here still right?')).toBeNull())
 })
 
-it('a birth that is to come and a due date that has passed are refused at their fields', async () => {
+it('a birth in the future and a due date in the past get errors at their fields', async () => {
   await open()
   write(screen.getByLabelText('Date of birth'), '2999-01-01')
   write(screen.getByLabelText('Pregnant: due date'), '2001-01-01')
@@ -265,7 +265,7 @@ it('a birth that is to come and a due date that has passed are refused at their 
 })
 
 it.each(['1950', 'March 1950', 'March 27, 1950'])(
-  'a date of birth of which “%s” is known is saved, and shown again as it was typed',
+  'a date of birth with a known “%s” is saved and shown as typed',
   async typed => {
     await open()
     write(screen.getByLabelText('Date of birth'), typed)
@@ -277,7 +277,7 @@ it.each(['1950', 'March 1950', 'March 27, 1950'])(
   },
 )
 
-it('a date of birth that two countries read differently is refused at its field', async () => {
+it('an ambiguous date of birth gets an error at its field', async () => {
   await open()
   write(screen.getByLabelText('Date of birth'), '3/4/1950')
   submit('Personal Information')
@@ -286,7 +286,7 @@ it('a date of birth that two countries read differently is refused at its field'
   expect(await stored()).toBeUndefined()
 })
 
-it('a due date that has passed since stays in a row that is changed elsewhere', async () => {
+it('a due date that has passed since stays when another field is changed', async () => {
   await addRow('profile', { pregnancyDueDate: '2001-01-01' })
   await open()
   write(screen.getByLabelText('Full name'), 'Ada')

@@ -2,7 +2,7 @@ import { profileSchema } from 'sync-protocol/medical'
 import { expect, it } from 'vitest'
 import { PROFILE_FIELDS } from './profile-fields'
 
-/** Asked for on cards of their own. */
+/** Fields that have cards of their own. */
 const ELSEWHERE = [
   'additionalNotes',
   'allergiesState',
@@ -16,12 +16,12 @@ const ELSEWHERE = [
   'insuranceCardPhotoUrl',
 ]
 
-it('every field of the profile is asked for once, here or elsewhere', () => {
+it('every field of the profile has one form', () => {
   const asked = [...PROFILE_FIELDS.map(field => field.name), ...ELSEWHERE]
   expect(asked.sort()).toEqual(Object.keys(profileSchema.shape).sort())
 })
 
-it('every listed choice is one the schema takes', () => {
+it('the schema accepts every listed choice', () => {
   for (const field of PROFILE_FIELDS) {
     if (field.kind !== 'choice') continue
     for (const { value } of field.choices) {

@@ -1,4 +1,4 @@
-/** Personal Information: which fields, in which order, under which heading. Add a field here. */
+/** The fields of Personal Information, in order, with headings. Add a field here. */
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'

@@ -1,6 +1,6 @@
 import { showToast } from '../../stores/toast'
 
-/** The lists hang on the profile: without one, says so and takes the person to its form. */
+/** List items require a profile. Without one, shows a message and scrolls to the profile's form. */
 export function requireProfile(profile: object | undefined, plural: string): boolean {
   if (profile) return true
   showToast({

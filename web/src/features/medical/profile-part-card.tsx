@@ -13,26 +13,23 @@ import { useFormInPlace } from './use-form-in-place'
 import { refusedWords } from './use-refusal-toast'
 
 interface ProfilePartCardProps {
-  /** Where links lead. */
   id: string
   title: string
   /** "before adding {noun}" */
   noun: string
-  /** Names the draft that is the open form. */
   draftName: string
   profile: RowOf<'profile'> | undefined
   add: string
   edit: string
   clear: string
-  /** What clearing empties. */
   fields: readonly (keyof Profile)[]
   empty: string
-  /** What is there, in words; null for nothing. */
+  /** The stored values in words; null for none. */
   filled: ReactNode
   form: (takesFocus: boolean) => ReactNode
 }
 
-/** A part of the profile with a card of its own: empty, filled, or the form in place of both. */
+/** A part of the profile with its own card, which is empty, filled, or shows the form. */
 export function ProfilePartCard(props: ProfilePartCardProps) {
   const { id, title, noun, draftName, profile, add, edit, clear, fields, empty, filled } = props
   const form = useFormInPlace(draftName)
@@ -43,7 +40,7 @@ export function ProfilePartCard(props: ProfilePartCardProps) {
   async function clearAll() {
     if (!profile) return
     await clearFields(profile, fields)
-    // The pressed button is gone; the focus must not fall back to the top of the page.
+    // The pressed button disappears, and the focus must not move to the top of the page.
     anchor.current?.focus()
   }
 

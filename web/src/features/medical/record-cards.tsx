@@ -18,7 +18,7 @@ import { useRefusalToast } from './use-refusal-toast'
 
 const CARE_LISTS = Object.values(LISTS).filter(spec => spec !== LISTS.policies)
 
-/** Where a thumb can jump to: the page is long on a phone. */
+/** Links to the cards for phones, where the page is long. */
 const PLACES: readonly { id: string; title: string }[] = [
   { id: 'contacts', title: 'Contacts' },
   { id: 'allergies', title: 'Allergies' },
@@ -29,7 +29,7 @@ const PLACES: readonly { id: string; title: string }[] = [
   { id: 'notes', title: 'Notes' },
 ]
 
-/** All of the record, card by card; `waiting` until they can be drawn. */
+/** All cards of the record; `waiting` is shown until they can be drawn. */
 export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const isComing = useIsComing()
   const heldUp = useHeldUp()
@@ -37,7 +37,7 @@ export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const read = useProfile()
   const profile = read === null && isComing ? undefined : read
   const isReady = useInSlices(learnForm)
-  // What a phone shows is drawn first, the long rest right after it; a link to a place needs all of it.
+  // The first screen is drawn first and the rest afterwards. A link to an anchor needs all of it.
   const { hash } = useLocation()
   const isWhole = useDeferredValue(true, hash !== '')
   useAnchor(hash, profile !== undefined && isReady)
@@ -95,7 +95,7 @@ function BelowPersonal({ profile: row }: { profile: RowOf<'profile'> | undefined
   )
 }
 
-/** Follows `#allergies` and its like once the cards are there; the browser looked too early. */
+/** Scrolls to the anchor once the cards exist, because the browser looked for it too early. */
 function useAnchor(hash: string, isReady: boolean): void {
   useEffect(() => {
     const target = isReady && hash ? document.getElementById(hash.slice(1)) : null

@@ -1,6 +1,5 @@
 import { Notice } from '../../ui/notice'
 
-/** On the card of what the server refused, why; nothing where there is nothing to say. */
 export function RefusedNotice({ children }: { children: string | undefined }) {
   if (children === undefined) return null
   return (

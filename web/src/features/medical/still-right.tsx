@@ -6,7 +6,6 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { formResult } from './form-result'
 
-/** After half a year nobody looked: one tap says that the record is still right. */
 export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowMs: number }) {
   const mayEdit = useMay('edit')
   if (!mayEdit || !isStale(profile, nowMs)) return null
@@ -30,10 +29,8 @@ export function StillRight({ profile, nowMs }: { profile: RowOf<'profile'>; nowM
   )
 }
 
-/** Half a year, in days of 24 hours. */
 const STALE_MS = 182 * 24 * 3_600_000
 
-/** Whether nobody changed or confirmed the profile for half a year. */
 function isStale(
   { confirmedAt, updatedAtMs }: Pick<RowOf<'profile'>, 'confirmedAt' | 'updatedAtMs'>,
   nowMs: number,

@@ -8,14 +8,14 @@ interface SuggestingFieldProps extends Omit<ComponentProps<typeof Combobox>, 'op
   list: TermList
 }
 
-/** A line with words offered for it. They come with the first such field, from the phone itself. */
+/** A text field with suggestions, which load with the first such field and work offline. */
 export function SuggestingField({ list, ...field }: SuggestingFieldProps) {
   const suggest = useSuggest()
   return <Combobox {...field} optionsFor={typed => suggest?.(list, typed) ?? []} />
 }
 
 let loaded: Suggest | undefined
-/** With the names of other languages. */
+/** Whether the names of other languages are loaded. */
 let isWhole = false
 
 function useSuggest(): Suggest | undefined {
@@ -28,23 +28,25 @@ function useSuggest(): Suggest | undefined {
   return suggest
 }
 
-/** The lists are the size of a screen's code: not part of any. Without them, typing goes on as it is. */
+/**
+ * The lists are as large as a screen's code, so they are a script of their own. Typing works without them.
+ */
 async function loadSuggest(): Promise<Suggest | undefined> {
   try {
     loaded ??= (await import('sync-protocol/terms')).suggest
   } catch {
-    // A release took the old files away under an open page.
+    // A release removed the old files while the page was open.
   }
   return loaded
 }
 
-/** The names of all languages are not kept for offline: the lists do without them. */
+/** The names in all languages are not stored for offline use, and suggestions work without them. */
 async function loadSuggestAbroad(): Promise<Suggest | undefined> {
   try {
     loaded = (await import('sync-protocol/terms/abroad')).suggestAbroad
     isWhole = true
   } catch {
-    // No connection: another field tries again.
+    // Without a connection, the next field tries again.
   }
   return loaded
 }

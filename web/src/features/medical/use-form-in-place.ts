@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useDraft, writeDraft } from '../../stores/drafts'
 
 /**
- * A form that opens in the place of a button: the focus goes in with it and comes back out. An open
- * form is a draft, so it survives a reload; then it does not take the focus.
+ * A form that replaces a button. The focus moves into the form and back to the button. An open form is
+ * a draft, so it survives a reload; a restored form does not take the focus.
  */
 export function useFormInPlace(draftName: string) {
   const isOpen = useDraft(draftName) !== undefined
@@ -21,7 +21,7 @@ export function useFormInPlace(draftName: string) {
       takesFocus.current = true
       writeDraft(draftName, {})
     },
-    /** Of the button: it comes back when the form has gone. */
+    /** Ref of the button, which gets the focus when the form closes. */
     opener(button: HTMLButtonElement | null): void {
       if (!button || !wasOpen.current) return
       wasOpen.current = false

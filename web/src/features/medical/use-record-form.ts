@@ -4,18 +4,17 @@ import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { FieldSpec } from './field-spec'
 import { changedValues, textOf } from './form-values'
 
-/** What became of a save: messages by field where it was refused. */
 export type Saved = { ok: true } | { ok: false; fields: Readonly<Record<string, string>> }
 
 interface RecordFormOptions {
-  /** Names the draft: one a form and a row. */
+  /** One draft per form and row. */
   draftName: string
   fields: readonly FieldSpec[]
-  /** The row as it is on the device; undefined while there is none. */
+  /** Undefined if nothing is stored. */
   stored: object | undefined
-  /** Takes only what differs from `stored`. */
+  /** Receives only the values that differ from `stored`. */
   save: (changed: Record<string, FieldValue>) => Promise<Saved>
-  /** After a save it stays open and empty, ready for the next row. */
+  /** After a save the form stays open and empty, ready for the next row. */
   startsAgain?: boolean
 }
 
@@ -24,8 +23,8 @@ export type RecordForm = ReturnType<typeof useRecordForm>
 const noErrors: Readonly<Record<string, string>> = {}
 
 /**
- * A form that shows the stored row with what was typed over it. Only what was typed is a draft, so a
- * field nobody touched follows changes from other devices while the form is open.
+ * A form that shows the stored row with typed values on top. Only typed values are in the draft, so an
+ * untouched field follows changes from other devices while the form is open.
  */
 export function useRecordForm(options: RecordFormOptions) {
   const { draftName, fields, stored, save, startsAgain = false } = options
@@ -35,12 +34,12 @@ export function useRecordForm(options: RecordFormOptions) {
   const [refusals, setRefusals] = useState(0)
   const formRef = useRef<HTMLFormElement>(null)
 
-  // After a refusal only: mending one field must not pull the focus to the next wrong one.
+  // Only a refusal moves the focus to the first error; correcting one field must not move it to the next.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [refusals])
 
-  // A second press finds what the first has not cleared yet, and would add the row again.
+  // A second press during the save would add the row again.
   const isSaving = useRef(false)
 
   async function submit(): Promise<boolean> {
@@ -64,7 +63,7 @@ export function useRecordForm(options: RecordFormOptions) {
 
   const type = useCallback(
     (name: string, text: string): void => {
-      // Read anew: the browser may fill several fields between two renders.
+      // Reads the draft again, because autofill can change several fields between two renders.
       writeDraft(draftName, { ...readDraft(draftName), [name]: text })
       setErrors(({ [name]: _mended, ...others }) => others)
     },

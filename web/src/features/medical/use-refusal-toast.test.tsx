@@ -24,7 +24,7 @@ const refuseAll = () => {
 }
 const toast = () => useToast.getState().toast
 
-it('a refused creation is shown when the answer comes', async () => {
+it('a refused creation is shown when the answer arrives', async () => {
   refuseAll()
   const { findByText } = render(<Screen />)
   await findByText('well')
@@ -39,7 +39,7 @@ it('a refused creation is shown when the answer comes', async () => {
   )
 })
 
-it('a refused update is shown as one', async () => {
+it('a refused update is shown as an update', async () => {
   await addRow('profile', { fullName: 'Ada' })
   await drain(phone.engine)
   const { findByText } = render(<Screen />)
@@ -52,7 +52,7 @@ it('a refused update is shown as one', async () => {
   )
 })
 
-it('a refusal that stood before the screen opened is no news', async () => {
+it('a refusal from before the screen opened shows no toast', async () => {
   refuseAll()
   await addRow('profile', { fullName: '?' })
   await drain(phone.engine)
@@ -61,13 +61,13 @@ it('a refusal that stood before the screen opened is no news', async () => {
   expect(toast()).toBeNull()
 })
 
-it('a refused field is said on the card that holds it, and on no other', () => {
+it('a refused field is named only on the card that holds it', () => {
   const dnr = { refusal: { code: 'invalid', fields: { dnrStatus: 'Needs its document' } } } as const
   expect(refusedWords(dnr, ['dnrStatus', 'dnrDocumentUrl'])).toBe('Needs its document')
   expect(refusedWords(dnr, ['additionalNotes'])).toBeUndefined()
   expect(refusedPersonalWords(dnr)).toBeUndefined()
 })
 
-it('what was refused as a whole is said on Personal Information', () => {
+it('a refusal of the whole row is shown on Personal Information', () => {
   expect(refusedPersonalWords({ refusal: { code: 'too_many', fields: {} } })).toBe('too_many')
 })

@@ -5,11 +5,9 @@ import type { RowOf } from '../../sync'
 
 type Profile = RowOf<'profile'>
 
-/** The server's reasons in its own words, or its code where it gave none. */
 export const refusalWords = ({ code, fields }: NonNullable<Profile['refusal']>): string =>
   Object.values(fields).join(' ') || code
 
-/** What was refused of these fields, in words; undefined where nothing was. */
 export function refusedWords(
   profile: Pick<Profile, 'refusal'> | undefined,
   fields: readonly string[],
@@ -19,10 +17,7 @@ export function refusedWords(
   return words.length > 0 ? words.join(' ') : undefined
 }
 
-/**
- * What was refused of Personal Information: what no other card holds, or the row as a whole, which has
- * no field to name.
- */
+/** Reasons for refused fields that no other card shows, or for the refusal of the whole row. */
 export function refusedPersonalWords({ refusal }: Pick<Profile, 'refusal'>): string | undefined {
   if (!refusal) return undefined
   const fields = Object.keys(refusal.fields)
@@ -33,18 +28,18 @@ export function refusedPersonalWords({ refusal }: Pick<Profile, 'refusal'>): str
   )
 }
 
-/** Saving never waits for the server, so its refusal is shown when it arrives. */
+/** A save does not wait for the server, so this shows a refusal when it arrives. */
 export function useRefusalToast(profile: Profile | null | undefined): void {
   const refusal = profile?.refusal
   const reason = refusal && refusalWords(refusal)
-  // A row that has not changed since it was made was refused as a whole.
+  // A row that has not changed since its creation was refused as a whole.
   const verb = profile && profile.createdAtMs === profile.updatedAtMs ? 'create' : 'update'
   const isRead = profile !== undefined
   const lastReason = useRef<string | null>(null)
 
   useEffect(() => {
     if (!isRead) return
-    // What already stood when the screen opened is on the screen; only news is a toast.
+    // A refusal from before the screen opened is visible on the screen, so only a new one is a toast.
     const isNews =
       lastReason.current !== null && reason !== undefined && reason !== lastReason.current
     lastReason.current = reason ?? ''

@@ -2,7 +2,7 @@ import type { Draw } from './fit-picture'
 
 const QUALITY = 0.85
 
-/** On a canvas: what a camera noted about time and place stays behind, its rotation is applied. */
+/** Drawing on a canvas removes the camera's metadata (time and location) and applies its rotation. */
 export const drawPicture: Draw = async (bytes, to) => {
   const picture = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'from-image' })
   try {
@@ -12,7 +12,7 @@ export const drawPicture: Draw = async (bytes, to) => {
     canvas.height = height
     const context = canvas.getContext('2d')
     if (!context) throw new Error('no canvas')
-    context.fillStyle = '#fff' // what a JPEG has instead of see-through
+    context.fillStyle = '#fff' // JPEG has no transparency
     context.fillRect(0, 0, width, height)
     context.imageSmoothingQuality = 'high'
     context.drawImage(picture, 0, 0, width, height)

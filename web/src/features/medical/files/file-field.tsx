@@ -8,9 +8,9 @@ import { Thumbnail } from './thumbnail'
 
 interface FileFieldProps extends FieldText {
   kind: 'picture' | 'document'
-  /** Of the file that stands there; empty for none. */
+  /** Empty for no file. */
   url: string
-  /** How it was called; a photo needs none. */
+  /** Original name; photos need none. */
   fileName?: string
   onTake: (taken: TakenFile) => void
   onRemove: () => void
@@ -31,7 +31,6 @@ const WORDS = {
   },
 } as const
 
-/** One file of the person's own: chosen or photographed, kept on this device at once. */
 export function FileField(props: FileFieldProps) {
   const { kind, label, help, error, url, onTake } = props
   const words = WORDS[kind]
@@ -48,13 +47,13 @@ export function FileField(props: FileFieldProps) {
 
   async function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    // The same file may be chosen again after it was refused.
+    // Without the reset, choosing the same file again after a refusal would fire no event.
     target.value = ''
     if (!file) return
     setIsBusy(true)
     setProblem(undefined)
     const taken = await takeFile(file, kind)
-    // Cancelled meanwhile: it must not open the form again.
+    // If the person cancelled, the result must not open the form again.
     if (!isHere.current) return
     setIsBusy(false)
     if (taken.ok) onTake(taken.value)
@@ -73,7 +72,7 @@ export function FileField(props: FileFieldProps) {
         <Pick accept={words.accept} label={label} onChange={take} icon="plus" isBusy={isBusy}>
           {url ? `Replace the ${words.noun}` : words.choose}
         </Pick>
-        {/* Elsewhere the camera is no more than the same list of files. */}
+        {/* On other devices the camera button would open the same file picker. */}
         <span className="hidden pointer-coarse:contents">
           <Pick
             accept="image/*"
@@ -112,7 +111,7 @@ interface PickProps {
   children: ReactNode
 }
 
-/** The browser's own file input, behind a button that looks like ours. */
+/** Hides the browser's file input behind our own button. */
 function Pick({ accept, capture = false, label, icon, isBusy, onChange, children }: PickProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

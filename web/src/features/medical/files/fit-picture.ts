@@ -1,22 +1,22 @@
-/** Makes a picture fit to be kept: checked before it is unpacked, smaller where it is large. */
+/** Prepares a picture for storage: checks it before decoding, and shrinks it if it is large. */
 import { FILE_MESSAGES } from 'sync-protocol/sync'
 import { fail, ok, type Result } from '../../../http/result'
 import { type PictureSize, pictureSize } from './picture-size'
 
-/** Unpacked, so many dots take 256 MB: as much as an old phone gives. */
+/** 64 million pixels take 256 MB when decoded, which is the limit of old phones. */
 const DOTS_MAX = 64_000_000
-/** Enough to read the small print of a card or a page. */
+/** Keeps the small print of a card or page readable. */
 const EDGE_MAX = 2560
-/** Below this, and below the edge, it is kept as it is. */
+/** A picture below this size and `EDGE_MAX` is stored unchanged. */
 const LIGHT_BYTES = 1_500_000
 
-/** Unpacks a picture and packs it anew at this size, upright. Rejects where it cannot be unpacked. */
+/** Decodes a picture and encodes it at the given size, upright. Rejects if it cannot be decoded. */
 export type Draw = (
   bytes: ArrayBuffer,
   to: (upright: PictureSize) => PictureSize,
 ) => Promise<ArrayBuffer>
 
-/** The message is for the person. */
+/** The failure is a message for the person. */
 export async function fitPicture(
   bytes: ArrayBuffer,
   draw: Draw,
@@ -25,7 +25,7 @@ export async function fitPicture(
   if (!size) return fail(FILE_MESSAGES.picture_unreadable)
   if (size.width * size.height > DOTS_MAX) return fail(FILE_MESSAGES.picture_too_large)
   try {
-    // Drawn even where it is kept as it is: what cannot be shown is found out now, not in a year.
+    // Every picture is decoded, so that a broken one is refused now instead of failing later.
     const drawn = await draw(bytes, withinEdge)
     const isLight = Math.max(size.width, size.height) <= EDGE_MAX && bytes.byteLength <= LIGHT_BYTES
     return ok(isLight ? bytes : drawn)

@@ -11,9 +11,9 @@ const WORDS = {
 let shown: string | undefined
 
 /**
- * Shows a file in a new tab: from this device, else from the server, and from then on without it.
- * What no browser shows (a Word document) is saved instead. Call it from the press itself: a tab
- * that opens any later is a pop-up.
+ * Shows a file in a new tab. The file comes from this device, or from the server and is then stored
+ * here. Files that browsers cannot show, such as Word documents, are saved instead. Call it directly in
+ * the click handler, because browsers block tabs that open later.
  */
 export async function openFile(url: string, name: string): Promise<void> {
   const tab = isShownByName(name) ? window.open('', '_blank') : null
@@ -31,11 +31,11 @@ export async function openFile(url: string, name: string): Promise<void> {
     saveFile(name || `document.${extension}`, bytes, type)
     return
   }
-  // The tab before has long read its own; a new one is made for each, and one at a time is kept.
+  // The previous tab has already loaded its URL, so only one URL is kept.
   if (shown) URL.revokeObjectURL(shown)
   shown = URL.createObjectURL(new Blob([bytes], { type }))
   tab.location.replace(shown)
 }
 
-/** A guess, so that no empty tab flashes by; the bytes decide. */
+/** A guess from the name avoids an empty tab; the bytes decide in the end. */
 const isShownByName = (name: string): boolean => !/\.docx?$/i.test(name)

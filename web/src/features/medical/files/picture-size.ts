@@ -1,6 +1,6 @@
 /**
- * How many dots a picture has, by its header alone: asked before anything unpacks it, since a few
- * kilobytes can unpack to gigabytes. Null where the header makes no sense.
+ * Reads a picture's size in pixels from its header, before decoding, because a few kilobytes can decode
+ * to gigabytes. Returns null for an invalid header.
  */
 export interface PictureSize {
   width: number
@@ -13,7 +13,7 @@ export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
     const size = sizeOf(view)
     return size && size.width > 0 && size.height > 0 ? size : null
   } catch {
-    // A read past the end: it was cut short.
+    // A read beyond the end: the file is truncated.
     return null
   }
 }

@@ -11,7 +11,7 @@ afterEach(closeDevice)
 
 const MEGABYTE = 1024 * 1024
 
-/** The head of a PNG, and as many bytes behind it as it is to weigh. */
+/** A PNG header followed by zeros up to `size`. */
 function pngOf(width: number, height: number, size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
@@ -24,7 +24,7 @@ const fileOf = (text: string, name: string, size = 0) =>
   new File([text.padEnd(size, ' ')], name, { type: 'application/pdf' })
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]).buffer
-/** Draws nothing, and remembers what it was asked for. */
+/** Draws nothing and records the sizes that it is called with. */
 function fakeDraw() {
   const asked: object[] = []
   const draw: Draw = async (bytes, to) => {
@@ -35,7 +35,7 @@ function fakeDraw() {
   return { draw, asked }
 }
 
-it('a photo of nine megabytes is made smaller before it is stored', async () => {
+it('a photo of nine megabytes is shrunk before it is stored', async () => {
   const { draw, asked } = fakeDraw()
   const taken = await takeFile(pngOf(4000, 3000, 9 * MEGABYTE), 'picture', draw)
   expect(asked).toEqual([{ width: 2560, height: 1920 }])
@@ -44,20 +44,20 @@ it('a photo of nine megabytes is made smaller before it is stored', async () => 
   expect(read).toMatchObject({ ok: true, value: { type: 'image/jpeg' } })
 })
 
-it('also one that as it is would be too large to keep', async () => {
+it('a photo above the storage limit is shrunk too', async () => {
   const { draw } = fakeDraw()
   const photo = pngOf(8000, 6000, FILE_MAX_BYTES + 1)
   expect(await takeFile(photo, 'document', draw)).toMatchObject({ ok: true })
 })
 
-it('a small photo is stored as it is', async () => {
+it('a small photo is stored unchanged', async () => {
   const { draw } = fakeDraw()
   const taken = await takeFile(pngOf(600, 400), 'picture', draw)
   const read = await readFile(taken.ok ? taken.value.url : '')
   expect(read).toMatchObject({ ok: true, value: { type: 'image/png' } })
 })
 
-it('a PDF is stored as it is, whatever it holds', async () => {
+it('a PDF is stored unchanged, whatever it contains', async () => {
   const pdf = fileOf('%PDF-1.7 /JavaScript', 'order.pdf')
   const taken = await takeFile(pdf, 'document')
   expect(taken).toMatchObject({ ok: true, value: { name: 'order.pdf' } })
@@ -72,24 +72,24 @@ it.each([
     fileOf('%PDF-1.7', 'long.pdf', FILE_MAX_BYTES + 1),
     FILE_MESSAGES.too_large,
   ],
-])('%s is refused in words, and costs nothing that is there', async (_, file, message) => {
+])('%s is refused with a message, and no stored data is lost', async (_, file, message) => {
   await addRow('profile', { fullName: 'Ada' })
   const never: Draw = () => Promise.reject(new Error('nobody may unpack this'))
   expect(await takeFile(file, 'document', never)).toEqual({ ok: false, failure: message })
 })
 
-it('a picture that cannot be unpacked is refused', async () => {
+it('a picture that cannot be decoded is refused', async () => {
   const broken: Draw = () => Promise.reject(new Error('not decodable'))
   const taken = await takeFile(pngOf(600, 400), 'picture', broken)
   expect(taken).toEqual({ ok: false, failure: FILE_MESSAGES.picture_unreadable })
 })
 
-it('a document is no photo', async () => {
+it('a document is refused as a photo', async () => {
   const taken = await takeFile(fileOf('%PDF-1.7', 'card.pdf'), 'picture')
   expect(taken).toEqual({ ok: false, failure: FILE_MESSAGES.not_a_picture })
 })
 
-it('a file that is not there after all, as in a cloud’s folder, is said to be so', async () => {
+it('a listed file that cannot be read, as in a cloud folder, gets a message', async () => {
   const gone = fileOf('%PDF-1.7', 'order.pdf')
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'))
   expect(await takeFile(gone, 'document')).toEqual({
@@ -98,7 +98,7 @@ it('a file that is not there after all, as in a cloud’s folder, is said to be 
   })
 })
 
-it('gigabytes are not even read', async () => {
+it('a file of gigabytes is refused unread', async () => {
   const film = fileOf('x', 'film.pdf')
   Object.defineProperty(film, 'size', { value: 3_000 * MEGABYTE })
   film.arrayBuffer = () => Promise.reject(new Error('read'))

@@ -4,16 +4,15 @@ import { keepFile } from '../../../sync'
 import { drawPicture } from './draw-picture'
 import { fitPicture } from './fit-picture'
 
-/** Cameras write more than is kept: a picture is made smaller first. Beyond this nothing is read. */
+/** Photos may exceed the storage limit, because they are shrunk first. Larger files are not read. */
 const READ_MAX_BYTES = 60 * 1024 * 1024
 
 export interface TakenFile {
   url: string
-  /** How the file was called where it came from. */
   name: string
 }
 
-/** Keeps a chosen or just photographed file on this device. The message is for the person. */
+/** Stores a chosen or photographed file on this device. The failure is a message for the person. */
 export async function takeFile(
   file: File,
   kind: 'picture' | 'document',
@@ -21,7 +20,7 @@ export async function takeFile(
 ): Promise<Result<TakenFile, string>> {
   if (file.size > READ_MAX_BYTES) return fail(FILE_MESSAGES.too_large)
   const bytes = await file.arrayBuffer().catch(() => null)
-  // A file of a cloud folder may be listed without being there.
+  // The failure is a message for the person.
   if (!bytes) return fail('This file could not be read. Choose it again')
   const fitting = isPicture(new Uint8Array(bytes))
     ? await fitPicture(bytes, draw)

@@ -3,10 +3,10 @@ import { readFile } from '../../../sync'
 import { Icon } from '../../../ui/icon'
 
 const EDGE_PX = 96
-/** Sharp on the screens of phones. */
+/** Three pixels per CSS pixel look sharp on phones. */
 const DOTS = EDGE_PX * 3
 
-/** A picture of one's own, small. On a canvas: the site's policy lets no other kind of it in. */
+/** Draws a small preview on a canvas, because the site's policy allows no other way to show it. */
 export function Thumbnail({ url, label }: { url: string; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setIsDrawn] = useState(false)
@@ -16,7 +16,7 @@ export function Thumbnail({ url, label }: { url: string; label: string }) {
     setIsDrawn(false)
     drawSmall(url, () => (isCurrent ? canvas.current : null))
       .then(isThere => isCurrent && setIsDrawn(isThere))
-      .catch(() => {}) // For what cannot be shown the icon stands; View says why.
+      .catch(() => {}) // The icon stays; View gives the reason.
     return () => {
       isCurrent = false
     }
@@ -41,7 +41,7 @@ export function Thumbnail({ url, label }: { url: string; label: string }) {
   )
 }
 
-/** The middle of the picture, filling the square. False where there is nothing to draw. */
+/** Draws the middle of the picture as a square. Returns false if there is nothing to draw. */
 async function drawSmall(url: string, target: () => HTMLCanvasElement | null): Promise<boolean> {
   const read = await readFile(url)
   if (!read.ok) return false
