@@ -17,12 +17,11 @@ type Ours = Extract<Recognised, { kind: 'ours' }>
 type Elsewhere = Extract<Recognised, { kind: 'elsewhere' }>
 type Other = Extract<Recognised, { kind: 'other' }>
 
-/** What was found where it is not simply opened: in words, and what can be done about it. */
 export function FoundNotice({ found, onOpen, pageOf }: FoundNoticeProps) {
   const ours = found.filter(each => each.kind === 'ours')
   if (ours.length > 1) return <Several links={ours} onOpen={onOpen} />
   return found.map((each, at) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: what one picture holds keeps its order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the codes of one picture keep their order
     if (each.kind === 'damaged') return <Damaged key={at} />
     if (each.kind === 'elsewhere') {
       // biome-ignore lint/suspicious/noArrayIndexKey: as above
@@ -41,7 +40,7 @@ export function FoundNotice({ found, onOpen, pageOf }: FoundNoticeProps) {
   })
 }
 
-/** Its words come to the phone once there is a record: it need not keep them for who only scans. */
+/** The words are downloaded once there is a record. A phone that only scans need not store them. */
 const HealthCode = lazy(() =>
   import('./health-code').then(
     ({ HealthCode }) => ({ default: HealthCode }),
@@ -66,7 +65,6 @@ function Several({ links, onOpen }: { links: Ours[]; onOpen: FoundNoticeProps['o
   )
 }
 
-/** Whom the offline copy names, where there is one. */
 function nameOf(link: CodeLink): string | undefined {
   const card = copyIn(link)
   return card && whoseCard(card)

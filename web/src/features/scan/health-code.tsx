@@ -2,7 +2,6 @@ import { viewPath } from '../../app/paths'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 
-/** Health data of others, in or behind a code: what it is, and whether it can be read. */
 export function HealthCode({ text }: { text: string }) {
   const card = /^shc:/i.test(text) ? CARDS.smart : /^HC1:/i.test(text) && CARDS.eu
   if (card) {
@@ -12,7 +11,7 @@ export function HealthCode({ text }: { text: string }) {
       </Notice>
     )
   }
-  // The viewer is a page of its own, with a policy of its own: the browser goes there.
+  // The viewer is a separate page with its own policy, so the browser has to load it.
   const view = () => window.location.assign(viewPath(text))
   return (
     <Notice

@@ -11,18 +11,18 @@ const world = {
 const LIVE = { how: 'load', url: `https://lifetag.example/e/${link.token}#123` }
 const COPY = { how: 'show', path: `/e/${link.token}#123` }
 
-it('with a connection the live page is asked for', () => {
+it('with a connection the live page is loaded', () => {
   expect(openingOf(link, world)).toEqual(LIVE)
 })
 
-it('where the server went quiet the service worker falls back on the copy', () => {
+it('if the server did not answer, the service worker falls back on the copy', () => {
   expect(openingOf(link, { ...world, isReached: false })).toEqual(LIVE)
 })
 
-it('without a connection the copy is shown at once', () => {
+it('without a connection the copy is shown', () => {
   expect(openingOf(link, { ...world, isOnline: false })).toEqual(COPY)
 })
 
-it('the app is never left for an address at which nobody answers', () => {
+it('the app does not leave for an address at which nothing answers', () => {
   expect(openingOf(link, { ...world, hasWorker: false, isReached: false })).toEqual(COPY)
 })

@@ -4,21 +4,21 @@ import { readReach } from '../../http/reach'
 import type { CodeLink } from './recognise'
 
 /**
- * `load`: the browser goes there, so that the live page answers, or the service worker with the
- * offline copy where the server is too slow or away. `show`: the app shows the offline copy itself.
+ * `load`: the browser loads the live page, or the service worker answers with the offline copy if the
+ * server is slow or unreachable. `show`: the app shows the offline copy itself.
  */
 export type Opening = { how: 'load'; url: string } | { how: 'show'; path: string }
 
 interface World {
   origin: string
   isOnline: boolean
-  /** Somebody answers for this address when the server does not. */
+  /** A service worker answers for this address if the server does not. */
   hasWorker: boolean
-  /** Our server answered the last time it was asked. */
+  /** The last request to our server was answered. */
   isReached: boolean
 }
 
-/** Leaving the app is only safe where something is sure to answer. */
+/** Leaving the app is safe only if something is certain to answer. */
 export function openingOf({ token, capsule }: CodeLink, world: World): Opening {
   const canLeave = world.isOnline && (world.hasWorker || world.isReached)
   return canLeave

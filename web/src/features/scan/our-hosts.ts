@@ -1,4 +1,4 @@
 import { codeOrigin } from '../../app/code-origin'
 
-/** What our printed links can name: where codes lead, and where this app came from. */
+/** Hosts of our printed links: the target of codes, and the origin of this app. */
 export const ourHosts = (): string[] => [new URL(codeOrigin()).host, window.location.host]

@@ -15,7 +15,7 @@ it.each([
   expect(of(text)).toEqual({ kind: 'ours', token: TOKEN, capsule: '123' })
 })
 
-it('one of ours without a copy is ours', () => {
+it('a link of ours without a copy is ours', () => {
   expect(of(`https://lifetag.example/e/${TOKEN}`)).toEqual({
     kind: 'ours',
     token: TOKEN,
@@ -32,7 +32,7 @@ it.each([
   expect(of(text)).toEqual({ kind: 'damaged' })
 })
 
-it('the same link on another host is not ours to open', () => {
+it('the same link on another host is not opened as ours', () => {
   expect(of(`https://lifetag.example.evil.test/e/${TOKEN}#1`)).toEqual({
     kind: 'elsewhere',
     host: 'lifetag.example.evil.test',
@@ -64,7 +64,7 @@ it.each([
   'shc:/5676295952432060346',
   'SHC:/2/3/5676',
   'HC1:6BF+70790T9WJWG.FKY*4GO0',
-])('%j is health data of others', text => {
+])('%j is health data from another system', text => {
   expect(of(text)).toEqual({ kind: 'health', text: text.trim() })
 })
 

@@ -2,22 +2,22 @@ import { parseCodeLink, withoutMarks } from 'sync-protocol/qr'
 
 export interface CodeLink {
   token: string
-  /** The digits of the offline copy; empty where the code carries none. */
+  /** The digits of the offline copy; empty if the code has none. */
   capsule: string
 }
 
-/** What a scanned text is. Only `ours` is ever opened without a person's say. */
+/** The kind of a scanned text. Only `ours` is opened without asking the person. */
 export type Recognised =
   | ({ kind: 'ours' } & CodeLink)
-  /** It leads to our codes, and a part of it is missing or changed. */
+  /** A link to our codes with a missing or changed part. */
   | { kind: 'damaged' }
-  /** A code of the same making that another service answers for. */
+  /** Our format, but another service's host. */
   | ({ kind: 'elsewhere'; host: string } & CodeLink)
-  /** Health data of others, in it or behind it: `health-code.tsx` says which. */
+  /** Health data from another system; `health-code.tsx` names the kinds. */
   | { kind: 'health'; text: string }
-  | { kind: 'other'; name: string /** What it says, where that is no secret. */; text?: string }
+  | { kind: 'other'; name: string /** Absent if the text is a secret. */; text?: string }
 
-/** `hosts`: those that our own printed links can name. */
+/** `hosts` are the hosts that our own printed links can have. */
 export function recognise(text: string, hosts: readonly string[]): Recognised {
   const bare = withoutMarks(text.trim(), 'padded')
   if (HEALTH.test(bare)) return { kind: 'health', text: text.trim() }
@@ -34,7 +34,7 @@ export function recognise(text: string, hosts: readonly string[]): Recognised {
   return { kind: 'other', name: known.name, ...(!known.isSecret && { text }) }
 }
 
-/** SMART Health Links, bare or behind the address of a viewer; Health Cards; EU certificates. */
+/** SMART Health Links, bare or after the address of a viewer; Health Cards; EU certificates. */
 const HEALTH = /^(shc:\/|HC1:|(https?:\/\/[^\s#]+#)?shlink:\/[\w=-]+$)/i
 
 function hostOf(text: string): string | undefined {
@@ -46,7 +46,7 @@ function hostOf(text: string): string | undefined {
   }
 }
 
-/** What codes hold besides links, by how their text begins. */
+/** Other kinds of codes, by the beginning of their text. */
 const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
   { begins: /^WIFI:/i, name: 'the password of a Wi-Fi network', isSecret: true },
   { begins: /^otpauth/i, name: 'a secret for signing in somewhere', isSecret: true },
@@ -60,7 +60,6 @@ const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
   { begins: /^[0-9]{8,14}$/, name: 'the number of a product' },
 ]
 
-/** The found of one picture, the same code once. */
 export function recogniseAll(texts: readonly string[], hosts: readonly string[]): Recognised[] {
   const all = texts.map(text => recognise(text, hosts))
   return all.filter(

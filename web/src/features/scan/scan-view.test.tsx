@@ -21,7 +21,7 @@ const capsuleOf = (fullName: string) =>
 const ours = (token = TOKEN, capsule = '') => codeLink(location.origin, token, capsule)
 
 beforeEach(() => {
-  // Else the camera would start by itself.
+  // Without this the camera would start by itself.
   Object.defineProperty(navigator, 'permissions', { value: undefined, configurable: true })
   vi.stubGlobal('createImageBitmap', async (file: File) => {
     if (!file.type.startsWith('image/')) throw new DOMException('no', 'InvalidStateError')
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** The scanner of a device whose reader finds `texts` in every image. */
+/** A scanner that finds `texts` in every image. */
 function open(texts: string[], openScanner?: () => Promise<CodeReader>, at = '/scan') {
   const opened = vi.fn()
   const reader: CodeReader = { glance: async () => texts, study: async () => texts }
@@ -65,13 +65,13 @@ it('a code of ours opens by itself', async () => {
   )
 })
 
-it('other codes beside it do not come between', async () => {
+it('other codes in the picture do not matter', async () => {
   const opened = open(['https://evil.test/', ours()])
   await choose()
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
 })
 
-it('of two people’s codes nobody but the person at the phone chooses', async () => {
+it('the person chooses between the codes of two people', async () => {
   const opened = open([ours(TOKEN, capsuleOf('Elena Márquez')), ours(TOKEN.replace('7', '0'))])
   await choose()
   await says('2 LifeTag codes were found')
@@ -90,7 +90,7 @@ it('a foreign link is named and not opened', async () => {
   expect(opened).not.toHaveBeenCalled()
 })
 
-it('of another service’s code only the offline copy is read here', async () => {
+it('another service’s code offers only its offline copy', async () => {
   const capsule = capsuleOf('Ana')
   const opened = open([codeLink('https://other.example', TOKEN, capsule)])
   await choose()
@@ -100,20 +100,20 @@ it('of another service’s code only the offline copy is read here', async () =>
   expect(opened).not.toHaveBeenCalled()
 })
 
-it('of another service’s code with a damaged copy nothing is offered', async () => {
+it('another service’s code with a damaged copy offers nothing', async () => {
   open([codeLink('https://other.example', TOKEN, '123456')])
   await choose()
   await says(/It leads to other.example/)
   expect(screen.queryByRole('button', { name: 'Read its offline copy' })).toBeNull()
 })
 
-it('a link of ours that lost a part says so', async () => {
+it('a link of ours that lost a part is reported', async () => {
   open([ours(TOKEN.slice(2))])
   await choose()
   await says('This LifeTag code is damaged')
 })
 
-it('an image without a code says what it needs', async () => {
+it('an image without a code gets advice', async () => {
   open([])
   await choose()
   await says('No code was found in this image')
@@ -130,7 +130,7 @@ it.each([
   ['This is not an image', () => new File([], 'empty')],
   ['This is a PDF', () => new File(['%PDF-1.7 …'], 'card.pdf', { type: 'application/pdf' })],
   ['This image is too large', huge],
-])('%j is said of such a file', async (title, file) => {
+])('%j is the message for such a file', async (title, file) => {
   const unpack = vi.spyOn(globalThis, 'createImageBitmap')
   open([ours()])
   await choose(file())
@@ -138,14 +138,14 @@ it.each([
   if (title.endsWith('large')) expect(unpack).not.toHaveBeenCalled()
 })
 
-it('an image that this browser cannot unpack says so', async () => {
+it('an image that this browser cannot decode is reported', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('x')))
   open([ours()])
   await choose()
   await says('This browser cannot open this image')
 })
 
-it('an image can be pasted, or dropped', async () => {
+it('an image can be pasted or dropped', async () => {
   const opened = open([ours()])
   const file = new File([PNG], 'shot.png', { type: 'image/png' })
   const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
@@ -164,7 +164,7 @@ it('an image can be pasted, or dropped', async () => {
   expect(drop.defaultPrevented).toBe(true)
 })
 
-it('a scanner that is not on the device says so, and is asked for again', async () => {
+it('a scanner that cannot be loaded is reported, and can be tried again', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   let isThere = false
   const opened = open([], async () => {
@@ -178,12 +178,12 @@ it('a scanner that is not on the device says so, and is asked for again', async 
   await vi.waitFor(() => expect(opened).toHaveBeenCalledOnce())
 })
 
-it('it names the number to call first', () => {
+it('it shows the emergency number first', () => {
   open([])
   expect(screen.getByRole('link', { name: /^\d+$/ }).getAttribute('href')).toMatch(/^tel:\d+$/)
 })
 
-it('reads a picture that another app has shared, once', async () => {
+it('it reads a picture that another app has shared, once', async () => {
   const cached = new Map([
     ['/shared-image', new Response(PNG, { headers: { 'Content-Type': 'image/png' } })],
   ])
@@ -202,7 +202,7 @@ it.each([
   ['HC1:6BF+70790T9WJWG', 'An EU Digital COVID Certificate'],
   ['https://clinic.example/x', 'This is a web link to clinic.example, not a LifeTag code'],
   ['hello', 'This is plain text, not a LifeTag code'],
-])('%j is called what it is, and nothing is opened', async (text, words) => {
+])('%j is named by its kind, and nothing is opened', async (text, words) => {
   const opened = open([text])
   await choose()
   await says(words)

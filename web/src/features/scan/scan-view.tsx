@@ -10,19 +10,18 @@ import { openReader } from './reader/code-reader'
 import type { CodeLink, Recognised } from './recognise'
 import { Scanner } from './scanner'
 
-/** What understands a code comes behind the words and their letters, a second later at most. */
+/** The code that understands scanned texts loads after the page and its fonts, at most a second later. */
 const loadFound = () => import('./found')
 const FoundNotice = lazy(async () => ({ default: (await loadFound()).FoundNotice }))
 const takeShared = async () => (await import('../../db/shared-image')).takeSharedImage()
 
 export interface ScanViewProps {
-  /** Draws the offline copy of a code that another service answers for. */
+  /** Draws the offline copy of another service's code. */
   pageOf: (capsule: string) => ReactNode
   open?: (link: CodeLink) => void
   openScanner?: typeof openReader
 }
 
-/** For a responder beside a patient: no account, and no signal needed. */
 export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewProps) {
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -32,7 +31,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   const number = emergencyNumberFor(navigator.languages.join())
 
   async function openOnce(link: CodeLink) {
-    // The camera goes on while the page is on its way.
+    // The camera continues while the page loads.
     if (isOpening.current) return
     isOpening.current = true
     if (open) return open(link)
@@ -49,7 +48,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
     const { recogniseAll, ourHosts } = await loadFound()
     const all = recogniseAll(texts, ourHosts())
     const ours = all.filter(each => each.kind === 'ours')
-    // Other codes beside it do not matter to the reader of this one.
+    // One code of ours opens even if other codes are in the picture.
     if (ours.length === 1 && ours[0]) return openOnce(ours[0])
     setFound(known => (isSame(known, all) ? known : all))
   }

@@ -7,23 +7,23 @@ import { type ImageTrouble, readImage } from './image/read-image'
 import type { CodeReader } from './reader/code-reader'
 
 interface ScannerProps<Found> {
-  /** The codes of a picture that has any; a camera can hand in the same ones many times. */
+  /** The codes of a picture; never empty. A camera can report the same codes many times. */
   onFound: (found: Found[]) => void
   open: () => Promise<CodeReader<Found>>
-  /** A picture that came with the opening of the screen, if one did. */
+  /** A picture that was shared with the app when the screen opened. */
   takeShared?: () => Promise<Blob | undefined>
 }
 
 type ImageProblem = ImageTrouble | 'noCode' | 'noReader'
 
-/** Camera and image side by side: one of both always works. */
+/** Camera and image side by side, because one of them always works. */
 export function Scanner<Found>({ onFound, open, takeShared }: ScannerProps<Found>) {
   const [isReading, setReading] = useState(false)
   const [problem, setProblem] = useState<ImageProblem>()
   const reader = useRef<Promise<CodeReader<Found>>>(undefined)
 
   function ready(): Promise<CodeReader<Found>> {
-    // One that could not be loaded is tried again the next time.
+    // A decoder that could not be loaded is tried again the next time.
     reader.current ??= open().catch(error => {
       reader.current = undefined
       throw error

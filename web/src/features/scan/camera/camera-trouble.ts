@@ -1,6 +1,6 @@
 export type CameraTrouble = 'insecure' | 'absent' | 'refused' | 'inUse' | 'noReader' | 'failed'
 
-/** What to do where there is no picture. An image can be chosen in every case. */
+/** Choosing an image works in every case. */
 export const CAMERA_TROUBLE: Record<CameraTrouble, { title: string; text: string }> = {
   insecure: {
     title: 'The camera needs a secure connection',
@@ -37,6 +37,6 @@ const BY_NAME: Record<string, CameraTrouble> = {
   AbortError: 'inUse',
 }
 
-/** Of what `getUserMedia` rejected with. */
+/** `error` is the rejection of `getUserMedia`. */
 export const troubleOf = (error: unknown): CameraTrouble =>
   (error instanceof Error && BY_NAME[error.name]) || 'failed'

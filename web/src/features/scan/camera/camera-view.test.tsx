@@ -52,7 +52,7 @@ async function show(visibilityState: 'visible' | 'hidden') {
   })
 }
 
-it('it films only when asked to, with the camera that looks away', async () => {
+it('it films only after a press, with the rear camera', async () => {
   open()
   expect(getUserMedia).not.toHaveBeenCalled()
   await press('Scan with the camera')
@@ -65,7 +65,7 @@ it('it films only when asked to, with the camera that looks away', async () => {
   expect(screen.getByText('Hold the code into the picture.')).toBeDefined()
 })
 
-it('where it was allowed before it starts by itself', async () => {
+it('it starts by itself if the camera was allowed before', async () => {
   define(navigator, 'permissions', { query: async () => ({ state: 'granted' }) })
   open()
   await screen.findByText('Hold the code into the picture.')
@@ -78,7 +78,7 @@ it('leaving the screen stops it', async () => {
   expect(track.isLive).toBe(false)
 })
 
-it('a camera that is allowed after the screen was left never comes on', async () => {
+it('a camera that is allowed after the screen was left is never turned on', async () => {
   let allow = (_stream: unknown) => {}
   ask = () =>
     new Promise(resolve => {
@@ -91,7 +91,7 @@ it('a camera that is allowed after the screen was left never comes on', async ()
   expect(track.isLive).toBe(false)
 })
 
-it('a hidden tab films nobody, and goes on when it is seen again', async () => {
+it('a hidden tab pauses the camera, and it continues when the tab is visible again', async () => {
   open()
   await press('Scan with the camera')
   await show('hidden')
@@ -102,7 +102,7 @@ it('a hidden tab films nobody, and goes on when it is seen again', async () => {
   expect(track.isLive).toBe(true)
 })
 
-it('stopped by hand it stays off', async () => {
+it('after the stop button it stays off', async () => {
   open()
   await press('Scan with the camera')
   await press('Stop the camera')
@@ -127,7 +127,7 @@ it.each([
   ['OverconstrainedError', 'No camera was found'],
   ['NotReadableError', 'The camera is in use'],
   ['TypeError', 'The camera did not start'],
-])('of %s it says: %s', async (name, words) => {
+])('for %s it says: %s', async (name, words) => {
   ask = () => Promise.reject(Object.assign(new Error(), { name }))
   open()
   await press('Scan with the camera')
@@ -135,28 +135,28 @@ it.each([
   expect(screen.getByRole('button', { name: 'Try the camera again' })).toBeDefined()
 })
 
-it('a camera that another app takes away says so', async () => {
+it('it reports a camera that another app takes away', async () => {
   open()
   await press('Scan with the camera')
   await act(async () => void track.dispatchEvent(new Event('ended')))
   expect(screen.getByText('The camera is in use')).toBeDefined()
 })
 
-it('on an insecure page it says why there is none', async () => {
+it('on an insecure page it says why there is no camera', async () => {
   vi.stubGlobal('isSecureContext', false)
   open()
   await press('Scan with the camera')
   expect(screen.getByText('The camera needs a secure connection')).toBeDefined()
 })
 
-it('a browser without cameras says so', async () => {
+it('it reports a browser without cameras', async () => {
   define(navigator, 'mediaDevices', undefined)
   open()
   await press('Scan with the camera')
   expect(screen.getByText('No camera was found')).toBeDefined()
 })
 
-it('a camera whose pictures nothing can read is not opened', async () => {
+it('the camera stays off if no decoder is available', async () => {
   open(() => Promise.reject(new TypeError('not on this device')))
   await press('Scan with the camera')
   expect(screen.getByText('The scanner is not on this device yet')).toBeDefined()

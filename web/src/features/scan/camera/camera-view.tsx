@@ -9,7 +9,6 @@ interface CameraViewProps {
   look: (video: HTMLVideoElement) => Promise<void>
 }
 
-/** What the camera sees, and the buttons to start, light and stop it. */
 export function CameraView({ prepare, look }: CameraViewProps) {
   const { state, video, start, stop, light } = useCamera(prepare, look)
   const isOn = state.kind === 'on'

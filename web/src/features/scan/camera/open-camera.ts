@@ -1,7 +1,7 @@
 import type { CameraTrouble } from './camera-trouble'
 import { troubleOf } from './camera-trouble'
 
-/** The one that looks away from the person; a laptop gives the one it has. */
+/** Asks for the rear camera. A laptop returns the only one that it has. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
@@ -9,7 +9,7 @@ const WANTED: MediaStreamConstraints = {
 
 export async function openCamera(): Promise<MediaStream | CameraTrouble> {
   if (!window.isSecureContext) return 'insecure'
-  // Types say that it is always there; some browsers inside other apps have none.
+  // TypeScript's types have it on every page, but some in-app browsers lack it.
   const devices: MediaDevices | undefined = navigator.mediaDevices
   if (!devices?.getUserMedia) return 'absent'
   try {
@@ -23,10 +23,10 @@ export function closeCamera(stream: MediaStream | undefined): void {
   for (const track of stream?.getTracks() ?? []) track.stop()
 }
 
-/** Whether it was allowed before: then it starts without being asked for. */
+/** A camera that was allowed before starts without a press. */
 export async function isCameraAllowed(): Promise<boolean> {
   try {
-    // TypeScript's list of names is Firefox's, which has no camera.
+    // TypeScript's list of names is Firefox's, which lacks the camera.
     const { state } = await navigator.permissions.query({ name: 'camera' as PermissionName })
     return state === 'granted'
   } catch {

@@ -5,7 +5,7 @@ import { hasTorch, lightTorch } from './torch'
 
 export type CameraState =
   | { kind: 'off' | 'starting' }
-  /** The tab is hidden: nobody is filmed. It goes on when the tab is seen again. */
+  /** The tab is hidden. The camera is off until the tab is visible again. */
   | { kind: 'paused' }
   | { kind: 'on'; hasTorch: boolean; isLit: boolean }
   | { kind: 'trouble'; trouble: CameraTrouble }
@@ -19,8 +19,8 @@ interface Camera {
 }
 
 /**
- * `prepare` loads what the pictures are read with; a camera that nothing can read is not opened.
- * `look` is handed one picture after the other, the next when it is done with the last.
+ * `prepare` loads the decoder, and the camera stays off if that fails. `look` receives one picture at a
+ * time, the next one when its promise is settled.
  */
 export function useCamera(
   prepare: () => Promise<unknown>,
@@ -29,7 +29,7 @@ export function useCamera(
   const [state, setState] = useState<CameraState>({ kind: 'off' })
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream>(undefined)
-  // Who started last: a camera that is allowed after the screen was left must not come on.
+  // Number of the latest start. A camera that is allowed after the screen was left must stay off.
   const turn = useRef(0)
 
   async function start() {
@@ -53,7 +53,7 @@ export function useCamera(
       if (stream.current === opened) end({ kind: 'trouble', trouble: 'inUse' })
     })
     video.current.srcObject = opened
-    // Rejects where it is taken away again before it began; then there is nothing to play.
+    // Rejects if the video element is removed before it plays.
     await video.current.play().catch(() => undefined)
     if (turn.current === mine) setState({ kind: 'on', hasTorch: hasTorch(opened), isLit: false })
   }
@@ -107,7 +107,7 @@ export function useCamera(
   return { state, video, start, stop: () => end({ kind: 'off' }), light }
 }
 
-/** Hands over pictures until it is stopped; one that could not be looked at costs no other. */
+/** Passes on pictures until it is stopped. A failure of one picture does not stop it. */
 function eachPicture(
   video: HTMLVideoElement,
   look: (video: HTMLVideoElement) => Promise<void>,

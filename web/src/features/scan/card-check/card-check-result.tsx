@@ -112,7 +112,6 @@ interface ResponderViewProps {
   pageOf: CardCheckResultProps['pageOf']
 }
 
-/** The page of this very card: with a connection, and without. */
 function ResponderView({ link, status: { code }, record, nowMs, pageOf }: ResponderViewProps) {
   const [signal, setSignal] = useState<'with' | 'without'>('with')
   const today = todayHere(new Date(nowMs))
@@ -152,7 +151,7 @@ function ResponderView({ link, status: { code }, record, nowMs, pageOf }: Respon
   )
 }
 
-/** It takes the scanner's place: the focus, and with it what is read out, goes there. */
+/** The result replaces the scanner, so it takes the focus and screen readers read it. */
 function useFocusOnArrival() {
   const anchor = useRef<HTMLDivElement>(null)
   useEffect(() => anchor.current?.focus(), [])

@@ -29,10 +29,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** What the card check says of a card from which this is read. */
+/** Scans a card with this text and shows the result. */
 async function scan(text: string, more: Changes = {}, pace?: Reading['pace']) {
   const known = Object.entries({ ...FINE, ...more }).filter(([, value]) => value !== undefined)
-  const measures = Object.fromEntries(known) as unknown as Measures // without what is unknown
+  const measures = Object.fromEntries(known) as unknown as Measures // without unknown measures
   const reading: Reading = { text, measures, ...(pace && { pace }) }
   render(
     <MemoryRouter>
@@ -70,7 +70,7 @@ it('a good card has a current code, sharp and whole', async () => {
   expect(screen.queryByText(/Read in picture/)).toBeNull()
 })
 
-it('the page is the one with a connection, and without one what the card itself carries', async () => {
+it("the page is the live one with a connection, and the card's own copy without one", async () => {
   await withCode()
   await scan(link())
   says('the live page')
@@ -104,13 +104,13 @@ it('a stranger’s card is not shown', async () => {
   expect(screen.queryByText('the live page')).toBeNull()
 })
 
-it('what is no code of ours is called what it is', async () => {
+it('a foreign code is named by its kind', async () => {
   await scan('WIFI:S:home;P:secret;;')
   says('This is not one of your codes')
   says('It is the password of a Wi-Fi network.')
 })
 
-it('each thing that makes it hard to read comes with what to do', async () => {
+it('each problem with reading comes with advice', async () => {
   await scan(link(), { modulePx: 2.4, contrast: 2.1, quietZone: 1, misread: 200 })
   says('It was read, but could be read better')
   says(/Hold the card nearer/)
@@ -120,14 +120,14 @@ it('each thing that makes it hard to read comes with what to do', async () => {
   says(/can repair only so many/)
 })
 
-it('what was not in the picture is not guessed', async () => {
+it('measures that the picture does not show are not guessed', async () => {
   await scan(link(), { quietZone: undefined, misread: undefined })
   says('Not all of it was in the picture')
   expect(screen.queryByText('Squares read as printed')).toBeNull()
   says('It scans well')
 })
 
-it('a camera’s pace is given with the pictures it took', async () => {
+it('a camera’s time is shown with its number of pictures', async () => {
   await scan(link(), {}, { pictures: 34, ms: 2_140 })
   says('Read in picture 34, after 2.1 s with the time you took to aim')
 })

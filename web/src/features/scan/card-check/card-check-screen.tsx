@@ -13,12 +13,12 @@ import { CardCheckResult } from './card-check-result'
 import { openMeasuringReader, type Reading } from './measuring-reader'
 
 export interface CardCheckScreenProps {
-  /** Draws the page that a responder sees: the live one of a card, or the copy in a code's digits. */
+  /** Draws the responder's page: the live one of a card, or the copy in a code's digits. */
   pageOf: (shown: { live: ResponderCard } | { printed: string }) => ReactNode
   openScanner?: typeof openMeasuringReader
 }
 
-/** A person scans the card they carry, before somebody has to. */
+/** Lets people scan their own card before an emergency. */
 export function CardCheckScreen({
   pageOf,
   openScanner = openMeasuringReader,

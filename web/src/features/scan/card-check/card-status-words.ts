@@ -13,14 +13,14 @@ export interface StatusMessage {
 
 const TO_CODES = { to: dashboardPath('qr-codes'), label: 'To the QR codes' }
 
-/** Whose the card is and whether it is current; one message for each thing to mend. */
 export function messagesOf(status: CardStatus): StatusMessage[] {
   if (status.whose === 'unknown') return [UNKNOWN]
   if (status.whose === 'dead') return [deadWords(status)]
   const { code, faults, printed } = status
   const print = { to: printPath(code.id), label: 'Print it again' }
   if (faults.length === 0) return [current(printed)]
-  // What must be done first is said first: an update makes every print of before an older one.
+  // The order of the faults is the order of the repairs, because an update makes all earlier prints
+  // outdated.
   return faults.map(fault => ({ ...FAULTS[fault](print), title: FAULT_TITLES[fault] }))
 }
 

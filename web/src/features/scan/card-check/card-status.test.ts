@@ -46,7 +46,7 @@ const mine = (more: Partial<Mine> = {}): Mine => ({
   ...more,
 })
 
-/** The status of the card on which this token and these digits are printed. */
+/** The status of a card with this token and these digits. */
 function status(
   printed: { token?: string; capsule?: string; isOurHost?: boolean },
   known = mine(),
@@ -63,7 +63,7 @@ const faults = (...args: Parameters<typeof status>) => {
 const withCode = (changes: Partial<QrCode & { isUnsent: boolean }>) =>
   mine({ codes: [{ ...code, ...changes }] })
 
-it('the card that was printed last is mine, and nothing is wrong with it', () => {
+it('the latest print of a code of mine has no faults', () => {
   expect(status({})).toMatchObject({
     whose: 'mine',
     faults: [],
@@ -75,25 +75,25 @@ it('a card from before the last update is older than its code', () => {
   expect(faults({ capsule: capsuleOf(2) })).toEqual(['copyOlder'])
 })
 
-it('a record that changed makes the newest card out of date, too', () => {
+it('after a change of the record even the newest card is out of date', () => {
   expect(faults({}, mine({ changedAtMs: NOW - DAY }))).toEqual(['recordChanged'])
 })
 
-it('an expired code opens nothing, whatever is on the card', () => {
+it('an expired code opens nothing, whatever the card says', () => {
   expect(faults({}, withCode({ expiresAt: iso(NOW - 1) }))).toEqual(['expired'])
 })
 
-it('a code that was renewed leaves an expired copy on the older card', () => {
+it('a renewed code leaves an expired copy on the older card', () => {
   const expired = capsuleOf(2, iso(NOW - DAY))
   expect(faults({ capsule: expired })).toEqual(['copyOlder', 'copyExpired'])
 })
 
-it('a replaced link is known again by what its print remembers', () => {
+it('a replaced link is recognized by the record of its print', () => {
   const known = withCode({ token: OTHER_TOKEN })
   expect(status({}, known)).toMatchObject({ whose: 'dead', became: 'replaced' })
 })
 
-it('so is the link of a code that was deleted', () => {
+it('the link of a deleted code is recognized too', () => {
   expect(status({}, mine({ codes: [] }))).toEqual({
     whose: 'dead',
     became: 'deleted',
@@ -101,17 +101,17 @@ it('so is the link of a code that was deleted', () => {
   })
 })
 
-it('a card that this device knows nothing of is nobody’s here', () => {
+it('a card that this device does not know has an unknown owner', () => {
   expect(status({ token: OTHER_TOKEN })).toEqual({ whose: 'unknown' })
 })
 
-it('a copy that cannot be read is a fault of the card', () => {
+it('an unreadable copy is a fault of the card', () => {
   const damaged = `${code.capsule.slice(0, -3)}111`
   expect(faults({ capsule: damaged })).toEqual(['copyDamaged'])
   expect(faults({ capsule: `9${code.capsule.slice(1)}` })).toEqual(['copyNewer'])
 })
 
-it('a card from before its code had an offline copy lacks it', () => {
+it('a card from before its code had an offline copy lacks the copy', () => {
   expect(faults({ capsule: '' })).toEqual(['copyMissing'])
 })
 
@@ -121,7 +121,7 @@ it('a code without a copy is checked by its last print', () => {
   expect(faults({ capsule: '' }, withCode({ ...healthcare, revision: 4 }))).toEqual(['wordsOlder'])
 })
 
-it('one print may be out of date although another place was printed since', () => {
+it('one print can be out of date although another one was made later', () => {
   const codes = [{ ...code, accessLevel: 'healthcare' as const, capsule: '' }]
   const [card, travel] = [printOf(code, 'card', NOW - DAY), printOf(code, 'travel', NOW)]
   const changedAtMs = NOW - DAY / 2
@@ -131,7 +131,7 @@ it('one print may be out of date although another place was printed since', () =
   ])
 })
 
-it('a sticker that holds less of the same copy is not older than its code', () => {
+it('a sticker with less of the same copy is not older than its code', () => {
   const notes = { notes: 'Hears badly. Lives alone. Speaks Spanish. Two dogs. '.repeat(8) }
   const capsule = capsuleOf(3, '', notes)
   const { digits } = shrinkCapsule(capsule, 200)

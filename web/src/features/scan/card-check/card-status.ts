@@ -1,6 +1,6 @@
 /**
- * Whose a scanned card is, and whether it still says what the record says. Only what this
- * device knows counts, so it works without a connection; no responder's page is opened by it.
+ * Finds the owner of a scanned card and compares the card with the record. It uses only data on this
+ * device, so it works offline and opens no responder's page.
  */
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { todayHere } from 'sync-protocol/medical'
@@ -23,24 +23,26 @@ export interface Mine<Code extends StoredCode = StoredCode> {
 }
 
 export type Fault =
-  /** The code itself. */
+  /** The code. */
   | 'expired'
   | 'unsent'
   | 'foreignHost'
-  /** Its offline copy, which is on paper. */
+  /** The offline copy on paper. */
   | 'copyDamaged'
   | 'copyNewer'
   | 'copyExpired'
   | 'copyMissing'
   | 'copyOlder'
-  /** The words printed beside a code without a copy. */
+  /** The printed words of a code without a copy. */
   | 'wordsOlder'
   /** The record changed after the code was made. */
   | 'recordChanged'
 
 export type CardStatus<Code extends StoredCode = StoredCode> =
   | { whose: 'unknown' }
-  /** Printed here; its link was replaced, or its code deleted. Opens nothing any more. */
+  /**
+   * This device printed it. It opens nothing any more, because the link was replaced or the code deleted.
+   */
   | { whose: 'dead'; became: 'replaced'; code: Code; printedAt: string }
   | { whose: 'dead'; became: 'deleted'; printedAt: string }
   | {
@@ -71,7 +73,7 @@ export function cardStatusOf<Code extends StoredCode>(
     copyMissing: !link.capsule && code.capsule !== '',
     copyOlder: printed !== undefined && !isSameMaking(printed, read(code.capsule)),
     copyExpired: !isExpired(code, nowMs) && printed !== undefined && isExpired(printed.card, nowMs),
-    // It is not known which of the prints this card is.
+    // The card itself does not say which print it is.
     wordsOlder:
       !link.capsule &&
       code.capsule === '' &&

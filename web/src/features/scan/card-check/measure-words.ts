@@ -4,15 +4,13 @@ import type { Reading } from './measuring-reader'
 export interface Finding {
   label: string
   value: string
-  /** What to do, where it is not as it should be. */
   advice?: string
 }
 
-/** Below these a scanner with a poorer camera, or poorer light, may give up. */
+/** Below these values a poorer camera, or poorer light, may fail. */
 const LEAST = { modulePx: 3, contrast: 3, quietZone: 4, readShare: 0.98 }
 const QUICK_MS = 1_500
 
-/** The figures of one scan in words, each with what would better it. */
 export function findingsOf({ measures, pace }: Reading): Finding[] {
   const { modulePx, contrast, quietZone, squares, misread } = measures
   return [
@@ -60,7 +58,7 @@ function paceFinding({ pictures, ms }: { pictures: number; ms: number }): Findin
   }
 }
 
-/** What the code's own repair had to do: it hides wear until there is too much of it. */
+/** The code's error correction hides wear until there is too much of it. */
 function wearFinding(squares: number, misread: number): Finding {
   const isWorn = (squares - misread) / squares < LEAST.readShare
   return {
@@ -75,7 +73,7 @@ function wearFinding(squares: number, misread: number): Finding {
 
 const rounded = (value: number): string => roundedWords(value, 2)
 
-/** In one sentence: it was read, or it would not be asked about. */
+/** There is no grade for an unreadable code, because every finding comes from a successful scan. */
 export function gradeOf(findings: readonly Finding[]): { tone: 'ok' | 'warn'; title: string } {
   return findings.some(({ advice }) => advice)
     ? { tone: 'warn', title: 'It was read, but could be read better' }

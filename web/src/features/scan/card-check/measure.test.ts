@@ -11,11 +11,11 @@ interface Print {
   quiet?: number
   dark?: number
   light?: number
-  /** Squares of the other colour. */
+  /** Squares with the wrong color. */
   worn?: readonly (readonly [number, number])[]
 }
 
-/** A photograph from straight above: what is round the white border is as dark as the code. */
+/** A photograph from straight above. The area outside the white border is as dark as the code. */
 function photograph({ quiet = 4, dark = 0, light = 255, worn = [] }: Print = {}) {
   const margin = 6 * MODULE_PX
   const side = symbol.size * MODULE_PX + 2 * margin
@@ -51,7 +51,7 @@ const measured = (print?: Print) => {
   return measure(TEXT, pixels, corners, grid)
 }
 
-it('a sharp black print on white measures as one', () => {
+it('a sharp black print on white has perfect measures', () => {
   expect(measured()).toEqual({
     modulePx: MODULE_PX,
     squares: symbol.size ** 2,
@@ -61,7 +61,7 @@ it('a sharp black print on white measures as one', () => {
   })
 })
 
-it('every square that the repair had to mend is counted', () => {
+it('every square that error correction repaired is counted', () => {
   const worn = [
     [10, 10],
     [20, 12],
@@ -74,18 +74,18 @@ it('a pale print has the contrast that WCAG gives its shades', () => {
   expect(measured({ dark: 118, light: 255 }).contrast).toBeCloseTo(4.54, 1)
 })
 
-it.each([0, 1, 2, 3])('a white border of %i squares is seen to be too narrow', quiet => {
+it.each([0, 1, 2, 3])('a white border of %i squares is measured as too narrow', quiet => {
   expect(measured({ quiet }).quietZone).toBe(quiet)
 })
 
-it('nothing is said of a border that is not all in the picture', () => {
+it('a border that is partly outside the picture is not measured', () => {
   const { pixels, corners, grid } = photograph()
   const [a, b, c, d] = corners
   const shifted: Corners = [{ ...a, x: -1 }, b, c, { ...d, x: -1 }]
   expect(measure(TEXT, pixels, shifted, grid)).not.toHaveProperty('quietZone')
 })
 
-it('of a code that is not drawn as ours nothing is counted as misread', () => {
+it('misread squares are not counted for a code that our app does not draw', () => {
   const { pixels, corners, grid } = photograph()
   expect(measure(`${TEXT}${'1'.repeat(200)}`, pixels, corners, grid)).not.toHaveProperty('misread')
 })

@@ -1,6 +1,6 @@
 /**
- * How well a code stood in a picture, from the picture itself: nothing here is estimated from what
- * such codes are usually like. What the picture does not show is left out.
+ * Measures the quality of a code in a picture, from the picture alone. Nothing is estimated, and values
+ * that the picture does not show are left out.
  */
 import { makeSymbol, type QrSymbol } from 'sync-protocol/qr'
 import { type Corners, projectionOnto } from './projection'
@@ -8,7 +8,7 @@ import { type Corners, projectionOnto } from './projection'
 export interface Measures {
   /** Width of one of the code's squares, in pixels of the picture. */
   modulePx: number
-  /** Of all squares, and how many the reader took for the other colour before it mended them. */
+  /** All squares, and the number that error correction had to repair. */
   squares: number
   misread?: number
   /** Light against dark squares, as WCAG counts: 1 to 21. */
@@ -24,14 +24,14 @@ export interface Pixels {
   data: Uint8ClampedArray | Uint8Array
 }
 
-/** The squares as the reader saw them, before it corrected any: true is dark. */
+/** The squares before error correction: true is dark. */
 export interface Grid {
   size: number
   isDark(row: number, column: number): boolean
 }
 
 const QUIET_ZONE = 4
-/** Of a ring's samples: a speck of dust is no text. */
+/** Share of a ring's samples: dust does not count as print. */
 const LIGHT_SHARE = 0.9
 
 export function measure(text: string, pixels: Pixels, corners: Corners, grid: Grid): Measures {
@@ -67,7 +67,7 @@ export function measure(text: string, pixels: Pixels, corners: Corners, grid: Gr
   }
 }
 
-/** The symbol that was printed, where it is one of those we print. */
+/** Undefined if our app does not print such a symbol. */
 function printedAs(text: string, size: number): QrSymbol | undefined {
   return (['M', 'Q'] as const)
     .map(level => makeSymbol(text, level))
@@ -84,7 +84,7 @@ function differences(printed: QrSymbol, seen: Grid): number {
   return count
 }
 
-/** Undefined where a side of it is not in the picture. */
+/** Undefined if one side is outside the picture. */
 function quietZoneOf(
   size: number,
   isLight: (row: number, column: number) => boolean | undefined,

@@ -3,15 +3,15 @@ import { drawnCode } from '../../../../dev/test/drawn-code'
 import { pixelsOf } from '../reader/pixels'
 import { openMeasuringReader } from './measuring-reader'
 
-// A canvas is the browser's: here the picture is its pixels already.
+// There is no canvas here, so tests pass the pixels themselves.
 vi.mock('../reader/pixels', () => ({ pixelsOf: vi.fn() }))
 
 const LINK = 'https://lifetag.example/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#1234567890'
 const seen = (pixels: { width: number; height: number; data: Uint8ClampedArray }) =>
-  vi.mocked(pixelsOf).mockReturnValue(pixels as ImageData) // all of it that a decoder reads
+  vi.mocked(pixelsOf).mockReturnValue(pixels as ImageData) // the fields that a decoder reads
 const blank = { width: 300, height: 300, data: new Uint8ClampedArray(300 * 300 * 4).fill(255) }
 
-it('a sharp code is measured as it was drawn', async () => {
+it('a sharp code has the measures with which it was drawn', async () => {
   const code = drawnCode(LINK, { modulePx: 6, dark: 60, light: 250 })
   seen(code)
   const reader = await openMeasuringReader()
@@ -28,7 +28,7 @@ it('a sharp code is measured as it was drawn', async () => {
   })
 })
 
-it('of a picture that was made smaller the size is given as it was', async () => {
+it('the measures of a shrunk picture refer to its original size', async () => {
   const code = drawnCode(LINK, { modulePx: 4 })
   seen(code)
   const reader = await openMeasuringReader()
@@ -36,7 +36,7 @@ it('of a picture that was made smaller the size is given as it was', async () =>
   expect(reading?.measures.modulePx).toBeCloseTo(12, 0)
 })
 
-it('damage that the repair hides is counted', async () => {
+it('damage that error correction hides is counted', async () => {
   const code = drawnCode(LINK)
   // A scratch, six squares long, through the middle.
   for (let y = 0; y < 6; y++) {
@@ -51,7 +51,7 @@ it('damage that the repair hides is counted', async () => {
   expect(reading?.measures.misread).toBeLessThanOrEqual(14)
 })
 
-it('a try has its pictures and its time, from the first of them', async () => {
+it('a try counts its pictures and its time from the first picture', async () => {
   let nowMs = 1_000
   const reader = await openMeasuringReader(() => nowMs)
   const video = { videoWidth: 300 } as HTMLVideoElement

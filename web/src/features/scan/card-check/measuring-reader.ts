@@ -4,19 +4,19 @@ import { pixelsOf } from '../reader/pixels'
 import { type Grid, type Measures, measure, type Pixels } from './measure'
 import type { Corners } from './projection'
 
-/** A code, and how it was read. */
+/** The text of a code, and the quality of its picture. */
 export interface Reading {
   text: string
   measures: Measures
-  /** Of a camera: how many pictures it took, and how long from the first one. */
+  /** Only for a camera: the number of pictures, and the time since the first one. */
   pace?: { pictures: number; ms: number }
 }
 
-/** A camera's own resolution: what is measured must not be our doing. */
+/** A camera's own resolution, because shrinking would change the measures. */
 const CAMERA_PX = 1920
 
 /**
- * Always our own decoder, whatever the browser has: its figures mean the same on every phone. One
+ * Uses our own decoder even if the browser has one, so that measures are comparable between phones. One
  * reader is one try, counted from its first picture.
  */
 export async function openMeasuringReader(
@@ -41,7 +41,7 @@ export async function openMeasuringReader(
         },
       })
     } catch {
-      return undefined // its way of saying that there is none
+      return undefined // the decoder throws if there is no code
     }
     if (!corners || !grid) return undefined
     const measures = measure(text, pixels, corners, grid)
@@ -70,7 +70,7 @@ export async function openMeasuringReader(
   }
 }
 
-/** One pixel a square, black or white. */
+/** One pixel per square, black or white. */
 function gridOf({ width, data }: Pixels): Grid {
   return { size: width, isDark: (row, column) => data[(row * width + column) * 4] === 0 }
 }

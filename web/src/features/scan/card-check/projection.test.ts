@@ -17,14 +17,14 @@ it('the corners of the code are the corners in the picture', () => {
   })
 })
 
-it('what is straight on the code is straight in the picture', () => {
+it('a straight line on the code is straight in the picture', () => {
   const at = projectionOnto(corners)
   const [from, middle, to] = [at(0, 0.3), at(0.4, 0.3), at(1, 0.3)]
   const cross = (middle.x - from.x) * (to.y - from.y) - (middle.y - from.y) * (to.x - from.x)
   expect(cross).toBeCloseTo(0)
 })
 
-it('seen from straight above it is a plain enlargement', () => {
+it('from straight above, the projection is a plain enlargement', () => {
   const at = projectionOnto([
     { x: 0, y: 0 },
     { x: 40, y: 0 },

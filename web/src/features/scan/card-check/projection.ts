@@ -1,6 +1,6 @@
 /**
- * Where a point of the code is in the picture. The code's square (0,0 to 1,1) is laid over four
- * corners as perspective does: Heckbert, "Fundamentals of Texture Mapping", 1989, section 2.2.3.
+ * Maps points of a code to points of a picture. A perspective transform maps the unit square to four
+ * corners: Heckbert, "Fundamentals of Texture Mapping", 1989, section 2.2.3.
  */
 export interface Point {
   x: number

@@ -4,12 +4,11 @@ import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/icon'
 
 interface ImageInputProps {
-  /** The first of them is read. */
+  /** Receives the first file. */
   onFile: (file: File) => void
   isBusy: boolean
 }
 
-/** An image or screenshot: chosen, pasted anywhere on the screen, or dropped here. */
 export function ImageInput({ onFile, isBusy }: ImageInputProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
@@ -27,7 +26,7 @@ export function ImageInput({ onFile, isBusy }: ImageInputProps) {
   }, [])
 
   function drop(event: DragEvent) {
-    // Else the browser would leave the app to show the file.
+    // By default the browser would leave the app and show the file.
     event.preventDefault()
     setOver(false)
     const file = firstFile(event.dataTransfer)
@@ -35,7 +34,8 @@ export function ImageInput({ onFile, isBusy }: ImageInputProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button works from the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button
+    // works from the keyboard
     <div
       data-drop=""
       onDragOver={event => {
@@ -65,7 +65,7 @@ export function ImageInput({ onFile, isBusy }: ImageInputProps) {
         aria-label="Image with the code"
         onChange={event => {
           const [file] = event.target.files ?? []
-          // The same file can be chosen again after it was changed.
+          // Without the reset, choosing the same file again after a change would fire no event.
           event.target.value = ''
           if (file) onFile(file)
         }}

@@ -1,6 +1,5 @@
 import type { ImageTrouble } from './read-image'
 
-/** What to do where a file could not be looked at. */
 export const IMAGE_TROUBLE: Record<ImageTrouble, { title: string; text: string }> = {
   notImage: {
     title: 'This is not an image',

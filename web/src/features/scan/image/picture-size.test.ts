@@ -16,12 +16,12 @@ const HEADS = {
   'BMP from the top': '424d 00000000 00000000 36000000 28000000 41010000 85ffffff 0100',
 }
 
-it.each(Object.entries(HEADS))('the size of a %s is known from its head', (_, hex) => {
+it.each(Object.entries(HEADS))('the size of a %s is read from its header', (_, hex) => {
   expect(pictureSize(bytes(hex))).toEqual(SIZE)
 })
 
 it.each(Object.entries(HEADS))(
-  'a %s that ends too soon has no size, and no head throws',
+  'a truncated %s has no size, and no header throws',
   (_, hex) => {
     const whole = bytes(hex)
     for (let length = 0; length < whole.length; length++) {
@@ -32,11 +32,11 @@ it.each(Object.entries(HEADS))(
   },
 )
 
-it('a JPEG whose segments lead in a circle comes to an end', () => {
+it('a JPEG whose segments form a circle ends', () => {
   expect(pictureSize(bytes('ffd8 ffe1fffe ffe1fffe'))).toBeUndefined()
   expect(pictureSize(bytes(`ffd8${'ffe10000'.repeat(50)}`))).toBeUndefined()
 })
 
-it('text is no picture', () => {
+it('text is not a picture', () => {
   expect(pictureSize(new TextEncoder().encode('hello, this is no picture at all'))).toBeUndefined()
 })

@@ -1,13 +1,13 @@
 /**
- * Width and height out of a picture's first bytes: whether it is too large is known before it is
- * unpacked, which a small file can make cost all the memory there is. Undefined: none of these kinds.
+ * Reads width and height from a picture's first bytes, before decoding, because a small file can decode
+ * to more than the available memory. Undefined for other formats.
  */
 export function pictureSize(head: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   try {
     return ofPng(view) ?? ofJpeg(view) ?? ofWebp(view) ?? ofGif(view) ?? ofBmp(view)
   } catch {
-    return undefined // it ended too soon
+    return undefined // truncated
   }
 }
 
@@ -21,7 +21,7 @@ function ofPng(view: DataView) {
   return { width: view.getUint32(16), height: view.getUint32(20) }
 }
 
-/** The frame header (SOF0 to SOF15) is behind segments of any number and length. */
+/** The frame header (SOF0 to SOF15) follows segments of any number and length. */
 function ofJpeg(view: DataView) {
   if (view.getUint16(0) !== 0xffd8) return undefined
   let at = 2

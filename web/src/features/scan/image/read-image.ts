@@ -5,10 +5,10 @@ export type ImageTrouble = 'notImage' | 'pdf' | 'unreadable' | 'tooLarge'
 /** The largest photographs of phones have 200 million pixels in 50 MB; most have 12 in 5. */
 const MAX_BYTES = 60_000_000
 const MAX_PIXELS = 120_000_000
-/** Where the size stands: behind at most the camera's notes and a preview. */
+/** The size comes after the camera's metadata and a preview at most. */
 const HEAD_BYTES = 512 * 1024
 
-/** A chosen, pasted or dropped file as a picture; the caller closes it. */
+/** Decodes a chosen, pasted or dropped file. The caller closes the picture. */
 export async function readImage(
   file: Blob,
 ): Promise<{ ok: true; picture: ImageBitmap } | { ok: false; trouble: ImageTrouble }> {

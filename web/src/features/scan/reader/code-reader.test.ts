@@ -3,15 +3,15 @@ import { beside, drawnCode } from '../../../../dev/test/drawn-code'
 import { openReader } from './code-reader'
 import { pixelsOf } from './pixels'
 
-// A canvas is the browser's: here the picture is its pixels already.
+// There is no canvas here, so tests pass the pixels themselves.
 vi.mock('./pixels', () => ({ pixelsOf: vi.fn() }))
 
 const LINK = 'https://lifetag.example/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#1234567890'
 const OTHER = 'https://other.example/'
 
-/** Everything that is looked at shows this. */
+/** Every picture shows these pixels. */
 function looksAt(pixels: { width: number; height: number; data: Uint8ClampedArray }) {
-  vi.mocked(pixelsOf).mockReturnValue(pixels as ImageData) // all of it that a decoder reads
+  vi.mocked(pixelsOf).mockReturnValue(pixels as ImageData) // the fields that a decoder reads
 }
 const picture = { width: 1000, height: 1000 } as ImageBitmap
 const video = {} as HTMLVideoElement
@@ -29,7 +29,7 @@ afterEach(() => {
   vi.mocked(pixelsOf).mockReset()
 })
 
-it('our decoder reads where the browser has none, moving and still', async () => {
+it('our decoder reads videos and pictures if the browser has no detector', async () => {
   looksAt(drawnCode(LINK))
   const reader = await openReader()
   expect(await reader.glance(video)).toEqual([LINK])
@@ -43,7 +43,7 @@ it('a picture without a code has none', async () => {
   expect(await reader.study(picture)).toEqual([])
 })
 
-it('every code of a still picture is found, each once', async () => {
+it('every code of a picture is found once', async () => {
   looksAt(beside(drawnCode(LINK), drawnCode(OTHER)))
   const reader = await openReader()
   expect((await reader.study(picture)).toSorted()).toEqual([LINK, OTHER])
@@ -51,7 +51,7 @@ it('every code of a still picture is found, each once', async () => {
   expect(await reader.study(picture)).toEqual([LINK])
 })
 
-it('the browser’s own detector is believed where it sees something', async () => {
+it('a result of the browser’s own detector is used', async () => {
   browserReads(async () => [{ rawValue: OTHER }, { rawValue: OTHER }, { rawValue: '' }])
   const reader = await openReader()
   expect(await reader.glance(video)).toEqual([OTHER])
@@ -62,7 +62,7 @@ it('the browser’s own detector is believed where it sees something', async () 
 it.each([
   ['sees nothing', async () => []],
   ['fails', () => Promise.reject(new DOMException('service unavailable'))],
-])('ours looks as well where the browser’s %s', async (_, detect) => {
+])('our decoder looks as well if the browser’s %s', async (_, detect) => {
   browserReads(detect)
   looksAt(drawnCode(LINK))
   const reader = await openReader()
@@ -70,7 +70,7 @@ it.each([
   expect(await reader.study(picture)).toEqual([LINK])
 })
 
-it('a detector that knows no QR codes is not asked', async () => {
+it('a detector without QR codes is not used', async () => {
   browserReads(() => Promise.reject(new Error('asked')), ['ean_13'])
   looksAt(drawnCode(LINK))
   expect(await (await openReader()).glance(video)).toEqual([LINK])

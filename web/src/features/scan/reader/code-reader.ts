@@ -1,28 +1,28 @@
 /**
- * Reads QR codes out of pictures: with the browser's own detector where it has one, and with ours,
- * which is loaded when it is first wanted and kept on the device like every other part of the app.
+ * Reads QR codes from pictures with the browser's own detector and with our decoder. The decoder is
+ * loaded when it is first needed and stored on the device like other parts of the app.
  */
 import { pixelsOf } from './pixels'
 
-/** What is found is a text, or more than that. */
+/** `Found` is a text, or a text with measures. */
 export interface CodeReader<Found = string> {
-  /** What a moving picture holds now: quickly, for there is another one in a moment. */
+  /** Reads the current picture of a video. It has to be quick, because the next picture follows soon. */
   glance(video: HTMLVideoElement): Promise<Found[]>
-  /** Every code of a still picture, each text once, however long it takes. */
+  /** Finds every code of a picture, each text once, however long that takes. */
   study(picture: ImageBitmap): Promise<Found[]>
 }
 
-/** Longest side of what is looked at: a code that fills half of it has eight pixels a module. */
+/** Longest side of a video picture: a code that fills half of it has eight pixels per module. */
 const GLANCE_PX = 1280
-/** A small code on a scanned sheet needs them all; beyond this the decoder refuses. */
+/** A small code on a scanned sheet needs all pixels. The decoder refuses larger pictures. */
 export const STUDY_PX = [1600, 4000]
 
-/** Rejects where our decoder is needed and neither on the device nor to be had. */
+/** Rejects if our decoder is neither on the device nor can be downloaded. */
 export async function openReader(): Promise<CodeReader> {
   const native = await nativeDetector()
   const { decodeQR, decodeQRBatch } = await import('qr/decode.js')
 
-  // One that fails, or sees nothing, costs only its time: ours looks as well.
+  // A detector that fails or finds nothing only costs time, because our decoder looks as well.
   const byBrowser = async (picture: ImageBitmapSource) =>
     (await native?.detect(picture).then(textsOf, () => [])) ?? []
 
@@ -32,7 +32,7 @@ export async function openReader(): Promise<CodeReader> {
     try {
       return [decodeQR(pixelsOf(video, GLANCE_PX))]
     } catch {
-      return [] // its way of saying that there is none
+      return [] // the decoder throws if there is no code
     }
   }
 
@@ -51,7 +51,7 @@ export async function openReader(): Promise<CodeReader> {
   return { glance, study }
 }
 
-/** What the decoder's guesses on one still picture may take; a code that can be read is read sooner. */
+/** Time limit of our decoder. Readable codes are found sooner. */
 export const STUDY_MS = 4_000
 
 interface Detector {
@@ -63,7 +63,7 @@ interface DetectorClass {
 }
 
 async function nativeDetector(): Promise<Detector | undefined> {
-  // Not in TypeScript's library: Safari and Firefox lack it, and so do some Chromiums.
+  // Missing in TypeScript's library, in Safari, in Firefox and in some Chromiums.
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   try {
     const formats = (await BarcodeDetector?.getSupportedFormats()) ?? []
@@ -71,7 +71,7 @@ async function nativeDetector(): Promise<Detector | undefined> {
       return new BarcodeDetector({ formats: ['qr_code'] })
     }
   } catch {
-    // It is there and does not work: ours does.
+    // The detector exists and does not work, so only our decoder is used.
   }
   return undefined
 }

@@ -1,6 +1,6 @@
 let canvas: HTMLCanvasElement | undefined
 
-/** The picture's pixels, made smaller where its longer side is above `maxSide`. */
+/** The picture's pixels, shrunk so that the longer side is at most `maxSide`. */
 export function pixelsOf(picture: HTMLVideoElement | ImageBitmap, maxSide: number): ImageData {
   const [fullWidth, fullHeight] =
     'videoWidth' in picture
@@ -15,7 +15,7 @@ export function pixelsOf(picture: HTMLVideoElement | ImageBitmap, maxSide: numbe
   canvas.height = height
   const context = canvas.getContext('2d', { willReadFrequently: true })
   if (!context) throw new Error('no canvas')
-  context.fillStyle = '#fff' // where a screenshot or logo is see-through
+  context.fillStyle = '#fff' // behind transparent areas of a screenshot or logo
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
