@@ -12,12 +12,12 @@ import { failureWords } from './server-words'
 
 interface AskedOfServerProps<T> {
   asked: Asked<T>
-  /** Why the device alone does not know: said while there is no connection. */
+  /** Says, without a connection, why this data is not on the device. */
   because: string
   children: (value: T) => ReactNode
 }
 
-/** What only the server knows: asked for again by itself once there is a connection. */
+/** Shows data that only the server has, and loads it again once there is a connection. */
 export function AskedOfServer<T>({ asked, because, children }: AskedOfServerProps<T>) {
   const { answer, isAsking, reload } = asked
   const connection = useConnection()

@@ -8,10 +8,10 @@ interface CaptionedCodeProps {
   drawing: Drawing | undefined
 }
 
-/** What is scanned stands on white in both themes. */
+/** A code has a white background in both themes, so that it scans. */
 const PLATE = '#ffffff'
 
-/** The code over its name in the chosen text colour, at most the specified 400 px wide. */
+/** The code above its name in the chosen text color, at most the specified 400 px wide. */
 export function CaptionedCode({ code, drawing }: CaptionedCodeProps) {
   const name = infoName(code.type)
   return (

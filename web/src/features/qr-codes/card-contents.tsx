@@ -1,7 +1,6 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { contentsOf } from './contents'
 
-/** A card as a list of all that it says. */
 export function CardContents({ card }: { card: ResponderCard }) {
   const contents = contentsOf(card)
   if (contents.length === 0) return <p className="pb-2 text-soft">Nothing: nothing is recorded.</p>
@@ -11,7 +10,7 @@ export function CardContents({ card }: { card: ResponderCard }) {
         <div key={heading}>
           <dt className="text-soft">{heading}</dt>
           {lines.map((line, at) => (
-            // Two rows may say the same.
+            // Two rows can have the same text.
             // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and keep no state
             <dd key={at} className="wrap-anywhere">
               <bdi>{line}</bdi>

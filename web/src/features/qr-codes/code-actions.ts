@@ -1,4 +1,4 @@
-/** What the tab's buttons do. Each works without a connection and says how it went. */
+/** The actions of the tab's buttons. Each works without a connection and shows its result. */
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { TokenClaim } from 'sync-protocol/qr'
@@ -22,7 +22,7 @@ const REPLACING =
 const REPLACING_OFFLINE =
   'This phone has no connection now: the old link stops working once it has been online.'
 
-/** Makes the code, or makes it anew; answers its id where that worked. */
+/** Makes a code, or makes the existing one again. Returns its id if that worked. */
 export async function generateCode(
   form: FormChoices,
   world: CodeWorld<SavedCode>,
@@ -45,7 +45,7 @@ export async function generateCode(
   }
 }
 
-/** The code as it is, with what the record holds now. */
+/** Updates the code's offline copy from the current record. */
 export async function updateCode(
   row: SavedCode,
   context: { record: MedicalRecord; origin: string; nowMs: number },
@@ -59,8 +59,8 @@ export async function updateCode(
 }
 
 /**
- * The code under a new link: the old one opens nothing any more, once this is sent.
- * It cannot be undone, because what was printed anew in between would die of it.
+ * Gives the code a new link. The old link opens nothing any more once this is sent. There is no undo,
+ * because it would disable prints that were made with the new link.
  */
 export async function replaceLink(
   row: SavedCode,
@@ -113,7 +113,7 @@ function refuse(description: string): undefined {
   showToast({ title: 'Error', description, tone: 'danger' })
 }
 
-/** A fault of ours: the person hears of it, and the browser's log has what it was. */
+/** Reports an internal error to the person and logs it in the browser's console. */
 function failed(error: unknown, description: string): undefined {
   console.error(error)
   refuse(description)

@@ -19,11 +19,11 @@ const made = {
   textColor: '#1D4ED8',
 } as const
 
-it('starts at the specified choices', () => {
+it('starts with the specified defaults', () => {
   expect(formChoices({}, [])).toEqual(DEFAULTS)
 })
 
-it('a type that has a code starts from what that code was made with', () => {
+it('a type with a code starts with the choices of that code', () => {
   const { type, accessLevel, qrColor, textColor } = made
   expect(formChoices({ type }, [made])).toEqual({
     type,
@@ -35,24 +35,24 @@ it('a type that has a code starts from what that code was made with', () => {
   expect(formChoices({}, [made])).toEqual(DEFAULTS)
 })
 
-it('what the person touched outranks it', () => {
+it('choices of the person have precedence', () => {
   expect(formChoices({ accessLevel: 'healthcare', type: 'contacts' }, [made])).toMatchObject({
     accessLevel: 'healthcare',
     qrColor: made.qrColor,
   })
 })
 
-it.each(EXPIRATIONS)('the expiration %s of a code is found again', expiration => {
+it.each(EXPIRATIONS)('the expiration %s is derived from a code', expiration => {
   const expiresAt = expiryOf(expiration, Date.parse(MADE_AT))
   expect(formChoices({ type: 'contacts' }, [{ ...made, expiresAt }]).expiration).toBe(expiration)
 })
 
-it('a code redrawn halfway through its month still counts as one of a month', () => {
+it('a code that was redrawn halfway through its month still counts as one of a month', () => {
   const expiresAt = '2026-02-15T10:00:00.000Z'
   expect(formChoices({ type: 'contacts' }, [{ ...made, expiresAt }]).expiration).toBe('1month')
 })
 
-it('is filled in only with all three selects', () => {
+it('is complete only with all three selects', () => {
   const form = formChoices({}, [])
   expect(filledIn(form)).toEqual(DEFAULTS)
   expect(filledIn({ ...form, type: '' })).toBeUndefined()

@@ -1,7 +1,6 @@
 /**
- * What the form stands at: the specified choices, over them those the code of this type was made
- * with, over those what the person touched. So an update starts from the code as it is and changes
- * only what was meant to change.
+ * The values of the form: the specified defaults, then the choices of the existing code of this type, then
+ * the person's own. So an update starts from the existing code and changes only what the person changes.
  */
 import {
   ACCESS_LEVELS,
@@ -25,7 +24,7 @@ export interface CodeChoices {
   textColor: string
 }
 
-/** A select can be put back to "Choose…": it is then empty. */
+/** A select that is set back to "Choose…" is empty. */
 export type FormChoices = { [K in keyof CodeChoices]: CodeChoices[K] | '' }
 export type Touched = Partial<FormChoices>
 
@@ -48,7 +47,7 @@ export function formChoices(touched: Touched, codes: readonly Made[]): FormChoic
   return { ...DEFAULTS, ...(existing && choicesOf(existing)), ...touched }
 }
 
-/** Undefined where one of the selects is empty. */
+/** Undefined if a select is empty. */
 export function filledIn(form: FormChoices): CodeChoices | undefined {
   const { type, accessLevel, expiration, ...colors } = form
   if (type === '' || accessLevel === '' || expiration === '') return undefined
@@ -56,8 +55,8 @@ export function filledIn(form: FormChoices): CodeChoices | undefined {
 }
 
 /**
- * The code a new one of this type takes the place of. Two devices can each have made one without a
- * connection: both live on, since either may be printed, and the newest is the one made anew.
+ * The code that a new one of this type replaces. Two devices can each make one while offline. Both
+ * stay, because either may be printed, and the newest is updated.
  */
 export function codeOfType<Code extends Pick<QrCode, 'type' | 'revisedAt'>>(
   codes: readonly Code[],
@@ -72,18 +71,18 @@ function choicesOf({ accessLevel, qrColor, textColor, ...code }: Made): Touched 
   return { accessLevel, qrColor, textColor, expiration: expirationOf(code) }
 }
 
-/** The choice a code was made with: the shortest one that lasts as long. */
+/** The choice with which a code was made: the shortest that lasts as long as the code. */
 function expirationOf({ expiresAt, revisedAt }: Pick<Made, 'expiresAt' | 'revisedAt'>): Expiration {
   if (expiresAt === '') return 'never'
   const lasting = EXPIRATIONS.filter(choice => choice !== 'never')
   const revisedAtMs = Date.parse(revisedAt)
-  // As instants: the server may write one moment with other digits.
+  // Compared as instants, because the server may format the same time differently.
   const isLongEnough = (choice: Expiration) =>
     Date.parse(expiryOf(choice, revisedAtMs)) >= Date.parse(expiresAt)
   return lasting.find(isLongEnough) ?? '1month'
 }
 
-/** What a select's element says, as what its options were: anything else is the empty choice. */
+/** A select's text as one of its options; any other text is the empty choice. */
 export const asType = (value: string) => QR_TYPES.find(type => type === value) ?? ''
 export const asLevel = (value: string) => ACCESS_LEVELS.find(level => level === value) ?? ''
 export const asExpiration = (value: string) =>

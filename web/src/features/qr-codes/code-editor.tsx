@@ -15,22 +15,21 @@ import { codeOfType, type FormChoices, filledIn, formChoices, type Touched } fro
 import { CodeForm } from './code-form'
 import { makeClaim } from './make-claim'
 
-/** What makes a code and shows it: most of the app's words and all of its drawing. */
+/** The script that makes and shows codes. It has most of the app's words and all of its drawing. */
 export type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
 
 interface CodeEditorProps {
   touched: Touched
   onTouch: (touched: Touched) => void
   onMade: (id: string) => void
-  /** Until they are read, or fetched: absent. Nothing can be chosen before. */
+  /** Absent while it loads, and then nothing can be chosen. */
   here?: { codes: readonly SavedCode[]; record: MedicalRecord; maker: CodeMaker } | undefined
-  /** The code stands below already, and nothing was chosen that would make another of it. */
+  /** The code is already shown below, and no choice would change it. */
   isShownBelow: boolean
 }
 
 const NONE: readonly SavedCode[] = []
 
-/** The form and, beside it, the code it would make. */
 export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: CodeEditorProps) {
   const [newClaim, renewClaim] = useNewClaim()
   const [isBusy, setBusy] = useState(false)
@@ -49,7 +48,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
     const id = await maker.generateCode(form, { ...world, nowMs: Date.now() })
     setBusy(false)
     if (id === undefined) return
-    // A token is one code's for ever: the next code must not open what this one opened.
+    // A token belongs to one code for ever, so the next code gets a new one.
     renewClaim()
     onTouch(form.type === '' ? {} : { type: form.type })
     onMade(id)
@@ -71,7 +70,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
         </Card>
       </div>
       {here && !hasProfile ? (
-        // Behind the form, which is there before it is known: above it would push that down.
+        // The notice comes after the form. Above, it would move the form when it appears.
         <Notice
           tone="info"
           title="Please create your medical profile first"
@@ -98,7 +97,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
   )
 }
 
-/** The link of the next new code, once it is made, and a function that makes another one. */
+/** The link for the next new code, once it is made, and a function that makes another one. */
 function useNewClaim(): [TokenClaim | undefined, () => void] {
   const [newClaim, setNewClaim] = useState<TokenClaim>()
   const renew = useCallback(() => void makeClaim().then(setNewClaim), [])
@@ -106,7 +105,7 @@ function useNewClaim(): [TokenClaim | undefined, () => void] {
   return [newClaim, renew]
 }
 
-/** It would show more than a carer may let it: that is a guardian's to decide. */
+/** Whether a carer would widen what the code shows, which only a guardian may do. */
 function useIsBeyond(form: FormChoices, codes: readonly SavedCode[]): boolean {
   const mayWiden = useMay('widen')
   const choices = filledIn(form)

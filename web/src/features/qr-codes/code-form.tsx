@@ -9,10 +9,10 @@ import { levelSentence } from './level-sentence'
 interface CodeFormProps {
   form: FormChoices
   onTouch: (touched: Touched) => void
-  /** One of this type exists: it is made anew. */
+  /** A code of this type exists and is made again. */
   isUpdate: boolean
   canGenerate: boolean
-  /** It would show more than this person may let it. */
+  /** This person may not let a code show so much. */
   isBeyond: boolean
   isBusy: boolean
   onGenerate: () => void

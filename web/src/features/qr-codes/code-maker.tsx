@@ -1,4 +1,4 @@
-/** All that needs the words of a record and draws codes, behind the form that it is chosen in. */
+/** The script that needs the words of a record and draws codes. It loads after the form. */
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'
@@ -16,12 +16,11 @@ interface MadeCodesProps {
   record: MedicalRecord
   isLocal: boolean
   shownCode: SavedCode | undefined
-  /** Counts how often one was shown: each time it is shown anew. */
+  /** Counts how often a code was shown, so that showing it again renders it again. */
   shownNth: number | undefined
   onView: (code: SavedCode) => void
 }
 
-/** The code on show, and all that there are. */
 export function MadeCodes(props: MadeCodesProps) {
   const { codes, prints, record, isLocal, shownCode, shownNth, onView } = props
   const moment = { isLocal, changedAtMs: record.changedAtMs, nowMs: Date.now(), prints }

@@ -1,4 +1,4 @@
-/** The state of a saved code: everything its owner should know before relying on it. */
+/** The state of a saved code: everything that its owner should know before relying on it. */
 import {
   type Freshness,
   freshnessOf,
@@ -18,16 +18,16 @@ export interface Mark {
 }
 
 export interface Moment {
-  /** Of the record. */
+  /** Time of the record's last change. */
   changedAtMs: number
   nowMs: number
-  /** What of any code is on paper. */
+  /** Prints of all codes. */
   prints: readonly Print[]
-  /** The owner has no account: no server will know the code before there is one. */
+  /** The owner has no account, so no server knows the code yet. */
   isLocal?: boolean
 }
 
-/** Whether an update would bring its offline copy up to date. */
+/** Whether an update would change its offline copy. */
 export const isOutOfDate = (code: SavedCode, moment: Moment): boolean =>
   freshnessOf(code, moment.prints, moment).isOutOfDate
 
@@ -65,10 +65,9 @@ export function marksOf(code: SavedCode, moment: Moment): Mark[] {
   return marks.filter(mark => mark !== false)
 }
 
-/** What the print editor makes. */
 const FROM_EDITOR: readonly PrintForm[] = ['card', 'travel', 'stickers', 'page']
 
-/** What was made cannot be called back, so its owner is asked to make it again. */
+/** A print cannot be recalled, so the owner is asked to print it again. */
 function printMark({ isOutOfDate, places }: Freshness): Mark | false {
   const dead = places.find(({ status }) => status === 'dead')
   if (dead) {

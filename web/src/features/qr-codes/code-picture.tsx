@@ -4,11 +4,11 @@ import type { Drawing } from './draw'
 
 interface CodePictureProps {
   drawing: Drawing | 'to come' | undefined
-  /** Read out to people who cannot see it. */
+  /** For screen readers. */
   label: string
 }
 
-/** A code on its white ground; one that cannot be drawn leaves a placeholder. */
+/** A code on its white background, or a placeholder if it cannot be drawn. */
 export function CodePicture({ drawing, label }: CodePictureProps) {
   if (drawing === 'to come') return <div className="aspect-square w-full" />
   if (drawing) {

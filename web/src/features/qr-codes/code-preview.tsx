@@ -20,8 +20,8 @@ interface CodePreviewProps {
 }
 
 /**
- * The very code the button would make, and what would be in it. On a phone it stands below the form: it is
- * made once somebody comes to see it.
+ * The code that the button would make, and its contents. On a phone it is below the form and is made
+ * only when the person scrolls to it.
  */
 export function CodePreview(props: CodePreviewProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ function SeenPreview({ form, world }: CodePreviewProps) {
   )
 }
 
-/** As large as the code will be: on a wide screen the saved codes stand below it. */
+/** It has the size of the code, so that the saved codes below do not move. */
 const CodeSkeleton = () => (
   <div
     aria-hidden
@@ -75,7 +75,7 @@ function* preview(form: FormChoices | undefined, world: Omit<CodeWorld, 'nowMs'>
   }
 }
 
-/** The value as it was when it last stood still for `delayMs`. */
+/** The value after it has not changed for `delayMs`. */
 function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

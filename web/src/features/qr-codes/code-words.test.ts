@@ -6,7 +6,7 @@ import { levelSentence } from './level-sentence'
 
 const cells = QR_TYPES.flatMap(type => ACCESS_LEVELS.map(level => ({ type, level })))
 
-it.each(cells)('$type at $level names exactly what it gives away', ({ type, level }) => {
+it.each(cells)('$type at $level names exactly what it discloses', ({ type, level }) => {
   const sentence = levelSentence(type, level)
   const traces = {
     dnr: /DNR/,

@@ -1,4 +1,3 @@
-/** How codes, their choices and their dates are called on the screen. */
 import type { AccessLevel, Expiration, QrType } from 'sync-protocol/qr'
 import { momentWords } from '../../ui/date-words'
 
@@ -26,6 +25,6 @@ export const EXPIRATION_NAMES: Record<Expiration, string> = {
 
 export const infoName = (type: QrType): string => `${TYPE_NAMES[type]} Info`
 
-/** A code may live for an hour: the day alone would not say when it ends. */
+/** Includes the time of day, because a code can be valid for only an hour. */
 export const expiryWords = (expiresAt: string): string =>
   expiresAt === '' ? 'Never' : momentWords(expiresAt)

@@ -8,7 +8,7 @@ interface ColorSelectProps {
   onChange: (value: string) => void
 }
 
-/** The named colours; one that has no name here (another client chose it) stays choosable. */
+/** Offers the named colors. A color from another client that has no name here stays available. */
 export function ColorSelect({ label, colors, value, onChange }: ColorSelectProps) {
   const isSame = (color: string) => color.toLowerCase() === value.toLowerCase()
   const named = colors.find(color => isSame(color.value))

@@ -51,13 +51,13 @@ it('every value of an offline copy is listed, in the responder’s order', () =>
   ])
 })
 
-it('what a code does not disclose has no heading', () => {
+it('a section that a code does not disclose has no heading', () => {
   expect(contentsOf({ ...BARE, type: 'allergies', identity: { firstName: 'Ana' } })).toEqual([
     { heading: 'You', lines: ['Ana'] },
   ])
 })
 
-it('what only a healthcare view discloses is listed as well', () => {
+it('sections that only a healthcare view discloses are listed as well', () => {
   const card: ResponderCard = {
     ...BARE,
     level: 'healthcare',
@@ -86,7 +86,7 @@ it('an infant’s age is given in months', () => {
   expect(contentsOf({ ...BARE, identity })[0]?.lines).toEqual(['Bo', '14 months'])
 })
 
-it('what was left out is named, and a medicine that went takes its dose with it', () => {
+it('left-out items are named, and a left-out medicine does not mention its dose', () => {
   expect(
     omittedWords([
       { section: 'medications', index: 1, label: 'Metformin', reason: 'no_room' },
@@ -101,7 +101,7 @@ it('what was left out is named, and a medicine that went takes its dose with it'
   ])
 })
 
-it('what was left out of several is said once for all of them', () => {
+it('the same omission in several items is named once for all of them', () => {
   const dose = { section: 'medications', field: 'dosage', reason: 'no_room' } as const
   expect(
     omittedWords([
@@ -114,7 +114,7 @@ it('what was left out of several is said once for all of them', () => {
   ])
 })
 
-it('nothing left out is no sentence', () => {
+it('no omission gives no sentence', () => {
   expect(omittedWords([])).toEqual([])
   const sentence = (part: number) =>
     ({ section: 'notes', part, label: 'Deaf.', reason: 'no_room' }) as const

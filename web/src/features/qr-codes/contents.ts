@@ -1,4 +1,4 @@
-/** What a card says, line by line, in the responder's order: a code's owner sees all of it. */
+/** The lines of a card in the responder's order, complete, for the owner of the code. */
 import { type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
 
@@ -10,7 +10,7 @@ export const contentsOf = (card: ResponderCard) =>
       lines: items.map(item => withoutIdleIsolates(itemText(item.map(inWords)))),
     }))
 
-/** An address of our own server says nothing to its owner: the picture is named. */
+/** The photo is named, because its address on our server means nothing to the owner. */
 function inWords(fact: Fact): Fact {
   if (fact.draw !== 'photo') return fact
   return { ...fact, sides: [{ words: 'Photo', entry: '', dir: 'auto' }] }

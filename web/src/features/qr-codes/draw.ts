@@ -1,18 +1,18 @@
 import { codeLink, type QrCode, QUIET_ZONE, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 
-/** Of the preview, as specified; what leaves the app has the four modules scanners need. */
+/** The specified margin of previews. Downloads and prints have the four modules that scanners need. */
 export const PREVIEW_QUIET_ZONE = 3
 
 export interface Drawing {
   svg: string
-  /** Modules across, with the margin of prints also where this drawing has less. */
+  /** Modules across, counted with the margin of prints even if this drawing has less. */
   modules: number
 }
 
 type Drawn = Pick<QrCode, 'token' | 'capsule' | 'qrColor'>
 
-/** The code's picture, to the byte the server's; undefined where it cannot be drawn. */
+/** The same picture as the server's, byte for byte; undefined if it cannot be drawn. */
 export function drawCode(code: Drawn, quietZone = QUIET_ZONE): Drawing | undefined {
   try {
     const svg = renderCodeSvg({
@@ -20,11 +20,11 @@ export function drawCode(code: Drawn, quietZone = QUIET_ZONE): Drawing | undefin
       color: code.qrColor,
       quietZone,
     })
-    // The drawing counts its modules in its view box.
+    // The drawing's view box is its number of modules.
     const across = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
     return { svg, modules: across + 2 * (QUIET_ZONE - quietZone) }
   } catch (error) {
-    // One picture less, and the tab goes on.
+    // The tab works without this picture.
     console.error(error)
     return undefined
   }

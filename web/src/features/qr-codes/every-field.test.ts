@@ -19,6 +19,6 @@ const owned: Outlet = {
   },
 }
 
-it.each(casesFor(owned))('what a code’s owner sees of it: $what, $shape', found => {
+it.each(casesFor(owned))('the owner of a code sees: $what, $shape', found => {
   expect(checkCase(owned, found)).toMatch(/^(shown|by design)$/)
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { closeDevice, currentDevice, openDevice } from '../../sync'
 import { QrCodesTab } from './qr-codes-tab'
 
-it('the form is there before the codes are, and takes no choice until then', async () => {
+it('the form appears before the codes are loaded, and takes no choice until then', async () => {
   openDevice(crypto.randomUUID())
   const { container } = render(
     <MemoryRouter>
@@ -14,7 +14,7 @@ it('the form is there before the codes are, and takes no choice until then', asy
   expect(screen.getByLabelText('QR Code Type').closest('[inert]')).not.toBeNull()
   expect(screen.getByRole('button', { name: 'Generate QR Code' })).toHaveProperty('disabled', true)
   expect(container.querySelectorAll('.h-32[data-waiting]')).toHaveLength(3)
-  // The server answered, and had nothing that is not here.
+  // The server answered and had nothing new.
   await currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
   await waitFor(() => expect(container.querySelector('[inert]')).toBeNull())
   act(closeDevice)

@@ -27,7 +27,7 @@ interface GeneratedPanelProps {
   moment: Moment
 }
 
-/** A stored code as it is: showing it never extends, revives, widens or re-tokens it. */
+/** Shows a stored code. Showing it never extends, revives, widens or re-tokens it. */
 export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const { token, capsule, qrColor } = code
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])
@@ -84,7 +84,7 @@ function UpdateButton({ code, record }: Pick<GeneratedPanelProps, 'code' | 'reco
   )
 }
 
-/** It appears below what was pressed: the focus, and with it the view, goes there. */
+/** The panel appears below the pressed button, so it takes the focus, which scrolls to it. */
 function useFocusOnArrival() {
   const anchor = useRef<HTMLDivElement>(null)
   useEffect(() => anchor.current?.focus(), [])

@@ -13,11 +13,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-// Of the row these dialogs need its name alone.
+// The dialogs read only the name of the code.
 const code = { id: crypto.randomUUID(), type: 'complete' } as SavedCode
 const path = `/api/qr-codes/${code.id}`
 
-it('without an account there is no log and no PIN: it says so, and asks nobody', () => {
+it('without an account there is no log and no PIN, and no request is sent', () => {
   writeSession({ status: 'local', user: { id: code.id } })
   const { sent } = stubServer({})
   for (const Guard of [PinDialog, ScanLogDialog]) {
@@ -34,7 +34,7 @@ it('without an account there is no log and no PIN: it says so, and asks nobody',
   writeSession({ status: 'unknown' })
 })
 
-it('the log says how often, from when to when, and that a PIN was wrong', async () => {
+it('the log shows how often, from when to when, and that a PIN was wrong', async () => {
   const line = { at: '2026-11-20T10:00:00.000Z', level: 'healthcare', role: 'nurse' }
   const lastAt = '2026-11-20T12:30:00.000Z'
   const scans = [
@@ -54,7 +54,7 @@ it('the log says how often, from when to when, and that a PIN was wrong', async 
 it.each([
   [{ until: null }, /locked until you unlock it/],
   [{ until: '2026-11-20T12:30:00.000Z' }, /locked until Nov 20, 2026/],
-])('a PIN locked %j says until when, and its owner unlocks it', async (lock, words) => {
+])('a PIN locked %j shows until when, and its owner unlocks it', async (lock, words) => {
   const { sent } = stubServer({
     [`${path}/pin`]: { status: 200, body: { hasPin: true, wrongTries: 20, lock } },
     [`${path}/pin/tries`]: { status: 204 },
@@ -69,7 +69,7 @@ it.each([
   expect(sent.at(-1)?.path).toBe(`${path}/pin/tries`)
 })
 
-it('a PIN that nobody got wrong says nothing of it', async () => {
+it('a PIN without wrong tries does not mention them', async () => {
   stubServer({
     [`${path}/pin`]: { status: 200, body: { hasPin: true, wrongTries: 0, lock: null } },
   })
@@ -89,7 +89,7 @@ async function openPin(hasPin: boolean) {
   return { server, onClose, field, type, press }
 }
 
-it('a PIN that everybody tries first is not sent; a good one is', async () => {
+it('a PIN that is easy to guess is not sent, and a good one is', async () => {
   const { server, onClose, type, press } = await openPin(false)
   type('123456')
   press('Set PIN')
@@ -103,14 +103,14 @@ it('a PIN that everybody tries first is not sent; a good one is', async () => {
   expect(useToast.getState().toast?.description).toMatch(/^PIN saved/)
 })
 
-it('Enter in the field sets the PIN, although a button to forget wrong tries stands above', async () => {
+it('Enter in the field sets the PIN and does not press the button above that resets wrong tries', async () => {
   const { field } = await openPin(true)
   const { form } = field as HTMLInputElement
   const first = form?.querySelector('button[type="submit"]')
   expect(first?.textContent).toBe('Change PIN')
 })
 
-it('a PIN is removed, whatever stands in the field', async () => {
+it('a PIN can be removed whatever the field contains', async () => {
   const { server, onClose, press } = await openPin(true)
   server.replies[`${path}/pin`] = { status: 204 }
   press('Remove PIN')
@@ -120,7 +120,7 @@ it('a PIN is removed, whatever stands in the field', async () => {
 })
 
 it.each(['Change PIN', 'Remove PIN', 'Forget the wrong tries'])(
-  'what the server says to “%s” is shown, and the dialog stays',
+  "the server's answer to “%s” is shown, and the dialog stays",
   async name => {
     const { server, onClose, type, press } = await openPin(true)
     const lost = refusal(404, 'not_found')

@@ -1,4 +1,4 @@
-/** What a code of a type and level gives away, as one plain sentence made from the very table. */
+/** Describes in a sentence what a type and level disclose, generated from the disclosure table. */
 import { DISCLOSURE, type Section } from 'sync-protocol/disclosure'
 import type { AccessLevel, QrType } from 'sync-protocol/qr'
 import { listWords } from './list-words'

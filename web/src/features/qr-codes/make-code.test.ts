@@ -56,13 +56,13 @@ it('a new code has the new link and its secret, the chosen look and level, and i
   expect(existing).toBeUndefined()
 })
 
-it('the code of this type is made anew: its token stays, its revision counts up', () => {
+it('an existing code of the type keeps its token and counts its revision up', () => {
   const { values, existing } = make({}, [old])
   expect(values).toMatchObject({ token: old.token, revision: 8, accessLevel: 'emergency' })
   expect(existing).toBe(old)
 })
 
-it('of two codes of one type, the newer one is made anew', () => {
+it('of two codes of one type, the newer one is made again', () => {
   const newer = { ...old, token: 'A'.repeat(26), revisedAt: '2026-02-01T00:00:00.000Z' }
   expect(make({}, [newer, old]).existing).toBe(newer)
   expect(make({}, [old, newer]).existing).toBe(newer)
@@ -83,18 +83,18 @@ it('the offline copy says what the level discloses', () => {
   expect(JSON.stringify(publicCopy)).not.toMatch(/Sol|Warfarin/)
 })
 
-it('a code for healthcare professionals carries no offline copy', () => {
+it('a code for healthcare professionals has no offline copy', () => {
   expect(make({ accessLevel: 'healthcare' }).values.capsule).toBe('')
 })
 
-it('only a medications code at public keeps that its owner agreed', () => {
+it("only a public medications code stores the owner's consent", () => {
   const isConfirmed = (changes: Partial<CodeChoices>) => make(changes).values.confirmedPublic
   expect(isConfirmed({ type: 'medications', accessLevel: 'public' })).toBe(true)
   expect(isConfirmed({ type: 'medications' })).toBe(false)
   expect(isConfirmed({ accessLevel: 'public' })).toBe(false)
 })
 
-it('however long the record, the printed link stays at version 10, and what went is named', () => {
+it('a long record keeps the printed link at version 10, and names what was left out', () => {
   const medications = Array.from({ length: 40 }, (_, i) => ({
     id: String(i),
     name: `Invented remedy number ${i}`,

@@ -1,7 +1,7 @@
 /**
- * From what the owner chose and the record as it is now to the row that is stored: the code of this
- * type made anew, or a new one. The preview and the button both go through here, so that what was
- * previewed is what is made. Pure: the clock and the new link are handed in.
+ * Turns the owner's choices and the current record into the row to store: the existing code of this
+ * type, or a new one. Preview and button both use it, so the result equals the preview. It is pure: the
+ * caller passes the time and the new link.
  */
 import { makeInParts as makeValues } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -11,28 +11,28 @@ import { type CodeChoices, codeOfType } from './code-choices'
 export interface CodeWorld<Code extends QrCode = QrCode> {
   record: MedicalRecord
   codes: readonly Code[]
-  /** The link of a code that is new; an existing one keeps its own. */
+  /** The link of a new code. An existing code keeps its own. */
   newClaim: TokenClaim
-  /** Where the printed link leads. */
+  /** The host of the printed link. */
   origin: string
   nowMs: number
 }
 
 export interface MadeCode<Code extends QrCode = QrCode> {
   values: QrCode
-  /** The code it takes the place of. */
+  /** The code that is replaced. */
   existing: Code | undefined
-  /** What the offline copy had no room for. */
+  /** Items that do not fit in the offline copy. */
   omitted: OmittedItem[]
 }
 
-/** In parts of some milliseconds each: phones are slow. */
+/** Yields every few milliseconds, because phones are slow. */
 export function* makeInParts<Code extends QrCode>(
   choices: CodeChoices,
   { record, codes, newClaim, origin, nowMs }: CodeWorld<Code>,
 ): Generator<void, MadeCode<Code>> {
   const existing = codeOfType(codes, choices.type)
-  // Nothing is stored before `agree` has asked; where there is nothing to agree to, it is not kept.
+  // `agree` asks before anything is stored. The value is dropped if no consent is needed.
   const wanted = { ...choices, confirmedPublic: true }
   const { code, omitted } = yield* makeValues(wanted, existing ?? newClaim, {
     record,

@@ -17,7 +17,7 @@ interface ManageCodeProps {
   record: MedicalRecord
 }
 
-/** What can be done about a code once it is out in the world. */
+/** Actions for a code that may already be printed. */
 export function ManageCode({ code, record }: ManageCodeProps) {
   const [open, setOpen] = useState<'pin' | 'scans'>()
   const [isBusy, setBusy] = useState(false)

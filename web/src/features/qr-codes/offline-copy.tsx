@@ -10,7 +10,7 @@ interface OfflineCopyProps {
   today: string
 }
 
-/** What the code says with no connection at all, read back from its own digits; and what it does not. */
+/** Shows what the code contains without a connection, decoded from its own digits, and what it lacks. */
 export function OfflineCopy({ code, omitted, today }: OfflineCopyProps) {
   if (code.capsule === '') {
     return (

@@ -1,4 +1,3 @@
-/** What an offline copy had to leave out, and how that is said to its owner. */
 import { ownerWords } from 'sync-protocol/card'
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -8,8 +7,8 @@ import type { SavedCode } from './code-actions'
 import { listWords } from './list-words'
 
 /**
- * What the offline copy of a stored code left out. Found by making it again, which says the same as
- * long as the record is the one it was made from; of an older one only that something is missing.
+ * The omissions of a stored code's offline copy. They are found by making the copy again, which gives
+ * the same result as long as the record has not changed since. After a change the result is empty.
  */
 export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem[] {
   const nowMs = Date.parse(code.revisedAt)
@@ -19,8 +18,8 @@ export function omittedFrom(code: SavedCode, record: MedicalRecord): OmittedItem
 }
 
 /**
- * One sentence a reason; none where nothing was left out. A dose goes without saying where its whole
- * medicine is left out, and the end of a text where its beginning is.
+ * One sentence per reason. A dose is not named if its whole medicine is left out, and the end of a text
+ * is not named if its beginning is.
  */
 export function omittedWords(omitted: readonly OmittedItem[]): string[] {
   const named = omitted.filter(item => {
@@ -37,7 +36,7 @@ export function omittedWords(omitted: readonly OmittedItem[]): string[] {
   ]
 }
 
-/** Said once for all it holds for: "the dose of Apixaban and Ramipril; your notes". */
+/** Groups items with the same words: "the dose of Apixaban and Ramipril; your notes". */
 function wordsOf(items: readonly OmittedItem[]): string {
   const labelsByWords = new Map<string, string[]>()
   for (const { section, field, label, part = 0 } of items) {
@@ -47,6 +46,6 @@ function wordsOf(items: readonly OmittedItem[]): string {
   const parts = [...labelsByWords].map(([words, labels]) =>
     words.replace('#', () => listWords(labels)),
   )
-  // Where a part is a list of its own, commas alone would not tell where it ends.
+  // A part can contain commas, so semicolons separate the parts.
   return labelsByWords.size < items.length ? parts.join('; ') : listWords(parts)
 }

@@ -28,7 +28,7 @@ const BECAUSE =
 const SAVED = 'PIN saved. Tell it only to those who should see your insurance.'
 const REMOVED = 'PIN removed. The code opens all that its level shows.'
 
-/** The PIN of a code. It goes to the server as it is typed and is kept nowhere on the device. */
+/** The PIN of a code. It is sent to the server and never stored on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
   const path = `/api/qr-codes/${code.id}/pin`
   const profile = readShownProfile()
@@ -71,7 +71,7 @@ function PinForm({
     problemOf,
     onDone: ({ act }) => finish(act === 'remove' ? REMOVED : SAVED),
   })
-  // A form of its own: Enter in the field presses the first button of the form it is in.
+  // A separate form, because Enter in a field presses the first button of its form.
   const unlocking = useForm({
     send: () =>
       request(`${path}/tries`, { method: 'DELETE', answer: null, profile: readShownProfile() }),

@@ -13,6 +13,6 @@ it.each([
   ['000000', /first that anybody would try/],
   ['123456', /first that anybody would try/],
   ['987654', /first that anybody would try/],
-])('%j is none', (pin, problem) => {
+])('%j is not a PIN', (pin, problem) => {
   expect(pinProblem(pin)).toMatch(problem)
 })

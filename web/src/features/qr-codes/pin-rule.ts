@@ -1,4 +1,4 @@
-/** What makes a PIN: six digits, and not those that everybody tries first. Undefined where it is one. */
+/** A PIN has six digits and is not easy to guess. Returns undefined for a valid PIN. */
 export function pinProblem(pin: string): string | undefined {
   if (!/^\d{6}$/.test(pin)) return 'Enter six digits'
   const steps = [...pin].slice(1).map((digit, i) => Number(digit) - Number(pin[i]))

@@ -42,7 +42,7 @@ const aCode = (changes: Partial<QrCode> = {}): QrCode =>
 
 async function stored(): Promise<QrCode[]> {
   const rows = await currentDevice.getState().device?.db.view.toArray()
-  // Only this collection's schema lets rows in.
+  // The schema of this collection checked the rows.
   return (rows ?? [])
     .filter(row => row.collection === 'qr-codes')
     .map(row => row.values as unknown as QrCode)
@@ -51,7 +51,7 @@ async function stored(): Promise<QrCode[]> {
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const button = (name: string) => screen.findByRole('button', { name })
-/** A button that is still at work takes no press, nor one before the codes. */
+/** Waits until the button is enabled: it is disabled until the codes load, and while it works. */
 async function press(name: string): Promise<void> {
   const pressed = () => screen.getByRole('button', { name, busy: false })
   await waitFor(() => expect(pressed()).toHaveProperty('disabled', false))
@@ -65,7 +65,7 @@ async function answer(id: string, title: RegExp) {
   act(() => useQuestion.getState().question?.answer(id))
 }
 
-it('without a profile nothing can be generated, and the way to one is there', async () => {
+it('without a profile no code can be generated, and a link leads to the profile', async () => {
   await hearFromServer()
   open()
   expect(await button('Generate QR Code')).toHaveProperty('disabled', true)
@@ -73,7 +73,7 @@ it('without a profile nothing can be generated, and the way to one is there', as
   expect(screen.getByRole('link', { name: 'Create Profile' })).toBeDefined()
 })
 
-it('with no codes it says how to come by one, once the server was asked for them', async () => {
+it('with no codes it explains how to make one, once the server was asked for them', async () => {
   open()
   await currentDevice.getState().device?.db.meta.toArray()
   expect(screen.queryByText(/^No QR codes generated yet/)).toBeNull()
@@ -81,7 +81,7 @@ it('with no codes it says how to come by one, once the server was asked for them
   await screen.findByText('No QR codes generated yet. Create your first QR code above.')
 })
 
-it('the first press makes an emergency code and shows it, the next makes the same code anew', async () => {
+it('the first press makes an emergency code and shows it, and the next updates the same code', async () => {
   await withProfile()
   open()
   await press('Generate QR Code')
@@ -96,7 +96,7 @@ it('the first press makes an emergency code and shows it, the next makes the sam
   expect(all).toMatchObject([{ token: first?.token, revision: 2 }])
 })
 
-it('an empty select is asked for, and nothing is stored', async () => {
+it('an empty select is requested, and nothing is stored', async () => {
   await withProfile()
   open()
   await button('Generate QR Code')
@@ -106,7 +106,7 @@ it('an empty select is asked for, and nothing is stored', async () => {
   expect(await stored()).toEqual([])
 })
 
-it('a wider level is asked about before printed copies show more', async () => {
+it('a wider level needs a confirmation before printed copies show more', async () => {
   await withProfile()
   await addRow('qr-codes', aCode({ accessLevel: 'public' }))
   open()
@@ -123,7 +123,7 @@ it('a wider level is asked about before printed copies show more', async () => {
   await waitFor(async () => expect(await stored()).toMatchObject([{ accessLevel: 'emergency' }]))
 })
 
-it('a narrower level is not asked about', async () => {
+it('a narrower level needs no confirmation', async () => {
   await withProfile()
   await addRow('qr-codes', aCode({ accessLevel: 'healthcare' }))
   open()
@@ -134,7 +134,7 @@ it('a narrower level is not asked about', async () => {
   expect(useQuestion.getState().question).toBeNull()
 })
 
-it('medicine names are shown to strangers only once their owner agreed', async () => {
+it('medicine names are shown to strangers only after the owner agreed', async () => {
   await withProfile()
   open()
   await button('Generate QR Code')
@@ -155,7 +155,7 @@ it('medicine names are shown to strangers only once their owner agreed', async (
   expect(useQuestion.getState().question).toBeNull()
 })
 
-it('each code gets a token of its own', async () => {
+it('each code gets its own token', async () => {
   await withProfile()
   open()
   await press('Generate QR Code')
@@ -167,7 +167,7 @@ it('each code gets a token of its own', async () => {
   expect(new Set(tokens).size).toBe(2)
 })
 
-it('the preview follows the choices and tells what the offline copy holds', async () => {
+it('the preview follows the choices and shows the contents of the offline copy', async () => {
   await withProfile()
   open()
   const preview = within(await region('Preview'))
@@ -181,7 +181,7 @@ it('the preview follows the choices and tells what the offline copy holds', asyn
   await preview.findByText(/holds no offline copy/)
 })
 
-it('viewing a saved code shows it and leaves it as it is', async () => {
+it('viewing a saved code shows it and does not change it', async () => {
   await withProfile()
   const code = aCode({ type: 'contacts', expiresAt: '2100-01-01T00:00:00.000Z' })
   await addRow('qr-codes', code)
@@ -195,7 +195,7 @@ it('viewing a saved code shows it and leaves it as it is', async () => {
   expect(await stored()).toEqual([code])
 })
 
-it('a download of the picture has the name of its type', async () => {
+it('a downloaded picture has the name of its type', async () => {
   await withProfile()
   await addRow('qr-codes', aCode())
   const names: string[] = []
@@ -210,7 +210,7 @@ it('a download of the picture has the name of its type', async () => {
   expect(names).toEqual(['medical-qr-emergency.svg'])
 })
 
-it('a code nobody could scan does not leave the app', async () => {
+it('a code that cannot be scanned can be neither downloaded nor printed', async () => {
   await withProfile()
   await addRow('qr-codes', aCode({ qrColor: '#FFEE58' }))
   open()
@@ -226,7 +226,7 @@ it('a code nobody could scan does not leave the app', async () => {
   expect(await stored()).toMatchObject([{ revision: 1 }])
 })
 
-it('a code older than the record says so, and Update brings it up to date as it was made', async () => {
+it('a code that is older than the record says so, and Update refreshes it with the same choices', async () => {
   const code = aCode({ accessLevel: 'public', revisedAt: '2020-01-01T00:00:00.000Z' })
   await addRow('qr-codes', code)
   await withProfile()
@@ -241,7 +241,7 @@ it('a code older than the record says so, and Update brings it up to date as it 
   ])
 })
 
-it('what was not sent is marked as not live', async () => {
+it('an unsent code is marked as not live', async () => {
   await withProfile()
   await addRow('qr-codes', aCode())
   open()
@@ -250,7 +250,7 @@ it('what was not sent is marked as not live', async () => {
   await screen.findByText(/Not live until the next connection/)
 })
 
-it('a deleted code can be put back', async () => {
+it('a deleted code can be restored', async () => {
   await withProfile()
   const code = aCode()
   await addRow('qr-codes', code)
@@ -263,7 +263,7 @@ it('a deleted code can be put back', async () => {
   expect(await stored()).toEqual([code])
 })
 
-it('an entry says what it is, since when and until when', async () => {
+it('an entry shows its type, start and end', async () => {
   await withProfile()
   await addRow('qr-codes', aCode({ type: 'complete', expiresAt: '2020-01-01T00:00:00.000Z' }))
   open()
@@ -274,7 +274,7 @@ it('an entry says what it is, since when and until when', async () => {
   entry.getByText('Expired')
 })
 
-it('a link is replaced after a yes, without a connection, and what was printed is known as dead', async () => {
+it('a link is replaced offline after a confirmation, and its prints are shown as dead', async () => {
   await withProfile()
   const code = aCode()
   const saved = await addRow('qr-codes', code)
@@ -294,7 +294,7 @@ it('a link is replaced after a yes, without a connection, and what was printed i
   expect(replaced?.token).not.toBe(code.token)
 })
 
-it('a card that was printed before the last update is to be printed again', async () => {
+it('a card from before the last update is to be printed again', async () => {
   await withProfile()
   const code = aCode({ revision: 4, revisedAt: new Date().toISOString() })
   const saved = await addRow('qr-codes', code)
@@ -307,7 +307,7 @@ it('a card that was printed before the last update is to be printed again', asyn
   await waitFor(() => expect(screen.queryByText('Reprint')).toBeNull())
 })
 
-it('what a stranger sees is what the level discloses', async () => {
+it('a stranger sees what the level discloses', async () => {
   await withProfile()
   await addRow('policies', { provider: 'Acme', policyNumber: '7', relationship: 'self' })
   open()
@@ -331,7 +331,7 @@ async function viewing(accessLevel: QrCode['accessLevel']) {
 
 const healthy = { status: 200, body: { status: 'ok' } }
 
-it('the log of scans is asked from the server, and a lost connection is no empty log', async () => {
+it('the log of scans comes from the server, and a lost connection is not shown as an empty log', async () => {
   const path = await viewing('emergency')
   const server = stubServer({ [`${path}/scans`]: 'offline', '/healthz': 'offline' })
   await press('Who opened it')
@@ -344,7 +344,7 @@ it('the log of scans is asked from the server, and a lost connection is no empty
   await screen.findByText(/read the emergency information/)
 })
 
-it('without a network the log and the PIN wait for one, and come by themselves', async () => {
+it('without a network the log and the PIN wait, and load by themselves later', async () => {
   const path = await viewing('healthcare')
   const server = stubServer({ [`${path}/pin`]: 'offline', '/healthz': 'offline' })
   setOnline(false)
@@ -369,7 +369,7 @@ function setOnline(isOnline: boolean) {
   fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
 }
 
-it('a PIN is set, refused while it is none, and stays on no device', async () => {
+it('a PIN is set, an invalid one is refused, and no device stores it', async () => {
   const path = await viewing('healthcare')
   const { replies, sent } = stubServer({
     [`${path}/pin`]: { status: 200, body: { hasPin: false } },
@@ -392,7 +392,7 @@ it('a PIN is set, refused while it is none, and stays on no device', async () =>
   expect(JSON.stringify(stored)).not.toContain('042042')
 })
 
-it('a code that opens unasked has no PIN', async () => {
+it('a code that opens without a question has no PIN', async () => {
   await viewing('emergency')
   await button('Who opened it')
   expect(screen.queryByRole('button', { name: 'PIN' })).toBeNull()

@@ -14,7 +14,6 @@ import { SavedCodesSkeleton } from './saved-codes-skeleton'
 
 const loadMaker = () => import('./code-maker')
 
-/** Codes are made, updated, kept and deleted here, all of it on this device. */
 export function QrCodesTab() {
   return (
     <div>
@@ -38,13 +37,13 @@ function Codes() {
   const mayMake = useMay('codes')
   const heldUp = useHeldUp()
   if (maker === 'missing') return <NotHereYet />
-  // All at once: one of them alone would be pushed down by the other.
+  // The parts appear together, because a later one would move the others.
   const here = maker && stored && { ...stored, maker }
   const shownCode = here?.codes.find(({ id }) => id === shown.id)
 
   function view(code: SavedCode) {
     show(code.id)
-    // The form stands at this code as well: what is to change about it is changed there.
+    // The form shows this code as well, so that it can be changed there.
     setTouched({ type: code.type })
     here?.maker.tellShown(code)
   }
@@ -76,7 +75,7 @@ function Codes() {
   )
 }
 
-/** What codes are made of, and those that are made; undefined until all of it is read. */
+/** Codes, prints and record; undefined until all of them are loaded. */
 function useStored() {
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
@@ -85,6 +84,6 @@ function useStored() {
   return isComing || !codes || !prints || !record ? undefined : { codes, prints, record }
 }
 
-/** Of the form only the type was chosen, and it is this code's: it stands at the code as it is. */
+/** The form has the type of this code and no other choice, so it equals the stored code. */
 const isAsStored = (touched: Touched, { type }: SavedCode): boolean =>
   touched.type === type && Object.keys(touched).length === 1

@@ -14,14 +14,13 @@ import type { Drawing } from './draw'
 
 interface SaveButtonsProps {
   code: SavedCode
-  /** Undefined: nobody could scan it, so it does not leave the app. */
+  /** Undefined if the code cannot be scanned, which disables download and print. */
   drawing: Drawing | undefined
 }
 
-/** Download and Print. */
 export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
   const [hasFailed, setFailed] = useState(false)
-  // What is printed is noted in the record.
+  // Printing writes to the record, so it needs this permission.
   const mayPrint = useMay('codes')
   const icon = <Icon name="download" size={20} />
 

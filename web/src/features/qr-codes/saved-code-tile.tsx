@@ -14,13 +14,13 @@ import { drawCode } from './draw'
 interface SavedCodeTileProps {
   code: SavedCode
   moment: Moment
-  /** Its picture is on the screen already. */
+  /** Its picture is already on the screen. */
   isShownAbove: boolean
   onView: () => void
   onDelete: () => void
 }
 
-/** About half a screen ahead of the finger. */
+/** About half a screen ahead of the scroll position. */
 const AHEAD_PX = 400
 
 export function SavedCodeTile(props: SavedCodeTileProps) {

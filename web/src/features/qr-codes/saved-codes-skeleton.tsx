@@ -1,7 +1,6 @@
 import { Card } from '../../ui/card'
 import { Skeleton } from '../../ui/skeleton'
 
-/** While the saved codes load. */
 export function SavedCodesSkeleton() {
   return (
     <Card title="Previously Generated QR Codes">

@@ -8,7 +8,7 @@ import { SavedCodeTile } from './saved-code-tile'
 interface SavedCodesProps {
   codes: readonly SavedCode[]
   moment: Moment
-  /** The one whose picture stands above. */
+  /** The code whose picture is shown above. */
   shownId: string | undefined
   onView: (code: SavedCode) => void
 }
@@ -18,7 +18,7 @@ export function SavedCodes({ codes, moment, shownId, onView }: SavedCodesProps) 
 
   async function remove(id: string) {
     await deleteCode(id)
-    // The pressed button is gone with its code; the focus must not fall to the top of the page.
+    // The pressed button disappears with its code, and the focus must not move to the top of the page.
     anchor.current?.focus()
   }
 

@@ -1,7 +1,6 @@
 import { Notice } from '../../ui/notice'
 import type { ScanAdvice } from './scan-advice'
 
-/** Why a code cannot be scanned, or not by all, and the mend. Nothing where all is well. */
 export function ScanAdviceNotice({ advice: { grade, sentences } }: { advice: ScanAdvice }) {
   if (sentences.length === 0) return null
   if (grade === 'good') return <p className="text-soft">{sentences.join(' ')}</p>

@@ -1,7 +1,6 @@
-/** Whether a code can be scanned, and if not why and what to do about it, in words. */
 import { checkScannability, type Scannability, scanAdvice } from 'sync-protocol/qr'
 
-/** Side of the code on the wallet card, its margin included: the smallest print we offer. */
+/** Side of the code on the wallet card, our smallest print, with its margin. */
 const CARD_CODE_MM = 30
 
 export interface ScanAdvice {
@@ -9,7 +8,7 @@ export interface ScanAdvice {
   sentences: string[]
 }
 
-/** `modules`: how many the code is wide, with the margin of prints; undefined where it was not drawn. */
+/** `modules` is the width of the code with the margin of prints; undefined if it was not drawn. */
 export function scanAdviceOf(color: string, modules: number | undefined): ScanAdvice {
   const { grade, reasons } = checkScannability({
     color,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { scanTime, scanWords } from './scan-words'
 
-it('an opening says who read what, as far as anybody said', () => {
+it('an opening names the reader and the contents, if they are known', () => {
   expect(scanWords({ level: 'public' })).toMatch(/what anyone may/)
   expect(scanWords({ level: 'emergency' })).toMatch(/emergency information/)
   expect(scanWords({ level: 'healthcare', role: 'nurse', reason: 'treatment' })).toBe(
@@ -13,14 +13,14 @@ it('an opening says who read what, as far as anybody said', () => {
   )
 })
 
-it('a helper who asked for the family is named with the number that they left', () => {
+it('a helper who contacted the family is shown with their phone number', () => {
   expect(scanWords({ level: 'emergency', callback: '+44 20 7946 0958' })).toBe(
     'Somebody pressed “Tell the family”. They can be called: +44 20 7946 0958',
   )
   expect(scanWords({ level: 'emergency', callback: '' })).toMatch(/left no number/)
 })
 
-it('a time is said with the zone that it is in', () => {
+it('a time has its time zone', () => {
   const at = '2026-11-26T14:05:00.000Z'
   const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
     .formatToParts(new Date(at))

@@ -1,4 +1,4 @@
-/** One opening of a code, as a sentence. Roles and reasons are what people said, not what was checked. */
+/** Describes one opening of a code. Roles and reasons are the reader's claims, and nothing checks them. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
 import { zonedMomentWords } from '../../ui/date-words'
@@ -25,14 +25,14 @@ export function scanWords({
   return `${who}, because of “${nameIn(reasons, reason)}”, read all that it shows.`
 }
 
-/** When it was, from the first time to the last where there were several. */
+/** The time, or the first and last time of several openings. */
 export function scanTime({ at, lastAt = at, times = 1 }: Pick<Scan, 'at' | 'lastAt' | 'times'>) {
   const first = zonedMomentWords(at)
   const last = zonedMomentWords(lastAt)
   return times > 1 && last !== first ? `${first} to ${last}` : first
 }
 
-/** A newer server may name what this app has no word for. */
+/** A newer server may send names that this app does not know. */
 function nameIn(names: Record<string, string>, key: string | undefined): string {
   if (key === undefined) return 'not said'
   return Object.hasOwn(names, key) ? String(names[key]) : key

@@ -1,4 +1,4 @@
-/** Why what only the server can do was not done, in words. */
+/** Says why a request to the server failed. */
 import type { HttpFailure } from '../../http/failure'
 
 export function failureWords(failure: HttpFailure): string {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a code that was just made is on the screen once, until a choice would make another of it', async () => {
+it('a new code is on the screen once, until a choice would change it', async () => {
   await addRow('profile', { fullName: 'Ana Sol' })
   render(
     <MemoryRouter>

@@ -11,7 +11,7 @@ interface StrangerViewProps {
   today: string
 }
 
-/** What the page of a code shows to its reader, by the very rules that make the page. */
+/** Shows what the reader of a code sees, by the same rules as the real page. */
 export function StrangerView({ code, record, today }: StrangerViewProps) {
   const isAsked = code.accessLevel === 'healthcare'
   return (

@@ -5,14 +5,14 @@ import { inSlices, useInSlices } from '../../stores/in-slices'
 import { whenIdle } from '../../ui/when-idle'
 
 /**
- * Has the offline copy's model read its training text while nobody waits: on a slow phone that takes longer
- * than the code itself, and would otherwise be part of making the first one.
+ * Trains the offline copy's compression model while the phone is idle. On a slow phone the training
+ * takes longer than the code itself and would delay the first one.
  */
 export function useReadyModel(): void {
   useEffect(() => whenIdle(() => void inSlices(learnModel()), 1000), [])
 }
 
-/** The same for what is drawn at once: false until a code can be made without a long wait. */
+/** The same for codes that are needed now: false until a code can be made quickly. */
 export const useCanMakeCode = (): boolean => useInSlices(learnAll)
 
 function* learnAll() {
