@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/password-field'
 import { forgetTries } from './pin'
 import { openNow } from './watch'
 
-/** Whose record it is, proven to the server. The address is that of this record, and is not shown. */
+/** Unlocks by signing in to the account of this record. The account's e-mail address is not shown. */
 export function AccountProof() {
   const connection = useConnection()
   const { form, submit, isBusy, problem } = useForm({
@@ -66,7 +66,7 @@ function proveBy(password: string): Proof {
   return signIn({ email, password })
 }
 
-/** A passkey names its own account: one of somebody else signs nobody in here. */
+/** A passkey belongs to one account, and one of another account does not unlock this record. */
 async function proveByPasskey(): Proof {
   const session = readSession()
   const passkey = await signWithPasskey()

@@ -1,7 +1,6 @@
 /**
- * What is on the screen while the app is not in front: nothing. A style, not an element, because open
- * dialogs lie above every element; transparent, not hidden, because what is hidden loses the focus.
- * Paper is left alone.
+ * Hides the screen while the app is in the background. A style is used because open dialogs are above
+ * every element. It sets opacity, because hidden elements lose the focus. Printing is not affected.
  */
 const CSS = '@media screen { #root, dialog { opacity: 0 !important } }'
 

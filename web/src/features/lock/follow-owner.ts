@@ -6,7 +6,7 @@ import { removeLock } from './set-lock'
 
 let isFollowing = false
 
-/** The lock goes with who set it: the next person here must not find one that they cannot open. */
+/** Removes the lock with its owner, so that the next user of the phone is not locked out. */
 export function followOwner(): void {
   if (isFollowing) return
   isFollowing = true
@@ -22,7 +22,7 @@ export function followOwner(): void {
 const isSomebodyElse = (before: Session, now: Session): boolean =>
   before.status === 'signedIn' && now.status === 'signedIn' && before.user.id !== now.user.id
 
-/** Where the phone cannot say whether it has a record without an account, the lock stays. */
+/** If the phone cannot say whether it has a record without an account, the lock stays. */
 async function endWithoutRecord(): Promise<void> {
   const isReadable = await get('lock').then(
     () => true,

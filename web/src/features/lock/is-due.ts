@@ -1,22 +1,22 @@
 /**
- * Whether the app must ask. Two clocks, because each fails where the other does not: the phone's clock can
- * be set, and the page's own stands still while some phones sleep and is gone with the page.
+ * Decides whether the app must ask for the PIN. It uses two clocks, because each has a weakness. The
+ * phone's clock can be set. The page's own clock stops while some phones sleep, and ends with the page.
  */
 
 export interface Absence {
   limitMs: number
-  /** When somebody was last in front of the app, and now, by the phone's clock. */
+  /** When a person last used the app, and now, by the phone's clock. */
   seenAtMs: number
   nowMs: number
-  /** How long ago that was by the page's own clock. Undefined for a page that has just begun. */
+  /** Time since the last use by the page's own clock; undefined on a new page. */
   ownMs?: number
 }
 
-/** The phone's clock is put right by the network now and then. */
+/** The network corrects the phone's clock now and then. */
 const BACKWARDS_MS = 2000
 /**
- * Over the end of a page no clock lives on that cannot be set: an app that is opened anew asks after this
- * long at the latest, so that nobody can choose a moment within a quarter of an hour.
+ * Only the phone's clock, which can be set, survives the end of a page. So a new page asks after this
+ * time at the latest, however long the limit is.
  */
 const STARTED_ANEW_MS = 60_000
 

@@ -101,7 +101,7 @@ const FAULTS: Readonly<Record<Exclude<ScreenLockFault, 'put_away'>, string>> = {
 
 const NOT_KEPT = 'This device could not store the change. The PIN goes on working. Try again.'
 
-/** On this device only, and beside the PIN: it can be taken away by the phone's own settings. */
+/** Works only on this device and in addition to the PIN, because the phone's settings can remove it. */
 function ScreenLock() {
   const [can, setCan] = useState(false)
   const [kept, setKept] = useState<StoredCredential>()

@@ -1,6 +1,7 @@
 /**
- * That this phone has a lock, how long the app may lie in the background, and where it stands. In local
- * storage: it answers before the first paint, and tells the other tabs. The secrets lie in `lock-secrets.ts`.
+ * Stores whether this phone has a lock, the allowed time in the background, and whether it is closed.
+ * It uses local storage, which is readable before the first paint and notifies other tabs. The secrets
+ * are in `lock-secrets.ts`.
  */
 import * as z from 'zod/mini'
 import { readJson, readText, removeStored, writeJson } from '../../stores/browser-storage'
@@ -22,16 +23,16 @@ const schema = z.object({
   seenAtMs: z.number(),
 })
 
-/** What cannot be read is a lock that asks at once: somebody set one. */
+/** An unreadable note asks for the PIN immediately, because there is a lock. */
 const UNREADABLE: LockNote = { afterMinutes: 0, isClosed: true, seenAtMs: 0 }
 
-/** Undefined where there is no lock. */
+/** Undefined if there is no lock. */
 export function readLockNote(): LockNote | undefined {
   if (readText('local', LOCK_KEY) === null) return undefined
   return readJson('local', LOCK_KEY, schema) ?? UNREADABLE
 }
 
-/** False where the browser keeps nothing. */
+/** False if the browser cannot store it. */
 export const writeLockNote = (note: LockNote): boolean => writeJson('local', LOCK_KEY, note)
 
 export const removeLockNote = (): void => removeStored('local', [LOCK_KEY])

@@ -1,6 +1,6 @@
 /**
- * What opens the lock, beside the note (lock-note.ts). In IndexedDB: a try that was counted there is counted
- * also where the browser is killed a moment later.
+ * The secrets that open the lock. They are in IndexedDB, so that a counted try stays counted even if
+ * the browser is killed right after it.
  */
 import { del, get, set } from '../../stores/key-value'
 
@@ -8,7 +8,7 @@ const KEY = 'lock'
 
 export interface LockSecrets {
   pin: StoredPin
-  /** Undefined where the PIN alone opens it. */
+  /** Undefined if only the PIN opens it. */
   screenLock?: StoredCredential
 }
 
@@ -18,26 +18,26 @@ export interface StoredPin {
   hash: Uint8Array<ArrayBuffer>
   /** Since the lock was last opened. */
   wrongTries: number
-  /** Where all tries are used up: when the next one may be made. */
+  /** After the last free try: the time at which the next try is allowed. */
   nextTryAtMs: number
 }
 
 export interface StoredCredential {
   id: Uint8Array<ArrayBuffer>
-  /** SubjectPublicKeyInfo, as the browser gave it when the credential was made. */
+  /** SubjectPublicKeyInfo, as the browser returned it when the credential was made. */
   publicKey: Uint8Array<ArrayBuffer>
   /** COSE algorithm: -7 ES256, -257 RS256. */
   algorithm: number
 }
 
-/** Undefined where there are none, or they cannot be read: then neither PIN nor screen lock opens. */
+/** Undefined if there are none or they are unreadable. Then neither PIN nor screen lock opens. */
 export const readSecrets = (): Promise<LockSecrets | undefined> =>
   get<LockSecrets>(KEY).catch(() => undefined)
 
-/** Throws where the browser keeps nothing. */
+/** Throws if the browser cannot store them. */
 export const writeSecrets = (secrets: LockSecrets): Promise<void> => set(KEY, secrets)
 
-/** False where the device could not store them. */
+/** False if the device could not store them. */
 export const tryWriteSecrets = (secrets: LockSecrets): Promise<boolean> =>
   writeSecrets(secrets).then(
     () => true,

@@ -16,11 +16,11 @@ import { askScreenLock } from './screen-lock'
 import { openNow } from './watch'
 
 interface LockedViewProps {
-  /** For who has no account: a backup file of this record opens it. */
+  /** Unlocks with a backup file of this record, for people without an account. */
   backup: ReactNode
 }
 
-/** In the place of every screen of a record. It says nothing of whose it is. */
+/** Replaces every screen of a record. It does not say whose record it is. */
 export function LockedView({ backup }: LockedViewProps) {
   const session = useSession(state => state.session)
   const [secrets, setSecrets] = useState<LockSecrets | null>()
@@ -61,7 +61,8 @@ export function LockedView({ backup }: LockedViewProps) {
         {isPinOpen && <PinForm isFirst={!secrets.screenLock} onClosed={setUntilMs} />}
         {isHelpShown && owner && (session.status === 'local' ? backup : <AccountProof />)}
         <div className="flex flex-wrap justify-center gap-2">
-          {/* A page of its own, which the worker draws: it opens without any of this. */}
+          {/* A separate page, which the service worker renders, so it opens even when the app is locked.
+             A separate page, which the service worker renders, so it opens even when the app is locked. */}
           <a href={paths.code} className={buttonLook('quiet')}>
             <Icon name="qr" size={20} />
             Show my code

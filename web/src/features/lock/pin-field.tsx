@@ -6,7 +6,7 @@ interface PinFieldProps {
   error?: string | undefined
 }
 
-/** Digits that nobody beside can read, with the keys for digits. No password manager is to keep it. */
+/** Hides the digits, shows the number keyboard, and keeps password managers away. */
 export const PinField = (props: PinFieldProps) => (
   <TextField
     {...props}

@@ -8,9 +8,9 @@ import { PinField } from './pin-field'
 import { openNow } from './watch'
 
 interface PinFormProps {
-  /** Nothing else is offered first. */
+  /** No other way to unlock is offered before it. */
   isFirst: boolean
-  /** All tries are used up, until then. */
+  /** All tries are used up until this time. */
   onClosed: (untilMs: number) => void
 }
 

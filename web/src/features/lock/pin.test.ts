@@ -6,7 +6,7 @@ import { closedUntil, hashPin, isGuessed, isPin, PIN_WAIT_MS, tryPin } from './p
 
 const NOW = Date.UTC(2026, 2, 27, 12)
 
-// Node has none: one at a time, as a browser does it.
+// Node has no Web Locks. This runs one request at a time, like a browser.
 let last: Promise<unknown> = Promise.resolve()
 const request = (_name: string, work: () => unknown) => {
   last = last.then(work, work)
@@ -18,20 +18,20 @@ afterEach(() => vi.unstubAllGlobals())
 beforeEach(async () => set('lock', { pin: await hashPin('481507') } satisfies LockSecrets))
 afterEach(() => del('lock'))
 
-it('is kept as PBKDF2 with a salt of its own, as node works it out', async () => {
+it('is stored as PBKDF2 with its own salt, as node computes it', async () => {
   const [one, two] = [await hashPin('481507'), await hashPin('481507')]
   expect(one.salt).not.toEqual(two.salt)
   const byNode = pbkdf2Sync('481507', one.salt, 600_000, 32, 'sha256')
   expect([...one.hash]).toEqual([...byNode])
 })
 
-it('opens, and forgets the tries before', async () => {
+it('opens the lock and resets the count of tries', async () => {
   expect(await tryPin('481508', NOW)).toEqual({ state: 'wrong', triesLeft: 4 })
   expect(await tryPin('481507', NOW)).toEqual({ state: 'right' })
   expect(await tryPin('481508', NOW)).toEqual({ state: 'wrong', triesLeft: 4 })
 })
 
-it('after five wrong tries the right one is not looked at for an hour, and then one more', async () => {
+it('after five wrong tries the right PIN is refused for an hour, and then one try is allowed', async () => {
   for (let left = 4; left > 0; left--)
     expect(await tryPin('000000', NOW)).toEqual({ state: 'wrong', triesLeft: left })
   const untilMs = NOW + PIN_WAIT_MS
@@ -42,7 +42,7 @@ it('after five wrong tries the right one is not looked at for an hour, and then 
   expect(await tryPin('481507', untilMs + PIN_WAIT_MS)).toEqual({ state: 'right' })
 })
 
-it('ten tries at once, in any tabs, are ten tries', async () => {
+it('ten tries at the same time, in any tabs, count as ten tries', async () => {
   const outcomes = await Promise.all(
     ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(digit => tryPin(digit.repeat(6), NOW)),
   )
@@ -50,17 +50,17 @@ it('ten tries at once, in any tabs, are ten tries', async () => {
   expect(await tryPin('481507', NOW)).toMatchObject({ state: 'closed' })
 })
 
-it('a clock that was set back makes nobody wait for longer than an hour', () => {
+it('a clock that was set back never makes the wait longer than an hour', () => {
   const closed = { wrongTries: 5, nextTryAtMs: NOW + PIN_WAIT_MS }
   expect(closedUntil(closed, NOW - 30 * 86_400_000)).toBe(NOW - 30 * 86_400_000 + PIN_WAIT_MS)
 })
 
-it('what it would be compared with may be gone', async () => {
+it('a missing secret is reported', async () => {
   await del('lock')
   expect(await tryPin('481507', NOW)).toEqual({ state: 'missing' })
 })
 
-it('is six digits, and not those that anybody tries first', () => {
+it('has six digits and is not easy to guess', () => {
   expect(['481507', '48150', '4815070', '48 507', '٤٨١٥٠٧'].map(isPin)).toEqual([
     true,
     ...Array(4).fill(false),

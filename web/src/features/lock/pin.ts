@@ -1,19 +1,22 @@
 /**
- * A PIN of six digits. It has a million values: what keeps people from trying them is the count of tries on
- * this phone, and the rounds only cost who reads the browser's files some hours.
+ * A PIN of six digits, which has a million values. The count of tries on this phone is the protection;
+ * the rounds only cost a person who reads the browser's files a few hours.
  */
 import { webLock } from '../../sync/runtime/lock'
 import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
 
-/** As a backup file's (features/backup/sealed-file.ts): within a second on a slow phone. */
+/** The same as for a backup file (features/backup/sealed-file.ts): under a second on a slow phone. */
 const ROUNDS = 600_000
 export const PIN_TRIES = 5
-/** Then another one each hour: who has forgotten it is not shut out of their own record for ever. */
+/**
+ * After `PIN_TRIES` one try is allowed each hour, so that a forgotten PIN does not lock the owner out
+ * for ever.
+ */
 export const PIN_WAIT_MS = 60 * 60_000
 
 export const isPin = (text: string): boolean => /^[0-9]{6}$/.test(text)
 
-/** The first that anybody tries: one digit, or digits in a row. */
+/** The PINs that people try first: one digit repeated, or digits in a row. */
 export function isGuessed(pin: string): boolean {
   const steps = [...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at]))
   const [first = 0] = steps
@@ -29,14 +32,14 @@ export async function hashPin(pin: string): Promise<StoredPin> {
 export type PinOutcome =
   | { state: 'right' }
   | { state: 'wrong'; triesLeft: number }
-  /** Until when no PIN is looked at. */
+  /** No PIN is checked until this time. */
   | { state: 'closed'; untilMs: number }
-  /** What it would be compared with is not there. */
+  /** The stored PIN is missing. */
   | { state: 'missing' }
   /** The try could not be counted, so the PIN was not checked. */
   | { state: 'not_counted' }
 
-/** One try at a time, whatever the tabs: it is counted before it is looked at. */
+/** Checks one try at a time, across all tabs, and counts it before checking it. */
 export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
   return webLock<PinOutcome>('lock-pin', async () => {
     const secrets = await readSecrets()
@@ -56,7 +59,7 @@ export function tryPin(pin: string, nowMs: number): Promise<PinOutcome> {
   })
 }
 
-/** Undefined where a PIN may be tried. A clock that was set back makes nobody wait longer. */
+/** Undefined if a PIN may be tried. A clock that was set back does not make the wait longer. */
 export function closedUntil(
   { wrongTries, nextTryAtMs }: Pick<StoredPin, 'wrongTries' | 'nextTryAtMs'>,
   nowMs: number,
@@ -65,7 +68,7 @@ export function closedUntil(
   return Math.min(nextTryAtMs, nowMs + PIN_WAIT_MS)
 }
 
-/** After another proof. The lock stays open even if the device cannot store this. */
+/** Called after another proof. The lock stays open even if the device cannot store this. */
 export async function forgetTries(): Promise<void> {
   await webLock('lock-pin', async () => {
     const secrets = await readSecrets()
@@ -82,7 +85,7 @@ async function derive(pin: string, salt: Uint8Array<ArrayBuffer>, iterations: nu
   return new Uint8Array(await crypto.subtle.deriveBits(how, key, 256))
 }
 
-/** Takes as long wherever they differ. */
+/** Takes the same time wherever the values differ. */
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length
   for (let at = 0; at < a.length; at++) difference |= (a[at] ?? 0) ^ (b[at] ?? 0)

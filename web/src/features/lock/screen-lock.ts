@@ -1,13 +1,13 @@
 /**
- * The phone's own screen lock, asked by a WebAuthn credential of this device. No server hears of it: it is
- * asked and verified here, so that it works offline.
+ * Unlocks with the phone's own screen lock, through a WebAuthn credential of this device. The challenge
+ * is made and verified here without a server, so it works offline.
  */
 import { fail, ok, type Result } from '../../http/result'
 import { productName } from '../../ui/page-title'
 import type { StoredCredential } from './lock-secrets'
 import { ALGORITHMS, base64url, isClientData, isForUs, isVerified } from './verify-assertion'
 
-/** `put_away`: by the person, or not answered in time: browsers do not tell the two apart. */
+/** `put_away`: the person cancelled or did not answer in time, which browsers do not distinguish. */
 export type ScreenLockFault = 'put_away' | 'unable' | 'not_verified'
 
 type Outcome<Value> = Promise<Result<Value, ScreenLockFault>>
@@ -21,7 +21,10 @@ export async function hasScreenLock(): Promise<boolean> {
 const random = () => crypto.getRandomValues(new Uint8Array(32))
 const here = () => ({ origin: location.origin, rpId: location.hostname })
 
-/** A credential for this lock and nothing else. It is tried once: what cannot open must not close. */
+/**
+ * Makes a credential only for this lock and tries it once, because a credential that cannot open
+ * must not be kept.
+ */
 export async function makeScreenLock(): Outcome<StoredCredential> {
   const challenge = random()
   const name = `${productName} lock of this device (not for signing in)`
@@ -30,7 +33,7 @@ export async function makeScreenLock(): Outcome<StoredCredential> {
       publicKey: {
         challenge,
         rp: { id: here().rpId, name: productName },
-        // Of nobody: under an account's id it would take the place of that account's passkey.
+        // A random user id, because under the account's id it would replace the account's passkey.
         user: { id: random(), name, displayName: name },
         pubKeyCredParams: Object.keys(ALGORITHMS).map(alg => ({
           type: 'public-key' as const,
@@ -70,7 +73,7 @@ async function readMade(
   return { id: new Uint8Array(rawId), publicKey: new Uint8Array(publicKey), algorithm }
 }
 
-/** Asks once, with a question of its own. */
+/** Asks once, with a new challenge. */
 export async function askScreenLock(credential: StoredCredential): Outcome<undefined> {
   const challenge = random()
   const given = await asked(() =>
@@ -86,7 +89,7 @@ export async function askScreenLock(credential: StoredCredential): Outcome<undef
   if (!given.ok) return given
   const { rawId, response } = given.value
   const { clientDataJSON, authenticatorData, signature } =
-    response as AuthenticatorAssertionResponse // what `get` answers
+    response as AuthenticatorAssertionResponse // the type that `get` returns
   const answer = {
     id: new Uint8Array(rawId),
     clientDataJSON: new Uint8Array(clientDataJSON),
@@ -97,14 +100,16 @@ export async function askScreenLock(credential: StoredCredential): Outcome<undef
   return isOurs ? ok(undefined) : fail('not_verified')
 }
 
-/** Tells the browser that nobody knows it any more, where it can be told: it would offer it at a sign-in. */
+/**
+ * Reports the credential as unknown to browsers that support it, because they would offer it at sign-in.
+ */
 export async function dropScreenLock({ id }: StoredCredential): Promise<void> {
   const browser: Partial<SignalsUnknown> = globalThis.PublicKeyCredential ?? {}
   const unknown = { rpId: here().rpId, credentialId: base64url(id) }
   await browser.signalUnknownCredential?.(unknown).catch(() => undefined)
 }
 
-/** Not yet in TypeScript's library: WebAuthn level 3, section 5.1.10. */
+/** Missing in TypeScript's library: WebAuthn level 3, section 5.1.10. */
 interface SignalsUnknown {
   signalUnknownCredential(unknown: { rpId: string; credentialId: string }): Promise<void>
 }
@@ -112,7 +117,7 @@ interface SignalsUnknown {
 async function asked(ask: () => Promise<Credential | null>): Outcome<PublicKeyCredential> {
   try {
     const credential = await ask()
-    // Only one of this kind was asked for.
+    // Only this kind was requested.
     return credential ? ok(credential as PublicKeyCredential) : fail('unable')
   } catch (error) {
     const isPutAway =

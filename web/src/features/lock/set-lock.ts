@@ -9,7 +9,6 @@ import { hashPin } from './pin'
 import { dropScreenLock } from './screen-lock'
 import { beginWatch, endWatch } from './watch'
 
-/** In words, for a choice and for what is set. */
 export const AFTER_WORDS: Readonly<Record<BackgroundMinutes, string>> = {
   0: '0 min',
   1: '1 min',
@@ -20,12 +19,12 @@ export const AFTER_WORDS: Readonly<Record<BackgroundMinutes, string>> = {
 export const asMinutes = (text: string): BackgroundMinutes =>
   BACKGROUND_MINUTES.find(minutes => String(minutes) === text) ?? 0
 
-/** `not_kept`: the browser keeps no data. `no_script`: the phone could not keep what asks. */
+/** `not_kept`: the browser stores no data. `no_script`: the phone could not cache this script. */
 export type SetFault = 'not_kept' | 'no_script'
 
 /**
- * Sets the lock, or another PIN. First what opens it, then that there is one: a tab that dies in between
- * leaves no lock that nothing opens.
+ * Sets the lock or changes its PIN. The secrets are stored before the note, so that a tab that dies in
+ * between does not leave a lock that nothing opens.
  */
 export async function setLock(
   pin: string,
@@ -46,11 +45,14 @@ export async function setLock(
   return undefined
 }
 
-/** Another time in the background; false where it could not be noted. */
+/** Changes the time in the background; false if it could not be stored. */
 export const changeAfter = (afterMinutes: BackgroundMinutes): boolean =>
   writeLockNote({ afterMinutes, isClosed: false, seenAtMs: Date.now() })
 
-/** First the note: a tab that dies in between leaves secrets of no lock, which the next one replaces. */
+/**
+ * Removes the note first. A tab that dies in between leaves secrets without a lock, which the next
+ * lock replaces.
+ */
 export async function removeLock(): Promise<void> {
   removeLockNote()
   const secrets = await readSecrets()
@@ -60,13 +62,13 @@ export async function removeLock(): Promise<void> {
 }
 
 /**
- * Without this script a phone with a lock stays closed: it must be there with no connection, too. A page
- * that no worker serves needs the server for everything.
+ * Without this script a locked phone stays closed, so the script must be available offline. A page
+ * without a service worker needs the server for everything anyway.
  */
 async function isScriptKept(): Promise<boolean> {
   const controller = navigator.serviceWorker?.controller
   if (!controller || !import.meta.env.PROD) return true
-  // The worker keeps what is asked for from the page (sw/wanted-files.ts).
+  // The worker caches files that the page requests (sw/wanted-files.ts).
   await fetch(import.meta.url).catch(() => undefined)
   return (await caches.match(import.meta.url)) !== undefined
 }

@@ -12,7 +12,7 @@ function bytes(from: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(from)
 }
 
-/** What an authenticator has, made by node's own crypto. */
+/** An authenticator's key pair, made by node's own crypto. */
 function aKey(kind: 'ec' | 'rsa') {
   const { publicKey, privateKey } =
     kind === 'ec'
@@ -63,10 +63,10 @@ const ec = aKey('ec')
 const isTaken = (answer: Assertion, key = ec) => isVerified(answer, key.credential, expected)
 
 it.each(['ec', 'rsa'] as const)(
-  'an answer signed with the key that was kept (%s) opens',
+  'an answer that is signed with the stored key (%s) opens',
   async kind => {
     const key = aKey(kind)
-    // A signature's numbers are shorter now and then: DER leaves out what is zero.
+    // Signatures vary in length, because DER leaves out leading zeros.
     for (let each = 0; each < 100; each++) expect(await isTaken(signed(key), key)).toBe(true)
   },
 )
@@ -83,11 +83,11 @@ it.each<[string, Said]>([
   ['a frame of another page asked', { client: { crossOrigin: true } }],
   ['a page around ours asked', { client: { topOrigin: 'https://other.example' } }],
   ['it made a credential', { client: { type: 'webauthn.create' } }],
-])('it opens nothing where %s', async (_, said) => {
+])('an answer is refused if %s', async (_, said) => {
   expect(await isTaken(signed(ec, said))).toBe(false)
 })
 
-it('an answer that was changed after it was signed opens nothing', async () => {
+it('an answer that was changed after it was signed is refused', async () => {
   const right = signed(ec)
   const flip = (from: Uint8Array<ArrayBuffer>, at: number) =>
     bytes(from.map((byte, where) => (where === at ? byte ^ 1 : byte)))
@@ -97,13 +97,13 @@ it('an answer that was changed after it was signed opens nothing', async () => {
   expect([await isTaken(counted), await isTaken(resigned)]).toEqual([false, false])
 })
 
-it('what another key signed, or another credential names, opens nothing', async () => {
+it('a signature by another key, or for another credential, is refused', async () => {
   expect(await isTaken(signed(aKey('ec')))).toBe(false)
   expect(await isTaken({ ...signed(ec), id: bytes([1, 2, 4]) })).toBe(false)
   expect(await isTaken({ ...signed(ec), id: bytes([]) })).toBe(false)
 })
 
-it('an answer that is no answer is refused and throws nothing', async () => {
+it('a malformed answer is refused and throws nothing', async () => {
   const empty = bytes([])
   for (const part of ['clientDataJSON', 'authenticatorData', 'signature'] as const) {
     for (const broken of [
@@ -133,7 +133,7 @@ it.each<[string, number[]]>([
   expect(rawSignature(bytes(der))).toBeUndefined()
 })
 
-it('the two numbers of a signature are written out in 32 bytes each', () => {
+it('the two numbers of a signature have 32 bytes each', () => {
   const raw = rawSignature(bytes([0x30, 7, 2, 2, 0, 0x80, 2, 1, 5]))
   expect(raw).toEqual(bytes([...Array(31).fill(0), 0x80, ...Array(31).fill(0), 5]))
 })

@@ -1,8 +1,7 @@
 /**
- * Whether an authenticator on this device signed our question, for this origin, after it verified its
- * person: WebAuthn level 3, section 7.2, as far as it concerns a credential that no server knows. Promises:
- * anything else than exactly that is false, and nothing throws. A question is asked once (screen-lock.ts),
- * so an answer that was recorded answers none.
+ * Verifies that an authenticator on this device signed our challenge for this origin after it verified
+ * the person: WebAuthn level 3, section 7.2, except the parts for servers. It never throws, and returns
+ * false for anything else. A challenge is used once (screen-lock.ts), so a recorded answer is useless.
  */
 import type { StoredCredential } from './lock-secrets'
 
@@ -16,7 +15,7 @@ export interface Assertion {
 }
 
 export interface Expected {
-  /** Random, of this question alone. */
+  /** Random and used once. */
   challenge: Bytes
   /** `https://lifetag.example`: scheme, host and port. */
   origin: string
@@ -35,7 +34,7 @@ export async function isVerified(
   return isSigned(answer, credential).catch(() => false)
 }
 
-/** Section 5.8.1: what the browser says was asked, by whom. */
+/** Section 5.8.1: the client data, in which the browser confirms type, challenge and origin. */
 export function isClientData(
   json: Bytes,
   type: 'webauthn.get' | 'webauthn.create',
@@ -54,7 +53,7 @@ export function isClientData(
 const PERSON_PRESENT = 0x01
 const PERSON_VERIFIED = 0x04
 
-/** Section 6.1: the hash of the host, 32 bytes; the flags, one; a counter, four. */
+/** Section 6.1: the hash of the host (32 bytes), the flags (1) and a counter (4). */
 export async function isForUs(data: Bytes, rpId: string): Promise<boolean> {
   const flags = data[32]
   if (data.length < 37 || flags === undefined) return false
@@ -81,7 +80,7 @@ async function isSigned(
 export const ES256 = -7
 const RS256 = -257
 
-/** What the authenticators of phones and computers have, as WebCrypto calls it. */
+/** The algorithms of common authenticators, with their WebCrypto parameters. */
 export const ALGORITHMS: Readonly<
   Record<number, EcKeyImportParams & EcdsaParams & { hash: string }>
 > = {
@@ -90,8 +89,8 @@ export const ALGORITHMS: Readonly<
 }
 
 /**
- * WebAuthn signs ES256 in DER (RFC 3279, section 2.2.3): a sequence of two integers. WebCrypto reads them
- * as 32 bytes each. Undefined where it is anything else.
+ * Converts an ES256 signature from DER (RFC 3279, section 2.2.3), a sequence of two integers, to the 32
+ * bytes each that WebCrypto expects. Returns undefined for anything else.
  */
 export function rawSignature(der: Bytes): Bytes | undefined {
   if (der[0] !== 0x30 || der[1] !== der.length - 2) return undefined
@@ -101,7 +100,7 @@ export function rawSignature(der: Bytes): Bytes | undefined {
     const length = der[at + 1] ?? 0
     const digits = der.subarray(at + 2, at + 2 + length)
     if (der[at] !== 0x02 || length === 0 || digits.length !== length) return undefined
-    // A leading zero says that it is not negative.
+    // DER adds a leading zero to keep a number positive.
     const number = digits[0] === 0 ? digits.subarray(1) : digits
     if (number.length > 32) return undefined
     raw.set(number, end - number.length)

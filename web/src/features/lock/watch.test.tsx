@@ -21,7 +21,7 @@ it.each([
   ['the tab', () => document.dispatchEvent(new Event('resume'))],
   ['the page', () => window.dispatchEvent(new Event('pageshow'))],
 ])(
-  'a machine that slept with the app in front asks, also where %s wakes before any timer',
+  'a machine that slept with the app in front asks, even if %s wakes before any timer',
   (_, wake) => {
     vi.setSystemTime(Date.now() + HOUR_MS)
     wake()
@@ -29,13 +29,13 @@ it.each([
   },
 )
 
-it('who only looked into another window for a while goes on', () => {
+it('a short look into another window does not lock', () => {
   vi.advanceTimersByTime(50_000)
   window.dispatchEvent(new Event('focus'))
   expect(isClosed()).toBe(false)
 })
 
-it('a print dialog that holds up the page for minutes is no leaving, and one of an hour is', () => {
+it('a print dialog of minutes does not lock, and one of an hour does', () => {
   window.dispatchEvent(new Event('beforeprint'))
   vi.setSystemTime(Date.now() + HOUR_MS / 15)
   window.dispatchEvent(new Event('focus'))
@@ -45,7 +45,7 @@ it('a print dialog that holds up the page for minutes is no leaving, and one of 
   expect(isClosed()).toBe(true)
 })
 
-it('a lock of 0 minutes asks nobody who is in front and never left', () => {
+it('a lock of 0 minutes does not ask a person who never left', () => {
   writeLockNote({ afterMinutes: 0, isClosed: false, seenAtMs: Date.now() })
   vi.advanceTimersByTime(5_000)
   window.dispatchEvent(new Event('focus'))

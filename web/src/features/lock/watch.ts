@@ -1,6 +1,6 @@
 /**
- * Keeps the time for the lock, in each tab: covers the screen when the app leaves the front, closes it when
- * the time is over, and follows what other tabs do. All tabs are closed or open together.
+ * Runs the lock in each tab: covers the screen when the app leaves the foreground, locks it when the
+ * time is over, and follows the other tabs. All tabs are locked or unlocked together.
  */
 import { LOCK_KEY, useLock } from '../../stores/lock'
 import { dismissToast } from '../../stores/toast'
@@ -8,15 +8,15 @@ import { cover, uncover } from './cover'
 import { isDue } from './is-due'
 import { type LockNote, readLockNote, removeLockNote, writeLockNote } from './lock-note'
 
-/** While the app is in front this often: other tabs, and the next start, hear that somebody is here. */
+/** While the app is in front, the note is refreshed this often for other tabs and the next start. */
 const BEAT_MS = 10_000
-/** Choosing a file, taking a picture or printing leaves the app, and is no leaving. */
+/** Choosing a file, taking a picture and printing leave the app, and must not lock it. */
 const ERRAND_MS = 5 * 60_000
 const ERRAND_BEGINS_MS = 3000
 
 let stop: (() => void) | undefined
 
-/** Begins with what the note says; again is as good as once. False where there is no lock. */
+/** Starts with the state in the note. Calling it again has no effect. Returns false without a lock. */
 export function watchLock(): boolean {
   const note = readLockNote()
   if (!note) return false
@@ -27,18 +27,18 @@ export function watchLock(): boolean {
   return true
 }
 
-/** Of a lock that was set this moment, or whose time was changed: its owner is here. */
+/** Starts after the owner set or changed the lock, so the app stays unlocked. */
 export function beginWatch(): void {
   stop ??= listen()
 }
 
-/** Asks from now on, in all tabs. */
+/** Locks all tabs. */
 export function closeNow(): void {
   const note = readLockNote()
   if (note) close(note)
 }
 
-/** It was shown that the right person is here, in all tabs. */
+/** Unlocks all tabs after a proof. */
 export function openNow(): void {
   const note = readLockNote()
   if (!note) return
@@ -46,7 +46,6 @@ export function openNow(): void {
   show(false)
 }
 
-/** There is no lock any more. */
 export function endWatch(): void {
   removeLockNote()
   leave()
@@ -65,7 +64,7 @@ function close(note: LockNote): void {
 }
 
 function show(isClosed: boolean): void {
-  // It may name what was just written.
+  // A toast may name what the person just wrote.
   if (isClosed) dismissToast()
   useLock.setState({ isClosed })
 }
@@ -74,7 +73,7 @@ const limitOf = ({ afterMinutes }: LockNote) => ({ limitMs: afterMinutes * 60_00
 const timesOf = ({ seenAtMs }: LockNote) => ({ seenAtMs, nowMs: Date.now() })
 
 function listen(): () => void {
-  /** By the page's own clock, when this tab last knew that somebody was in front of one. */
+  /** The last time, by the page's own clock, at which this tab knew that a person used the app. */
   let seenMs = performance.now()
   let errandMs = Number.NEGATIVE_INFINITY
   let isOnErrand = false
@@ -103,7 +102,7 @@ function listen(): () => void {
     look()
   }
 
-  /** Closes where it is time, or comes again when it will be. A page that was frozen is late. */
+  /** Locks if it is time, or sets a timer for then. A frozen page runs late. */
   function look() {
     clearTimeout(timer)
     const note = readLockNote()
@@ -117,14 +116,14 @@ function listen(): () => void {
     if (document.visibilityState !== 'visible') return
     const note = readLockNote()
     if (!note) return leave()
-    // What wakes a machine that slept, this or a timer, is not said: each asks.
+    // After sleep, this event or a timer can come first, so both check.
     if (isAway) look()
     else beat()
     isAway = false
     isOnErrand = false
     const after = readLockNote()
     if (after && !after.isClosed) seen(after)
-    // A tab that slept has not heard what others did.
+    // A tab that slept missed what other tabs did.
     show(after?.isClosed === true)
     uncover()
   }
@@ -132,14 +131,14 @@ function listen(): () => void {
   function beat() {
     const note = readLockNote()
     if (isAway || !note || note.isClosed) return
-    // It was in front all the time, and the machine slept; or the dialog of a print held up the page.
+    // The app was in front all the time, but the machine slept or a print dialog blocked the page.
     const isPrinting = performance.now() - errandMs < ERRAND_MS
     if (isDue(absence(note, isPrinting ? ERRAND_MS : 60_000))) close(note)
     else seen(note)
   }
 
   function onNote({ key }: StorageEvent) {
-    // Null: all of it was removed.
+    // A null key means that all of the storage was cleared.
     if (key !== LOCK_KEY && key !== null) return
     const note = readLockNote()
     if (!note) return leave()
@@ -149,7 +148,7 @@ function listen(): () => void {
   }
 
   const onVisibility = () => (document.visibilityState === 'hidden' ? onAway() : onBack())
-  // A phone takes its picture of the app when that loses the focus, which is before it is hidden.
+  // A phone takes its picture for the app switcher on blur, before the page is hidden.
   const onBlur = () => {
     if (matchMedia('(pointer: coarse)').matches && !document.hasFocus()) cover()
   }
