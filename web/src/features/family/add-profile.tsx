@@ -16,14 +16,17 @@ import { NOT_NOTED, noteManaged } from './own-profile'
 
 const FORM = 'add a record'
 
-/** A record for somebody without a login. It is made here and works at once; the server hears of it later. */
+/**
+ * Adds a record for a person without a login. It works on this phone immediately and is sent to the
+ * server later.
+ */
 export function AddProfile() {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()
   const [error, setError] = useState<string>()
   const draft = useDraft(FORM)
-  // So that a record which is made without a connection is sent beside others later.
+  // Loads the script that sends the new record, in case the connection is lost before.
   useEffect(() => void import('../../sync/runtime/other-profiles').catch(() => undefined), [])
   const isFull = count >= FAMILY_LIMITS.profiles
   if (session.status !== 'signedIn') return null
@@ -47,7 +50,7 @@ export function AddProfile() {
     const lastName = textOf('lastName')
     const relationship = textOf('relationship')
     const color = asColor(textOf('color'))
-    // Not a UUIDv7: the time in it would tell when somebody's record was begun.
+    // Not a UUIDv7, because its time would reveal when the record was begun.
     const id = crypto.randomUUID()
     const name = await noteManaged(user, id, {
       firstName,
@@ -58,7 +61,7 @@ export function AddProfile() {
     if (name === undefined) return setError(NOT_NOTED)
     dropDraft(FORM)
     showProfile(id)
-    // Its card is not to be without a name.
+    // The record's card needs a name.
     const saved = await addRow('profile', { fullName: name })
     if (saved.ok)
       showToast({

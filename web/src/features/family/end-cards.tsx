@@ -15,13 +15,13 @@ interface EndCardsProps {
   onLeft: () => void
 }
 
-/** Out of the record, and its end. */
+/** Leaves the record, or deletes it. */
 export function EndCards({ profile, onLeft }: EndCardsProps) {
   const { id, kind, role } = profile
   const { busyWith, run } = useFamilyAction()
   const whose = whoseOf(profile)
 
-  /** The exchange that follows closes the record on this phone. */
+  /** The sync that follows closes the record on this phone. */
   async function end(words: { title: string; description: string }) {
     showToast(words)
     await sendNow()

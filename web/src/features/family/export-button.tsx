@@ -14,7 +14,7 @@ const readExport = () =>
     timeoutMs: 120_000,
   })
 
-/** Everything that the server keeps of this record, as a file. */
+/** Downloads everything that the server stores for this record. */
 export function ExportButton({ name }: { name: string }) {
   const { busyWith, run } = useFamilyAction()
 

@@ -10,7 +10,7 @@ import {
 import { request } from '../../http/client'
 import { dropRefused, makePasskey } from '../../session/passkeys'
 
-// Who may open a record is the server's to say: each call is one route.
+// The server decides who may open a record, so each call is one route.
 
 const profile = (id: string) => `/api/profiles/${id}`
 
@@ -25,7 +25,7 @@ export const removeMember = (profileId: string, memberId: string) =>
 export const leaveProfile = (profileId: string) =>
   request(`${profile(profileId)}/membership`, { method: 'DELETE', answer: null })
 
-/** A record without a login, for good. Wants a fresh sign-in. */
+/** Deletes a record without a login for good. Needs a fresh sign-in. */
 export const deleteProfile = (profileId: string) =>
   request(profile(profileId), { method: 'DELETE', answer: null })
 
@@ -50,7 +50,7 @@ export const handOver = (profileId: string, body: ClaimRequest) =>
 export const stopHandOver = (profileId: string) =>
   request(`${profile(profileId)}/claim`, { method: 'DELETE', answer: null })
 
-/** The same with a passkey that is made now, on this device or on one that it is asked to reach. */
+/** The same with a new passkey, on this device or on another one that the browser reaches. */
 export async function handOverByPasskey(
   profileId: string,
   person: Pick<ClaimRequest, 'email' | 'keepAs'>,

@@ -16,7 +16,7 @@ import { ProfileBadge } from './profile-badge'
 import { ReminderCards } from './reminder-cards'
 import { roleLine } from './role-words'
 
-/** The server has to be there to refuse a record: it is not kept on the phone. */
+/** Only a server can refuse a record, so this script is not stored for offline use. */
 const RefusedRecord = late(() =>
   import('./refused-record').then(
     ({ RefusedRecord }) => RefusedRecord,
@@ -24,7 +24,6 @@ const RefusedRecord = late(() =>
   ),
 )
 
-/** The records that one may open, and a new one for somebody without a login. */
 export function FamilyScreen() {
   const profiles = useMyProfiles()
   return (

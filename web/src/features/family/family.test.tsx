@@ -38,7 +38,7 @@ afterEach(() => {
 
 const show = (what: React.ReactNode) => render(<MemoryRouter>{what}</MemoryRouter>)
 
-it('says whose record it is, and leads to another', async () => {
+it('shows whose record it is, and links to another', async () => {
   await changeProfiles(user.id, () => [own, leo])
   show(<ProfileBar />)
   fireEvent.click(screen.getByRole('button', { name: /^Your record/ }))
@@ -50,7 +50,7 @@ it('says whose record it is, and leads to another', async () => {
   expect(useProfiles.getState().shownId).toBe('leo')
 })
 
-/** Presses, as a tab that follows the record that is shown (sync/runtime), until its card has the name. */
+/** Adds a record, follows it like the runtime (sync/runtime), and waits until its card has the name. */
 async function addRecord(fullName: string) {
   const stopFollowing = useProfiles.subscribe(
     ({ shownId }) => shownId && openLocal({ id: shownId }),
@@ -63,7 +63,7 @@ async function addRecord(fullName: string) {
   stopFollowing()
 }
 
-it('a record is made here at once, and noted to be told of', async () => {
+it('a record is made on this phone immediately and noted for the server', async () => {
   show(<AddProfile />)
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: ' Leo ' } })
   fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'teal' } })
@@ -78,7 +78,7 @@ it('a record is made here at once, and noted to be told of', async () => {
   ])
 })
 
-it('what is typed for a new record outlives a reload, and is gone once it is made', async () => {
+it('typed text for a new record survives a reload, and is cleared once the record is made', async () => {
   const { unmount } = show(<AddProfile />)
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Leo' } })
   fireEvent.change(screen.getByLabelText('Color'), { target: { value: 'teal' } })
@@ -93,7 +93,7 @@ it('what is typed for a new record outlives a reload, and is gone once it is mad
   expect(screen.getByLabelText(/First name/)).toHaveProperty('value', '')
 })
 
-it('on a full phone no record is said to be ready', async () => {
+it('a full phone does not report a record as ready', async () => {
   show(<AddProfile />)
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Leo' } })
   const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -112,14 +112,14 @@ it('a record without a name is not made', () => {
   expect(screen.getByText('Enter a name')).toBeDefined()
 })
 
-it('twelve records of others are as many as there can be', async () => {
+it('twelve records of other people are the maximum', async () => {
   const others = Array.from({ length: 12 }, (_, nth) => ({ ...leo, id: `leo-${nth}` }))
   await changeProfiles(user.id, () => [own, ...others])
   show(<AddProfile />)
   expect(screen.queryByRole('button', { name: 'Add record' })).toBeNull()
 })
 
-it('what was not sent is offered until it is discarded', async () => {
+it('unsent entries are offered until they are discarded', async () => {
   const entries = [{ collection: 'allergies', values: { allergen: 'Latex' } }] as const
   await keepLeftover(user.id, { id: 'leo', name: 'Leo', entries })
   show(<LeftoverCards />)
@@ -128,14 +128,14 @@ it('what was not sent is offered until it is discarded', async () => {
   expect(await readLeftovers(user.id)).toHaveLength(1)
 })
 
-it('two records for which nobody chose a color do not look alike', () => {
+it('two records without a chosen color have different colors', () => {
   const list = [own, leo, { ...leo, id: 'mia' }, { ...leo, id: 'tom', color: 'blue' as const }]
   const colors = list.map(profile => colorOf(profile, list))
   expect(new Set(colors).size).toBe(list.length)
   expect(colors[3]).toBe('blue')
 })
 
-it('a record that the server refused says why, and leaves the phone with what was in it as a file', async () => {
+it('a record that the server refused gives the reason, and can be saved as a file and removed', async () => {
   const id = '0197a000-0000-7000-8000-0000000000d1'
   const refused = { ...leo, id, unsent: { firstName: 'Leo' }, refusal: 'No more than 12 records.' }
   await changeProfiles(user.id, () => [own, refused])

@@ -23,7 +23,7 @@ interface HandOverProps {
   onDone: () => Promise<void>
 }
 
-/** The record gets a login of its own, under the same id: printed cards and what was written stay. */
+/** Gives the record its own login under the same id, so printed cards and data stay valid. */
 export function HandOverCard({ profile, onDone }: HandOverProps) {
   const [isOpen, setOpen] = useState(false)
   const name = profile.firstName || 'this person'
@@ -43,7 +43,7 @@ export function HandOverCard({ profile, onDone }: HandOverProps) {
   )
 }
 
-/** A hand-over that each guardian can still stop. */
+/** A pending hand-over, which each guardian can still stop. */
 function WaitingCard({ profile, onDone }: HandOverProps) {
   const { busyWith, run } = useFamilyAction()
   const { id, handOver } = profile

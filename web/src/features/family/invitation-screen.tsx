@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
 import { useFamilyAction } from './use-family-action'
 
-/** Where the link of an invitation leads. Opening it changes nothing. */
+/** The target of an invitation link. Opening it changes nothing. */
 export function InvitationScreen() {
   const { hash } = useLocation()
   const token = hash.slice(1)
@@ -72,7 +72,7 @@ function Offer({ path, offer }: { path: string; offer: ShownInvitationAnswer }) 
   const [isWaiting, setWaiting] = useState(false)
   const { busyWith, run } = useFamilyAction()
   const navigate = useNavigate()
-  // Who invited reads the address, so it has to be theirs; the server refuses it otherwise.
+  // The inviter sees the e-mail address, so it has to be confirmed; the server refuses it otherwise.
   const isUnconfirmed = useSession(
     ({ session }) => session.status === 'signedIn' && session.user.emailState === 'unconfirmed',
   )

@@ -23,7 +23,7 @@ interface InvitationsCardProps {
   onChanged: () => Promise<void>
 }
 
-/** Who was invited and has not come in yet, and inviting one more. */
+/** Lists pending invitations, and invites another person. */
 export function InvitationsCard({ profile: { id }, onChanged }: InvitationsCardProps) {
   const path = `/api/profiles/${id}/invitations`
   const { answer, reload } = useAnswer(path, invitationsAnswerSchema)

@@ -16,12 +16,12 @@ interface LabelCardProps {
   onChanged: () => Promise<void>
 }
 
-/** What the record is called, and how it looks on one's own devices. */
+/** The record's name, and its color on the user's own devices. */
 export function LabelCard({ profile, onChanged }: LabelCardProps) {
   const { id, kind, role, firstName, lastName, relationship, color, members } = profile
   const { busyWith, run } = useFamilyAction()
   const me = members.find(({ isYou }) => isYou)
-  // Who has a login says themselves what they are called.
+  // A person with a login chooses the name themselves.
   const mayRename = kind === 'managed' && role !== 'viewer'
 
   async function save(event: SubmitEvent<HTMLFormElement>) {
@@ -32,7 +32,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
     if (mayRename) {
       const names = { firstName: textOf('firstName'), lastName: textOf('lastName') }
       const isNew = names.firstName !== (firstName ?? '') || names.lastName !== (lastName ?? '')
-      // It is sent like any other change of the record.
+      // The name syncs like any other change of the record.
       if (isNew) {
         const renamed = await withDevice(id, device => addRow('account', names, device))
         if (!renamed.ok) return tellNotSaved(renamed.failure)

@@ -11,8 +11,8 @@ import { saveFile } from '../../ui/save-file'
 const NOT_DISCARDED = 'This device’s storage did not answer. The changes are still here. Try again.'
 
 /**
- * What was written in a record and not sent, when one was taken out of it: nobody else has it. Offered as a
- * file until it is saved or let go.
+ * Unsent entries of a record from which the user was removed. No other copy exists, so they are offered
+ * as a file until they are saved or discarded.
  */
 export function LeftoverCards() {
   const actorId = useProfiles(state => state.actorId)
@@ -22,7 +22,7 @@ export function LeftoverCards() {
     if (!actorId) return
     const begin = () => keepReading(() => readLeftovers(actorId), setLeftovers)
     let stop = begin()
-    // A record that is closed later may leave something, too.
+    // A record that closes later may leave entries, too.
     const unsubscribe = useProfiles.subscribe(() => {
       stop()
       stop = begin()
@@ -82,7 +82,7 @@ export function LeftoverCards() {
 const countWords = ({ entries }: Leftover): string =>
   entries.length === 1 ? '1 change' : `${entries.length} changes`
 
-/** For people: one entry after the other, each field on a line. */
+/** One entry after the other, with a line for each field. */
 function textOf({ name, entries }: Leftover): string {
   const parts = entries.map(({ collection, values }) => {
     if (!values) return `${collection}: deleted`

@@ -16,7 +16,7 @@ interface MembersCardProps {
   onChanged: () => Promise<void>
 }
 
-/** Who was let in, what they may do, and until when. */
+/** Lists the people with access, their rights, and until when. */
 export function MembersCard({ profile, onChanged }: MembersCardProps) {
   const { members, role } = profile
   return (
@@ -103,7 +103,6 @@ function Member({ profile, member, onChanged }: MembersCardProps & { member: Mem
   )
 }
 
-/** As a dialog about it says. */
 export const whoseOf = ({
   role,
   firstName,

@@ -14,7 +14,7 @@ import { Icon } from '../../ui/icon'
 import { late } from '../../ui/late'
 import { roleLine } from './role-words'
 
-/** It needs the server, and is not kept on the phone either. */
+/** Exporting needs the server, so this script is not stored for offline use. */
 const ExportButton = late(() =>
   import('./export-button').then(
     ({ ExportButton }) => ExportButton,
@@ -22,7 +22,7 @@ const ExportButton = late(() =>
   ),
 )
 
-/** The place of the account, while another person's record is shown. */
+/** Replaces the account while another person's record is shown. */
 export function OthersProfile({ backup, clinic }: { backup: ReactNode; clinic: ReactNode }) {
   const shown = useShownProfile()
   const actorId = useProfiles(state => state.actorId)

@@ -3,7 +3,7 @@ import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/pro
 import { readProfilesNote } from '../../stores/profiles-note'
 import { type SessionUser, useSession } from '../../stores/session'
 
-/** The records that the one signed in may open, one's own first: also where there is no other yet. */
+/** The records of the signed-in user, their own first, even if there is no other yet. */
 export function useMyProfiles(): readonly NotedProfile[] {
   const list = useProfiles(state => state.list)
   const session = useSession(state => state.session)
@@ -11,19 +11,19 @@ export function useMyProfiles(): readonly NotedProfile[] {
   return [ownProfile(session.user)]
 }
 
-/** One's own record, as the server would tell of it. */
+/** The user's own record in the form in which the server sends it. */
 export function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
   const name = [firstName, lastName].filter(Boolean).join(' ') || email
   return { id, name, color: null, role: 'person', kind: 'person', people: {} }
 }
 
-/** Whose record it is to be, and what one is to them. */
+/** The person of a new record, and their relationship to the user. */
 export type Person = Omit<NewProfileRequest, 'id' | 'name'> & { firstName: string }
 
 /**
- * Notes a record for somebody without a login, and gives its name. The server hears of it before anything of
- * it is sent. Undefined where the phone had no room for the note: without it the record would be nobody's
- * from the next start on.
+ * Notes a record for a person without a login, and returns its name. The server gets this note before
+ * any data of the record. Returns undefined if the phone could not store the note, because the record
+ * would have no owner after the next start.
  */
 export async function noteManaged(
   user: SessionUser,

@@ -1,7 +1,7 @@
 import { colorOf, groundOf } from '../../stores/profile-colors'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../stores/profiles'
 
-/** The colour of a record with the first letter of its name: the name itself always stands beside it. */
+/** The color of a record with its initial. The name is always next to it. */
 export function ProfileBadge({ profile }: { profile: NotedProfile }) {
   const list = useProfiles(state => state.list)
   const [letter = ''] = nameOfProfile(profile)

@@ -17,8 +17,8 @@ import { ProfileBadge } from './profile-badge'
 import { roleLine } from './role-words'
 
 /**
- * Over each screen of a record, for who may open more than one: whose it is, in words and in a colour, and
- * the way to another. It stays in sight: to write into the wrong record is the harm to fear most.
+ * Above each screen of a record, for users with several: shows whose record it is, in words and color, and
+ * switches to another. It stays visible, because writing into the wrong record is the worst mistake.
  */
 export function ProfileBar() {
   const list = useProfiles(state => state.list)
@@ -42,7 +42,7 @@ export function ProfileBar() {
           <Icon name="chevron-down" size={20} />
         </button>
       </div>
-      {/* Read out after a switch: the button has the focus all along. */}
+      {/* Screen readers announce the switch, because the focus stays on the button. */}
       <p role="status" className="sr-only">
         {words}
       </p>
@@ -60,7 +60,7 @@ function Choice({ onClose }: { onClose: () => void }) {
   function choose({ id }: NotedProfile) {
     onClose()
     showProfile(id)
-    // One person's code is not among another's.
+    // The code on this screen belongs to the previous record.
     if (pathname.startsWith('/print/')) navigate(dashboardPath('qr-codes'))
   }
 

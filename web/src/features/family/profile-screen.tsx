@@ -20,7 +20,7 @@ import { LabelCard } from './label-card'
 import { MembersCard } from './members-card'
 import { useMyProfiles } from './own-profile'
 
-/** One record: what it is called, who may open it, and how it goes on. All but its name is the server's. */
+/** One record: its name, its members, and its future. Everything but the name is on the server. */
 export function ProfileScreen() {
   const { profileId } = useParams()
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ export function ProfileScreen() {
   )
 }
 
-/** Of the record that is shown by then: alerts are its own. */
+/** Alerts belong to the shown record, so this switches first. */
 function AlertsLink({ id }: { id: string }) {
   const navigate = useNavigate()
   function open() {

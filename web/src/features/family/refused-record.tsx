@@ -11,7 +11,7 @@ import { closeProfile } from '../../sync/runtime/close-profile'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 
-/** A record that was made on this phone and that the server would not have: why, and the way out of it. */
+/** A record from this phone that the server refused: shows the reason and the options. */
 export function RefusedRecord({ profile }: { profile: NotedProfile }) {
   const { id, name, refusal } = profile
   const actorId = useProfiles(state => state.actorId)

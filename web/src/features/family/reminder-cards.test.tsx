@@ -40,10 +40,10 @@ const show = (most?: number) =>
   )
 const bornOn = (dateOfBirth: string) =>
   withDevice('leo', device => addRow('profile', { fullName: 'Leo', dateOfBirth }, device))
-/** What was read by now is on the screen. */
+/** Waits until all reads are on the screen. */
 const settled = () => waitFor(async () => expect((await readAnswered(own.id)).leo).toBeDefined())
 
-it('a guardian sees that a record is being handed over, and no reminder to hand it over', async () => {
+it('a guardian sees a pending hand-over, and no reminder for it', async () => {
   await changeProfiles(own.id, () => [own, { ...leo, handOverAt: '2026-11-26T12:00:00.000Z' }])
   await bornOn('2013-11-23')
   show(1)
@@ -54,7 +54,7 @@ it('a guardian sees that a record is being handed over, and no reminder to hand 
   expect(screen.queryByText(/Leo is 13/)).toBeNull()
 })
 
-it('a guardian is asked at thirteen, once, and led to handing over', async () => {
+it('a guardian is asked once at thirteen, and led to the hand-over', async () => {
   await changeProfiles(own.id, () => [own, leo])
   await bornOn('2013-11-23')
   const { unmount } = show()
@@ -69,7 +69,7 @@ it('a guardian is asked at thirteen, once, and led to handing over', async () =>
   expect((await readAnswered(own.id)).leo).toEqual({ handOver: 13, reviewedOn: '2026-11-23' })
 })
 
-it('who may not hand over is not asked to', async () => {
+it('a person who may not hand over is not asked', async () => {
   const mia: NotedProfile = { ...leo, id: 'mia', name: 'Mia' }
   await changeProfiles(own.id, () => [own, { ...leo, role: 'carer' }, mia])
   await noteAnswered(own.id, 'mia', { reviewedOn: '2020-01-01' })
@@ -80,7 +80,7 @@ it('who may not hand over is not asked to', async () => {
   expect((await readAnswered(own.id)).leo).toBeUndefined()
 })
 
-it('after a year it asks who may open a record, each by itself', async () => {
+it('after a year it asks who may open each record', async () => {
   await changeProfiles(own.id, () => [{ ...own, people: { bo: 'Bo' } }, leo])
   await noteAnswered(own.id, own.id, { reviewedOn: '2025-11-23' })
   await noteAnswered(own.id, 'leo', { reviewedOn: '2025-11-24' })
@@ -102,7 +102,7 @@ it('the overview asks one thing at a time', async () => {
   await screen.findByText('Check who may open Mia’s record')
 })
 
-it('a sign-out that forgets the records forgets what was asked about them', async () => {
+it('a sign-out that removes the records removes the answers about them', async () => {
   await noteAnswered(own.id, 'leo', { handOver: 18 })
   await leaveProfiles(own.id, { forget: true })
   expect(await readAnswered(own.id)).toEqual({})

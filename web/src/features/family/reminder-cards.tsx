@@ -12,7 +12,7 @@ import { momentWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { type Reminder, useReminders } from './reminder-list'
 
-/** What is to be asked about the records of a family. `most`: so many at a time. */
+/** Questions about the records of a family, at most `most` at a time. */
 export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
   const { reminders, done } = useReminders()
   const waiting = useProfiles(state => state.list).filter(({ handOverAt }) => handOverAt)
@@ -43,7 +43,7 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
   return [...notices, ...cards]
 }
 
-/** Shown to each guardian while the hand-over can be stopped. */
+/** Each guardian sees it while the hand-over can be stopped. */
 function HandOverNotice({ profile }: { profile: NotedProfile }) {
   const title = `${recordWords(profile)} is being handed over`
   return (

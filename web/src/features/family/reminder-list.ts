@@ -15,13 +15,13 @@ import { handOverAge, isReviewDue } from './reminder-rules'
 
 export interface Reminder {
   profile: NotedProfile
-  /** What to note once it was answered. */
+  /** The note to store after the answer. */
   answer: Answered
-  /** Undefined: it asks who may open it. */
+  /** Undefined for the question about the members. */
   age: 13 | 18 | undefined
 }
 
-/** What is to be asked today, in the order of the records, and the way to be done with one. */
+/** Today's questions in the order of the records, and a function that marks one as answered. */
 export function useReminders() {
   const actorId = useProfiles(state => state.actorId)
   const list = useProfiles(state => state.list)
@@ -39,7 +39,7 @@ export function useReminders() {
 
   useEffect(() => {
     let stopReading = () => {}
-    // The record itself comes first.
+    // The record itself loads first.
     const stopWaiting = whenIdle(() => {
       stopReading = keepReading(read, setReminders)
     }, 2_000)
@@ -73,7 +73,7 @@ async function remindersOf(
   }
   const isShared = kind === 'managed' || Object.keys(people).length > 0
   if (!isShared || !may(role, 'members')) return found
-  // The year begins when this phone first hears of the record.
+  // The year begins when this phone first sees the record.
   if (!before?.reviewedOn) await noteAnswered(actorId, id, { reviewedOn: today })
   else if (isReviewDue(before.reviewedOn, today)) {
     found.push({ profile, age: undefined, answer: { reviewedOn: today } })
@@ -81,7 +81,7 @@ async function remindersOf(
   return found
 }
 
-/** The day of birth that its own database has; empty where nobody wrote it down, or it never came. */
+/** The date of birth in the record's own database; empty if it is unknown or not loaded. */
 async function birthIn(id: string): Promise<string> {
   const glance = await readOnce(id)
   const profile = glance?.rows.find(({ collection }) => collection === 'profile')

@@ -18,7 +18,7 @@ describe('handing over', () => {
     expect(handOverAge(birth, today)).toBe(age)
   })
 
-  it('somebody born on a 29th of February is older on the 1st of March, or on their day', () => {
+  it('a person born on a 29th of February is older on the 1st of March, or on their day', () => {
     const ages = ['2021-02-28', '2021-03-01'].map(today => handOverAge('2008-02-29', today))
     expect(ages).toEqual([undefined, 13])
     const at18 = ['2026-02-28', '2026-03-01'].map(today =>
@@ -42,13 +42,13 @@ it.each([
   ['2026-05-04', '2027-05-04', true],
   ['2028-02-29', '2029-02-28', false],
   ['2028-02-29', '2029-03-01', true],
-  // A clock that was ahead when it was answered.
+  // The clock was ahead when the question was answered.
   ['2099-01-01', '2026-05-04', true],
-])('looked at on %s, on %s: due %s', (reviewedOn, today, isDue) => {
+])('reviewed on %s, on %s: due %s', (reviewedOn, today, isDue) => {
   expect(isReviewDue(reviewedOn, today)).toBe(isDue)
 })
 
-describe('where it is another day already', () => {
+describe('in zones where the date differs', () => {
   const zone = process.env.TZ
   const moment = Date.UTC(2026, 4, 3, 10, 30)
   beforeEach(() => {

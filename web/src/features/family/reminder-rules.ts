@@ -1,17 +1,16 @@
-/** When a phone asks about a record of somebody else. It only asks: nothing is cut off by itself. */
+/** When a phone asks about the record of another person. It only asks: no access ends by itself. */
 import { ageOn } from 'sync-protocol/card'
 import { OF_AGE } from 'sync-protocol/family'
 import type { Answered } from '../../stores/reminders-note'
 
-/** Children are let into their own records from about this age on. */
+/** Children get access to their own records from about this age on. */
 const TEENAGE = 13
-/** From then on somebody else looks after them for another reason than their age. */
+/** From this age on, the reason for the care is no longer the person's age. */
 const LONG_OF_AGE = 21
 
 /**
- * At 13 and at 18 years: which of the two is to be asked about. `birth` and `today` are days,
- * `YYYY-MM-DD`, the second as the phone's clock has it. Who was born on a 29th of February is a year
- * older on the 1st of March.
+ * The age to ask about, 13 or 18. `birth` and `today` are `YYYY-MM-DD`, the second by the phone's
+ * clock. A person born on a 29th of February is a year older on the 1st of March.
  */
 export function handOverAge(
   birth: string,
@@ -24,6 +23,6 @@ export function handOverAge(
   return age > handOver ? age : undefined
 }
 
-/** Once a year: whether it is still right who may open it. A day to come is of a clock that was wrong. */
+/** Asks once a year whether the members are still right. A date in the future comes from a wrong clock. */
 export const isReviewDue = (reviewedOn: string, today: string): boolean =>
   reviewedOn > today || (ageOn(reviewedOn, today)?.years ?? 0) >= 1

@@ -7,11 +7,13 @@ import { useProfiles } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
 import { refreshProfiles } from '../../sync/runtime/refresh-profiles'
 
-/** One change at a time: asks for a fresh sign-in where it is due, says what failed, and notes what is new. */
+/**
+ * Runs one change at a time. Asks for a fresh sign-in if needed, reports failures, and stores the result.
+ */
 export function useFamilyAction() {
   const [busyWith, setBusyWith] = useState<string>()
 
-  /** The answer, or undefined where nothing came of it. */
+  /** Returns the answer, or undefined after a failure. */
   async function run<Value>(
     name: string,
     failed: string,
