@@ -46,7 +46,7 @@ const savedText = async () => {
   return file.text()
 }
 
-it('saves all of the record, as FHIR, unless less is chosen', async () => {
+it('saves the whole record as FHIR by default', async () => {
   await openDialog()
   const text = await savedText()
   expect(text).toContain('"text":"Apixaban"')
@@ -54,7 +54,7 @@ it('saves all of the record, as FHIR, unless less is chosen', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('saves what an emergency needs where that is chosen', async () => {
+it('saves what an emergency needs if that is chosen', async () => {
   await openDialog()
   fireEvent.click(screen.getByRole('radio', { name: /What helps in an emergency/ }))
   const text = await savedText()
@@ -62,7 +62,7 @@ it('saves what an emergency needs where that is chosen', async () => {
   expect(text).not.toContain('2026-01-02')
 })
 
-it('of a record that somebody keeps for another it is by who keeps it', async () => {
+it('the author of a managed record is the person who keeps it', async () => {
   await loadProfiles(id)
   const note = { color: null, people: {} }
   const user = { ...aUser(), id, firstName: 'Ada', lastName: 'Sol' }
@@ -87,7 +87,7 @@ it.each([
   ['guardian', ['Make the file', 'Links', 'Add from a clinic'], 'Leo’s record as an'],
   ['carer', ['Add from a clinic'], 'To give the record away is for its guardians.'],
   ['viewer', [], ''],
-] as const)('of another’s record a %s is offered what they may do', async (role, offers, words) => {
+] as const)('a %s of another person’s record is offered what they may do', async (role, offers, words) => {
   await loadProfiles(id)
   const note = { color: null, people: {} }
   await changeProfiles(id, () => [

@@ -6,12 +6,12 @@ import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 
-/** They come to the phone once there is a record (dev/build/chunk-file.ts). */
+/** The dialogs are downloaded once there is a record (dev/build/chunk-file.ts). */
 const loadFile = async () => (await import('./summary/clinic-dialog')).ClinicDialog
 const loadLinks = async () => (await import('./links/links-dialog')).LinksDialog
 const FIRST_TIME = 'This needs a connection the first time.'
 
-/** The record as a clinic's own software reads it. */
+/** Exports the record for a clinic's own software. */
 export function ClinicCard() {
   const file = useLateDialog(loadFile, FIRST_TIME)
   const links = useLateDialog(loadLinks, FIRST_TIME)

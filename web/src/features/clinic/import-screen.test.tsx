@@ -61,13 +61,13 @@ const rowsNow = async (collection: string) =>
     .map(({ values }) => values)
 const box = (name: RegExp) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
-it('says what is new and what replaces, and chooses no dose by itself', async () => {
+it('marks new and replacing entries, and preselects no change of a dose', async () => {
   await choose(fileOf())
   const allergy = await box(/onerror/)
   expect(allergy.checked).toBe(true)
   const dose = await box(/Metformin.*Replaces/)
   expect(dose.checked).toBe(false)
-  const item = within(dose.closest('li') as HTMLElement) // it stands in a list
+  const item = within(dose.closest('li') as HTMLElement) // the item is in a list
   item.getByText('Replaces yours')
   item.getByText('850 mg')
   item.getByText('1000 mg')
@@ -78,7 +78,7 @@ it('says what is new and what replaces, and chooses no dose by itself', async ()
   expect(await rowsNow('allergies')).toEqual([])
 })
 
-it('adds what is chosen, and takes all of it back', async () => {
+it('adds the chosen entries, and undoes all of them', async () => {
   await choose(fileOf())
   fireEvent.click(await box(/Metformin.*Replaces/))
   fireEvent.click(screen.getByRole('button', { name: 'Add 2 entries' }))
@@ -107,7 +107,7 @@ it('keeps both entries if that is chosen', async () => {
   expect(doses?.toSorted()).toEqual(['1000 mg', '850 mg'])
 })
 
-it('of another person nothing is chosen, and it says so', async () => {
+it('preselects nothing of another person, and says so', async () => {
   await choose(fileOf('1991-02-03'))
   await screen.findByText('This may be somebody else’s')
   const said = screen.getByRole('alert').textContent
@@ -118,7 +118,7 @@ it('of another person nothing is chosen, and it says so', async () => {
   expect(button.disabled).toBe(true)
 })
 
-it('says whose it is, and into whose record it goes', async () => {
+it('says whose file it is, and which record it changes', async () => {
   await loadProfiles(id)
   const note = { color: null, people: {} }
   await changeProfiles(id, () => [
@@ -135,14 +135,14 @@ it('says whose it is, and into whose record it goes', async () => {
   await leaveProfiles(id, { forget: true })
 })
 
-it('of nobody who is named, it asks to look', async () => {
+it('asks to check a file that names no person', async () => {
   const bare = JSON.parse(fileOf())
   bare.entry[1].resource = { resourceType: 'Patient', id: 'p' }
   await choose(JSON.stringify(bare))
   await screen.findByText('Is it the same person?')
 })
 
-it('says in each list how many of its entries could not be read', async () => {
+it('says for each list how many entries could not be read', async () => {
   const file = JSON.parse(fileOf())
   file.entry.push({ resource: { resourceType: 'Condition', code: {} } })
   await choose(JSON.stringify(file))
@@ -151,7 +151,7 @@ it('says in each list how many of its entries could not be read', async () => {
   expect(card?.textContent).toContain('1 entry could not be read.')
 })
 
-it('adds nothing where that is wanted', async () => {
+it('adds nothing if that is chosen', async () => {
   await choose(fileOf())
   fireEvent.click(await screen.findByRole('button', { name: 'Add nothing' }))
   await screen.findByRole('button', { name: 'Choose the file' })
@@ -162,12 +162,12 @@ it.each([
   ['<Bundle xmlns="http://hl7.org/fhir"/>', /FHIR file in XML. Ask the sender/],
   ['{"resourceType":"Patient"}', /no patient summary/],
   ['', /nothing in it/],
-])('a file of %j is refused in words', async (content, words) => {
+])('a file of %j is refused with a message', async (content, words) => {
   await choose(content)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(words))
 })
 
-it('a summary in which a link stands is no link', async () => {
+it('a summary that contains a link is not treated as a link', async () => {
   await choose('')
   const file = JSON.parse(fileOf())
   file.entry[0].resource.title = 'See https://portal.example/#shlink:/abc'
@@ -178,7 +178,7 @@ it('a summary in which a link stands is no link', async () => {
   await box(/Metformin.*Replaces/)
 })
 
-it('what is pasted is read like a file', async () => {
+it('pasted text is read like a file', async () => {
   await choose('')
   fireEvent.change(screen.getByLabelText(/Paste it here/), { target: { value: fileOf() } })
   fireEvent.click(screen.getByRole('button', { name: 'Read it' }))

@@ -26,7 +26,7 @@ const begin = (): Step => {
   return incoming ? { name: 'review', incoming } : { name: 'bring' }
 }
 
-/** A summary from a clinic, looked through entry by entry and then added to the record that is open. */
+/** Reviews a clinic's summary entry by entry and adds it to the open record. */
 export function ImportScreen() {
   const [step, setStep] = useState(begin)
   return (
@@ -53,7 +53,7 @@ function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => void }) {
     return <Notice tone="info">You may look at this record, and not change it.</Notice>
   }
   if (record === undefined || status === undefined) return <Skeleton block />
-  // What is compared with a record that is not here yet would all be new.
+  // Compared with a record that is not loaded yet, every entry would be new.
   if (isSignedIn && typeof status.lastSyncAtMs !== 'number') {
     return (
       <Notice tone="info" announce="status">

@@ -15,7 +15,7 @@ interface BringFormProps {
   onRead: (incoming: Incoming) => void
 }
 
-/** A file, a pasted text, or a link. Nothing is written by it, and nothing is sent. */
+/** Takes a file, a pasted text or a link. It neither stores nor sends anything. */
 export function BringForm({ languages, onRead }: BringFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export function BringForm({ languages, onRead }: BringFormProps) {
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    // The same file again is a choice, too.
+    // Without the reset, choosing the same file again would fire no event.
     currentTarget.value = ''
     if (file) take(await readIncomingFile(file, languages))
   }

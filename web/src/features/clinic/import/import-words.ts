@@ -1,4 +1,4 @@
-/** How the review calls what a file brings: fields, entries, values. */
+/** Words of the review for fields, entries and values. */
 
 import type { ImportChange, ImportItem } from 'sync-protocol/ips'
 import { CODED, STATED_LISTS } from 'sync-protocol/medical'
@@ -56,7 +56,7 @@ export const fieldWords = (field: string): string => FIELD_WORDS[field] ?? field
 
 const NAME_FIELDS: Partial<Record<Part, string>> = { ...CODED, contacts: 'name' }
 
-/** What an entry is called; a part of the profile by its field. */
+/** The name of an entry; a part of the profile has the name of its field. */
 export function titleOf({ collection, current, fields }: ImportItem): string {
   const name = NAME_FIELDS[collection]
   if (name) return String(current[name] ?? fields[name] ?? '')
@@ -64,7 +64,7 @@ export function titleOf({ collection, current, fields }: ImportItem): string {
   return NONE_WORDS[field] ?? (field === 'streetAddress' ? 'Address' : fieldWords(field))
 }
 
-/** A line of a row: what is said of a field, and what stands there now. */
+/** A field's new value in a row, and the current one. */
 export interface Line {
   label: string
   to: string
@@ -73,7 +73,7 @@ export interface Line {
 
 const shown = (value: string | number) => (value === '' ? 'nothing' : String(value))
 
-/** Codes say nothing to a person: that there are some is enough. */
+/** Codes mean nothing to people, so their values are not shown. */
 const change = ({ field, from, to }: ImportChange): Line =>
   field === 'coding'
     ? { label: fieldWords(field), to: 'added, as they came' }
@@ -98,5 +98,4 @@ export const CAUTION_WORDS: Readonly<Record<NonNullable<ImportItem['caution']>, 
   saidNone: 'The record says that there is none. Both cannot be right.',
 }
 
-/** "1 entry", "2 entries" */
 export const entryCount = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`

@@ -1,15 +1,15 @@
-/** What somebody brings: a file, a pasted text, or what a viewer opened before. Read here, sent nowhere. */
+/** Reads a file, a pasted text, or a summary from the viewer. It sends nothing. */
 import { IPS_MAX_BYTES, IPS_REFUSALS, type IpsSummary, readIps } from 'sync-protocol/ips'
 import { todayHere } from 'sync-protocol/medical'
 import { fail, ok, type Result } from '../../../http/result'
 
 export interface Incoming {
   summary: IpsSummary
-  /** The file's name, or where it is from. */
+  /** The file's name, or its source. */
   from: string
 }
 
-/** `languages`: in which entries are read, the best first. A failure is in words. */
+/** Entries are read in the first of `languages` that they have. The failure is a message for the person. */
 export function readIncoming(
   text: string,
   from: string,
@@ -19,7 +19,7 @@ export function readIncoming(
   return read.ok ? ok({ summary: read.summary, from }) : fail(read.words)
 }
 
-/** Not even read where it is too large. */
+/** A file that is too large is not read. */
 export async function readIncomingFile(
   file: File,
   languages: readonly string[],
@@ -28,19 +28,19 @@ export async function readIncomingFile(
   try {
     return readIncoming(await file.text(), file.name, languages)
   } catch {
-    // A file of a cloud folder may be listed without being there.
+    // A file in a cloud folder can be listed without being available.
     return fail('This file could not be read. Choose it again.')
   }
 }
 
-/** A link is opened by the viewer, not here. */
+/** The viewer opens links. */
 export const isShlink = (text: string): boolean => LINK.test(text.slice(0, 2000))
-/** From its first sign on: a summary may name a link somewhere. */
+/** Anchored at the beginning, because a summary may contain a link somewhere. */
 const LINK = /^\s*(https?:\/\/[^\s#]+#)?shlink:\//i
 
 let handed: Incoming | undefined
 
-/** From the viewer to the review, without a place in between where it could stay. */
+/** Passes a summary from the viewer to the review in memory, so that it is stored nowhere. */
 export const handOver = (incoming: Incoming): void => {
   handed = incoming
 }

@@ -3,7 +3,7 @@ import { entryCount } from './import-words'
 
 const SHOWN = 200
 
-/** What a file says and the record does not take in: all of it is told, none of it is hidden. */
+/** Lists everything in a file that the record does not take. */
 export function LeftOut({ skipped }: { skipped: readonly Skipped[] }) {
   if (skipped.length === 0) return null
   return (
@@ -13,7 +13,7 @@ export function LeftOut({ skipped }: { skipped: readonly Skipped[] }) {
       </summary>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         {skipped.slice(0, SHOWN).map(({ what, why }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and their order stays
+          // biome-ignore lint/suspicious/noArrayIndexKey: two can have the same text, and their order stays
           <li key={at} className="wrap-anywhere">
             <bdi>{what}</bdi>: {IPS_LEFT_OUT[why]}
           </li>

@@ -2,7 +2,7 @@ import type { ImportItem } from 'sync-protocol/ips'
 import { Checkbox } from '../../../ui/checkbox'
 import { CAUTION_WORDS, linesOf, titleOf } from './import-words'
 
-/** `both` adds the entry and keeps the one that it would replace. */
+/** `both` adds the entry and keeps the existing one. */
 export type Choice = 'leave' | 'take' | 'both'
 
 interface ReviewItemProps {
@@ -11,7 +11,6 @@ interface ReviewItemProps {
   onChoose: (choice: Choice) => void
 }
 
-/** One entry: what it is, whether it is new or in the place of something, and what it says. */
 export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
   const { kind, caution, beside } = item
   return (
@@ -23,7 +22,7 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
           <span className="grid gap-1">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <bdi className="font-semibold wrap-anywhere">{titleOf(item)}</bdi>
-              {/* No pill: at twice the size it is wider than a phone. */}
+              {/* Not a pill, because it would be wider than a phone with text at twice the size. */}
               {kind === 'replaces' ? (
                 <span className="font-semibold text-warn">Replaces yours</span>
               ) : (

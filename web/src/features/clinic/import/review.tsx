@@ -21,7 +21,7 @@ interface ReviewProps {
   onOther: () => void
 }
 
-/** Entry by entry; what is written is what is ticked here, and nothing before the press. */
+/** Writes only the ticked entries, and only after the press. */
 export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
   const { summary, from } = incoming
   const plan = useMemo(() => planImport(summary, record, todayHere(new Date())), [summary, record])

@@ -9,7 +9,7 @@ interface WhoseFileProps {
   record: MedicalRecord
 }
 
-/** Whom the file is about; loudly where that may not be the person of the record. */
+/** Names the person of the file, with a warning if the record may be another person's. */
 export function WhoseFile({ plan, summary: { profile, bornIn }, record }: WhoseFileProps) {
   const { account } = record
   const inFile = (

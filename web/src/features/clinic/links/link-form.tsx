@@ -26,7 +26,6 @@ interface LinkFormProps {
   onBack: () => void
 }
 
-/** What a new link tells, how, until when, and to whom. */
 export function LinkForm({ onMade, onBack }: LinkFormProps) {
   const record = useRecord()
   const dictionary = useDictionary('en', record?.profile?.primaryLanguage)

@@ -8,13 +8,13 @@ import { SvgDrawing } from '../../../ui/svg-drawing'
 import { linkWords, statusWords } from './link-words'
 import { type HealthLink, readLinks } from './links-note'
 
-/** Names the link whose code is wanted, from where it is shown. */
+/** Query parameter with the id of the link to print. */
 const QUERY = 'link'
 
 /**
- * The code of a health link on the printed summary, for the software of the clinic that gets the paper: of
- * a link that this phone can show, without a connection. Nothing where there is none, or where one may not
- * give the record away.
+ * Prints the code of a health link on the summary, for the software of the clinic that gets the paper.
+ * It works offline for links that this phone can show. It is empty if there is no such link, or if the
+ * user may not share the record.
  */
 export function LinkOnPaper() {
   const [links, setLinks] = useState<HealthLink[]>([])
@@ -43,7 +43,7 @@ export function LinkOnPaper() {
   )
 }
 
-/** A link that has ended since is no help on paper. */
+/** A link that has ended since is useless on paper. */
 const mayBePrinted = ({ link, status, endsAt }: HealthLink) =>
   link !== null && status === 'active' && (endsAt === null || Date.parse(endsAt) > Date.now())
 
@@ -59,7 +59,7 @@ function Printed({ link, text }: { link: HealthLink; text: string }) {
       <figcaption className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">For a clinic’s software: SMART Health Link</p>
         <p>{linkWords(link)}</p>
-        {/* How many tries are left changes after the print. */}
+        {/* The number of tries left changes after the print. */}
         <p>{statusWords({ ...link, remainingAttempts: null })}</p>
         {link.remainingAttempts !== null && (
           <p>It asks for a passcode, which is not on this paper.</p>

@@ -22,7 +22,7 @@ interface LinkViewProps {
   onBack: () => void
 }
 
-/** One link: to show, to send, to see who asked, to end. */
+/** One link, with actions to show, send and end it, and its requests. */
 export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
   const connection = useConnection()
   const [isBusy, setBusy] = useState(false)
@@ -130,7 +130,7 @@ async function share(url: string, title: string): Promise<void> {
   try {
     await navigator.share({ title, url })
   } catch (error) {
-    // Closing the menu is no failure.
+    // Closing the share menu is not a failure.
     if (error instanceof DOMException && error.name === 'AbortError') return
     showToast({ tone: 'danger', title: 'Not shared', description: 'Copy the link instead.' })
   }

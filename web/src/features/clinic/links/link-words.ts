@@ -7,14 +7,12 @@ export const LEVEL_NAMES: Record<SummaryLevel, string> = {
   emergency: 'What helps in an emergency',
 }
 
-/** What a link tells, and how, in a line. */
 export function linkWords({ kind, level, createdAt, remainingAttempts }: HealthLink): string {
   const how = kind === 'live' ? 'always up to date' : `as it was on ${dayWords(createdAt)}`
   const passcode = remainingAttempts === null ? '' : ', with a passcode'
   return `${LEVEL_NAMES[level]}, ${how}${passcode}.`
 }
 
-/** Whether it works, and until when. */
 export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): string {
   const at = endsAt === null ? '' : momentWords(endsAt)
   switch (status) {
@@ -32,17 +30,17 @@ export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): 
   }
 }
 
-/** What turns the direction of the words behind it. */
+/** Characters that change the direction of the text after them. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
-/** Who asked: a name that nobody has checked, and that says nothing outside its quotes. */
+/** The requester's name, which nothing checks. It cannot affect text outside its quotes. */
 export function requestWords({ recipient, outcome }: HealthLink['requests'][number]): string {
   const name = recipient.replace(TURNS, '')
   const who = name ? `“${name}”` : 'More names from one network'
   return outcome === 'opened' ? `${who} opened it.` : `${who} gave a wrong passcode.`
 }
 
-/** When it was, from the first time to the last where there were several. */
+/** The time, or the first and last time of several requests. */
 export function requestTime({ at, lastAt, times }: HealthLink['requests'][number]): string {
   const [first, last] = [momentWords(at), momentWords(lastAt)]
   const when = first === last ? first : `${first} to ${last}`

@@ -30,7 +30,7 @@ beforeEach(async () => {
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
 afterEach(async () => {
-  // Nothing that is still shown asks a real server.
+  // Unmounts first, so that no component sends a request to a real server.
   cleanup()
   vi.unstubAllGlobals()
   dismissToast()
@@ -48,7 +48,7 @@ const show = () =>
 const press = async (name: string | RegExp) =>
   fireEvent.click(await screen.findByRole('button', { name }))
 
-it('without an account it says what a link needs, and asks nobody', () => {
+it('without an account it says what a link needs, and sends no request', () => {
   writeSession({ status: 'local', user: { id: user.id } })
   const { sent } = stubServer({})
   show()
@@ -67,7 +67,7 @@ it('says who asked for a link, and that it was ended', async () => {
   screen.getByRole('img', { name: 'Code of the link “Für die Klinik”' })
 })
 
-it('before a link is ended, it is said whose record it is of', async () => {
+it('names the person of the record before a link is ended', async () => {
   stubServer({ '/api/shares': { status: 200, body: [share] } })
   show()
   await press('Open the link: Für die Klinik')
@@ -76,7 +76,7 @@ it('before a link is ended, it is said whose record it is of', async () => {
   useQuestion.getState().question?.answer(null)
 })
 
-it('of a sealed link the server gets a file, and the key stays here', async () => {
+it('for a sealed link the server gets a file, and the key stays on the phone', async () => {
   const sealed: ShareAnswer = { ...share, kind: 'sealed', link: null }
   const { sent, replies } = stubServer({ '/api/shares': { status: 200, body: [] } })
   show()
@@ -104,9 +104,9 @@ it('of a sealed link the server gets a file, and the key stays here', async () =
   })
 })
 
-it('the only key of a sealed link outlives an answer that is older than the link', async () => {
+it('the only key of a sealed link survives an answer that is older than the link', async () => {
   const sealed: ShareAnswer = { ...share, kind: 'sealed', link: null }
-  // Asked for before the link was made, and here after it: it does not name it.
+  // The request was sent before the link was made and answered after it, so it does not name the link.
   await Promise.all([keepShare(sealed, TOKEN), keepShares([]), keepShares([])])
   await keepShares([])
   const [kept] = await keepShares([sealed])
@@ -124,7 +124,7 @@ const onPaper = (query = '') =>
   )
 const code = 'Code of the link “Für die Klinik”'
 
-it('its code stands on the printed summary where it was chosen, and says what it asks for', async () => {
+it('the code of the chosen link is on the printed summary, with its requirements', async () => {
   await keepShares([{ ...share, remainingAttempts: 10 }])
   onPaper()
   const choice = await screen.findByLabelText('Code for a clinic’s software')
@@ -137,7 +137,7 @@ it('its code stands on the printed summary where it was chosen, and says what it
   await screen.findByRole('img', { name: code })
 })
 
-it('none stands there that has ended, nor one whose key this phone has not', async () => {
+it('the summary has no code of a link that has ended or whose key this phone lacks', async () => {
   const ended = new Date(Date.now() - 1000).toISOString()
   await keepShares([
     { ...share, endsAt: ended },
@@ -149,7 +149,7 @@ it('none stands there that has ended, nor one whose key this phone has not', asy
   expect(document.body.textContent).toBe('')
 })
 
-it('who may not give the record away prints no code', async () => {
+it('a person who may not share the record prints no code', async () => {
   await keepShares([share])
   await loadProfiles(user.id)
   const note = { color: null, people: {} }

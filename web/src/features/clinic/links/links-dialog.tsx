@@ -20,7 +20,7 @@ import { type HealthLink, keepShares, readLinks } from './links-note'
 
 type Shown = { at: 'list' | 'new' } | { at: 'link'; id: string }
 
-/** Links by which a clinic reads the record in its own software. */
+/** Links with which a clinic reads the record in its own software. */
 export function LinksDialog({ onClose }: { onClose: () => void }) {
   const isLocal = useIsLocal()
   return (
@@ -49,7 +49,7 @@ function Links() {
     profile: readShownProfile(),
   })
 
-  // What this phone knows, until the server says what is so.
+  // Shows the links on this phone until the server answers.
   useEffect(() => {
     const said = answer.value
     return keepReading(() => (said ? keepShares(said) : readLinks()), setLinks)

@@ -8,13 +8,13 @@ import { storageFaultOf } from '../../../db/storage-fault'
 import { showToast } from '../../../stores/toast'
 import { currentDevice } from '../../../sync'
 
-/** A link as it is shown; its `link` is filled in where this phone can. */
+/** `link` is filled in if this phone can show it. */
 export type HealthLink = ShareAnswer
 
 const noteSchema = z.object({
-  /** As the server last said. */
+  /** The server's last answer. */
   shares: z.array(shareAnswerSchema),
-  /** Of sealed links that this phone made: nobody else has their keys. */
+  /** Keys of sealed links from this phone, by id. There are no other copies. */
   keys: z.record(z.string(), z.string()),
 })
 type Note = z.infer<typeof noteSchema>
@@ -22,7 +22,7 @@ type Note = z.infer<typeof noteSchema>
 const EMPTY: Note = { shares: [], keys: {} }
 const NOTE = 'health-links'
 
-/** With the record that is shown, and gone with it at sign-out. */
+/** The links are in the shown record's database, so a sign-out removes them. */
 const database = () => currentDevice.getState().device?.db
 
 async function readNote(db: LifeTagDatabase): Promise<Note> {
@@ -30,15 +30,14 @@ async function readNote(db: LifeTagDatabase): Promise<Note> {
   return noteSchema.safeParse(row).data ?? EMPTY
 }
 
-/** What this phone knows without a connection. */
 export async function readLinks(): Promise<HealthLink[]> {
   const db = database()
   return shown(db ? await withDatabase(db, () => readNote(db)) : EMPTY)
 }
 
 /**
- * Keeps what the server said. A key goes when the server says that its link works no more, and not where
- * it says nothing of it: an answer may be older than the link, and the key is the only one.
+ * Stores the server's answer. A key is removed only if the answer says that its link has ended. A
+ * missing link is not enough, because the answer may be older than the link.
  */
 export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]> =>
   changeNote(({ keys }) => {
@@ -48,8 +47,8 @@ export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]
   })
 
 /**
- * Keeps a link that was just made, with the key of a sealed one. If this phone cannot store it, it is shown
- * all the same: the server has the link, and nothing else has its key.
+ * Stores a new link, and the key of a sealed one. The link is shown even if this phone cannot store it,
+ * because there is no other copy of the key.
  */
 export async function keepShare(share: ShareAnswer, key?: string): Promise<HealthLink[]> {
   const add = ({ shares, keys }: Note): Note => ({
@@ -68,7 +67,7 @@ export async function keepShare(share: ShareAnswer, key?: string): Promise<Healt
 
 const NOT_KEPT = 'This device could not store it. Later, it can end the link but not show it.'
 
-/** In one step, whatever other tabs and answers write. */
+/** One transaction, because other tabs and answers write too. */
 async function changeNote(change: (before: Note) => Note): Promise<HealthLink[]> {
   const db = database()
   if (!db) return shown(change(EMPTY))

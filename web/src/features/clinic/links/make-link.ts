@@ -20,7 +20,7 @@ interface Making {
   nowMs: number
 }
 
-/** The server makes a live link; of a sealed one it gets the encrypted file, and never the key. */
+/** The server makes live links. For a sealed link it gets the encrypted file and never the key. */
 export async function makeLink(
   { kind, level, expiresIn, label, passcode }: LinkChoices,
   making: Making,
@@ -54,6 +54,6 @@ async function send(body: ShareRequest, key?: string): Promise<Result<HealthLink
   return made.ok ? { ok: true, value: await keepShare(made.value, key) } : made
 }
 
-/** It opens nothing from then on. */
+/** The link opens nothing afterwards. */
 export const endLink = (id: string): Promise<Result<null, HttpFailure>> =>
   request(`/api/shares/${id}`, { method: 'DELETE', answer: null, profile: readShownProfile() })

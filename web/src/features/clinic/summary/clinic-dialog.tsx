@@ -12,14 +12,13 @@ import { whenIdle } from '../../../ui/when-idle'
 import { carerOfShown } from './carer-of-shown'
 import { makeSummary } from './make-summary'
 
-/** How much of the record a clinic is given, and the file. */
 export function ClinicDialog({ onClose }: { onClose: () => void }) {
   const record = useRecord()
   const carer = carerOfShown()
   const [level, setLevel] = useState<SummaryLevel>('healthcare')
   const dictionary = useDictionary('en', record?.profile?.primaryLanguage)
 
-  // The record's words are read once, in many languages: while the choice is made, not after the press.
+  // Reading the record in many languages is slow, so it happens while the person chooses.
   useEffect(() => {
     if (!record) return
     const prepare = () => void makeSummary(record, 'healthcare', { nowMs: Date.now(), dictionary })

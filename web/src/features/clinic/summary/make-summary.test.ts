@@ -12,7 +12,7 @@ it('offers the levels at which the table discloses all three lists of a summary'
   expect([...SUMMARY_LEVELS].toSorted()).toEqual(whole.toSorted())
 })
 
-it('is named by the day, and is a document also of an empty record', () => {
+it('has the date in its name, and is a document even for an empty record', () => {
   const nowMs = new Date(2026, 10, 23, 12).getTime()
   const { name, content } = makeSummary(medicalRecordOf([], 0), 'healthcare', { nowMs })
   expect(name).toBe('patient-summary-2026-11-23.json')

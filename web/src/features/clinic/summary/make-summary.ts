@@ -8,7 +8,7 @@ interface Making {
   dictionary?: Dictionary | undefined
 }
 
-/** The record as a file for a clinic, made on this device. */
+/** Makes a file of the record for a clinic, on this device. */
 export function makeSummary(
   record: MedicalRecord,
   accessLevel: SummaryLevel,

@@ -4,7 +4,7 @@ import { type IpsSummary, leftOutOf, type ReadList } from 'sync-protocol/ips'
 import { type MedicalRecord, STATED_LISTS } from 'sync-protocol/medical'
 import { medicalRecordOf } from 'sync-protocol/sync'
 
-/** A summary of anybody's as a card, so that it is drawn as our own are: all that could be read of it. */
+/** Turns a summary from another system into a card, so that it looks like our own. */
 export function cardOf(summary: IpsSummary, today: string): ResponderCard {
   const { rows, profile, noneKnown } = summary
   const of = (list: string) =>
@@ -17,7 +17,7 @@ export function cardOf(summary: IpsSummary, today: string): ResponderCard {
     profile: { ...profile, ...states, id: 'person' },
     ...{ allergies: of('allergies'), medications: of('medications') },
     ...{ conditions: of('conditions'), contacts: of('contacts') },
-  } as unknown as MedicalRecord // the reader holds each row to its schema
+  } as unknown as MedicalRecord // the reader checks each row with its schema
   const code = { type: 'complete', accessLevel: 'healthcare', revision: 1, expiresAt: '' } as const
   const card = disclose(record, code, today)
   const lists = LISTS.map(list => [list, withLeftOut(card[list], list, summary)])
@@ -26,7 +26,7 @@ export function cardOf(summary: IpsSummary, today: string): ResponderCard {
 
 const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
-/** A list that the file has entries for is never “not recorded”, even where none of them is shown. */
+/** A list that has entries in the file is never “not recorded”, even if none of them is shown. */
 function withLeftOut(
   list: CardList<object> | undefined,
   name: ReadList,

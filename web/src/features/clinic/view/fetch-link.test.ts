@@ -24,7 +24,7 @@ beforeEach(async () => {
     answer(request, body, response)
   })
   await new Promise<void>(done => server.listen(0, '127.0.0.1', done))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port
 })
 afterEach(() => new Promise(done => server.close(done)))
 
@@ -51,7 +51,7 @@ const wordsOf = async (opening: ReturnType<typeof open>) => {
   return fetched.state === 'failed' ? fetched.words : fetched.state
 }
 
-it.each([true, false])('opens what is in the manifest, deflated or not (%s)', async deflate => {
+it.each([true, false])('opens the files in the manifest, deflated or not (%s)', async deflate => {
   const embedded = await sealFile(file, KEY, globalThis, { deflate })
   answer = json({ files: [{ contentType: FHIR, embedded }] })
   expect(await open({}, '1234')).toEqual({ state: 'opened', files: [file], unread: 0 })
@@ -64,7 +64,7 @@ it.each([true, false])('opens what is in the manifest, deflated or not (%s)', as
   })
 })
 
-it('fetches what the manifest names, and passes over files of other kinds', async () => {
+it('fetches the files that the manifest names, and skips other kinds', async () => {
   const sealed = await sealFile(file, KEY, globalThis)
   answer = (request, _, response) => {
     if (request.url === '/file') return void response.end(sealed)
@@ -101,12 +101,12 @@ it.each([
   [429, { 'Retry-After': '600' }, 'in 10 minutes'],
   [429, {}, 'in a few minutes'],
   [503, {}, 'has a problem (503)'],
-])('an answer of %i %j is told: %s', async (status, headers, words) => {
+])('an answer of %i %j is reported: %s', async (status, headers, words) => {
   answer = json({}, status, headers)
   expect(await wordsOf(open())).toContain(words)
 })
 
-it('follows no redirect, of a manifest or of a file', async () => {
+it('follows no redirect of a manifest or a file', async () => {
   const away: Answer = (_, __, response) => {
     response.writeHead(302, { Location: `${origin}/elsewhere` })
     response.end()
@@ -136,13 +136,13 @@ it.each([
   expect(asked).toHaveLength(1)
 })
 
-it('a file of another key is not opened', async () => {
+it('a file with another key is not opened', async () => {
   const embedded = await sealFile(file, `${'B'.repeat(42)}A`, globalThis)
   answer = json({ files: [{ contentType: FHIR, embedded }] })
   expect(await wordsOf(open())).toContain('does not open its file')
 })
 
-it('an answer without an end is cut off', async () => {
+it('an endless answer is cut off', async () => {
   answer = (_, __, response) => {
     const part = 'x'.repeat(1024 * 1024)
     const more = () => {
@@ -157,13 +157,13 @@ it('an answer without an end is cut off', async () => {
 it.each([
   ['before it answers', (): void => undefined],
   ['in the middle of its answer', (response: ServerResponse) => void response.write('{"files":[')],
-])('a server that hangs %s is not waited for', async (_, begin) => {
+])('a server that hangs %s causes a timeout', async (_, begin) => {
   answer = (_request, _body, response) => begin(response)
   const fetched = fetchLink(linkTo(), { recipient: 'A' }, { ...world, waitMs: 50 })
   expect(await wordsOf(fetched)).toContain('did not answer')
 })
 
-it('nor where fetch forgets, once it has answered, how long to wait', async () => {
+it('the timeout works even if fetch ignores the signal after its answer', async () => {
   answer = (_request, _body, response) => void response.write('{"files":[')
   const forgetful: typeof fetch = (url, asked) => fetch(url, { ...asked, signal: null })
   const waiting = { ...world, fetch: forgetful, waitMs: 500 }
@@ -186,7 +186,7 @@ it.each([
     'https://[fe80::1]/f',
     'https://2130706433/',
   ],
-])('a page of the internet asks nothing of this machine or its network: %s', async location => {
+])('a page on the internet sends no request to this machine or its network: %s', async location => {
   const far: World = { platform: globalThis, fetch: vi.fn<typeof fetch>(), isLocal: false }
   expect(await wordsOf(fetchLink(linkTo({ url: location }), { recipient: 'A' }, far))).toContain(
     'not secure',
@@ -200,7 +200,7 @@ it.each([
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-it('a server that is away is told', async () => {
+it('an unreachable server is reported', async () => {
   answer = (_, __, response) => void response.destroy()
   expect(await wordsOf(open())).toContain('did not answer')
 })

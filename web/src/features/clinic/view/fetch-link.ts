@@ -1,7 +1,7 @@
 /**
- * Asks what a SMART Health Link leads to, as the guide has it: a manifest by POST, its files by GET, or
- * the one file by GET. Only this browser asks, over https, without cookies and without following a
- * redirect; what comes back is bounded, and opened with the key that never left the link.
+ * Fetches the files of a SMART Health Link, as the guide defines it: a manifest by POST and its files
+ * by GET, or a single file by GET. Only this browser sends requests, over https, without cookies and
+ * redirects. Answers have a maximum size and are decrypted with the key, which is never sent.
  */
 import {
   FHIR_JSON,
@@ -17,13 +17,13 @@ import {
 } from 'sync-protocol/shl'
 import { isPrivateHost } from './private-address'
 
-/** Files beyond these are named and not fetched. */
+/** Files beyond this number are named and not fetched. */
 const FILES_MAX = 10
 const MANIFEST_MAX_BYTES = 16 * 1024 * 1024
 const WAIT_MS = 30_000
 
 export interface Asker {
-  /** Who asks, for whom the link is from. */
+  /** The name that the sender of the link sees. */
   recipient: string
   passcode?: string
 }
@@ -31,13 +31,13 @@ export interface Asker {
 export interface World {
   fetch: typeof fetch
   platform: Platform
-  /** This page itself is of this machine or its network: then links may lead there. */
+  /** This page is itself on this machine or its network, so links may lead there. */
   isLocal: boolean
-  /** For each answer, to its end. */
+  /** Limit for each answer, to its end. */
   waitMs?: number
 }
 
-/** `passcode`: it was wrong; how many tries are left for good, where the server says so. */
+/** `passcode`: the passcode was wrong. `remaining` is the number of tries left, if the server says so. */
 export type Fetched =
   | { state: 'opened'; files: ShlFile[]; unread: number }
   | { state: 'passcode'; remaining: number | undefined }
@@ -56,7 +56,7 @@ export async function fetchLink(link: ShlLink, asker: Asker, world: World): Prom
   }
 }
 
-/** Ends it with what the person is told. */
+/** Ends the fetch with a message for the person. */
 class Stop extends Error {
   readonly fetched: Fetched
 
@@ -82,7 +82,7 @@ async function fetchFiles(
   const body = {
     recipient,
     ...(passcode !== undefined && { passcode }),
-    // One round trip where the server can.
+    // Saves a round trip if the server supports it.
     embeddedLengthMax: SEALED_MAX_LENGTH,
   }
   const headers = { 'Content-Type': 'application/json' }
@@ -113,7 +113,7 @@ async function opened(
   return { state: 'opened', files, unread }
 }
 
-/** The text of its answer, of `maxBytes` at most. */
+/** Returns the text of the answer, of `maxBytes` at most. */
 async function ask(
   url: string,
   more: RequestInit,
@@ -166,8 +166,8 @@ function asJson(text: string): unknown {
 }
 
 /**
- * Stops at `max` bytes, whatever the answer says about its length, and at the signal: a fetch may forget it once it
- * has answered (Node's does, when the garbage collector comes by).
+ * Stops at `max` bytes, whatever length the answer claims, and at the signal. A fetch can ignore the
+ * signal after its answer: Node's does after a garbage collection.
  */
 async function textOf({ body }: Response, max: number, signal: AbortSignal): Promise<string> {
   const reader = body?.getReader()
@@ -179,7 +179,7 @@ async function textOf({ body }: Response, max: number, signal: AbortSignal): Pro
     for (;;) {
       signal.throwIfAborted()
       const { done, value } = (await reader?.read()) ?? { done: true }
-      // What is stopped looks like what has ended.
+      // A cancelled stream looks like one that has ended.
       signal.throwIfAborted()
       if (done || !value) return text + decoder.decode()
       size += value.length

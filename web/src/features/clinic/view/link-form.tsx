@@ -13,7 +13,7 @@ interface LinkFormProps {
   onOpened: (opened: Extract<Fetched, { state: 'opened' }>) => void
 }
 
-/** Says whom it will ask, and asks nobody before the press. */
+/** Names the server that it will ask, and sends nothing before the press. */
 export function LinkForm({ link, onOpened }: LinkFormProps) {
   const [answer, setAnswer] = useState<Exclude<Fetched, { state: 'opened' }>>()
   const [faults, setFaults] = useState<{ recipient?: string; passcode?: string }>({})

@@ -1,6 +1,6 @@
 import { utcDayWords } from '../../../ui/date-words'
 
-/** " on Nov 20, 2026", of when a summary says that it was made: a day, or what is known of it, as it stands there. */
+/** Returns " on Nov 20, 2026" for the date of a summary. A partial date is shown unchanged. */
 export function madeWords(madeAt: string): string {
   const day = madeAt.slice(0, 10)
   if (day === '') return ''

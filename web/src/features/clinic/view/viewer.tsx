@@ -15,15 +15,15 @@ import { LinkForm } from './link-form'
 import { madeWords } from './made-words'
 
 interface ViewerProps {
-  /** Draws a card as a responder reads it. */
+  /** Draws a card as a responder sees it. */
   pageOf: (card: ResponderCard) => ReactNode
 }
 
-/** What stands behind the # of the address; without it, a file or a text. */
+/** Opens the link after the # of the address, or else asks for a file or text. */
 export function Viewer({ pageOf }: ViewerProps) {
   const { hash } = useLocation()
   useOwnPage()
-  // Another link is another view: nothing of the one before stays.
+  // The key discards all state of the previous link.
   return <View key={hash} text={decoded(hash.slice(1))} pageOf={pageOf} />
 }
 
@@ -86,8 +86,8 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
 }
 
 /**
- * What is open needs its link no more: on a computer of many, the next one would find the key in the
- * address. Past the router, for which it stays the same view.
+ * Removes the link from the address once it is open, because the next user of a shared computer would
+ * find the key there. It bypasses the router, so the view stays.
  */
 const hideLink = (): void => window.history.replaceState(window.history.state, '', paths.view)
 
@@ -125,8 +125,8 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
 }
 
 /**
- * Only this page's own policy lets it ask other servers (`isViewPage`): where another screen of the app
- * led here, the page is loaded once more, as its own.
+ * Only this page's own policy allows requests to other servers (`isViewPage`). If another screen of the
+ * app led here, the page is loaded again as its own document.
  */
 function useOwnPage(): void {
   useEffect(() => {
