@@ -15,17 +15,17 @@ const NAMES = [
 
 interface AccountFormProps {
   user: SessionUser
-  /** Null before the first change, undefined until it is known whether there was one. */
+  /** Null before the first change, undefined while it loads. */
   account: RowOf<'account'> | null | undefined
 }
 
-/** The name is part of the record and is saved like it, with or without a connection. */
+/** The name is part of the record, and is saved like it with or without a connection. */
 export function AccountForm({ user, account }: AccountFormProps) {
   const draft = useDraft(DRAFT)
   const [errors, setErrors] = useState<Record<string, string>>({})
 
   const isRead = account !== undefined
-  // Before the first change the name is the one given at sign-up.
+  // Before the first change, the name is the one from sign-up.
   const named = isRead ? user : undefined
   const stored = { firstName: named?.firstName ?? '', lastName: named?.lastName ?? '', ...account }
   const shown = { ...stored, ...draft }

@@ -11,7 +11,6 @@ interface AnswerFrameProps<Value> {
   children: (value: Value) => ReactNode
 }
 
-/** What the server said, or that it has not, and why. */
 export function AnswerFrame<Value>({ answer, onRetry, children }: AnswerFrameProps<Value>) {
   if (answer.status === 'asking') return <Skeleton lines={2} />
   if (answer.status === 'known') return children(answer.value)

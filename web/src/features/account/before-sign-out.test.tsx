@@ -3,7 +3,7 @@ import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { beforeSignOut } from './before-sign-out'
 
-// Only what is asked and what follows: sending and wiping have tests of their own.
+// These tests cover the question and its result; sending and wiping have their own.
 const sync = vi.hoisted(() => ({ unsent: 0, sends: true, keeps: false }))
 vi.mock('../../sync', () => ({
   countUnsent: async () => sync.unsent,
@@ -25,7 +25,7 @@ async function answer(id: string | null) {
   return { outcome: await outcome, keeps: sync.keeps }
 }
 
-it('with nothing unsent nobody is asked', async () => {
+it('without unsent changes there is no question', async () => {
   sync.unsent = 0
   expect(await beforeSignOut()).toBe('leave')
   expect(useQuestion.getState().question).toBeNull()
@@ -56,13 +56,13 @@ it('the question counts what would be lost', async () => {
   await outcome
 })
 
-it('a user who wants to send and cannot stays signed in, and reads why', async () => {
+it('a user who wants to send but cannot stays signed in, and reads why', async () => {
   sync.sends = false
   expect(await answer('send')).toEqual({ outcome: 'stay', keeps: false })
   expect(useToast.getState().toast).toMatchObject({ title: 'Not sent', tone: 'danger' })
 })
 
-it('a kept record is forgotten when the next sign-out does not ask for it', async () => {
+it('a kept record is forgotten if the next sign-out does not ask to keep it', async () => {
   await answer('keep')
   sync.unsent = 0
   await beforeSignOut()

@@ -4,8 +4,8 @@ import { showToast } from '../../stores/toast'
 import { countUnsent, keepAtSignOut, sendNow } from '../../sync'
 
 /**
- * Signing out clears this phone, so changes that are nowhere else are asked about first. The person stays
- * signed in if they want them sent and the server cannot be reached, or if they cannot be counted.
+ * Signing out clears this phone, so it first asks about unsent changes. The person stays signed in if
+ * the changes cannot be counted, or should be sent and the server is unreachable.
  */
 export async function beforeSignOut(): Promise<'leave' | 'stay'> {
   try {
@@ -24,7 +24,7 @@ const NOT_COUNTED =
 async function askFirst(): Promise<'leave' | 'stay'> {
   const unsent = await countUnsent()
   const answer = unsent === 0 ? 'discard' : await askAbout(unsent)
-  // Said each time: a sign-out that failed may have been answered otherwise.
+  // Set each time, because a sign-out that failed may have had another answer.
   keepAtSignOut(answer === 'keep')
   if (answer === 'send') return (await isAllSent()) ? 'leave' : 'stay'
   return answer === 'keep' || answer === 'discard' ? 'leave' : 'stay'

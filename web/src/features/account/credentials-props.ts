@@ -2,7 +2,6 @@ import type { CredentialsAnswer } from 'sync-protocol/rest'
 import type { Answer } from '../../http/use-answer'
 import type { Connection } from '../../http/use-connection'
 
-/** What each card about signing in is given. */
 export interface CredentialsProps {
   answer: Answer<CredentialsAnswer>
   reload: () => Promise<void>

@@ -4,7 +4,7 @@ import { request } from '../../http/client'
 import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
 import { readShownProfile } from '../../stores/profiles'
 
-// What a person signs in with, and where. Each call is one route; who may call it is the server's.
+// Calls about credentials and sessions, one per route. The server decides who may call it.
 
 export const proveByPassword = (password: string) =>
   request('/api/auth/reauthenticate', { method: 'POST', body: { password }, answer: null })
@@ -50,7 +50,7 @@ export const endSession = (id: string) =>
 export const endOtherSessions = () =>
   request('/api/auth/sessions', { method: 'DELETE', answer: null })
 
-/** Everything kept about the person. What was cut off on its way is no JSON, and no answer. */
+/** Returns everything stored about the person. A truncated answer is invalid JSON, so it fails. */
 export const readExport = () =>
   request('/api/account/export', {
     profile: readShownProfile(),

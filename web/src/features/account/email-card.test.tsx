@@ -22,7 +22,7 @@ function Shown() {
   return user ? <EmailCard user={user} /> : null
 }
 
-/** The card as it stands for a user, on a server that says `then` of them afterwards. */
+/** The card of a user, with a server that returns `then` after a change. */
 function open(
   user: SessionUser,
   then: SessionUser,
@@ -44,7 +44,7 @@ const type = (value: string) =>
 const toasted = (message: object) =>
   waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
 
-it('an address that is not confirmed says what that means, and sends the email again', async () => {
+it('an unconfirmed address explains the effect, and the email can be sent again', async () => {
   const user = aUser({ emailState: 'unconfirmed' })
   const { sent } = open(user, user, { '/api/auth/email/letter': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
@@ -65,7 +65,7 @@ it('too many emails are refused with the time to wait', async () => {
   await toasted({ title: 'Not sent', description: 'Too many tries. Try again in 120 minutes.' })
 })
 
-it('a user who comes back from their mailbox sees that it is confirmed, and the hint goes', async () => {
+it('a user who returns from their mailbox sees that the address is confirmed, and the hint disappears', async () => {
   open(aUser({ emailState: 'unconfirmed' }), aUser())
   expect(screen.getByText('Confirm your email when you can')).toBeDefined()
   expect(
@@ -77,7 +77,7 @@ it('a user who comes back from their mailbox sees that it is confirmed, and the 
   expect(screen.queryByRole('button', { name: 'Send the email again' })).toBeNull()
 })
 
-it('another address is asked for, waits, and can be taken back', async () => {
+it('another address can be requested, waits, and can be taken back', async () => {
   const user = aUser()
   const { sent, replies } = open(
     user,
@@ -104,7 +104,7 @@ it('another address is asked for, waits, and can be taken back', async () => {
   ])
 })
 
-it('a change wants a fresh sign-in', async () => {
+it('a change needs a fresh sign-in', async () => {
   const user = aUser()
   open(user, user, { '/api/auth/email': refusal(403, 'fresh_sign_in_required') })
   press('Change address')
@@ -115,7 +115,7 @@ it('a change wants a fresh sign-in', async () => {
   expect(screen.getByRole('dialog', { name: 'Change your email' })).toBeDefined()
 })
 
-it('an address that its holder disowned is said, and no email is offered for it', () => {
+it('an address that its owner refused is marked, and no email is offered for it', () => {
   const user = aUser({ emailState: 'refused' })
   open(user, user)
   expect(screen.getByText('This address was taken off your account')).toBeDefined()
@@ -123,7 +123,7 @@ it('an address that its holder disowned is said, and no email is offered for it'
   expect(screen.getByRole('button', { name: 'Change address' })).toBeDefined()
 })
 
-it('the hint can be put off', () => {
+it('the hint can be dismissed', () => {
   const user = aUser({ emailState: 'unconfirmed' })
   open(user, user)
   press('Not now')

@@ -12,7 +12,6 @@ import { EmailState } from './email-state'
 import { useAccountAction } from './use-account-action'
 import { useFreshEmail } from './use-fresh-email'
 
-/** Where e-mails about the account go, whether they arrive, and another address. */
 export function EmailCard({ user }: { user: SessionUser }) {
   const connection = useConnection()
   const { busyWith, run } = useAccountAction()

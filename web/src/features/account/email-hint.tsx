@@ -6,10 +6,9 @@ import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { useFreshEmail } from './use-fresh-email'
 
-/** Put off until the tab is closed; the profile says it all the time. */
+/** Hidden until the tab is closed. The profile always shows it. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
-/** Alerts by email and invitations need a confirmed address. */
 export function EmailHint() {
   const user = useAccount()
   const isPutOff = useHint(state => state.isPutOff)

@@ -3,7 +3,6 @@ import type { SessionUser } from '../../stores/session'
 import { Notice } from '../../ui/notice'
 import { StatusPill } from '../../ui/status-pill'
 
-/** How the account's address stands, and the one that is to follow. */
 export function EmailState({ user }: { user: SessionUser }) {
   const { email, emailState, newEmail } = user
   return (

@@ -19,7 +19,7 @@ function confirm(password: string) {
   fireEvent.click(screen.getByRole('button', { name: 'Confirm' }))
 }
 
-it('the right password goes on', async () => {
+it('the right password continues', async () => {
   const { sent } = stubServer({ [PATH]: { status: 204 } })
   render(<FreshSignInDialog onAnswer={onAnswer} />)
   confirm('right')
@@ -37,7 +37,7 @@ it.each([
     'Too many tries. Try again in 2 minutes.',
   ],
   ['no connection', 'right', 'offline', /We could not be reached/],
-] as const)('%s is said, and nothing goes on', async (_, password, reply, words) => {
+] as const)('%s is reported, and nothing continues', async (_, password, reply, words) => {
   stubServer(reply ? { [PATH]: reply } : {})
   render(<FreshSignInDialog onAnswer={onAnswer} />)
   confirm(password)
@@ -45,7 +45,7 @@ it.each([
   expect(onAnswer).not.toHaveBeenCalled()
 })
 
-it('put away, it answers no', () => {
+it('closing the dialog answers no', () => {
   stubServer({})
   render(<FreshSignInDialog onAnswer={onAnswer} />)
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))

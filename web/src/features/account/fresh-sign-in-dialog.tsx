@@ -16,7 +16,7 @@ interface FreshSignInDialogProps {
   onAnswer: (isProven: boolean) => void
 }
 
-/** Before what only the person themselves may do. Nothing behind it is lost. */
+/** Asks for a new proof before sensitive actions. The screen behind it keeps its state. */
 export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
   const email = useAccount()?.email ?? ''
   const [isByPasskey, setByPasskey] = useState(false)
@@ -41,7 +41,7 @@ export function FreshSignInDialog({ onAnswer }: FreshSignInDialogProps) {
             {problem.notice}
           </Notice>
         )}
-        {/* Tells a password manager whose password is wanted. */}
+        {/* Password managers need the account's e-mail address. */}
         <input hidden name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="Password"

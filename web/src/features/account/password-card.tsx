@@ -13,7 +13,7 @@ export function PasswordCard({
   connection,
   email,
 }: CredentialsProps & { email: string }) {
-  // Password managers lead to /.well-known/change-password, and that leads here.
+  // Password managers open /.well-known/change-password, which redirects here.
   const [isOpen, setOpen] = useState(() => window.location.hash === '#password')
 
   function done() {

@@ -12,7 +12,10 @@ interface PasswordDialogProps {
   onDone: () => void
 }
 
-/** The old password is not asked here: a sign-in that is older than 10 minutes is, and may be by passkey. */
+/**
+ * It does not ask for the old password. Instead, a sign-in older than 10 minutes is renewed, which also
+ * works with a passkey.
+ */
 export function PasswordDialog({ email, onClose, onDone }: PasswordDialogProps) {
   const { form, submit, isBusy, problem } = useForm({
     check: ({ newPassword = '' }) => {
@@ -26,7 +29,7 @@ export function PasswordDialog({ email, onClose, onDone }: PasswordDialogProps) 
   return (
     <Dialog title="Choose a password" onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {/* Tells a password manager whose password this is. */}
+        {/* Password managers need the account's e-mail address. */}
         <input hidden name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           label="New password"

@@ -11,7 +11,6 @@ import { WhatIsKept } from '../../ui/what-is-kept'
 import { readExport } from './credentials'
 import { useAccountAction } from './use-account-action'
 
-/** What is kept is the person's: to read, to print, to take elsewhere. */
 export function PrivacyCard() {
   const connection = useConnection()
   const { busyWith, run } = useAccountAction()

@@ -17,7 +17,7 @@ import { ProfileTab } from './profile-tab'
 const user = aUser({ id: '0197a000-0000-7000-8000-00000000000a', lastName: 'Silva' })
 
 beforeEach(() => {
-  // The cards about signing in ask the server; these tests are about the others.
+  // The cards about signing in ask the server; these tests cover the others.
   stubServer({})
   openDevice(user.id)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
@@ -51,7 +51,7 @@ const stored = async () => {
   return device ? valuesIn(device, 'account') : []
 }
 
-it('it starts from the name given at sign-up, and the email cannot be changed', async () => {
+it('it starts with the name from sign-up, and the email cannot be changed', async () => {
   await open()
   expect(shownIn('First name')).toBe('Maria')
   expect(shownIn('Last name')).toBe('Silva')
@@ -61,7 +61,7 @@ it('it starts from the name given at sign-up, and the email cannot be changed', 
   expect(screen.getByText('Email cannot be changed')).toBeDefined()
 })
 
-it('Update Profile keeps the name on this phone and says so for three seconds', async () => {
+it('Update Profile saves the name on this phone and confirms it for three seconds', async () => {
   await open()
   type('First name', ' Marie ')
   expect(shownIn('First name')).toBe(' Marie ')
@@ -76,7 +76,7 @@ it('Update Profile keeps the name on this phone and says so for three seconds', 
   expect(await stored()).toEqual([{ firstName: 'Marie', lastName: 'Silva' }])
 })
 
-it('until the name is read the form is there, empty and closed, and nothing moves when it comes', async () => {
+it('until the name loads the form is empty and disabled, and nothing moves afterwards', async () => {
   render(
     <MemoryRouter>
       <ProfileTab />
@@ -87,14 +87,14 @@ it('until the name is read the form is there, empty and closed, and nothing move
   expect(shownIn('First name')).toBe('Maria')
 })
 
-it('the name that was saved wins over the one from sign-up', async () => {
+it('a saved name has precedence over the one from sign-up', async () => {
   await addRow('account', { firstName: 'Mia', lastName: '' })
   await open()
   expect(shownIn('First name')).toBe('Mia')
   expect(shownIn('Last name')).toBe('')
 })
 
-it('a name that is too long is refused at its field and not stored', async () => {
+it('a name that is too long gets an error at its field and is not stored', async () => {
   await open()
   type('Last name', 'x'.repeat(201))
   fireEvent.submit(screen.getByRole('form', { name: 'Account' }))
@@ -102,14 +102,14 @@ it('a name that is too long is refused at its field and not stored', async () =>
   expect(await stored()).toEqual([])
 })
 
-it('Sign Out says what was done', async () => {
+it('Sign Out confirms its result', async () => {
   stubServer({ '/api/auth/logout': { status: 204 } })
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
   await waitFor(() => expect(useToast.getState().toast?.title).toBe('Logged Out'))
 })
 
-it('a Sign Out that failed says so', async () => {
+it('a Sign Out that failed is reported', async () => {
   stubServer({ '/api/auth/logout': 'offline' })
   await open()
   fireEvent.click(screen.getByRole('button', { name: 'Sign Out' }))
@@ -133,7 +133,7 @@ it('Delete Account asks first, and a no sends nothing', async () => {
   expect(useSession.getState().session.status).toBe('signedIn')
 })
 
-it('a deleted account is gone from this phone, and two seconds later the app starts anew', async () => {
+it('a deleted account is removed from this phone, and two seconds later the app restarts', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const { sent } = stubServer({ '/api/account': { status: 204 } })
@@ -151,7 +151,7 @@ it('a deleted account is gone from this phone, and two seconds later the app sta
 it.each([
   ['the server says why', refusal(503, 'unavailable'), 'It said unavailable'],
   ['nothing answers', 'offline', 'Failed to delete account. Please try again.'],
-] as const)('a deletion that failed says so: %s', async (_case, reply, description) => {
+] as const)('a deletion that failed is reported: %s', async (_case, reply, description) => {
   stubServer({ '/api/account': reply })
   await pressDelete()
   await answer('confirm')
@@ -159,7 +159,7 @@ it.each([
   expect(useSession.getState().session.status).toBe('signedIn')
 })
 
-it('a sign-in that was too long ago is asked for again, and a no deletes nothing', async () => {
+it('an old sign-in is requested again, and a no deletes nothing', async () => {
   const { sent } = stubServer({ '/api/account': refusal(403, 'fresh_sign_in_required') })
   await pressDelete()
   await answer('confirm')
@@ -169,7 +169,7 @@ it('a sign-in that was too long ago is asked for again, and a no deletes nothing
   expect(useSession.getState().session).toMatchObject({ validity: 'confirmed' })
 })
 
-it('once it is proven who is there, the deletion goes on by itself', async () => {
+it('after the fresh sign-in, the deletion continues by itself', async () => {
   const stub = stubServer({ '/api/account': refusal(403, 'fresh_sign_in_required') })
   await pressDelete()
   await answer('confirm')

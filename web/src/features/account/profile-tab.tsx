@@ -14,7 +14,6 @@ import { LocalProfile } from './local-profile'
 import { PrivacyCard } from './privacy-card'
 import { SecurityCards } from './security-cards'
 
-/** Who this account belongs to, and the way out of it. */
 export function ProfileTab({ device }: { device?: ReactNode }) {
   const session = useSession(state => state.session)
   if (session.status === 'local') return <LocalProfile device={device} />
@@ -54,7 +53,7 @@ function AccountProfile({ user, device }: { user: SessionUser; device?: ReactNod
       </div>
       <SecurityCards user={user} />
       {device}
-      {/* At the end: nobody is to come by it on the way to something else. */}
+      {/* At the end, so that people do not reach it on the way to something else. */}
       <DangerZone />
     </div>
   )

@@ -29,7 +29,7 @@ export function RecoveryCodesCard({ answer, reload, connection }: CredentialsPro
     if (!isSure) return
     const made = await run('make', 'No new codes', () => requestCodes(email, makeRecoveryCodes))
     if (!made) return
-    // The screen that shows them at sign-up, with its ways to keep them.
+    // The sign-up screen shows the codes and the ways to save them.
     navigate(authPath(dashboardPath('profile')))
   }
 

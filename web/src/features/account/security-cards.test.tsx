@@ -38,7 +38,7 @@ const aSession = (more: Partial<SessionAnswer> = {}): SessionAnswer => ({
 const here = aSession({ id: '0197a000-0000-7000-8000-0000000000c2', isCurrent: true })
 
 beforeEach(() => {
-  // Where a test runs there are no authenticators, only the word for them.
+  // Tests have no authenticators, only the name of the class.
   vi.stubGlobal('PublicKeyCredential', class {})
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })
@@ -72,7 +72,7 @@ const answer = (id: string) => act(async () => useQuestion.getState().question?.
 const toasted = (message: object) =>
   waitFor(() => expect(useToast.getState().toast).toMatchObject(message))
 
-it('it shows what signs in and where, and which device this is', async () => {
+it('it shows credentials and sessions, and marks this device', async () => {
   open()
   const devices = await screen.findByRole('list', { name: 'Signed-in devices' })
   expect(within(devices).getAllByText('Firefox on Linux')).toHaveLength(2)
@@ -90,12 +90,12 @@ it('without an answer it says why, and asks again on request', async () => {
   expect(await screen.findByText('8 of your 8 codes are left.')).toBeDefined()
 })
 
-it('a session that ended elsewhere is noticed, and the record is not touched', async () => {
+it('a session that ended elsewhere is noticed, and the record stays', async () => {
   open({ '/api/auth/credentials': refusal(401, 'not_signed_in') })
   await waitFor(() => expect(useSession.getState().session).toMatchObject({ validity: 'expired' }))
 })
 
-it('a weak password is refused at its field and not sent; a good one is saved', async () => {
+it('a weak password gets an error and is not sent; a good one is saved', async () => {
   const { sent } = open({ '/api/auth/password': { status: 204 } })
   await press('Change password')
   const field = screen.getByLabelText('New password')
@@ -115,7 +115,7 @@ it('an account without a password is offered one', async () => {
   expect(await screen.findByRole('button', { name: 'Set a password' })).toBeDefined()
 })
 
-it('a passkey that is the last to sign in stays, and the reason is said', async () => {
+it('the last way to sign in cannot be deleted, and the reason is shown', async () => {
   open({ [`/api/auth/passkeys/${passkey.id}`]: refusal(409, 'last_credential') })
   await press('Delete Chrome on Android')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
@@ -123,7 +123,7 @@ it('a passkey that is the last to sign in stays, and the reason is said', async 
   await toasted({ title: 'Passkey not removed', description: 'It said last_credential' })
 })
 
-it('a passkey gets a name of the person’s own', async () => {
+it('a passkey can be renamed', async () => {
   const path = `/api/auth/passkeys/${passkey.id}`
   const { sent } = open({ [path]: { status: 204 } })
   await press('Edit Chrome on Android')
@@ -133,7 +133,7 @@ it('a passkey gets a name of the person’s own', async () => {
   expect(sent).toContainEqual({ path, body: { name: 'Phone' } })
 })
 
-it('new recovery codes are asked about, and shown at once', async () => {
+it('new recovery codes need a confirmation and are then shown', async () => {
   const recoveryCodes = ['AAAA-BBBB']
   open({ '/api/auth/recovery-codes': { status: 201, body: { recoveryCodes } } })
   await press('Make new codes')
@@ -143,7 +143,7 @@ it('new recovery codes are asked about, and shown at once', async () => {
   expect(useRecoveryCodes.getState().codes).toEqual(recoveryCodes)
 })
 
-it('codes that the server did not make leave the saved ones in force', async () => {
+it('a failure to make codes leaves the saved ones valid', async () => {
   open({ '/api/auth/recovery-codes': refusal(429, 'too_many_requests') })
   await press('Make new codes')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
@@ -152,12 +152,12 @@ it('codes that the server did not make leave the saved ones in force', async () 
   expect(wereCodesNeverSeen(user.email)).toBe(false)
 })
 
-it('few codes are a warning', async () => {
+it('few codes cause a warning', async () => {
   open({ '/api/auth/credentials': { status: 200, body: { ...credentials, recoveryCodesLeft: 1 } } })
   expect(await screen.findByText('1 of your 8 codes is left. Make new ones.')).toBeDefined()
 })
 
-it('another device is signed out by one press, and all others by one', async () => {
+it('one press signs out another device, and one all others', async () => {
   const one = `/api/auth/sessions/${aSession().id}`
   const { sent } = open({ [one]: { status: 204 } })
   await press('Sign out Firefox on Linux there')

@@ -14,7 +14,7 @@ import { type SummarySection, summarise } from './summary-words'
 
 const BACK = { to: dashboardPath('profile'), label: 'Profile' }
 
-/** The whole record on paper, from this phone's copy: no connection is asked for. `code`: what stands above it. */
+/** The whole record on paper, from this phone's copy, so it works offline. `code` appears above it. */
 export function SummaryPage({ code }: { code: ReactNode }) {
   const shown = useShownProfile()
   const isOthers = useIsOthers()
@@ -49,7 +49,7 @@ function Summary({ code }: { code: ReactNode }) {
   const heldUp = useHeldUp()
   const [now] = useState(() => new Date())
   if (record === undefined) return <Skeleton block />
-  // "Not recorded" on paper would be read as the person's own word.
+  // On paper, "Not recorded" would look like the person's own statement.
   if (heldUp && !record.profile) return <NotComeYet what="This record has" heldUp={heldUp} />
   return (
     <article className="grid gap-6">
@@ -71,8 +71,7 @@ function Section({ title, none, entries }: SummarySection) {
       {entries.length === 0 && <p>{none}</p>}
       {entries.map((pairs, index) => (
         <dl
-          // Rows of a summary neither move nor change while it is read.
-          // biome-ignore lint/suspicious/noArrayIndexKey: see above
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a summary neither move nor change
           key={index}
           className="grid gap-x-4 gap-y-1 border-line py-2 not-last:border-b sm:grid-cols-[14rem_1fr]"
         >

@@ -5,7 +5,7 @@ import { summarise } from './summary-words'
 
 const empty = { ...medicalRecordOf([], 0), account: { firstName: '', lastName: '' } }
 
-it('a summary has every part of the record, and says where nothing was recorded', () => {
+it('a summary has every part of the record, and names the parts without entries', () => {
   expect(summarise(empty).map(({ title, none, entries }) => [title, none, entries])).toEqual([
     ['Personal information', 'Not recorded.', []],
     ['Allergies', 'Not recorded.', []],
@@ -24,7 +24,7 @@ it('“none known” is not “not recorded”', () => {
   expect([allergies?.none, medications?.none]).toEqual(['None known.', 'Not recorded.'])
 })
 
-it('fields have names that people read, and codes of ours are left out', () => {
+it('fields have readable names, and internal codes are left out', () => {
   const [personal] = summarise({
     ...empty,
     account: { firstName: 'Ada', lastName: '' },
@@ -52,7 +52,7 @@ it('fields have names that people read, and codes of ours are left out', () => {
   ])
 })
 
-it('what two devices disagree about stands there with both values', () => {
+it('conflicting values of two devices are both listed', () => {
   const [, allergies] = summarise({
     ...empty,
     allergies: [
@@ -67,7 +67,7 @@ it('what two devices disagree about stands there with both values', () => {
   ])
 })
 
-it('no field of the record is left out, but links to files and our own codes', () => {
+it('no field of the record is left out, except links to files and internal codes', () => {
   for (const collection of MEDICAL_COLLECTIONS) {
     const fields = Object.keys(COLLECTIONS[collection].schema.shape)
     const row = Object.fromEntries([['id', 'x'], ...fields.map(field => [field, '2026-01-01'])])

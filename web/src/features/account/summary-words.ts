@@ -3,10 +3,10 @@ import { languageName } from 'sync-protocol/responder'
 import * as z from 'zod/mini'
 import { momentWords, utcDayWords } from '../../ui/date-words'
 
-/** One heading with its entries; an entry is pairs of a name and what stands there. */
+/** A heading with its entries. An entry consists of pairs of name and text. */
 export interface SummarySection {
   title: string
-  /** Said where there is no entry. */
+  /** Shown if there are no entries. */
   none: string
   entries: readonly (readonly (readonly [name: string, text: string])[])[]
 }
@@ -18,8 +18,8 @@ const NONE_BY_STATE: Readonly<Record<string, string>> = {
 }
 
 /**
- * The whole record in words, whatever fields it has: a field that is added to a schema is printed
- * without a change here. What two devices disagree about is printed with both values.
+ * Converts the whole record to words, so that a new field of a schema appears without a change here.
+ * Conflicting values of two devices are both listed.
  */
 export function summarise(record: MedicalRecord): SummarySection[] {
   const { account, profile, contacts, allergies, medications, conditions, policies } = record
@@ -43,7 +43,7 @@ export function summarise(record: MedicalRecord): SummarySection[] {
 
 const entriesOf = (rows: readonly object[]) => rows.map(pairsOf).filter(pairs => pairs.length > 0)
 
-/** Keys of rows that are ours and not the person's words, and those that lead to a file. */
+/** Internal keys of rows, and keys that refer to a file. */
 const OURS =
   /^(id|conflicts|revived|isUnsent|refusal|.*AtMs|.*Url|(allergies|medications|conditions)State)$/
 
@@ -67,9 +67,9 @@ function textOf(key: string, value: unknown): string {
     return Object.entries(DNR_LABELS).find(([id]) => id === text)?.[1] ?? text
   if (key === 'primaryLanguage') return languageName(text, 'en')
   if (key === 'confirmedAt') return momentWords(text)
-  // Days of the calendar, wherever one is: `2026-11-23`.
+  // Calendar days in any field: `2026-11-23`.
   if (/date/i.test(key) && /^\d{4}-\d{2}-\d{2}$/.test(text)) return utcDayWords(text)
-  // Codes of ours such as `noneKnown` or `self`; a blood type is its own word.
+  // Codes such as `noneKnown` or `self` need words. A blood type is shown unchanged.
   if (BLOOD_TYPES.some(type => type === text)) return text
   return CHOICES.has(key) ? text.charAt(0).toUpperCase() + text.slice(1) : text
 }

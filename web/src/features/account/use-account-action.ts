@@ -8,11 +8,11 @@ import { showToast } from '../../stores/toast'
 
 type AccountFailure = HttpFailure | PasskeyFailure
 
-/** One change to the account at a time: asks for a fresh sign-in where it is due, and says what failed. */
+/** Runs one change to the account at a time. Asks for a fresh sign-in if needed, and reports failures. */
 export function useAccountAction() {
   const [busyWith, setBusyWith] = useState<string>()
 
-  /** The answer, or undefined where nothing came of it. */
+  /** Returns the answer, or undefined after a failure. */
   async function run<Value>(
     name: string,
     failed: string,
@@ -32,7 +32,7 @@ export function useAccountAction() {
   return { busyWith, run }
 }
 
-/** What to say; undefined where the person put a passkey away themselves. */
+/** Undefined if the person cancelled the passkey. */
 function describeFailure(failure: AccountFailure): string | undefined {
   if (failure.kind === 'passkey') return failure.message ?? undefined
   const [atField] = failure.kind === 'refused' ? Object.values(failure.fields) : []

@@ -9,7 +9,7 @@ import { showToast } from '../../stores/toast'
 
 const leaveAfterMs = 2000
 
-/** Asks, deletes, says so, and after two seconds starts the app anew at its start. */
+/** Asks, deletes, confirms, and restarts the app after two seconds. */
 export function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false)
   const navigate = useNavigate()
@@ -18,7 +18,7 @@ export function useDeleteAccount() {
   async function askAndDelete() {
     if (!(await isMeant())) return
     setDeleting(true)
-    // Somebody who merely holds the phone must not be able to delete: the server wants to know who it is.
+    // A person who merely holds the phone must not be able to delete, so the server needs a proof.
     const answer = await withFreshSignIn(deleteAccount)
     setDeleting(false)
     if (answer === null) return
@@ -47,11 +47,11 @@ function sayGoodbye() {
     description: 'Your account and everything in it has been deleted.',
     durationMs: 5000,
   })
-  // Not undone when the screen goes: with the session gone, this screen already has.
+  // The timer survives the screen, which disappears with the session.
   setTimeout(() => window.location.assign(paths.home), leaveAfterMs)
 }
 
-/** Records that nobody else looks after are handed over, or deleted, first. */
+/** A guardian first has to hand over or delete records without another guardian. */
 const isGuardian = (failure: HttpFailure) =>
   failure.kind === 'refused' && failure.code === 'has_profiles'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { checkSession } from '../../session/session'
 
-/** While an e-mail waits to be opened: a user who comes back from the mailbox sees that it was. */
+/** Checks the session when the user returns from the mailbox, to see if the address was confirmed. */
 export function useFreshEmail(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return

@@ -29,7 +29,7 @@ import { usePolled } from './use-polled'
 import { UsersTab } from './users-tab'
 import { PERIOD_WORDS } from './words'
 
-/** The owner's side. Whether it opens is the server's answer, never the screen's guess. */
+/** The owner's screens. The server decides who may open them. */
 export function AdminScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <Spinner label="Loading" />
@@ -43,7 +43,7 @@ function Dashboard() {
   const period = PERIODS.find(each => each === query.get('period')) ?? DEFAULT_PERIOD
   const { value, failure } = usePolled(`/api/admin/analytics?period=${period}`, analyticsSchema)
 
-  // What was allowed a moment ago and is refused now closes, too.
+  // A refusal closes a screen that was allowed before, too.
   if (failure?.kind === 'refused') return <Refused failure={failure} />
   return (
     <>
@@ -87,7 +87,7 @@ interface ContentProps {
 }
 
 function Content({ tab, period, analytics }: ContentProps) {
-  // Nothing of the owner's is asked for before the server has let them in.
+  // No data is requested before the server has admitted the user.
   if (!analytics) return <Skeleton lines={4} />
   switch (tab) {
     case 'overview':

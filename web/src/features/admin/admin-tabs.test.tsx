@@ -65,12 +65,12 @@ const aBetaOrder: BetaOrder = {
 
 interface TabCase {
   tab: AdminTab
-  /** What the tab asks for beside the figures. */
+  /** The tab's own request, in addition to the figures. */
   path: string
   none: unknown
   empty: string
   some: unknown
-  /** Words that its data must show. */
+  /** Words of its data that must appear. */
   shown: string[]
 }
 
@@ -131,7 +131,7 @@ describe.each(TABS)('the tab $tab', ({ tab, path, none, empty, some, shown }) =>
   const serverWith = (reply: Parameters<typeof stubServer>[0][string]) =>
     stubServer({ [FIGURES]: ok(something), [path]: reply })
 
-  it('waits under a skeleton, and says nothing of what it does not know', async () => {
+  it('shows a skeleton while it waits, and claims nothing', async () => {
     let answer: ((response: Response) => void) | undefined
     vi.stubGlobal('fetch', (asked: string) =>
       asked === path
@@ -149,13 +149,13 @@ describe.each(TABS)('the tab $tab', ({ tab, path, none, empty, some, shown }) =>
     expect(container.querySelector('.animate-breathe')).toBeNull()
   })
 
-  it('says so where there is nothing', async () => {
+  it('says that there is no data', async () => {
     serverWith(ok(none))
     open(tab)
     await screen.findByText(empty)
   })
 
-  it('shows what there is', async () => {
+  it('shows its data', async () => {
     serverWith(ok(some))
     open(tab)
     for (const words of shown) await screen.findAllByText(words)
@@ -169,7 +169,7 @@ describe.each(TABS)('the tab $tab', ({ tab, path, none, empty, some, shown }) =>
     expect(screen.queryByText(empty)).toBeNull()
   })
 
-  it('says what the server refused, with its status where the specification wants it', async () => {
+  it("shows the server's refusal, with its status if the specification requires it", async () => {
     serverWith(refusal(500, 'internal'))
     open(tab)
     await screen.findByText('It said internal')
@@ -182,14 +182,14 @@ describe.each(TABS)('the tab $tab', ({ tab, path, none, empty, some, shown }) =>
   })
 })
 
-it('who is not allowed reads that, and no list is asked for', async () => {
+it('a user who is not admitted reads that, and no list is requested', async () => {
   const { sent } = stubServer({ [FIGURES]: refusal(403, 'forbidden') })
   open('orders')
   await screen.findByText("You don't have permission to view this page.")
   expect(sent.map(({ path }) => path)).toEqual([FIGURES])
 })
 
-it('pages lead to older rows and back', async () => {
+it('buttons lead to older rows and back', async () => {
   const path = '/api/admin/users'
   const row = (email: string) => ({ email, role: null, createdAt: AT, orders: 0 })
   stubServer({
@@ -205,7 +205,7 @@ it('pages lead to older rows and back', async () => {
   await screen.findByText('new@example.org')
 })
 
-it('a refund that Stripe refuses says why, shows that it was tried, and can be tried again', async () => {
+it('a refund that Stripe refuses shows the reason and the attempt, and can be tried again', async () => {
   const refused = 'The payment service refused to give this back (charge_disputed).'
   const detail: OrderDetail = {
     order: { ...anOrder, status: 'paid', refunded: 0 },

@@ -16,7 +16,7 @@ export const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconNam
 export const readTab = (wanted: string | null): AdminTab =>
   adminTabs.find(tab => tab === wanted) ?? 'overview'
 
-/** Place is the URL's: a reload, a bookmark and the back button lead to the same view. */
+/** The URL holds the view, so a reload, a bookmark and the back button lead to it. */
 export function adminPath(tab: AdminTab, period: Period): string {
   const query = new URLSearchParams()
   if (tab !== 'overview') query.set('tab', tab)

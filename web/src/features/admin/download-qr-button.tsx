@@ -9,11 +9,11 @@ interface DownloadQrButtonProps {
   codeId: string
   /** The customer's e-mail or name. */
   customer: string
-  /** Of the order. */
+  /** Id of the order. */
   id: string
 }
 
-/** The code of an order as a PNG that goes straight to the press. */
+/** Saves the code of an order as a PNG that is ready for the printer. */
 export function DownloadQrButton({ codeId, customer, id }: DownloadQrButtonProps) {
   const [isBusy, setBusy] = useState(false)
 

@@ -1,7 +1,7 @@
 import type { HttpFailure } from '../../http/failure'
 import { Notice } from '../../ui/notice'
 
-/** What is shown may be old; why nothing newer came. */
+/** Warns that the data may be outdated, and says why. */
 export function FailedNotice({ failure }: { failure: HttpFailure }) {
   const isRefused = failure.kind === 'refused'
   return (

@@ -14,7 +14,6 @@ interface OrderDialogProps {
   onClose: () => void
 }
 
-/** All that is needed to make an order and send it, and what was done with it. */
 export function OrderDialog({ id, onClose }: OrderDialogProps) {
   const { value, failure, look } = usePolled(`/api/admin/orders/${id}`, orderDetailSchema)
   return (

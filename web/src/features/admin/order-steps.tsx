@@ -12,7 +12,6 @@ const STEP_WORDS: Readonly<Record<FulfilStatus, string>> = {
   delivered: 'Mark as delivered',
 }
 
-/** The steps an order can take from where it is. */
 export function OrderSteps({ order, look }: { order: AdminOrder; look: () => void }) {
   const [trackingNumber, setTracking] = useState('')
   const { act, isBusy, problem } = useOrderAct(order.id, look)

@@ -40,7 +40,7 @@ export function OverviewTab({ analytics }: { analytics: Analytics }) {
           <ul>
             {recentActivity.map(({ type, description, timestamp, amount }, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: two things of a kind may happen at once.
+                // biome-ignore lint/suspicious/noArrayIndexKey: two events of a kind can have the same time.
                 key={`${timestamp} ${index}`}
                 className="flex min-h-12 items-center gap-3 border-b border-line py-2 last:border-b-0"
               >

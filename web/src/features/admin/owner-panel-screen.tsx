@@ -12,7 +12,7 @@ import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
 import { Closed } from './refusals'
 
-/** What this screen remembers of a valid token, for itself alone. */
+/** Session storage key: this screen has seen a valid token. */
 const HINT = 'admin-token-valid'
 
 const readHint = () => readText('session', HINT) === 'true'
@@ -23,8 +23,8 @@ function writeHint(isValid: boolean): void {
 }
 
 /**
- * A gate with nothing behind it of its own: a token in the address is shown to the server and leaves the
- * address at once. The flag it leaves is a hint for this screen; the server asks for its own on each call.
+ * Checks the token in the address with the server and removes it from the address. The stored flag is
+ * only a hint for this screen, because the server checks every call itself.
  */
 export function OwnerPanelScreen() {
   const { session } = useSession()
@@ -74,7 +74,7 @@ export function OwnerPanelScreen() {
 
 function SignInFirst({ token }: { token: string | null }) {
   const navigate = useNavigate()
-  // The token comes back with the person: it is valid for the session that shows it.
+  // The person returns with the token, because it is valid only for the session that shows it.
   const back = token ? `${paths.ownerPanel}?token=${encodeURIComponent(token)}` : paths.ownerPanel
   return (
     <Closed

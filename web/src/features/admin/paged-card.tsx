@@ -20,14 +20,13 @@ interface PagedCardProps<Row> {
   action?: ReactNode
 }
 
-/** A list that the server hands out page by page. */
 export function PagedCard<Row>(props: PagedCardProps<Row>) {
-  // Another list begins at its own first page.
+  // Another list starts at its own first page.
   return <Pages key={props.path} {...props} />
 }
 
 function Pages<Row>({ title, path, row, columns, rowKey, empty, action }: PagedCardProps<Row>) {
-  /** Where each page so far began; the last one is shown. */
+  /** Start of each page so far; the last one is shown. */
   const [starts, setStarts] = useState<string[]>([''])
   const schema = useMemo(() => pageOf(row), [row])
   const after = starts.at(-1) ?? ''

@@ -13,7 +13,6 @@ interface ClosedProps {
   action?: ReactNode
 }
 
-/** A screen that is not for this user, and the way out. */
 export function Closed({ title, lead, children, action }: ClosedProps) {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   return (
@@ -23,7 +22,7 @@ export function Closed({ title, lead, children, action }: ClosedProps) {
       {children}
       <div className="mt-6 flex flex-wrap gap-3">
         {action}
-        {/* For a visitor this is the start: the dashboard would only ask to sign in. */}
+        {/* Visitors go to the start, because the dashboard would only ask them to sign in. */}
         <ButtonLink to={isSignedIn ? paths.dashboard : paths.home}>
           {isSignedIn ? 'Return to Dashboard' : 'Go to the start'}
         </ButtonLink>

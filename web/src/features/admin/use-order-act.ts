@@ -3,8 +3,8 @@ import { orderStepAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 
 /**
- * Does something to an order, and says what went wrong where it did not work. `look` is asked for
- * either way: what was tried is written down, too.
+ * Performs an action on an order and reports failures. `look` runs in both cases, because the server
+ * records attempts too.
  */
 export function useOrderAct(id: string, look: () => void) {
   const [isBusy, setBusy] = useState(false)

@@ -8,7 +8,7 @@ import {
 import { request } from '../../http/client'
 import { readShownProfile } from '../../stores/profiles'
 
-// Who is told is the server's to know: each call is one route, about the record that is shown.
+// The server decides who is notified. Each call is one route, about the shown record.
 
 const about = () => ({ profile: readShownProfile() })
 
@@ -18,7 +18,7 @@ export const setMuted = (isMuted: boolean) =>
     ...{ method: 'PUT', body: { isMuted }, answer: alertsAnswerSchema },
   })
 
-/** Somebody in the record; oneself by another route, which every member has. */
+/** Another person in the record, or the user, whose own route every member may use. */
 export const setNotified = ({ id, isYou }: { id: string; isYou: boolean }, isNotified: boolean) =>
   request(isYou ? '/api/alerts/mine' : `/api/alerts/people/${id}`, {
     ...about(),
@@ -34,7 +34,7 @@ export const askContact = (name: string) =>
 export const removeContact = (id: string) =>
   request(`/api/alerts/contacts/${id}`, { ...about(), method: 'DELETE', answer: null })
 
-// Of the account, whichever record is shown.
+// These belong to the account, whichever record is shown.
 
 export const readPushKey = () => request('/api/alerts/push', { answer: alertPushAnswerSchema })
 

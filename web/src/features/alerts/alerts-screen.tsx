@@ -16,7 +16,7 @@ import { ContactsCard } from './contacts-card'
 import { MuteCard } from './mute-card'
 import { PeopleCard } from './people-card'
 
-/** Who is told when a code of the record that is shown is opened. All of it is the server's. */
+/** Chooses who is notified when a code of the shown record is opened. The server stores all of it. */
 export function AlertsScreen() {
   const shown = useShownProfile()
   const mayAlerts = useMay('alerts')

@@ -37,7 +37,7 @@ const show = () =>
     </MemoryRouter>,
   )
 
-it('a link for a contact is shown once, and they stand among the asked', async () => {
+it("a contact's link is shown once, and the contact is listed as asked", async () => {
   const server = stubServer({ '/api/alerts': known() })
   show()
   fireEvent.change(await screen.findByLabelText('Their name'), { target: { value: ' Zoë ' } })
@@ -53,7 +53,7 @@ it('a link for a contact is shown once, and they stand among the asked', async (
   })
 })
 
-it('without a name none is made', async () => {
+it('a contact needs a name', async () => {
   const server = stubServer({ '/api/alerts': known() })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Make a link' }))
@@ -61,7 +61,7 @@ it('without a name none is made', async () => {
   expect(server.sent.map(({ path }) => path)).not.toContain('/api/alerts/contacts')
 })
 
-it('before a contact is removed, it is said whose record they are of', async () => {
+it('before a contact is removed, the person of the record is named', async () => {
   stubServer({ '/api/alerts': known({ contacts: [asked] }) })
   show()
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Zoë' }))
@@ -69,7 +69,7 @@ it('before a contact is removed, it is said whose record they are of', async () 
   useQuestion.getState().question?.answer(null)
 })
 
-it('one says no for oneself, and what is refused is said', async () => {
+it('a user can turn off their own alerts, and a refusal is shown', async () => {
   const server = stubServer({ '/api/alerts': known(), '/api/alerts/mine': { status: 204 } })
   show()
   const own = await screen.findByRole('checkbox', { name: /^You/ })
@@ -83,7 +83,7 @@ it('one says no for oneself, and what is refused is said', async () => {
   })
 })
 
-it('an hour in which nobody is told is said with its end', async () => {
+it('an hour without alerts is shown with its end', async () => {
   const until = new Date(2026, 10, 23, 19, 5).toISOString()
   const server = stubServer({ '/api/alerts': known(), '/api/alerts/mute': known() })
   show()
@@ -94,7 +94,7 @@ it('an hour in which nobody is told is said with its end', async () => {
   expect(screen.getByRole('button', { name: 'Tell them again' })).toBeDefined()
 })
 
-it('a server that cannot say it is asked again', async () => {
+it('a server that cannot answer is asked again', async () => {
   const server = stubServer({ '/api/alerts': refusal(503, 'unavailable') })
   show()
   const again = await screen.findByRole('button', { name: 'Try again' })
@@ -103,7 +103,7 @@ it('a server that cannot say it is asked again', async () => {
   expect(await screen.findByRole('button', { name: 'Make a link' })).toBeDefined()
 })
 
-it('who may only read the record is told that others decide', async () => {
+it('a person who may only read the record sees that others decide', async () => {
   stubServer({})
   const others = { name: 'Leo', color: null, role: 'viewer', kind: 'person', people: {} } as const
   useProfiles.setState({ list: [{ id: 'leo', ...others }], shownId: 'leo' })
@@ -112,7 +112,7 @@ it('who may only read the record is told that others decide', async () => {
   expect(screen.queryByRole('button', { name: 'Make a link' })).toBeNull()
 })
 
-/** A browser that could be notified, and is not any more. */
+/** A browser that supports notifications and is not subscribed. */
 function stubBrowser() {
   const pushManager = { getSubscription: async () => null }
   vi.stubGlobal('Notification', {})
@@ -123,7 +123,7 @@ it.each([
   ['confirmed', /^You get an email/],
   ['unconfirmed', /^Nobody tells you yet/],
   ['refused', /^Nobody tells you yet/],
-] as const)('by an address that is %s, it is said what comes: %s', async (emailState, words) => {
+] as const)('an e-mail address that is %s shows what arrives: %s', async (emailState, words) => {
   stubBrowser()
   stubServer({ '/api/alerts': known(), '/api/alerts/push': { status: 200, body: { key: 'key' } } })
   writeSession({ status: 'signedIn', user: { ...user, emailState }, validity: 'confirmed' })

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card'
 import { readBrowser, type ThisBrowser, turnOff, turnOn } from './this-browser'
 import { useAlertAction } from './use-alert-action'
 
-/** Whether this browser is notified, in place of an e-mail, of every record of which one is told. */
+/** Lets this browser notify the user instead of an e-mail, for every record with alerts. */
 export function BrowserCard() {
   const [browser, setBrowser] = useState<ThisBrowser>()
   const { isBusy, run } = useAlertAction()
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<ThisBrowser, string>> = {
   unknown: 'Whether you are notified here cannot be said without a connection.',
 }
 
-/** Nothing is sent to an address before its mailbox has answered, or once that said "not me". */
+/** No e-mail is sent to an address that is unconfirmed or whose owner refused it. */
 const hasNoEmail = (session: Session): boolean =>
   session.status === 'signedIn' &&
   (session.user.emailState === 'unconfirmed' || session.user.emailState === 'refused')

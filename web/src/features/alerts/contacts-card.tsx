@@ -16,7 +16,7 @@ interface ContactsCardProps {
   onChanged: () => Promise<void>
 }
 
-/** People without an account: they say themselves where they are told, and nobody is shown it. */
+/** People without an account. Their own address is visible only to them. */
 export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
   return (
     <Card

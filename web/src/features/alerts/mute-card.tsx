@@ -10,7 +10,7 @@ interface MuteCardProps {
   onChanged: () => Promise<void>
 }
 
-/** For an hour in which somebody tries the card out. */
+/** Turns alerts off for an hour, in which a person can try the card. */
 export function MuteCard({ mutedUntil, onChanged }: MuteCardProps) {
   const { isBusy, run } = useAlertAction()
   const isMuted = mutedUntil !== null

@@ -18,7 +18,6 @@ const ROLE_WORDS: Readonly<Record<AccessRole, string>> = {
   viewer: 'viewer',
 }
 
-/** The person and the members, each ticked or not. */
 export function PeopleCard({ people, onChanged }: PeopleCardProps) {
   const mayChange = useMay('members')
   const { isBusy, run } = useAlertAction()

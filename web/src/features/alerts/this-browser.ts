@@ -3,7 +3,7 @@ import { base64url, pushForm, subscribe } from '../../http/push-subscription'
 import { ok, type Result } from '../../http/result'
 import { addDevice, readPushKey, removeDevice } from './alert-calls'
 
-/** `none`: neither browser nor server can. `unknown`: the server could not be asked. */
+/** `none`: browser or server does not support it. `unknown`: the server did not answer. */
 export type ThisBrowser = 'on' | 'off' | 'none' | 'unknown'
 
 type Done = Result<'done' | 'denied', HttpFailure>
@@ -16,7 +16,7 @@ export async function readBrowser(): Promise<ThisBrowser> {
   if (key.value.key === null) return 'none'
   const subscription = await manager.getSubscription()
   if (!subscription || !isOf(subscription, key.value.key)) return 'off'
-  // It may have asked under another sign-in, which has ended since.
+  // The subscription may come from another sign-in, which has ended since.
   return (await addDevice(pushForm(subscription))).ok ? 'on' : 'unknown'
 }
 
@@ -29,20 +29,22 @@ export async function turnOn(): Promise<Done> {
   const { key } = asked.value
   if (key === null) return ok('denied')
   const before = await manager.getSubscription()
-  // Of a server that has other keys by now: it could send nothing there.
+  // A subscription with the server's former key receives nothing.
   if (before && !isOf(before, key)) await before.unsubscribe()
   const subscription = await subscribe(manager, key)
   if (!subscription) return ok('denied')
   const added = await addDevice(pushForm(subscription))
   if (!added.ok) {
-    // Nobody would send to it.
+    // Without the server it would receive nothing.
     await subscription.unsubscribe()
     return added
   }
   return ok('done')
 }
 
-/** The server forgets it first: what is only gone here, it finds out by itself. */
+/**
+ * Removes it from the server first. If only the browser's part is gone, the server notices that by itself.
+ */
 export async function turnOff(): Promise<Done> {
   const subscription = await (await pushManager())?.getSubscription()
   if (!subscription) return ok('done')
@@ -55,7 +57,7 @@ export async function turnOff(): Promise<Done> {
 async function pushManager(): Promise<PushManager | undefined> {
   if (!('serviceWorker' in navigator && 'Notification' in globalThis)) return undefined
   const registration = await navigator.serviceWorker.getRegistration()
-  // Not there on an iPhone, but from the home screen.
+  // On an iPhone it exists only in an app on the home screen.
   return registration?.pushManager
 }
 

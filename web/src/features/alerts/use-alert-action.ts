@@ -4,11 +4,11 @@ import { describeHttpFailure } from '../../http/failure-words'
 import type { Result } from '../../http/result'
 import { showToast } from '../../stores/toast'
 
-/** One change at a time, which says what failed. */
+/** Runs one change at a time and reports failures. */
 export function useAlertAction() {
   const [isBusy, setBusy] = useState(false)
 
-  /** The answer, or undefined where nothing came of it. */
+  /** Returns the answer, or undefined after a failure. */
   async function run<Value>(
     failed: string,
     send: () => Promise<Result<Value, HttpFailure>>,

@@ -31,13 +31,13 @@ const backUp = {
 
 interface AuthFormsProps {
   mode: AuthMode
-  /** Known where this phone remembers who was here. */
+  /** Filled in if this phone remembers the last user. */
   email: string | undefined
-  /** Somebody wanted to go somewhere, and is led there afterwards. */
+  /** The person was on the way to another screen and continues there. */
   isOnTheWay: boolean
 }
 
-/** One screen, and the URL says which of its forms is on it. */
+/** The URL selects the form. */
 export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
   const [, setParams] = useSearchParams()
   const isLocal = useIsLocal()

@@ -65,14 +65,14 @@ it.each([
     '/auth?mode=recover',
     { Email: 'username', 'Recovery code': 'off', 'New password': 'new-password' },
   ],
-])('%s tells password managers what its fields are', (path, fields) => {
+])('%s labels its fields for password managers', (path, fields) => {
   open(path)
   for (const [label, token] of Object.entries(fields)) {
     expect(screen.getByLabelText(label).getAttribute('autocomplete')).toBe(token)
   }
 })
 
-it('a sign-in leads to where one wanted to go', async () => {
+it('a sign-in continues to the requested screen', async () => {
   stubServer({ '/api/auth/login': { status: 200, body: { user } } })
   open('/auth?returnTo=/shop')
   fillSignIn()
@@ -88,7 +88,7 @@ it('a sign-in never leads to another site', async () => {
   expect(await screen.findByText('The dashboard')).toBeDefined()
 })
 
-it('nothing is sent while a field is empty; the first such field has the focus', () => {
+it('nothing is sent while a field is empty, and the first such field has the focus', () => {
   const { sent } = stubServer({})
   open('/auth')
   press('Sign in')
@@ -100,7 +100,7 @@ it('nothing is sent while a field is empty; the first such field has the focus',
   expect(sent).toEqual([])
 })
 
-it('signing up wants a long password and consent', () => {
+it('signing up needs a long password and consent', () => {
   const { sent } = stubServer({})
   open('/auth?mode=sign-up')
   fill('Email', 'maria')
@@ -167,7 +167,7 @@ it('signing up sends no empty names', async () => {
   ])
 })
 
-it('the recovery codes are shown once, and one goes on only after saving them', async () => {
+it('the recovery codes are shown once, and have to be saved before continuing', async () => {
   const recoveryCodes = ['CODE-1', 'CODE-2']
   stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes } } })
   open('/auth?mode=sign-up&returnTo=/shop')
@@ -184,7 +184,7 @@ it('the recovery codes are shown once, and one goes on only after saving them', 
   expect(screen.getByText('The shop')).toBeDefined()
 })
 
-it('who wanted nothing but an account is led to their record, and the codes wait', async () => {
+it('a person who only wanted an account goes to the record, and the codes wait', async () => {
   stubServer({ '/api/auth/register': { status: 201, body: { user, recoveryCodes: ['CODE-1'] } } })
   open('/auth?mode=sign-up')
   fillSignUp()
@@ -212,7 +212,7 @@ describe('a record without an account', () => {
   })
   const typedIn = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
-  it('gets its account under its own id, with the name that stands in it; the codes come at once', async () => {
+  it('gets its account under its own id with the name in the record, and shows the codes immediately', async () => {
     await openWithRecord('Amélie Thuỳ-Linh Østergård')
     expect(screen.getByRole('heading', { name: 'Back up and sync' })).toBeDefined()
     expect(typedIn('First name')).toBe('Amélie Thuỳ-Linh')
@@ -227,7 +227,7 @@ describe('a record without an account', () => {
     ])
   })
 
-  it('asks for a passkey under its id', async () => {
+  it('requests a passkey under its id', async () => {
     vi.stubGlobal('PublicKeyCredential', () => {})
     await openWithRecord('Amélie')
     const { sent } = stubServer({
@@ -241,7 +241,7 @@ describe('a record without an account', () => {
     expect(sent.map(({ body }) => body)).toEqual([{ email: user.email, id }, { email: user.email }])
   })
 
-  it('that had an account gets a new one with an id of its own, and stays to be brought', async () => {
+  it('gets an account with a new id if its own had one, and can be added later', async () => {
     await openWithRecord('Amélie')
     const { replies, sent } = stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
     fillSignUp()
@@ -258,7 +258,7 @@ describe('a record without an account', () => {
     expect(await hasDatabase(id)).toBe(true)
   })
 
-  it('that has an account already is led to sign in to it', async () => {
+  it('leads to sign-in if it already has an account', async () => {
     await openWithRecord('Amélie')
     expect(typedIn('Last name')).toBe('')
     stubServer({ '/api/auth/register': refusal(409, 'id_taken') })
@@ -271,7 +271,7 @@ describe('a record without an account', () => {
   })
 })
 
-it('a recovery code that does not fit is refused at its field', async () => {
+it('a wrong recovery code gets an error at its field', async () => {
   stubServer({ '/api/auth/recover': refusal(401, 'bad_credentials') })
   open('/auth?mode=recover')
   fill('Email', user.email)
@@ -297,13 +297,13 @@ it('a recovery code sets a new password and signs in', async () => {
   ])
 })
 
-it('a user who is signed in is led on', () => {
+it('a signed-in user continues', () => {
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   open('/auth?returnTo=/shop')
   expect(screen.getByText('The shop')).toBeDefined()
 })
 
-it('whose session expired signs in again, with the email filled in', () => {
+it('a user with an expired session signs in again, with the email filled in', () => {
   writeSession({ status: 'signedIn', user, validity: 'expired' })
   open('/auth')
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe(user.email)
@@ -327,7 +327,7 @@ function tooMany(retryAfter: string) {
 
 const remember = () => writeSession({ status: 'signedIn', user, validity: 'remembered' })
 
-it('a session that is only remembered and has ended asks to sign in again, and leads nowhere', async () => {
+it('a remembered session that has ended asks to sign in again, and does not continue', async () => {
   remember()
   stubServer({ '/api/auth/user': refusal(401, 'not_signed_in') })
   open('/auth?returnTo=/shop')
@@ -335,7 +335,7 @@ it('a session that is only remembered and has ended asks to sign in again, and l
   expect(await screen.findByLabelText('Email')).toHaveProperty('value', user.email)
 })
 
-it('a session that is only remembered goes on where the server cannot be asked', async () => {
+it('a remembered session continues if the server cannot be reached', async () => {
   remember()
   stubServer({ '/api/auth/user': 'offline' })
   open('/auth?returnTo=/shop')

@@ -35,7 +35,7 @@ function open(replies: Parameters<typeof stubServer>[0], hash = '#a-token') {
 const pressed = (server: ReturnType<typeof stubServer>) =>
   server.sent.filter(({ path }) => path.startsWith('/api/auth/email/'))
 
-it('says whose account it is about, and confirms by a press and not before', async () => {
+it('names the account, and confirms only after a press', async () => {
   const server = open({
     '/api/auth/email/look': says(aLink()),
     '/api/auth/email/confirm': says(aLink({ state: 'confirmed' })),
@@ -49,7 +49,7 @@ it('says whose account it is about, and confirms by a press and not before', asy
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeDefined()
 })
 
-it('“This was not me” is asked about, and takes the address off', async () => {
+it('“This was not me” needs a confirmation, and removes the address', async () => {
   const server = open({
     '/api/auth/email/look': says(aLink({ isChange: true })),
     '/api/auth/email/refuse': says(aLink({ state: 'refused', email: null })),
@@ -78,7 +78,7 @@ it.each([
   },
 )
 
-it('a link that was cut off opens nothing, and asks the server nothing', async () => {
+it('a truncated link opens nothing, and sends no request', async () => {
   const server = open({}, '')
   expect(await screen.findByText('This link opens nothing')).toBeDefined()
   expect(pressed(server)).toEqual([])
@@ -101,6 +101,6 @@ it('a user who is signed in with another account reads which', async () => {
   open({ '/api/auth/email/look': says(aLink({ email: 'other@example.org' })) })
   act(() => writeSession({ status: 'signedIn', user: aUser(), validity: 'confirmed' }))
   expect(await screen.findByText(/You are signed in here with another account/)).toBeDefined()
-  // Two answers, and nothing else to press.
+  // There are two answers, and no other button or link.
   expect(screen.queryByRole('link')).toBeNull()
 })

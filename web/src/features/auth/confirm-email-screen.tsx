@@ -12,11 +12,11 @@ import { Skeleton } from '../../ui/skeleton'
 import { EmailLink } from './email-link'
 import { useEmailLink } from './use-email-link'
 
-/** Where the link of an e-mail leads: for anyone who has it, on any device, signed in or not. */
+/** Target of the link in a confirmation e-mail. It works on any device, signed in or not. */
 export function ConfirmEmailScreen() {
   const token = useLocation().hash.slice(1)
   const { state, busyWith, press } = useEmailLink(token)
-  // While it is open, the link asks for one of two answers and for nothing else.
+  // While it is open, the link asks for one of two answers and offers nothing else.
   const hasEnded =
     state.status === 'unknown' || (state.status === 'known' && state.link.state !== 'open')
   const isSignedIn = useSession(state => state.session.status === 'signedIn')

@@ -43,7 +43,6 @@ const WORDS: Readonly<
   },
 }
 
-/** What the e-mail was about, and its two answers. */
 export function EmailLink({ link, busyWith, press }: EmailLinkProps) {
   const { state } = link
   async function refuse() {

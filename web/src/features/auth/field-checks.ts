@@ -1,7 +1,7 @@
 import { findPasswordFault } from 'sync-protocol/rest'
 import type { FieldErrors, Values } from '../../session/use-form'
 
-/** Which of a form's two ways was pressed; Enter is the first one. */
+/** Whether the passkey button submitted the form; Enter presses the first button. */
 export const isByPasskey = ({ by }: Values): boolean => by === 'passkey'
 
 export function checkSignIn({ email = '', password = '' }: Values): FieldErrors {
@@ -16,7 +16,7 @@ export function checkSignUp({ email = '', password = '', consent = '' }: Values)
   return errors
 }
 
-/** The device makes the passkey: there is nothing to choose. */
+/** The device makes the passkey, so there is no password to check. */
 export function checkPasskeySignUp({ email = '', consent = '' }: Values): FieldErrors {
   const errors = checkEmail(email)
   if (!consent) errors.consent = 'We can keep your record only if you agree'
@@ -30,7 +30,7 @@ export function checkRecovery(values: Values): FieldErrors {
   return errors
 }
 
-/** Only the obvious: whether an address exists is the server's to say. */
+/** Checks only the obvious, because only the server knows whether an address exists. */
 function checkEmail(email: string): FieldErrors {
   if (!email) return { email: 'Enter your email' }
   return /^[^@\s]+@[^@\s]+$/.test(email) ? {} : { email: 'This does not look like an email' }

@@ -9,7 +9,9 @@ interface FormShellProps {
   children: ReactNode
 }
 
-/** What the three forms share: our own messages instead of the browser's, and word of no network. */
+/**
+ * Frame of the three forms: it replaces the browser's error messages and shows when there is no network.
+ */
 export function FormShell({ form, onSubmit, notice, children }: FormShellProps) {
   const isOnline = useOnline()
   return (

@@ -27,7 +27,7 @@ it.each([
   expect(checkedReturnTo(wanted, origin)).toBe(path)
 })
 
-it('nothing leads to another site', () => {
+it('no address leads to another site', () => {
   const parts = fc.constantFrom('/', '\\', '.', '%2f', '%5c', '\t', '\n', '@', ':', 'evil.example')
   const hostile = fc.array(parts, { maxLength: 8 }).map(list => `/${list.join('')}`)
   fc.assert(

@@ -22,12 +22,14 @@ import { FormShell } from './form-shell'
 import { type LocalRecord, useLocalRecord } from './use-local-record'
 
 interface SignUpFormProps {
-  /** Somebody wanted to go somewhere, and is led there afterwards; others, to their first questions. */
+  /**
+   * The person was on the way to another screen and continues there. Others go to their first questions.
+   */
   isOnTheWay: boolean
   onSignIn: () => void
 }
 
-/** Who has a record here without an account gets the account for it: their name stands in it already. */
+/** A record without an account gets the new account, and the form starts with its name. */
 export function SignUpForm(props: SignUpFormProps) {
   const local = useLocalRecord()
   return local === undefined ? <Skeleton lines={4} /> : <Fields {...props} local={local} />
@@ -38,7 +40,7 @@ interface FieldsProps extends SignUpFormProps {
 }
 
 function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
-  /** The way by which the account of this record's id was refused. */
+  /** The way in which the account for this record's id was refused. */
   const [refusedBy, setRefusedBy] = useState<'password' | 'passkey'>()
   const { form, submit, isBusy, problem } = useForm({
     check: values => (isByPasskey(values) ? checkPasskeySignUp(values) : checkSignUp(values)),
@@ -47,7 +49,7 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
     },
     send: async values => {
       putCardFirst(!local && !isOnTheWay)
-      // Under another id the record stays beside the account, and its owner is asked to add it.
+      // Under another id the record stays separate, and its owner is asked to add it to the account.
       const id = local && !refusedBy && { id: local.id }
       const { password, ...person } = { ...asRegistration(values), ...id }
       const isPasskey = isByPasskey(values)
@@ -142,7 +144,7 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
 const isIdTaken = (failure: HttpFailure | PasskeyFailure): boolean =>
   failure.kind === 'refused' && failure.code === 'id_taken'
 
-/** A name that was left empty is not sent. */
+/** Leaves out empty names. */
 function asRegistration({
   email = '',
   password = '',

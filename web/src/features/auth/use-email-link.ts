@@ -6,13 +6,13 @@ import { confirmLink, lookAtLink, refuseLink } from '../../session/email'
 type LinkState =
   | { status: 'asking' }
   | { status: 'known'; link: EmailLinkAnswer }
-  /** No e-mail of ours has it: it was cut off, or its account is gone. */
+  /** No e-mail has this link: it was truncated, or its account is gone. */
   | { status: 'unknown' }
   | { status: 'failed'; failure: HttpFailure }
 
 const PRESSES = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
 
-/** The link of a confirmation e-mail: its state, and what can be pressed. */
+/** State of the link in a confirmation e-mail, and its actions. */
 export function useEmailLink(token: string) {
   const [state, setState] = useState<LinkState>({ status: 'asking' })
   const [busyWith, setBusyWith] = useState<keyof typeof PRESSES>()

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { recordOwnerOf, useIsLocal, useSession } from '../../stores/session'
 
-/** The record that is here without an account, and its owner's name as far as it says one. */
+/** The record on this phone without an account, with the owner's name if known. */
 export interface LocalRecord {
   id: string
   firstName: string
   lastName: string
 }
 
-/** Null where there is none; undefined while it is read. */
+/** Null if there is none; undefined while it loads. */
 export function useLocalRecord(): LocalRecord | null | undefined {
   const isLocal = useIsLocal()
   const owner = useSession(({ session }) => recordOwnerOf(session))
@@ -25,9 +25,9 @@ export function useLocalRecord(): LocalRecord | null | undefined {
   return id ? found : null
 }
 
-/** Of a name, the last word is offered as the last name: its owner can change both. */
+/** Takes the last word of the full name as the last name; the owner can change both. */
 async function readLocalRecord(id: string): Promise<LocalRecord> {
-  // Who has no record here, as most who sign up, fetches nothing that reads one.
+  // Most people who sign up have no record here, so the code that reads one loads on demand.
   const glance = await import('../../db/read-once')
     .then(({ readOnce }) => readOnce(id))
     .catch(() => undefined)

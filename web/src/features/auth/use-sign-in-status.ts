@@ -3,8 +3,8 @@ import { checkSession } from '../../session/session'
 import { useSession } from '../../stores/session'
 
 /**
- * What the sign-in screen may go by. A session that this phone merely remembers may have ended on
- * the server: the server is asked before anyone is led away, and no answer means that it stands.
+ * The status for the sign-in screen. A remembered session may have ended on the server, so the server
+ * is asked before anyone is redirected. Without an answer the session counts as valid.
  */
 export function useSignInStatus(): 'signedOut' | 'asking' | 'signedIn' {
   const session = useSession(state => state.session)

@@ -3,7 +3,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { SaveBackupButton } from './save-backup-button'
 
-/** A copy that no server has: for who has no account, and for who wants one at home all the same. */
 export function BackupCard() {
   return (
     <Card title="Backup file">

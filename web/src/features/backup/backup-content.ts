@@ -1,7 +1,7 @@
 /**
- * The inside of a backup file: four bytes for the length of a JSON text in UTF-8, the text, then the
- * bytes of the files it lists, one after the other. The text holds rows as their owner saw them, with
- * the same names and shapes as in the sync protocol, so that any reader can check them by its schemas.
+ * The content of a backup file: four bytes for the length of a JSON text in UTF-8, the text, then the
+ * bytes of the listed files, one after the other. The text has rows as their owner saw them. Names and
+ * shapes are those of the sync protocol, so any reader can check rows with its schemas.
  */
 import {
   COLLECTION_NAMES,
@@ -22,23 +22,23 @@ const rowSchema = z.strictObject({
   collection: z.string(),
   id: rowIdSchema,
   values: fieldsSchema,
-  /** What two devices disagreed about, beside `values`. */
+  /** Values of another device that conflict with `values`. */
   others: z.array(fieldsSchema),
 })
 
 const fileSchema = z.strictObject({
-  /** What rows name it by, in `/api/files/{id}`. */
+  /** Rows refer to it as `/api/files/{id}`. */
   id: rowIdSchema,
   size: z.int().check(z.gte(0), z.lte(FILE_MAX_BYTES)),
 })
 
 const textSchema = z.strictObject({
-  /** The sync protocol's that the rows keep to. */
+  /** Version of the sync protocol that the rows follow. */
   protocol: z.int().check(z.gte(1)),
   madeAtMs: z.int(),
-  /** Whose record it was: the id of an account, or of a record without one. */
+  /** Owner of the record: the id of an account or of an accountless record. */
   owner: rowIdSchema,
-  /** A secret of the record that was saved: a file that was made elsewhere does not have it. */
+  /** A secret of the saved record, which a file from another app lacks. */
   lockProof: z.optional(z.string()),
   rows: z.array(rowSchema),
   files: z.array(fileSchema),
@@ -47,19 +47,19 @@ const textSchema = z.strictObject({
 export interface Backup {
   madeAtMs: number
   owner: string
-  /** Undefined in a file that does not come from this app. */
+  /** Undefined in a file from another app. */
   lockProof?: string | undefined
   rows: CarriedRow[]
-  /** By id. */
+  /** Keyed by id. */
   files: ReadonlyMap<string, ArrayBuffer>
 }
 
 export interface ReadBackup extends Backup {
-  /** Entries that keep to no schema here: they are not restored, and that is said. */
+  /** Number of entries that match no schema. They are not restored, and the person is informed. */
   unreadable: number
 }
 
-/** `newer`: by an app with a newer protocol. `damaged`: not what any of ours writes. */
+/** `newer`: an app with a newer protocol wrote it. `damaged`: none of our apps writes this. */
 export function readContent(content: Uint8Array): Result<ReadBackup, 'newer' | 'damaged'> {
   const size =
     content.length < 4 ? 0 : new DataView(content.buffer, content.byteOffset).getUint32(0)

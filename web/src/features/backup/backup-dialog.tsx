@@ -13,7 +13,7 @@ import { backupName, type MadeBackup, makeBackup } from './make-backup'
 import { strengthOf, suggestPassphrase } from './passphrase'
 
 interface BackupDialogProps {
-  /** The record that is saved; it need not be the one that is open. */
+  /** The record to save, which may differ from the shown one. */
   source: Pick<Device, 'db' | 'now'>
   onClose: () => void
 }

@@ -14,7 +14,7 @@ import { findFault, unseal } from './sealed-file'
 
 const PASSPHRASE = 'sept lanternes près de la baie'
 
-/** An entry in each of thirteen languages and their scripts, one of them from right to left. */
+/** An entry in each of thirteen languages and their scripts, including a right-to-left script. */
 const TEXTS = [
   'Peanuts, roasted',
   'Jordnødder og hasselnødder',
@@ -31,7 +31,7 @@ const TEXTS = [
   'पेनिसिलिन और सल्फा दवाएँ 🥜',
 ]
 
-/** The format as it is written down, read by another library: what a person has who has only the file. */
+/** Reads the documented format with another library, like a person who has only the file. */
 function readIndependently(file: Uint8Array, passphrase: string) {
   const bytes = Buffer.from(file)
   const salt = bytes.subarray(9, 25)
@@ -61,7 +61,7 @@ function readIndependently(file: Uint8Array, passphrase: string) {
   }
 }
 
-/** A person with two hundred entries, in the words of thirteen languages. */
+/** A person with two hundred entries in thirteen languages. */
 async function manyWords(): Promise<TestDevice> {
   const device = testDevice(crypto.randomUUID())
   await addRow(
@@ -111,7 +111,7 @@ it('a known passphrase, salt and nonce give known bytes', async () => {
   expect([content.toString(), isChecked]).toEqual(['content', true])
 })
 
-it('two hundred entries come back as they were, under their ids, and are nothing new a second time', async () => {
+it('two hundred entries are restored under their ids, and a second restore adds nothing', async () => {
   const backup = await opened()
   const other = testDevice(crypto.randomUUID())
   const files = { owner: backup.owner, read: async (id: string) => backup.files.get(id) }
@@ -129,7 +129,7 @@ it('two hundred entries come back as they were, under their ids, and are nothing
   expect(await adoptRows(rows, new Map(), other)).toMatchObject({ value: { added: 0, same: 201 } })
 })
 
-it('a passphrase with an accent opens it however the keyboard writes that', async () => {
+it('a passphrase with an accent works with any Unicode normalization', async () => {
   expect((await openBackup(file, PASSPHRASE.normalize('NFD'))).ok).toBe(true)
 })
 
@@ -164,7 +164,7 @@ it.each([
   ['a newer version', (bytes: Uint8Array) => changed(bytes, 8), PASSPHRASE, 'newer'],
   ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), PASSPHRASE, 'foreign'],
   ['nothing at all', () => new Uint8Array(), PASSPHRASE, 'foreign'],
-])('%s is told apart', async (_, bend, passphrase, failure) => {
+])('%s is reported as such', async (_, bend, passphrase, failure) => {
   const bent = new Uint8Array(bend(file))
   expect(await openBackup(bent, passphrase)).toEqual({ ok: false, failure })
 })
@@ -176,7 +176,7 @@ const summed = (bytes: Uint8Array) => {
   return Buffer.concat([body, createHash('sha256').update(body).digest()])
 }
 
-it('what is far too large is not even read', async () => {
+it('a file that is far too large is not read', async () => {
   const huge = { size: 1e9 } as Blob
   expect(await readBackupFile(huge)).toEqual({ ok: false, failure: 'too_large' })
 })
@@ -191,7 +191,7 @@ it('no bytes break the reader', async () => {
   )
 })
 
-it('no place in the file can be changed unseen', async () => {
+it('every changed bit in the file is detected', async () => {
   const at = fc.integer({ min: 0, max: file.length - 1 })
   const bit = fc.integer({ min: 0, max: 7 })
   await fc.assert(
@@ -202,7 +202,7 @@ it('no place in the file can be changed unseen', async () => {
   )
 })
 
-/** Content that no app of ours wrote, rightly sealed. */
+/** Content that no app of ours wrote, sealed correctly. */
 async function openText(text: object) {
   const json = new TextEncoder().encode(JSON.stringify(text))
   const length = Buffer.alloc(4)
@@ -220,14 +220,14 @@ const text = {
   files: [],
 }
 
-it('rows of a newer protocol are left to a newer app', async () => {
+it('rows of a newer protocol need a newer app', async () => {
   expect(await openText({ ...text, protocol: PROTOCOL_VERSION + 1, more: {} })).toEqual({
     ok: false,
     failure: 'newer',
   })
 })
 
-it('rows that keep to no schema are not restored, and are counted', async () => {
+it('rows that match no schema are counted and not restored', async () => {
   const row = { id: text.owner, others: [] }
   const rows = [
     { ...row, collection: 'allergies', values: { allergen: 'Latex', severity: 'Mild' } },
@@ -250,8 +250,8 @@ it.each([
   expect(await openText(bad)).toEqual({ ok: false, failure: 'damaged' })
 })
 
-/** Of node, as a reminder that the vector above is no accident of one library. */
-it('another library writes a file that we read', async () => {
+/** Written with node's crypto, so that the vector above does not depend on one library. */
+it('a file from another library is readable', async () => {
   const salt = Buffer.alloc(16, 7)
   const root = pbkdf2Sync(PASSPHRASE, salt, 600_000, 32, 'sha256')
   const derive = (info: string, size: number) =>
@@ -280,7 +280,7 @@ it('another library writes a file that we read', async () => {
 it.each([
   ['Pacific/Auckland', '2026-11-26'],
   ['America/Los_Angeles', '2026-11-25'],
-])('is called by the day it is in %s', (zone, day) => {
+])('the file name has the local date in %s', (zone, day) => {
   vi.stubEnv('TZ', zone)
   try {
     expect(backupName(Date.UTC(2026, 10, 25, 19))).toBe(`lifetag-backup-${day}.lifetag`)

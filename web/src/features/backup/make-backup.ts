@@ -9,11 +9,11 @@ import { joined, seal } from './seal-file'
 
 export interface MadeBackup {
   bytes: Uint8Array<ArrayBuffer>
-  /** Files that the record names and that are not on this device: they are not in it. */
+  /** Number of files that the record names and this device lacks. */
   filesLeftOut: number
 }
 
-/** Everything of a record that is on this device, as a file that opens with this passphrase. */
+/** Saves the record's data on this device as a file that opens with this passphrase. */
 export async function makeBackup(
   { db, now }: Pick<Device, 'db' | 'now'>,
   passphrase: string,
@@ -38,7 +38,6 @@ export async function makeBackup(
   return { bytes, filesLeftOut: named.length - files.size }
 }
 
-/** As `backup-content.ts` describes and reads it. */
 function writeContent({ files, ...backup }: Backup) {
   const listed = [...files].map(([id, bytes]) => ({ id, size: bytes.byteLength }))
   const text = { protocol: PROTOCOL_VERSION, ...backup, files: listed }
@@ -48,6 +47,6 @@ function writeContent({ files, ...backup }: Backup) {
   return joined([length, json, ...[...files.values()].map(bytes => new Uint8Array(bytes))])
 }
 
-/** "lifetag-backup-2026-11-23.lifetag": it sorts by the owner's day, and says nothing of what is in it. */
+/** "lifetag-backup-2026-11-23.lifetag": it sorts by date and reveals nothing of the content. */
 export const backupName = (nowMs: number): string =>
   `lifetag-backup-${todayHere(new Date(nowMs))}.lifetag`

@@ -13,7 +13,7 @@ interface Chosen {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** A file is chosen and opened. Nothing is written by it. */
+/** Opens a chosen file without storing anything. */
 export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) => unknown }) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()
@@ -31,11 +31,11 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
 
   async function choose({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const [file] = currentTarget.files ?? []
-    // The same file again is a choice, too.
+    // Without the reset, choosing the same file again would fire no event.
     currentTarget.value = ''
     if (!file) return
     setChosen(undefined)
-    // A file of a cloud folder may be listed without being there.
+    // A file in a cloud folder can be listed without being available.
     const read = await readBackupFile(file).catch(() => undefined)
     if (read?.ok) setChosen({ name: file.name, bytes: read.value })
     setFault(read ? (read.ok ? undefined : FAULT_WORDS[read.failure]) : UNREADABLE)

@@ -5,10 +5,10 @@ import { type FileFault, findFault, unseal } from './sealed-file'
 
 export type OpenFault = FileFault | 'too_large' | 'wrong_passphrase'
 
-/** More than a record of ours can hold, with room for what JSON adds. */
+/** More than a record can hold, with a margin for JSON. */
 export const BACKUP_BYTES_MAX = FILES_MAX_BYTES + 4 * RECORD_LIMITS.bytes
 
-/** Reads a chosen file, as far as it goes without its passphrase. */
+/** Reads a chosen file and checks what is possible without its passphrase. */
 export async function readBackupFile(
   file: Blob,
 ): Promise<Result<Uint8Array<ArrayBuffer>, OpenFault>> {
@@ -18,7 +18,7 @@ export async function readBackupFile(
   return fault ? fail(fault) : { ok: true, value: bytes }
 }
 
-/** What is in it. Nothing is written anywhere. */
+/** Decrypts and parses it, without storing anything. */
 export async function openBackup(
   bytes: Uint8Array<ArrayBuffer>,
   passphrase: string,
@@ -27,7 +27,6 @@ export async function openBackup(
   return content.ok ? readContent(content.value) : content
 }
 
-/** Each in its own words, with what can be done. */
 export const FAULT_WORDS: Readonly<Record<OpenFault, string>> = {
   foreign: 'This is not a LifeTag backup. Choose the file that ends in “.lifetag”.',
   too_large: 'This file is too large to be a backup.',

@@ -10,11 +10,11 @@ it.each([
   ['seven quiet lanterns over the bay', 'Strong'],
   ['sept lanternes près du quai', 'Fair'],
   ['7Z3K-9M2Q-H5T8-V1XW-4Y6C', 'Strong'],
-])('%s is said to be %s', (passphrase, label) => {
+])('%s is rated %s', (passphrase, label) => {
   expect(strengthOf(passphrase).label).toBe(label)
 })
 
-it('what is suggested is strong, and another one each time', () => {
+it('suggestions are strong and different', () => {
   const suggested = Array.from({ length: 20 }, suggestPassphrase)
   expect(new Set(suggested).size).toBe(20)
   for (const each of suggested) {
@@ -23,7 +23,7 @@ it('what is suggested is strong, and another one each time', () => {
   }
 })
 
-it('one of letters alone, which would be said to be fair, is not suggested', () => {
+it('a suggestion without digits, which would be rated fair, is discarded', () => {
   const letters = vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(bytes => {
     new Uint8Array(bytes?.buffer ?? new ArrayBuffer(0)).fill(10)
     return bytes

@@ -1,4 +1,7 @@
-/** How good a passphrase is, said as it is: a file can be tried for as long as its finder likes. */
+/**
+ * Estimates the strength of a passphrase. The estimate is strict, because a person with the file can
+ * try passphrases without limit.
+ */
 
 import { findPasswordFault } from 'sync-protocol/rest'
 
@@ -8,19 +11,19 @@ export interface Strength {
   sentence: string
 }
 
-/** Of a word out of a list of 2,000, which is how a guesser tries words. */
+/** A word from a list of 2,000, because attackers try words. */
 const WORD_BITS = 11
 const LETTER_BITS = 4.7
 const DIGIT_BITS = 3.3
 const SIGN_BITS = 4
 
 /**
- * From what a guesser would try: runs of letters as words, each counted once; single letters, digits and
- * signs each for themselves. A low estimate, on purpose.
+ * Follows an attacker's guesses: an alphabetic run is a word, counted once; single characters, digits
+ * and signs count separately. The estimate is low on purpose.
  */
 export function strengthOf(passphrase: string): Strength {
   const bits = findPasswordFault(passphrase, '') ? 0 : bitsOf(passphrase)
-  // A graphics card tries some ten thousand a second, with this many rounds.
+  // A graphics card tries about ten thousand per second with this number of rounds.
   if (bits < 45) {
     return { tone: 'danger', label: 'Weak', sentence: 'Who has the file could find it in weeks.' }
   }
@@ -49,10 +52,12 @@ function runBits(run: string): number {
   return new Set(run).size * (/\p{N}/u.test(run) ? DIGIT_BITS : SIGN_BITS)
 }
 
-/** Letters and digits that are hard to mistake for each other (Crockford's base 32). */
+/** Characters that are hard to confuse (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** 100 random bits, nearly: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". One of letters alone would look like words. */
+/**
+ * Almost 100 random bits: "7Z3K-9M2Q-H5T8-V1XW-4Y6C". A result that would be rated as words is drawn again.
+ */
 export function suggestPassphrase(): string {
   for (;;) {
     const passphrase = randomPassphrase()

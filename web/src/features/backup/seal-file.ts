@@ -1,4 +1,4 @@
-/** Writes what `sealed-file.ts` describes and reads. */
+/** Writes the format that `sealed-file.ts` describes and reads. */
 import {
   type Bytes,
   CHECK,
@@ -12,7 +12,7 @@ import {
   VERSION,
 } from './sealed-file'
 
-/** `random`: fresh random bytes of that number. */
+/** `random` returns that number of fresh random bytes. */
 export async function seal(
   content: Bytes,
   passphrase: string,
@@ -34,7 +34,6 @@ export async function seal(
   return joined([body, await sha256(body)])
 }
 
-/** One after the other. */
 export function joined(parts: readonly Uint8Array[]): Bytes {
   const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
   let at = 0

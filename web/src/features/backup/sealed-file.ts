@@ -1,15 +1,15 @@
 /**
- * The outside of a backup file: bytes that open with a passphrase and with nothing else. Version 1, all
- * numbers big-endian (web/decisions/the-backup-file.md):
+ * The envelope of a backup file, which opens only with its passphrase. Version 1, all numbers big-endian
+ * (web/decisions/the-backup-file.md):
  *
  *   0  8   "LIFETAG" and a zero
- *   8  1   version, 1: it fixes all that follows, nothing is negotiated
+ *   8  1   version, 1: determines the rest
  *   9  16  salt
  *   25 12  nonce
- *   37 16  check: tells a wrong passphrase from a harmed file
+ *   37 16  check: distinguishes a wrong passphrase from a damaged file
  *   53 4   n
- *   57 n   AES-256-GCM of the content, its tag at the end; bytes 0 to 56 are its additional data
- *      32  SHA-256 of everything before: tells harm before a passphrase is asked for
+ *   57 n   AES-256-GCM of the content, then the tag; bytes 0 to 56 are its additional data
+ *      32  SHA-256 of everything before: detects damage before the passphrase is requested
  *
  * root  = PBKDF2-HMAC-SHA-256(passphrase in NFC and UTF-8, salt, 600,000 rounds), 32 bytes
  * key   = HKDF-SHA-256(root, no salt, "lifetag backup key"), 32 bytes
@@ -18,10 +18,10 @@
 import { fail, ok, type Result } from '../../http/result'
 
 /**
- * `foreign`    no backup of ours
+ * `foreign`    another app's file
  * `newer`      made by a newer app
- * `truncated`  its end is missing
- * `damaged`    something in it was changed after it was made
+ * `truncated`  the end is missing
+ * `damaged`    changed after it was made
  */
 export type FileFault = 'foreign' | 'newer' | 'truncated' | 'damaged'
 
@@ -38,7 +38,7 @@ const ROUNDS = 600_000
 
 export type Bytes = Uint8Array<ArrayBuffer>
 
-/** What is wrong with a file, as far as can be told without its passphrase. */
+/** Checks a file as far as possible without its passphrase. */
 export async function findFault(file: Bytes): Promise<FileFault | undefined> {
   const known = Math.min(MAGIC.length, file.length)
   if (known === 0 || MAGIC.subarray(0, known).some((byte, at) => byte !== file[at]))
@@ -54,7 +54,7 @@ export async function findFault(file: Bytes): Promise<FileFault | undefined> {
   return isSame(sum, file.subarray(-SUM_SIZE)) ? undefined : 'damaged'
 }
 
-/** The content. `damaged` here is a file that was changed by somebody who mended its sum. */
+/** Returns the content. Here `damaged` means that a person changed the file and corrected its checksum. */
 export async function unseal(
   file: Bytes,
   passphrase: string,
@@ -73,9 +73,9 @@ export async function unseal(
   }
 }
 
-/** What a passphrase opens a file of this salt with. */
+/** Derives the keys from a passphrase and the file's salt. */
 export async function keysOf(passphrase: string, salt: Bytes) {
-  // Keyboards write one accented letter as one sign or as two.
+  // Keyboards encode an accented character as one or two code points.
   const typed = encoder.encode(passphrase.normalize('NFC'))
   const { subtle } = crypto
   const secret = await subtle.importKey('raw', typed, 'PBKDF2', false, ['deriveBits'])

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { FieldErrors } from '../../session/use-form'
 import { readJson, writeJson } from '../../stores/browser-storage'
 
-/** What is typed into the form, stored on the device until the package is ordered. */
+/** Key of the typed form, which stays on the device until the package is ordered. */
 const KEY = 'beta-order-data'
 const typedSchema = z.object({
   email: z.string(),
@@ -34,7 +34,7 @@ export const readTyped = (): Typed => readJson('local', KEY, typedSchema) ?? EMP
 
 export const storeTyped = (typed: Typed): boolean => writeJson('local', KEY, typed)
 
-/** Messages by field, empty where it can be sent. */
+/** Messages by field; empty if the application can be sent. */
 export function faultsOf(typed: Typed): FieldErrors {
   const parsed = betaApplicationSchema.safeParse(typed satisfies Omit<BetaApplication, 'items'>)
   return messagesByField(parsed.error?.issues ?? [])

@@ -60,7 +60,7 @@ async function openFilledIn() {
   return id
 }
 
-it('an application without a code is not sent, and is told so first', async () => {
+it('an application without a code is not sent, and says so first', async () => {
   const { sent } = stubServer({})
   await open()
   apply()
@@ -69,7 +69,7 @@ it('an application without a code is not sent, and is told so first', async () =
   expect(sent).toEqual([])
 })
 
-it('what is missing is said at its field', async () => {
+it('a missing value gets an error at its field', async () => {
   const { sent } = stubServer({})
   await openFilledIn()
   type('City', '')
@@ -78,7 +78,7 @@ it('what is missing is said at its field', async () => {
   expect(sent).toEqual([])
 })
 
-it('it is sent as it was typed, and leads on', async () => {
+it('it is sent as typed, and continues', async () => {
   const { sent } = stubServer({ [ROUTE]: { status: 200, body: { success: true, message: 'ok' } } })
   const selectedQrCode = await openFilledIn()
   apply()
@@ -106,7 +106,7 @@ it.each([
   ['a refusal', refusal(400, 'invalid', { fields: { zipCode: 'No such ZIP' } }), 'It said invalid'],
   ['silence', 'offline', FAILED],
   ['no success', { status: 200, body: { success: false, message: 'no' } }, FAILED],
-] as const)('%s is said', async (name, reply, description) => {
+] as const)('%s is reported', async (name, reply, description) => {
   stubServer({ [ROUTE]: reply })
   await openFilledIn()
   apply()
@@ -115,7 +115,7 @@ it.each([
   expect(localStorage.getItem('beta-order-data')).toContain('Rua das Flores')
 })
 
-it('one who is signed out meanwhile goes to sign in, and comes back here', async () => {
+it('a person whose session ended signs in and comes back here', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation((() => {}) as never)
   stubServer({ [ROUTE]: refusal(401, 'not_signed_in') })
   await openFilledIn()
@@ -133,7 +133,7 @@ const openFeedback = () => {
 }
 const sendFeedback = () => fireEvent.click(screen.getByRole('button', { name: 'Send feedback' }))
 
-it('feedback says what is missing, then goes', async () => {
+it('feedback names what is missing, and is sent when complete', async () => {
   const { sent } = stubServer({ [FEEDBACK]: { status: 204 } })
   const onGiven = openFeedback()
   type('How well did the products work?', '4')

@@ -17,7 +17,6 @@ import { WhatIsKept } from '../../ui/what-is-kept'
 import { type BetaField, readTyped, storeTyped } from './application'
 import { useApply } from './use-apply'
 
-/** Who wants the package, where it goes, and with which code. */
 export function BetaForm() {
   const codes = useRows('qr-codes')
   const connection = useConnection()

@@ -10,7 +10,6 @@ interface BetaPackageProps {
   onFeedback: () => void
 }
 
-/** Where one's package is, and the way to say how it went. */
 export function BetaPackage({ order, onFeedback }: BetaPackageProps) {
   const { status, createdAt, trackingNumber, feedbackDueAt, feedbackAt } = order
   const word = status === 'paid' ? 'Confirmed' : ORDER_STATUS_WORDS[status]

@@ -12,10 +12,10 @@ import { Spinner } from '../../ui/spinner'
 import { BetaIntro } from './beta-intro'
 import { BetaPackage } from './beta-package'
 
-// It reads the codes that are here; who only looks at the programme needs no database.
+// The form reads the stored codes. Visitors who only read about the programme need no database.
 const BetaForm = lazy(async () => ({ default: (await import('./beta-form')).BetaForm }))
 
-/** The programme: what it is, the application, and after it the package and the feedback. */
+/** The programme's description and application, and later the package and the feedback. */
 export function BetaScreen() {
   const { status } = useSession(state => state.session)
   const [query] = useSearchParams()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export interface CheckoutQuery {
   clientSecret: string
-  /** What the server offered for this payment; empty where that was not said readably. */
+  /** Payment methods that the server offered; empty if they are missing or unreadable. */
   methods: readonly string[]
   isMonthly: boolean
 }
@@ -10,9 +10,9 @@ export interface CheckoutQuery {
 const methodsSchema = z.array(z.string().check(z.maxLength(50))).check(z.maxLength(60))
 
 /**
- * What `/checkout` was called with; null where the secret or the amount is missing. The amount only has
- * to be there: what is shown and charged is the payment's own. Unreadable `methods` and `fees` are as
- * if they were not there.
+ * Parses the query of `/checkout`; null if the secret or the amount is missing. The amount only has
+ * to exist, because the payment's own amount is shown and charged. Unreadable `methods` and `fees`
+ * count as missing.
  */
 export function readCheckoutQuery(params: URLSearchParams): CheckoutQuery | null {
   const clientSecret = params.get('client_secret')

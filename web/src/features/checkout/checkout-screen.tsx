@@ -16,7 +16,7 @@ import { forgetTakenQuery, readTakenQuery } from './take-secrets'
 import { useLeaveWhenOver } from './use-leave-when-over'
 import { usePayment } from './use-payment'
 
-/** A gift is paid here, signed in or not. */
+/** Pays a gift, signed in or not. */
 export function CheckoutScreen() {
   const query = useMemo(() => readCheckoutQuery(readTakenQuery(paths.checkout)), [])
   if (!query) return <Navigate to={paths.donate} replace />
@@ -68,7 +68,7 @@ function Checkout({ query }: { query: CheckoutQuery }) {
   )
 }
 
-/** A full page load: the next page has no need of Stripe, and its policy does not let it in. */
+/** A full page load, because the next page's policy does not allow Stripe. */
 function leaveTo(path: string) {
   forgetTakenQuery(paths.checkout)
   window.location.assign(path)

@@ -1,6 +1,9 @@
 import { lazy } from 'react'
 
-/** Stripe's form comes with its own library, which no phone keeps: nothing can be paid offline. */
+/**
+ * Stripe's form has its own library, which is not stored for offline use, because payments need a
+ * connection.
+ */
 export const loadPaymentForm = async () => (await import('./payment-form')).PaymentForm
 
 export const PaymentForm = lazy(async () => ({ default: await loadPaymentForm() }))

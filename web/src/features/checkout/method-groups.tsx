@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<MethodGroup, IconName>> = {
   international: 'globe',
 }
 
-/** What this very payment can be paid with: Pay Later stands here for products only. */
+/** Groups of methods for this payment. Pay Later appears only for products. */
 export function MethodGroups({ ids }: { ids: readonly string[] }) {
   return (
     <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-6 gap-y-2">
@@ -23,7 +23,6 @@ export function MethodGroups({ ids }: { ids: readonly string[] }) {
   )
 }
 
-/** By name, without what they cost. */
 export function SupportedMethods({ ids }: { ids: readonly string[] }) {
   const names = PAYMENT_METHODS.filter(({ id, rideOn }) => ids.includes(rideOn ?? id))
   if (names.length === 0) return null

@@ -15,7 +15,7 @@ interface PaymentFormProps {
   onPaid: () => void
 }
 
-/** Stripe's own fields, and our button. No card number ever passes through our code. */
+/** Stripe's fields with our button. Our code never receives a card number. */
 export function PaymentForm(props: PaymentFormProps) {
   const { stripe, clientSecret } = props
   return (
@@ -31,7 +31,7 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
   const isOnline = useOnline()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  // Two presses may come before the first one is drawn.
+  // A second press can come before the first one is rendered.
   const isUnderWay = useRef(false)
 
   async function pay(event: FormEvent) {
@@ -48,7 +48,7 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
     showToast({ tone: 'danger', title: 'Payment Failed', description: failure })
   }
 
-  /** Undefined when it went through. */
+  /** Undefined after success. */
   async function confirm(): Promise<string | undefined> {
     if (!stripe || !elements) return undefined
     const { error } = await stripe.confirmPayment({
@@ -82,7 +82,7 @@ function Fields({ label, returnUrl, onPaid }: PaymentFormProps) {
   )
 }
 
-/** Our colours and corners for Stripe's fields, as they are in the theme on show. */
+/** The colors and corners of the current theme for Stripe's fields. */
 function readAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()

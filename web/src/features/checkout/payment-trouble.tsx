@@ -6,7 +6,6 @@ import { Notice } from '../../ui/notice'
 
 type Trouble = 'blocked' | 'disabled' | 'gone'
 
-/** Why nothing can be paid here now, and what to do about it. */
 export function PaymentTrouble({ trouble, back }: { trouble: Trouble; back: string }) {
   const isOnline = useOnline()
   if (!isOnline) {
@@ -54,7 +53,7 @@ export function PaymentTrouble({ trouble, back }: { trouble: Trouble; back: stri
   }
 }
 
-// The page itself, not only its content: its policy comes with it.
+// Reloads the page, because a new policy comes only with the page.
 function Again() {
   return <Button onClick={() => window.location.reload()}>Try again</Button>
 }

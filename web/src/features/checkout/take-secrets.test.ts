@@ -33,16 +33,16 @@ it.each([
     '/dashboard?subscribed=true&payment_intent_client_secret=s&redirect_status=succeeded#x',
     '/dashboard?subscribed=true#x',
   ],
-])('what Stripe adds to %s is taken away', (address, left) => {
+])('the parameters that Stripe adds to %s are removed', (address, left) => {
   expect(open(address)).toBe(left)
   expect([...stored.values()].join()).not.toContain('client_secret')
 })
 
-it.each(['/dashboard?tab=profile', '/auth?returnTo=/donate', '/donate'])('%s is left', address => {
+it.each(['/dashboard?tab=profile', '/auth?returnTo=/donate', '/donate'])('%s is left unchanged', address => {
   expect(open(address)).toBeUndefined()
 })
 
-it('where nothing may be stored the secret is gone all the same', () => {
+it('the secret is removed even if it cannot be stored', () => {
   vi.stubGlobal('sessionStorage', undefined)
   expect(open('/subscribe?client_secret=s&plan=basic')).toBe('/subscribe')
   expect(readTakenQuery('/subscribe').size).toBe(0)

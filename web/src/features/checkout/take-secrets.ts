@@ -1,13 +1,13 @@
 import { isPaymentPage } from 'sync-protocol/rest'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
-/** What a payment page was called with; it dies with the tab. */
+/** Key of a payment page's query in session storage, which ends with the tab. */
 const keyOf = (path: string) => `payment ${path.replace(/\/$/, '')}`
 const RETURNED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
 /**
- * Before anything else runs: takes a payment's secret out of the address bar, where histories,
- * screenshots and other scripts would find it. A reload finds it where it was put.
+ * Runs before all other code and removes a payment's secret from the address bar. Histories,
+ * screenshots and other scripts would find it there. A reload finds it in session storage.
  */
 export function takeSecrets(
   location: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,
@@ -15,21 +15,21 @@ export function takeSecrets(
 ): void {
   const { pathname, search, hash } = location
   if (isPaymentPage(pathname) && search !== '') {
-    // Where storage is forbidden the page will say that it lacks what it needs.
+    // If storage is forbidden, the page reports that its query is missing.
     writeText('session', keyOf(pathname), search)
     replace(pathname + hash)
     return
   }
-  // What Stripe adds to the address it sends people back to.
+  // Parameters that Stripe adds to the return address.
   const params = new URLSearchParams(search)
   if (!RETURNED.some(name => params.has(name))) return
   for (const name of RETURNED) params.delete(name)
   replace(pathname + (params.size > 0 ? `?${params}` : '') + hash)
 }
 
-/** What the page was called with; empty where it was not. */
+/** The page's query; empty if there was none. */
 export const readTakenQuery = (path: string): URLSearchParams =>
   new URLSearchParams(readText('session', keyOf(path)) ?? '')
 
-/** Once it is paid. */
+/** Called after the payment. */
 export const forgetTakenQuery = (path: string): void => removeStored('session', [keyOf(path)])

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Payment } from './use-payment'
 
-/** What was paid already (in another tab, or before a reload) is not to be paid again. */
+/** A payment that is already done, in another tab or before a reload, must not be paid again. */
 export function useLeaveWhenOver({ state }: Payment, leave: () => void): void {
   useEffect(() => {
     if (state === 'over') leave()

@@ -10,14 +10,14 @@ export type Payment =
   | { state: 'loading' }
   /** The server has switched payments off. */
   | { state: 'disabled' }
-  /** Stripe's script or our form did not come: no network, or something blocks it. */
+  /** Stripe's script or our form did not load: no network, or a blocker. */
   | { state: 'blocked' }
   /** Stripe does not know it, or it can no longer be paid. */
   | { state: 'gone' }
   | { state: 'over' }
   | { state: 'ready'; stripe: Stripe; intent: PaymentIntent }
 
-/** A payment as Stripe has it: what is shown is its amount, whatever the address said. */
+/** The payment from Stripe. Its amount is shown, whatever the address says. */
 export function usePayment(clientSecret: string | null): Payment {
   const config = usePayments(state => state.config)
   const [payment, setPayment] = useState<Payment>({ state: 'loading' })
@@ -42,7 +42,6 @@ export function usePayment(clientSecret: string | null): Payment {
   return payment
 }
 
-/** The form is there, too, before anything says that it is ready. */
 async function open(config: PaymentsOn, clientSecret: string): Promise<Payment> {
   const [{ openStripe }] = await Promise.all([import('./open-stripe'), loadPaymentForm()])
   return look(await openStripe(config), clientSecret)

@@ -3,14 +3,14 @@ import type { Author } from '../../sync'
 import { momentWords, timeWords } from '../../ui/date-words'
 
 interface Here {
-  /** Who is signed in. */
+  /** The signed-in user. */
   actorId: string | null
-  /** The record that is shown; undefined where nobody else is in it. */
+  /** The shown record; undefined if it has only one person. */
   profile: NotedProfile | undefined
   nowMs: number
 }
 
-/** "You, 14:02" or "Ana, 3 May 2026, 13:58": who wrote a value of a record that several write. */
+/** "You, 14:02" or "Ana, 3 May 2026, 13:58": the author of a value in a shared record. */
 export function authorWords({ atMs, actor, isUnsent }: Author, here: Here): string {
   const { actorId, profile, nowMs } = here
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()

@@ -13,7 +13,7 @@ import { codeTypeWords, levelWords } from './words'
 
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
-  /** All that may be shown, this one among them. */
+  /** All codes that can be shown, including this one. */
   choices: readonly RowOf<'qr-codes'>[]
   onPick: (id: string) => void
 }
@@ -27,7 +27,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
     () =>
       renderCodeSvg({
         text: codeLink(codeOrigin(), token, capsule),
-        // Whatever colour it was made in, a screen shows it in black: the surest to scan.
+        // A screen shows every code in black, which is the most reliable color to scan.
         color: '#000000',
       }),
     [token, capsule],
@@ -76,7 +76,7 @@ export function CodePlate({ code, choices, onPick }: CodePlateProps) {
   )
 }
 
-/** A browser's first date takes a slow phone fifty milliseconds: the code does not wait for it. */
+/** Formatting the first date takes a slow phone fifty milliseconds, so the code does not wait for it. */
 function MadeDay({ at }: { at: string }) {
   const [words, setWords] = useState<string>()
   useEffect(() => afterPaint(() => setWords(dayWords(at))), [at])

@@ -7,11 +7,11 @@ import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { Icon } from '../../ui/icon'
 
-/** A record nobody has looked at for a year is worth less: one tap says that it is still right. */
+/** Asks after a year without changes whether the record is still right. */
 export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
   const { confirmedAt } = profile
   const mayEdit = useMay('edit')
-  // Who confirmed it last may have been somebody else.
+  // Another person may have confirmed it last.
   const isOthers = useIsOthers()
 
   async function confirm() {

@@ -22,7 +22,7 @@ interface ConflictsCardProps {
   revived: readonly ViewRow[]
 }
 
-/** Where two devices disagree. Responders read both values until one is picked here. */
+/** Lists conflicts between two devices. Responders see both values until the person picks one here. */
 export function ConflictsCard({ disputed, revived }: ConflictsCardProps) {
   if (disputed.length + revived.length === 0) return null
   return (
@@ -88,7 +88,7 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
   )
 }
 
-/** In a record of one person nobody needs to be told who they are. */
+/** A record of one person does not name its only author. */
 function useAuthorWords() {
   const { actorId } = useProfiles()
   const profile = useShownProfile()

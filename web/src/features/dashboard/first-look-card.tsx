@@ -8,7 +8,7 @@ import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { firstLook } from './first-look'
 
-/** Before it is drawn: else it would learn the words of all languages in one long task. */
+/** Parses the words of all languages in slices before rendering, which would do it in one long task. */
 export const learnFirst = () => inSlices(learnWords())
 
 interface FirstLookCardProps {
@@ -32,7 +32,7 @@ export function FirstLookCard({ record, today }: FirstLookCardProps) {
               {heading}
             </dt>
             {lines.map(({ what, about }, index) => (
-              // Two entries may read the same.
+              // Two entries can have the same text.
               // biome-ignore lint/suspicious/noArrayIndexKey: lines hold no state
               <dd key={index} className="wrap-anywhere">
                 <bdi className="font-semibold">{what}</bdi>

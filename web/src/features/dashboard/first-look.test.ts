@@ -8,7 +8,7 @@ const look = (record: Partial<MedicalRecord>) =>
 const blocksIn = (record: Partial<MedicalRecord>, heading: string | RegExp) =>
   look(record).blocks.filter(block => block.heading.match(heading))
 
-it('an empty record says of each part that it is not recorded', () => {
+it('an empty record marks each part as not recorded', () => {
   const notRecorded = [{ what: 'Not recorded', about: '' }]
   const headings = ['Resuscitation', 'Conditions', 'Allergies', 'Medicines', 'Emergency contacts']
   expect(look({})).toEqual({
@@ -24,11 +24,11 @@ it.each([
   ['2023-09-01', '33 months'],
   ['2026-05-20', '26 days'],
   ['', 'Age not recorded'],
-])('somebody born on %j is of %s', (dateOfBirth, age) => {
+])('a person born on %j is %s', (dateOfBirth, age) => {
   expect(look({ profile: { id: 'p', dateOfBirth } }).age).toBe(age)
 })
 
-it('severe allergies stand first and alone, the others after them', () => {
+it('severe allergies come first in their own block, the others after them', () => {
   const allergies = [
     { id: '1', allergen: 'Latex', severity: 'Mild' },
     { id: '2', allergen: 'Penicillin', severity: 'Life-threatening', reaction: 'Anaphylaxis' },
@@ -43,7 +43,7 @@ it('severe allergies stand first and alone, the others after them', () => {
   ])
 })
 
-it('what two devices say differently is shown with both, and the worse is what alarms', () => {
+it('conflicting values are both shown, and the worse one sets the alarm', () => {
   const allergies = [
     { id: '1', allergen: 'Latex', severity: 'Mild', conflicts: { severity: ['Severe'] } },
     { id: '2', allergen: 'Pollen', severity: 'Mild', conflicts: { severity: ['Moderate'] } },
@@ -76,7 +76,7 @@ it('"none known" is distinguished from "not recorded"', () => {
   expect(block?.lines).toEqual([{ what: 'None known', about: '' }])
 })
 
-it('what a glance cannot take in is counted', () => {
+it('entries beyond the limit are counted', () => {
   const medications = Array.from({ length: 8 }, (_, i) => ({ id: `${i}`, name: `Medicine ${i}` }))
   const lines = blocksIn({ medications }, 'Medicines')[0]?.lines
   expect(lines?.map(line => line.what)).toEqual([
@@ -89,7 +89,7 @@ it('what a glance cannot take in is counted', () => {
   ])
 })
 
-it('resolved conditions are left to the whole record', () => {
+it('resolved conditions appear only in the whole record', () => {
   const conditions = [
     { id: '1', condition: 'Appendectomy', status: 'Resolved' },
     { id: '2', condition: 'Asthma', status: 'Chronic' },
@@ -98,7 +98,7 @@ it('resolved conditions are left to the whole record', () => {
   expect(block?.lines).toEqual([{ what: 'Asthma', about: '' }])
 })
 
-it('a number behind Arabic keeps its order: its plus stands first', () => {
+it('a number after Arabic text keeps its order, with the plus first', () => {
   const contacts = [
     { id: '1', name: 'عبد الله', relationship: 'زوج', phoneNumber: '+966 50 765 4321' },
   ]

@@ -1,12 +1,14 @@
-/** What a responder reads first, in the responder's order, from the very card a code would open. */
+/**
+ * The facts that a responder reads first, in the responder's order, from the card that a code would open.
+ */
 import { BLOCKS, type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 
-/** From what to do if the heart stops to whom to call. */
+/** From resuscitation to contacts. */
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)
-/** More than a glance takes in; the record itself shows all of them. */
+/** More do not fit in a glance; the record itself shows all of them. */
 const ITEMS_MAX = 5
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
@@ -26,18 +28,21 @@ export function firstLookOf(card: ResponderCard) {
     age: about.join(', ') || 'Age not recorded',
     blocks: parts.map(({ heading, tone, items }) => ({
       heading,
-      /** Apart, because a name may run right to left. Each word of `about` holds its own order: the dose stays first. */
+      /**
+       * Name and details are separate, because a name may run right to left. Each word of `about` is
+       * isolated, so the dose stays first.
+       */
       lines: items.map(item => {
         const [what = '', ...details] = item.map(textOf)
         return { what: withoutIdleIsolates(what), about: withoutIdleIsolates(details.join(', ')) }
       }),
-      /** Can kill within minutes: shown with an icon and in red. */
+      /** Life-threatening within minutes: shown in red with an icon. */
       ...(tone === 'alarm' && { isAlarm: true }),
     })),
   }
 }
 
-/** A number broken over two lines is misread. */
+/** A number that is broken over two lines is easily misread. */
 function textOf(fact: Fact): string {
   const text = factText(fact)
   return fact.draw === 'phone' ? text.replaceAll(' ', '\u00a0') : text

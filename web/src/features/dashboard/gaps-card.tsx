@@ -8,7 +8,6 @@ import type { Gap, GapPlace } from './gaps'
 const pathTo = (place: GapPlace) =>
   place === 'codes' ? dashboardPath('qr-codes') : `${dashboardPath('medical-info')}#${place}`
 
-/** What is missing, worst first, each with the button that mends it. Gone when nothing is. */
 export function GapsCard({ gaps }: { gaps: readonly Gap[] }) {
   const mayEdit = useMay('edit')
   if (gaps.length === 0) return null

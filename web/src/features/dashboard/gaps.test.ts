@@ -13,7 +13,7 @@ const whole: MedicalRecord = {
 const placesOf = (record: Partial<MedicalRecord>, codeCount = 1) =>
   gapsOf({ ...whole, ...record }, codeCount, '2026-11-22').map(gap => gap.at)
 
-it('a record with something in each place, or a "none known", has no gap', () => {
+it('a record with an entry or a "none known" in each list has no gap', () => {
   expect(placesOf({})).toEqual([])
 })
 
@@ -38,7 +38,7 @@ it.each([
   expect(placesOf({ profile: { ...whole.profile, id: 'p', pregnancyDueDate } })).toEqual(places)
 })
 
-it('a record nobody can open has a gap', () => {
+it('a record without a code has a gap', () => {
   expect(gapsOf(whole, 0, '2026-11-22')).toEqual([
     {
       says: 'No code yet: nobody can open this record in an emergency',

@@ -1,4 +1,7 @@
-/** What a responder would miss in this record, worst first. An empty list that was said to be none is no gap. */
+/**
+ * Finds what a responder would miss in this record, worst first. An empty list that is marked as
+ * "none" is not a gap.
+ */
 import {
   isDueDatePast,
   listState,
@@ -8,9 +11,9 @@ import {
 
 export interface Gap {
   says: string
-  /** The button's words. */
+  /** Label of the button. */
   fix: string
-  /** Where it is mended: an anchor of the Medical Information page, or the codes. */
+  /** Target of the button: an anchor of the Medical Information page, or the codes. */
   at: GapPlace
 }
 

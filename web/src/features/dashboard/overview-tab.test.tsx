@@ -40,7 +40,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const place = () => screen.getByTestId('place').textContent
 const withProfile = () => addRow('profile', { fullName: 'Ada Lovelace', dateOfBirth: '1990-01-01' })
 
-it('a record without an account is there at once, and says that it is nowhere else', async () => {
+it('a record without an account appears immediately, and says that this phone has the only copy', async () => {
   writeSession({ status: 'local', user: { id: 'ada' } })
   await open()
   await screen.findByText('Only on this phone. If it is lost, so is this record.')
@@ -49,7 +49,7 @@ it('a record without an account is there at once, and says that it is nowhere el
   expect(screen.queryByText(/Will be sent/)).toBeNull()
 })
 
-it('with no profile the figures are nothing, and it leads to creating one', async () => {
+it('without a profile the figures are zero, and a link leads to creating one', async () => {
   await drain(phone.engine)
   await open()
   expect(statOf('Medical Records')?.textContent).toBe('0')
@@ -71,7 +71,7 @@ it('contacts, allergies, medications and conditions are counted together', async
   expect(statOf('Last Updated')?.textContent).toBe(dayWords(phone.clock.ms))
 })
 
-it('what a responder sees first is on it, and what is missing has its button', async () => {
+it('it shows what a responder sees first, and a button for each gap', async () => {
   await withProfile()
   await addAllergy(phone, 'Penicillin')
   await open()
@@ -83,7 +83,7 @@ it('what a responder sees first is on it, and what is missing has its button', a
   expect(place()).toBe('/dashboard?tab=medical-info#contacts')
 })
 
-it('what is only on this phone is said so, until it was sent', async () => {
+it('unsent changes are marked until they are sent', async () => {
   await withProfile()
   await open()
   await screen.findByText('Saved on this phone. Will be sent when you are online.')
@@ -91,7 +91,7 @@ it('what is only on this phone is said so, until it was sent', async () => {
   await screen.findByText(/Everything is saved and sent\./)
 })
 
-it('a record that was confirmed says when', async () => {
+it('a confirmed record shows the date', async () => {
   await withProfile()
   await open()
   await screen.findByText('You have not confirmed your record yet.')
@@ -113,14 +113,14 @@ async function refuseAnAllergy(reason: Partial<Outcome> = { fields: { allergen: 
   return id
 }
 
-it('a change of what was deleted elsewhere for good says so', async () => {
+it('a change to a row that was deleted elsewhere says so', async () => {
   await refuseAnAllergy({ code: 'deleted' })
   expect(
     screen.getByText('It was deleted on another device before your change arrived.'),
   ).toBeDefined()
 })
 
-it('a change the server refused is shown with the reason, and can be edited', async () => {
+it('a refused change is shown with its reason, and can be edited', async () => {
   const id = await refuseAnAllergy()
   expect(screen.getByText('Allergy: Peanuts')).toBeDefined()
   expect(screen.getByText('Too many')).toBeDefined()
@@ -129,14 +129,14 @@ it('a change the server refused is shown with the reason, and can be edited', as
   expect(readDraft(editDraft(id))).toEqual({})
 })
 
-it('a change the server refused can be let go', async () => {
+it('a refused change can be discarded', async () => {
   await refuseAnAllergy()
   press('Discard')
   await waitFor(() => expect(screen.queryByText('Not saved: edit or discard')).toBeNull())
   expect(await valuesIn(phone, 'allergies')).toEqual([])
 })
 
-/** Both phones have one severe allergy and the profile; then each writes unseen by the other. */
+/** Both phones have one severe allergy and the profile. Then each writes without seeing the other. */
 async function afterBoth(write: (device: Phone, id: string) => Promise<unknown>) {
   await withProfile()
   const id = await addAllergy(phone)
@@ -152,7 +152,7 @@ async function afterBoth(write: (device: Phone, id: string) => Promise<unknown>)
   await screen.findByText('Changed on two devices')
 }
 
-it('values of two devices stand side by side, and one press settles it', async () => {
+it('values of two devices are shown side by side, and one press resolves the conflict', async () => {
   await afterBoth((device, id) =>
     editRow('allergies', id, { severity: device === phone ? 'Mild' : 'Moderate' }, device),
   )
@@ -170,14 +170,14 @@ const deleteHereEditThere = () =>
       : editRow('allergies', id, { reaction: 'Hives' }, device),
   )
 
-it('a row deleted here and changed there can be kept', async () => {
+it('a row that was deleted here and changed elsewhere can be kept', async () => {
   await deleteHereEditThere()
   press('Keep')
   await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())
   expect(await valuesIn(phone, 'allergies')).toHaveLength(1)
 })
 
-it('a row deleted here and changed there can be deleted after all, with a way back', async () => {
+it('a row that was deleted here and changed elsewhere can be deleted again, with undo', async () => {
   await deleteHereEditThere()
   press('Delete')
   await waitFor(() => expect(screen.queryByText('Changed on two devices')).toBeNull())

@@ -26,7 +26,7 @@ import { RefusedCard } from './refused-card'
 import { SendingNotice } from './sending-notice'
 import { StatCards } from './stat-cards'
 
-// They read the record in the words of all languages: what is counted and missing stands there before.
+// These cards need the words of all languages, so the counts and gaps appear before them.
 const FirstLookCard = lazy(async () => {
   const { FirstLookCard, learnFirst } = await import('./first-look-card')
   await learnFirst()
@@ -42,13 +42,12 @@ const ReadAbroadCard = lazy(async () => {
 })
 
 interface OverviewTabProps {
-  /** Of the record as it was read here: what reads for itself comes late and pushes the rest down. */
+  /** Receives the loaded record. A component that loads it again would appear late and move the rest. */
   quickShare?: (record: MedicalRecord) => ReactNode
-  /** The page of a responder, which another feature draws. */
+  /** The responder's page, which another feature draws. */
   pageIn?: ReadAbroadProps['pageIn']
 }
 
-/** How the record stands: what a responder would see, what is missing, and what is not sent yet. */
 export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
   const mayEdit = useMay('edit')
   const record = useRecord()
@@ -71,7 +70,7 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
       </div>
     )
   }
-  // What is not here is not nothing: no count of it, and no "begin".
+  // Data that has not loaded yet must not be counted as zero.
   if (heldUp && !record.profile && codes.length === 0) {
     return (
       <NotComeYet

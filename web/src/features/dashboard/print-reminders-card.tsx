@@ -15,7 +15,6 @@ interface PrintRemindersCardProps {
   changedAtMs: number
 }
 
-/** Codes and prints to make again. Absent while all of them are current. */
 export function PrintRemindersCard({ codes, prints, changedAtMs }: PrintRemindersCardProps) {
   const [nowMs] = useState(Date.now)
   const mayMake = useMay('codes')

@@ -17,7 +17,7 @@ it('there is no reminder while code and prints are current', () => {
   expect(printReminders([code], [made('card'), made('fridge')], unchanged)).toEqual([])
 })
 
-it('a record that changed asks for the code first, and counts what to print again', () => {
+it('a changed record first asks to update the code, and counts the prints', () => {
   expect(printReminders([code], [made('card'), made('fridge')], changed)).toEqual([
     {
       code,
@@ -30,7 +30,7 @@ it('a record that changed asks for the code first, and counts what to print agai
   ])
 })
 
-it('prints of an older revision or with an old link are made again', () => {
+it('prints of an older revision or with an old link have to be printed again', () => {
   expect(printReminders([code], [made('travel', 1)], unchanged)).toEqual([
     { code, text: '1 print is out of date. Make it again.', isUpdate: false },
   ])
@@ -45,7 +45,7 @@ it('prints of an older revision or with an old link are made again', () => {
   ])
 })
 
-it('an expired code is not asked to be updated here', () => {
+it('an expired code causes no reminder here', () => {
   const expired = { ...code, expiresAt: new Date(MAY).toISOString() }
   expect(printReminders([expired], [], changed)).toEqual([])
 })

@@ -6,11 +6,11 @@ type StoredCode = QrCode & { id: string }
 export interface PrintReminder<Code extends StoredCode = StoredCode> {
   code: Code
   text: string
-  /** The code comes first: a print made before its update would hold the older copy. */
+  /** The code has to be updated first, because a print made before would hold the older copy. */
   isUpdate: boolean
 }
 
-/** One for each code about which there is something to do. */
+/** One for each code that needs an action. */
 export function printReminders<Code extends StoredCode>(
   codes: readonly Code[],
   prints: readonly Print[],

@@ -27,7 +27,7 @@ const choose = async (locale: string) =>
     target: { value: locale },
   })
 
-it('shows the page in the language that is chosen, and none before', async () => {
+it('shows the page in the chosen language, and no page before the choice', async () => {
   await addRow('allergies', { allergen: 'Penicillin', severity: 'Severe' })
   render(<Shown />)
   await screen.findByLabelText('Language of the paramedic')
@@ -38,7 +38,7 @@ it('shows the page in the language that is chosen, and none before', async () =>
   await screen.findByText(/No native speaker has checked our/)
 })
 
-it('says what stays as written, and replaces it by the known word with one press', async () => {
+it('lists entries that stay as written, and one press replaces them by the known word', async () => {
   await addRow('allergies', { allergen: 'Penicilin', severity: 'Severe', reaction: 'Hives' })
   await addRow('allergies', { allergen: 'Grandmother’s liniment', severity: 'Mild' })
   render(<Shown />)

@@ -15,13 +15,13 @@ export interface ReadAbroadProps {
   record: MedicalRecord
   /** `YYYY-MM-DD` */
   today: string
-  /** The responder's own page of a card, in a language. */
+  /** Draws the responder's page of a card in a language. */
   pageIn: (card: ResponderCard, locale: Locale) => ReactNode
 }
 
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
-/** How somebody who reads another language reads the record, before it matters. */
+/** Shows how a reader of another language sees the record, before it matters. */
 export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
   const [locale, setLocale] = useState<Locale>()
   return (
@@ -97,7 +97,7 @@ function Unread({ card, record, locale }: UnreadProps) {
   )
 }
 
-/** In every row that says it: the owner has read both words on the button's line. */
+/** Changes every row with this entry. The owner has seen both words next to the button. */
 async function write({ entry, better }: UnreadEntry): Promise<void> {
   if (!better) return
   const { word, list, field, ids } = better

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { rowWords } from './words'
 
-/** Changes the server did not take. They stay on this phone until their owner says what is to be. */
+/** Changes that the server refused. They stay on this phone until their owner decides. */
 export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   const navigate = useNavigate()
   const mayEdit = useMay('edit')
@@ -47,11 +47,11 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
   )
 }
 
-/** A deleted code's token is never given again: whatever is changed in it, it stays refused. */
+/** A deleted code's token is never used again, so every change to that code is refused. */
 const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
   collection === 'qr-codes' && refusal?.code === 'deleted'
 
-/** Refusals that are about the row as a whole. */
+/** Reasons that concern the whole row. */
 const REASONS: Record<string, string> = {
   deleted: 'It was deleted on another device before your change arrived.',
   role_too_low: 'You may not change this any more. Ask a guardian of the record.',

@@ -1,4 +1,4 @@
-/** Where the record's changes are, in words for somebody who never heard of synchronising. */
+/** Describes the state of the record's changes without technical terms. */
 import type { SyncStatus } from '../../sync'
 import { momentWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
@@ -10,7 +10,7 @@ export interface SendingWords {
   detail: string
 }
 
-/** Also behind a hotel's sign-in page, where the phone believes that it is online. */
+/** Includes a hotel's sign-in page, where the phone believes that it is online. */
 const NOT_REACHED = 'not sent yet: the server could not be reached.'
 
 export function sendingWords({ state, unsent, refused, lastSyncAtMs }: SyncStatus): SendingWords {

@@ -34,7 +34,7 @@ const pictureOf = ({ token, capsule }: QrCode) => {
 }
 const pathsIn = (drawing: ParentNode) =>
   [...drawing.querySelectorAll('path')].map(path => path.getAttribute('d'))
-// In the page itself: the policy would not load a picture of `data:`.
+// The code is inline SVG, because the policy does not load a picture from `data:`.
 const shown = async () => pathsIn(await screen.findByRole('img'))
 
 it('without a code it says where to make one', async () => {
@@ -45,13 +45,13 @@ it('without a code it says where to make one', async () => {
   expect(link.getAttribute('href')).toBe('/dashboard?tab=qr-codes')
 })
 
-it('a record without an account has no code but those made here', async () => {
+it('a record without an account has only the codes from this phone', async () => {
   writeSession({ status: 'local', user: { id: 'ada' } })
   open()
   await screen.findByText(/No QR codes generated yet\./)
 })
 
-it('a phone new to the person says nothing of codes before the server has answered', async () => {
+it('a new phone says nothing about codes before the server has answered', async () => {
   open()
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(screen.queryByText(/No QR codes/)).toBeNull()
@@ -59,7 +59,7 @@ it('a phone new to the person says nothing of codes before the server has answer
   await screen.findByText(/No QR codes generated yet\./)
 })
 
-it('where the server cannot be reached it says that the codes are still to come', async () => {
+it('without a server it says that the codes are not loaded yet', async () => {
   const failure = { code: 'network', atMs: 1 }
   await currentDevice.getState().device?.db.meta.update('sync', { failure })
   open()
@@ -67,7 +67,7 @@ it('where the server cannot be reached it says that the codes are still to come'
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('the code is drawn black, whatever colour it was made in, with the name under it', async () => {
+it('the code is black, whatever its own color, with the name under it', async () => {
   await addRow('profile', { fullName: 'Ada Lovelace' })
   await addRow('qr-codes', code)
   open()
@@ -94,7 +94,7 @@ it('another code can be picked', async () => {
   expect(await shown()).toEqual(pictureOf(other))
 })
 
-it('a code older than the record says so where it carries a copy', async () => {
+it('a code with a copy says if it is older than the record', async () => {
   await addRow('profile', { fullName: 'Ada' })
   await addRow('qr-codes', { ...code, revisedAt: '2026-05-01T00:00:00.000Z' })
   open()

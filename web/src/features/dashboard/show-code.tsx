@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
 import { useWakeLock } from './use-wake-lock'
 
-/** The code shown to a responder: the inside of the dialog that `?show=code` opens. */
+/** The content of the dialog that `?show=code` opens, to show a code to a responder. */
 export function ShowCode({ onShown }: { onShown?: () => void }) {
   const rows = useRows('qr-codes')
   const isComing = useIsComing()

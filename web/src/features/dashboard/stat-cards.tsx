@@ -6,7 +6,6 @@ interface StatCardsProps {
   codeCount: number
 }
 
-/** The three figures of the overview. */
 export function StatCards({ record, codeCount }: StatCardsProps) {
   const { profile, contacts, allergies, medications, conditions, changedAtMs } = record
   const lists = [contacts, allergies, medications, conditions]

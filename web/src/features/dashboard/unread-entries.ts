@@ -1,4 +1,4 @@
-/** What of a card a reader of another language sees nothing, and how its owner can mend it. */
+/** Finds the entries of a card that a reader of another language cannot read, and suggests known words. */
 import { type Dictionary, factsOf, type Locale, rowsOf, type Section } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -7,11 +7,11 @@ const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
 type List = (typeof LISTS)[number]
 
 export interface UnreadEntry {
-  /** As it was written. */
+  /** The written text. */
   entry: string
-  /** The heading that it stands under. */
+  /** The heading above it. */
   heading: string
-  /** A known word that it may be meant for, and where it would stand. */
+  /** A known word that may be meant, and the rows to change. */
   better?: { word: string; list: List; field: string; ids: readonly string[] }
 }
 
@@ -21,7 +21,7 @@ export function unreadEntries(
   reader: Locale,
   dictionary: Dictionary,
 ): UnreadEntry[] {
-  // In the owner's words; which entries are unread follows from the reader's.
+  // Headings are in English; the reader's language only decides which entries are unread.
   const headings = factsOf(card, 'en')
   const unread = new Map<string, UnreadEntry>()
   for (const { sides, section, field } of factsOf(card, reader, { dictionary })) {

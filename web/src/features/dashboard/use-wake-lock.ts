@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The screen stays lit while this is shown. Lost when the tab is hidden, so asked for anew. */
+/** Keeps the screen on. The browser releases the lock when the tab is hidden, so it is requested again. */
 export function useWakeLock(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return
@@ -8,7 +8,7 @@ export function useWakeLock(): void {
     let isOver = false
     async function hold() {
       if (document.visibilityState !== 'visible') return
-      // Refused on a low battery: the code still shows.
+      // A low battery refuses the lock; the code is shown anyway.
       const held = await navigator.wakeLock.request('screen').catch(() => undefined)
       if (isOver) await held?.release()
       else lock = held

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fieldWords, rowWords, valueWords } from './words'
 
-it('a row is called by its kind and its own name', () => {
+it('a row has its kind and its own name', () => {
   expect(rowWords('allergies', { allergen: 'Latex', severity: 'Mild' })).toBe('Allergy: Latex')
   expect(rowWords('profile', { fullName: 'Ada' })).toBe('Personal information')
 })
@@ -10,7 +10,7 @@ it.each([
   ['severity', 'Severity'],
   ['bloodType', 'Blood type'],
   ['dnrDocumentUrl', 'DNR document'],
-])('the field %s is called %s', (name, words) => {
+])('the field %s has the name %s', (name, words) => {
   expect(fieldWords(name)).toBe(words)
 })
 

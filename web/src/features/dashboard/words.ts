@@ -1,4 +1,4 @@
-/** How collections, fields and values are called where the dashboard speaks of single changes. */
+/** Names of collections, fields and values where the dashboard mentions single changes. */
 import type { AccessLevel, QrType } from 'sync-protocol/qr'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 
@@ -22,7 +22,7 @@ export function rowWords(collection: Collection, values: Fields): string {
   return own ? `${NAMES[collection]}: ${own}` : NAMES[collection]
 }
 
-/** Where the field's name in words would be jargon. */
+/** Fields whose own name would be jargon. */
 const FIELDS: Readonly<Record<string, string>> = {
   dnrStatus: 'DNR status',
   dnrDocumentUrl: 'DNR document',
@@ -44,20 +44,19 @@ export function fieldWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** One set of values in a sentence: "Severe", or "Street address: Main St 1, City: Springfield". */
+/** Values as a sentence: "Severe", or "Street address: Main St 1, City: Springfield". */
 export function valueWords(fields: Fields): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== null)
   const [only] = filled
   if (!only) return 'Empty'
   if (Object.keys(fields).length === 1) return isAddress(only[0]) ? 'This file' : String(only[1])
-  // An address says nothing to a person; the file's name stands beside it.
+  // A file's address means nothing to people; its name is next to it.
   const shown = filled.filter(([name]) => !isAddress(name))
   return shown.map(([name, value]) => `${fieldWords(name)}: ${value}`).join(', ')
 }
 
 const isAddress = (name: string): boolean => name.endsWith('Url')
 
-/** "1 change", "2 changes" */
 export const changeCount = (count: number): string =>
   `${count} ${count === 1 ? 'change' : 'changes'}`
 

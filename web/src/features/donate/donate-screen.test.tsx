@@ -32,7 +32,7 @@ it.each([
   ['Donate $5', { tierId: 'supporter', amount: 500, coverFee: false }, 'amount=5&tier=supporter'],
   ['Donate $15', { tierId: 'advocate', amount: 1_500, coverFee: false }, 'amount=15&tier=advocate'],
   ['Donate $50', { tierId: 'champion', amount: 5_000, coverFee: false }, 'amount=50&tier=champion'],
-])('%s asks for exactly that and goes to the checkout', async (button, body, query) => {
+])('%s requests exactly that and goes to the checkout', async (button, body, query) => {
   const { sent } = stubServer({ '/api/create-donation': secret })
   open()
   press(button)
@@ -46,7 +46,7 @@ it.each([
   ['0.99', 'Invalid Amount'],
   ['', 'Invalid Amount'],
   ['10000.01', 'Amount Too Large'],
-])('a custom gift of %j is refused at once: %s', (typed, title) => {
+])('a custom gift of %j is refused before any request: %s', (typed, title) => {
   const { sent } = stubServer({})
   open()
   typeAmount(typed)
@@ -55,7 +55,7 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('two presses are one call', async () => {
+it('two presses send one request', async () => {
   const { sent } = stubServer({ '/api/create-donation': secret })
   open()
   press('Donate $5')
@@ -65,7 +65,7 @@ it('two presses are one call', async () => {
   expect(sent).toHaveLength(1)
 })
 
-it('a failure is said in the words of the specification, and the button is free again', async () => {
+it('a failure is shown in the words of the specification, and the button is enabled again', async () => {
   stubServer({ '/api/create-donation': refusal(502, 'payment_provider_error') })
   open()
   press('Donate $5')
@@ -90,7 +90,7 @@ it('free access that fails says so', async () => {
   )
 })
 
-it('the amount that was typed is there again', () => {
+it('the typed amount survives leaving the screen', () => {
   stubServer({})
   const { unmount } = open()
   typeAmount('42.5')
@@ -99,7 +99,7 @@ it('the amount that was typed is there again', () => {
   expect(screen.getByLabelText<HTMLInputElement>('Amount in dollars').value).toBe('42.5')
 })
 
-it('a press of someone signed out leads to sign-in', () => {
+it('a press while signed out leads to sign-in', () => {
   writeSession({ status: 'signedOut', byChoice: false })
   stubServer({})
   open()
@@ -117,7 +117,7 @@ it('without a network it says so, and keeps what is typed', async () => {
   expect(localStorage.getItem('donation_amount')).toBe('7')
 })
 
-it('a guest’s refusal is the server’s own word, and silence is ours', async () => {
+it('a guest reads the server’s own refusal, or our words if there is no answer', async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   const server = stubServer({ '/api/create-payment-intent': refusal(429, 'rate_limited') })
   open(<GuestDonateScreen />)
@@ -137,7 +137,7 @@ it('a guest’s refusal is the server’s own word, and silence is ours', async 
   )
 })
 
-it('a guest goes to the checkout with what the server said of the payment', async () => {
+it("a guest goes to the checkout with the server's payment data", async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   const body = {
     clientSecret: 'pi_1_secret_2',

@@ -33,7 +33,6 @@ const RHYTHMS = [
 ] as const
 type Rhythm = (typeof RHYTHMS)[number]['value']
 
-/** Five ways to go on, one of which costs nothing. */
 export function DonateScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const [rhythm, setRhythm] = useState<Rhythm>('once')
@@ -149,7 +148,7 @@ export function DonateScreen() {
   )
 }
 
-/** What a fee can be named for: nothing where nothing can be given. */
+/** The gift whose fee is shown; null for an invalid amount. */
 function giftOf(typed: string): number | null {
   const amount = readCustomAmount(typed)
   return amount.isGood ? amount.cents : null
@@ -159,7 +158,7 @@ type CustomAmount =
   | { isGood: true; cents: number }
   | { isGood: false; toast: { title: string; text: string } }
 
-/** What was typed as a custom gift, in cents, or what to say about it. */
+/** The typed custom gift in cents, or the message about it. */
 function readCustomAmount(typed: string): CustomAmount {
   const cents = parseDollars(typed)
   if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }

@@ -19,7 +19,7 @@ const SUPPORTS = [
   'Free access for everyone, whatever they earn',
 ]
 
-/** Thanks, and what the server knows of the payment: this page never claims one by itself. */
+/** Thanks the person and shows the server's state of the payment; the page itself claims none. */
 export function DonationSuccessScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const [params] = useSearchParams()

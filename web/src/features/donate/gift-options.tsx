@@ -4,11 +4,10 @@ import { Checkbox } from '../../ui/checkbox'
 interface CoverFeeProps {
   checked: boolean
   onChange: (checked: boolean) => void
-  /** Null: no amount yet. */
+  /** Null if there is no amount yet. */
   giftCents: number | null
 }
 
-/** Asked, never assumed. */
 export function CoverFee({ checked, onChange, giftCents }: CoverFeeProps) {
   const help =
     giftCents === null

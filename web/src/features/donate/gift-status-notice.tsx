@@ -3,7 +3,6 @@ import { useOnline } from '../../http/use-online'
 import { Notice } from '../../ui/notice'
 import type { ShownGift } from './use-gift-status'
 
-/** One line on how the payment stands, in the server's words. */
 export function GiftStatusNotice({
   gift: { status, totalCents, receiptNumber },
 }: {

@@ -21,7 +21,7 @@ export function checkoutAddress({ clientSecret, totalCents, ...more }: ToPay): s
   return `${paths.checkout}?${query}`
 }
 
-/** A page load of its own: the server's policy lets Stripe in there, and nowhere else. */
+/** A full page load, because only that page's policy allows Stripe. */
 export function goToCheckout(toPay: ToPay): void {
   window.location.assign(checkoutAddress(toPay))
 }

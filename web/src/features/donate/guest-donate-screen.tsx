@@ -9,7 +9,6 @@ import { GuestForm } from './guest-form'
 import { MethodSummary } from './method-summary'
 import { CannotGiveNow } from './offline-notice'
 
-/** Giving without an account. */
 export function GuestDonateScreen() {
   return (
     <Main>

@@ -1,6 +1,6 @@
 import { FEES, formatFee, GROUP_FEES, GROUP_NAMES, methodsOf } from 'sync-protocol/commerce'
 
-/** What a gift can be paid with, by group. Pay Later is for products. */
+/** Payment methods by group. Pay Later is only for products. */
 export function MethodSummary() {
   return (
     <dl className="grid gap-3">

@@ -2,7 +2,6 @@ import { useOnline } from '../../http/use-online'
 import { usePayments } from '../../stores/payments'
 import { Notice } from '../../ui/notice'
 
-/** Why nothing can be given now. What was typed stays. */
 export function CannotGiveNow() {
   const isOnline = useOnline()
   const isDisabled = usePayments(({ config }) => config?.mode === 'disabled')

@@ -1,8 +1,8 @@
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
-/** The amount that was typed, stored on the phone until it is given: no reload and no lost signal takes it. */
+/** The typed amount, which stays on the phone through reloads and lost signal until it is given. */
 const AMOUNT = 'donation_amount'
-/** What was typed at the checkout. It is cleared after a donation as well. */
+/** Key of text typed at the checkout, also cleared after a donation. */
 const CHECKOUT = 'checkout_data'
 
 export const readAmount = (): string => readText('local', AMOUNT) ?? ''

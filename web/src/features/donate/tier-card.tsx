@@ -9,7 +9,7 @@ interface TierCardProps {
   children: ReactNode
 }
 
-/** One of the five ways. Its button stands at the foot, in line with its neighbours'. */
+/** One of the five options, with its button aligned at the bottom. */
 export function TierCard(props: TierCardProps) {
   const { name, price, description, isRecommended = false, children } = props
   return (

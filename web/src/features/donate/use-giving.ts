@@ -11,12 +11,11 @@ import { goToCheckout } from './go-to-checkout'
 
 export type Choice = TierId | 'free'
 
-/** What a press on one of the five cards does. */
 export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFee: boolean }) {
   const session = useSession(state => state.session)
   const navigate = useNavigate()
   const [busy, setBusy] = useState<Choice | null>(null)
-  // A second press may come before the first one is drawn.
+  // A second press can come before the first one is rendered.
   const isUnderWay = useRef(false)
 
   async function once(choice: Choice, work: () => Promise<'stay' | 'leave'>) {
@@ -24,7 +23,7 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
     if (session.status !== 'signedIn') return goToLogin(navigate, paths.donate)
     isUnderWay.current = true
     setBusy(choice)
-    // Leaving keeps it busy: the page that comes next is on its way.
+    // Stays busy while the next page loads.
     if ((await work()) === 'leave') return
     isUnderWay.current = false
     setBusy(null)
@@ -48,7 +47,7 @@ export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFe
         goToLogin(navigate, paths.donate)
         return 'stay'
       }
-      // What the person can do something about is said in its own words.
+      // Failures about which the person can do something have their own words.
       const isForThePerson =
         failure.kind === 'refused' &&
         ['already_subscribed', 'rate_limited', 'payments_disabled'].includes(failure.code)

@@ -1,7 +1,6 @@
 import { paths } from '../../app/paths'
 import { WhatIsKept } from '../../ui/what-is-kept'
 
-/** Beside the buttons that give. */
 export const WhatIsKeptOfGifts = () => (
   <p className="text-soft">
     No word of a record goes with a gift. <WhatIsKept lead="What is kept of it" at={paths} newTab />

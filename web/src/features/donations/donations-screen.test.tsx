@@ -52,12 +52,12 @@ function open(donations: Donation[], gift: object | null = null) {
   return server
 }
 
-it('without a gift it says that none is owed', async () => {
+it('without a gift it says that none is required', async () => {
   open([])
   await screen.findByText('You have not given anything yet, and you do not have to.')
 })
 
-it('a paid gift has its receipt and its year a statement', async () => {
+it('a paid gift has a receipt, and its year has a statement', async () => {
   open([
     aDonation(),
     aDonation({
@@ -74,13 +74,13 @@ it('a paid gift has its receipt and its year a statement', async () => {
   expect(screen.getByRole('dialog').textContent).toContain('Total: $50')
 })
 
-it('what is not confirmed has no receipt', async () => {
+it('an unconfirmed gift has no receipt', async () => {
   open([aDonation({ status: 'processing', paidAt: null, receiptNumber: null })])
   await screen.findByText('Under way')
   expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull()
 })
 
-it('a monthly gift is stopped after a question, and not without', async () => {
+it('a monthly gift stops only after a confirmation', async () => {
   const server = open([], aGift)
   const stop = await screen.findByRole('button', { name: 'Stop Monthly gift of $15' })
   fireEvent.click(stop)
@@ -97,7 +97,7 @@ it('a monthly gift is stopped after a question, and not without', async () => {
   expect(useToast.getState().toast?.title).toBe('Stopped')
 })
 
-it('a stop that fails says so, and it still runs', async () => {
+it('a stop that fails is reported, and the gift continues', async () => {
   const server = open([], aGift)
   server.replies['/api/monthly-gift/stop'] = refusal(502, 'payment_provider_error')
   fireEvent.click(await screen.findByRole('button', { name: 'Stop Monthly gift of $15' }))
@@ -106,7 +106,7 @@ it('a stop that fails says so, and it still runs', async () => {
   expect(screen.getByText(/Next charge on/)).toBeDefined()
 })
 
-it('what cannot be read is said, with a way to try again', async () => {
+it('a failure to load is reported and can be tried again', async () => {
   const server = stubServer({
     '/api/donations': 'offline',
     '/api/monthly-gift': 'offline',

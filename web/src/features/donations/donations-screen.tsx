@@ -28,7 +28,6 @@ import { RunningCard } from './running-card'
 import { type GivingRecord, useGivingRecord } from './use-giving-record'
 import { DONATION_MARKS } from './words'
 
-/** What one has given, with a receipt of each gift and a statement of each year. */
 export function DonationsScreen() {
   const { record, load } = useGivingRecord()
   return (
@@ -149,14 +148,14 @@ function useDonorName(): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email
 }
 
-/** What a receipt can be written of; null while it is not paid. */
+/** The data for a receipt; null for an unpaid gift. */
 function toReceipted(donation: Donation): ReceiptedGift | null {
   const { receiptNumber, paidAt, totalCents, refundedCents, kind } = donation
   if (!receiptNumber || !paidAt) return null
   return { number: receiptNumber, paidAt, totalCents, refundedCents, kind }
 }
 
-/** The years in which something was given and kept, newest first. */
+/** The years with gifts that were not refunded, newest first. */
 function yearsOf(gifts: readonly ReceiptedGift[]): number[] {
   const years = gifts.filter(gift => keptCents(gift) > 0).map(({ paidAt }) => paidAt.slice(0, 4))
   return [...new Set(years)].map(Number).sort((a, b) => b - a)

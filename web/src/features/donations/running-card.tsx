@@ -19,7 +19,6 @@ interface RunningCardProps {
 
 const ENDED = ['none', 'canceled', 'incomplete_expired', 'incomplete']
 
-/** What is charged every month, and the way to stop it. */
 export function RunningCard({ gift, plan, onChanged }: RunningCardProps) {
   const chosen = PLANS.find(({ id }) => id === plan.plan)
   const hasGift = gift !== null && !ENDED.includes(gift.status)

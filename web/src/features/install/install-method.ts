@@ -1,11 +1,11 @@
 import { type InstallPrompt, useInstall } from '../../stores/install'
 
 /**
- * How the app gets onto this device's home screen:
- * `installed`  it was opened from there, or has just been put there
- * `prompt`     the browser asks, on request
- * `ios`        by hand, from the share menu: Apple's browsers have no prompt
- * `menu`       somewhere in this browser's menu, if at all
+ * How the app can be added to this device's home screen:
+ * `installed`  it was opened from there, or has just been added
+ * `prompt`     the browser can ask the person
+ * `ios`        by hand from the share menu, because Apple's browsers have no prompt
+ * `menu`       from this browser's menu, if at all
  */
 export type InstallMethod =
   | { kind: 'installed' | 'ios' | 'menu' }
@@ -18,7 +18,7 @@ export function useInstallMethod(): InstallMethod {
   return { kind: isIos() ? 'ios' : 'menu' }
 }
 
-/** A prompt serves once, whatever the answer. */
+/** A prompt works once, whatever the answer. */
 export async function install(prompt: InstallPrompt): Promise<boolean> {
   useInstall.setState({ prompt: null })
   const { outcome } = await prompt.prompt()
@@ -29,11 +29,11 @@ export async function install(prompt: InstallPrompt): Promise<boolean> {
 
 const isStandalone = (): boolean =>
   window.matchMedia('(display-mode: standalone)').matches ||
-  ('standalone' in navigator && navigator.standalone === true) // older iPhones say it so
+  ('standalone' in navigator && navigator.standalone === true) // older iPhones
 
 /**
- * Apple's browser engine deletes what a website stored once it was used for seven days without a visit to
- * it; an app on the home screen is exempt. Every browser on an iPhone or iPad has this engine.
+ * WebKit deletes a website's storage after seven days of use without a visit to it. Apps on the home
+ * screen are exempt. Every browser on an iPhone or iPad uses WebKit.
  * https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/
  */
 export const forgetsAfterSevenDays = (browser = navigator): boolean =>
@@ -42,6 +42,6 @@ export const forgetsAfterSevenDays = (browser = navigator): boolean =>
 export const SEVEN_DAYS =
   'After seven days without a visit, this browser deletes what LifeTag keeps. The app on the home screen keeps it.'
 
-/** An iPad says that it is a Mac; no Mac has a touch screen. */
+/** An iPad claims to be a Mac, but no Mac has a touch screen. */
 export const isIos = ({ userAgent, maxTouchPoints } = navigator): boolean =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

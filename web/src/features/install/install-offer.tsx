@@ -12,7 +12,7 @@ interface InstallOfferProps {
   now?: () => number
 }
 
-/** On the overview, at a good moment, and not again for a season after "Not now". */
+/** Appears on the overview at a good moment, and for a season not again after "Not now". */
 export function InstallOffer({ saveBackup, now = Date.now }: InstallOfferProps) {
   const isLocal = useIsLocal()
   const codes = useRows('qr-codes')
@@ -27,7 +27,7 @@ export function InstallOffer({ saveBackup, now = Date.now }: InstallOfferProps) 
     setMemory(readMemory())
   }
 
-  // Refused in the browser's own question is refused.
+  // A refusal in the browser's own dialog counts too.
   async function accept() {
     if (way.kind === 'ios') setExplained(true)
     if (way.kind === 'prompt' && !(await install(way.prompt))) decline()

@@ -14,7 +14,7 @@ const title = 'Keep LifeTag on your home screen'
 
 beforeEach(() => {
   openDevice(crypto.randomUUID())
-  // Somebody who comes back.
+  // A returning user.
   localStorage.setItem('install-offer', JSON.stringify({ visits: 4, notNowAtMs: null }))
 })
 afterEach(() => {
@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'storage')
 })
 
-/** The browser's own offer, as it comes. */
+/** The browser's own install event. */
 function offerOf(outcome: 'accepted' | 'dismissed') {
   const event = new Event('beforeinstallprompt', { cancelable: true })
   const prompt = vi.fn(async () => ({ outcome }))
@@ -42,7 +42,7 @@ it('the browser’s own offer is stored for later', () => {
   expect(useInstall.getState().prompt).toBe(event)
 })
 
-it('a press installs it, and the offer goes', async () => {
+it('a press installs the app, and the offer disappears', async () => {
   const prompt = offerOf('accepted')
   render(<InstallOffer now={() => NOW} />)
   fireEvent.click(await screen.findByRole('button', { name: 'Install' }))
@@ -66,15 +66,15 @@ it.each([
   expect(screen.queryByText(title)).toBeNull()
 })
 
-it('where no browser could install it, nothing is offered', async () => {
+it('a browser that cannot install gets no offer', async () => {
   render(<InstallOffer now={() => NOW} />)
   await addRow('profile', { fullName: 'Ana' })
   expect(screen.queryByText(title)).toBeNull()
 })
 
-it('an iPhone, and an iPad that says it is a Mac, are shown how', () => {
+it('an iPhone, and an iPad that claims to be a Mac, get instructions', () => {
   const of = (userAgent: string, maxTouchPoints: number) =>
-    isIos({ userAgent, maxTouchPoints } as Navigator) // all that is read of it
+    isIos({ userAgent, maxTouchPoints } as Navigator) // the fields that are read
   expect(of('Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)', 5)).toBe(true)
   expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5)).toBe(true)
   expect(of('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0)).toBe(false)
@@ -92,7 +92,7 @@ it.each([
   ['Firefox on a Mac', `${MAC} Gecko/20100101 Firefox/132.0`, false],
   ['Chrome on Android', 'Mozilla/5.0 (Linux; Android 15) Chrome/131.0 Safari/537.36', false],
 ])('%s', (_, userAgent, forgets) => {
-  const browser = { userAgent, maxTouchPoints: 0 } as Navigator // all that is read of it
+  const browser = { userAgent, maxTouchPoints: 0 } as Navigator // the fields that are read
   expect(forgetsAfterSevenDays(browser)).toBe(forgets)
 })
 
@@ -108,7 +108,7 @@ describe('on an iPhone', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Show me how' }))
   }
 
-  it('the guide helps a person without an account to take the record along', async () => {
+  it('the guide helps a person without an account to move the record', async () => {
     writeSession({ status: 'local', user: { id: 'ada' } })
     await guide()
     screen.getByText(/starts empty/)
@@ -120,14 +120,14 @@ describe('on an iPhone', () => {
     expect(screen.queryByText(/Sign in there once/)).toBeNull()
   })
 
-  it('the guide tells a person with an account to sign in there', async () => {
+  it('the guide asks a person with an account to sign in there', async () => {
     await guide()
     screen.getByText(/Sign in there once/)
     expect(screen.queryByText(/starts empty/)).toBeNull()
     expect(screen.queryByRole('button', { name: 'Save a file' })).toBeNull()
   })
 
-  it('the settings name the seven days even if the browser promised to keep the data', async () => {
+  it('the settings name the seven days even if the browser promised persistence', async () => {
     browserThat(true, true)
     render(<ThisDeviceCard />)
     await screen.findByText(/After seven days without a visit/)
@@ -150,7 +150,7 @@ function browserThat(keeps: boolean, isPersisted = false) {
   return persist
 }
 
-it('the settings say whether the browser keeps the record, how large it is, and ask for more', async () => {
+it('the settings show persistence and size, and can ask for persistence', async () => {
   browserThat(true)
   render(<ThisDeviceCard />)
   await screen.findByText(/the browser may remove your record from it/)
@@ -159,14 +159,14 @@ it('the settings say whether the browser keeps the record, how large it is, and 
   await screen.findByText('The browser keeps your record on this device until you remove it.')
 })
 
-it('a browser that promises nothing is said to be such', async () => {
+it('a browser that promises nothing is named as such', async () => {
   browserThat(false)
   render(<ThisDeviceCard />)
   fireEvent.click(await screen.findByRole('button', { name: 'Ask the browser to keep it' }))
   await screen.findByText(/did not promise it yet/)
 })
 
-it('by itself the browser is asked once', async () => {
+it('the browser is asked once without a press', async () => {
   const persist = browserThat(false)
   await askToKeepOnce()
   await askToKeepOnce()

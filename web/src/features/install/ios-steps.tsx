@@ -12,7 +12,7 @@ interface IosStepsProps {
   onClose: () => void
 }
 
-/** Words and pictures of our own: Apple's differ from year to year, the shapes do not. */
+/** Uses our own words and pictures, because Apple changes its words each year but not the shapes. */
 export function IosSteps({ saveBackup, onClose }: IosStepsProps) {
   const isLocal = useIsLocal()
   return (

@@ -30,10 +30,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** All that follows from what was done so far. */
+/** Waits for all consequences of the steps so far. */
 const settled = () => new Promise(resolve => setTimeout(resolve))
 
-it('the worker is asked once nothing else is to be done', async () => {
+it('the worker is asked when the page is idle', async () => {
   await settled()
   expect(asked).toEqual([])
   idle()
@@ -41,7 +41,7 @@ it('the worker is asked once nothing else is to be done', async () => {
   expect(asked).toEqual([KEEP_WANTED])
 })
 
-it('without a connection it is asked when there is one', async () => {
+it('while offline it waits for a connection', async () => {
   Object.assign(navigator, { onLine: false })
   idle()
   await settled()
@@ -52,7 +52,7 @@ it('without a connection it is asked when there is one', async () => {
   expect(asked).toEqual([KEEP_WANTED])
 })
 
-it('who saves data is sent nothing unasked', async () => {
+it('a phone that saves data gets no extra downloads', async () => {
   Object.assign(navigator, { connection: { saveData: true } })
   idle()
   dispatchEvent(new Event('online'))
@@ -60,7 +60,7 @@ it('who saves data is sent nothing unasked', async () => {
   expect(asked).toEqual([])
 })
 
-it('it stops with the screen, and a browser without a worker is left alone', async () => {
+it('leaving the screen stops it, and a browser without a worker is ignored', async () => {
   stop()
   idle()
   dispatchEvent(new Event('online'))

@@ -3,9 +3,8 @@ import { KEEP_WANTED } from '../../sync/runtime/worker-messages'
 import { whenIdle } from '../../ui/when-idle'
 
 /**
- * Has the worker fetch what a phone keeps otherwise from its first use, the places for a code besides
- * paper: once nothing else is to be done, with a connection, and where no data is to be saved. Answers
- * the way to stop.
+ * Lets the worker download files that a phone otherwise stores at first use: the prints other than paper.
+ * It waits until the page is idle and online, and respects data saving. Returns a function that stops it.
  */
 export function keepPlaces(): () => void {
   const ask = () => {

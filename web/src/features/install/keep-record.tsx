@@ -4,8 +4,8 @@ import { keepPlaces } from './keep-places'
 import { askToKeepOnce } from './storage'
 
 /**
- * Asks the browser to keep the record when there is one: not before, when nobody would know why. What
- * else its owner may want without a connection is fetched then.
+ * Asks the browser to keep the record once there is one, because the question would make no sense
+ * before. Then downloads further files for offline use.
  */
 export function KeepRecord() {
   const hasContent = Boolean(useProfile())

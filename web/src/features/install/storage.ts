@@ -1,10 +1,10 @@
 import { readText, writeText } from '../../stores/browser-storage'
 
-/** Whether the browser promises to keep what lies on this device, and how much that is. */
+/** Whether the browser promises to keep the data on this device, and the size of that data. */
 export interface StorageStatus {
-  /** `unknown` where the browser does not say. */
+  /** `unknown` if the browser does not say. */
   isPersisted: boolean | 'unknown'
-  /** Bytes, as the browser rounds them; undefined where it does not say. */
+  /** Bytes, as the browser rounds them; undefined if it does not say. */
   used: number | undefined
   room: number | undefined
 }
@@ -22,9 +22,9 @@ export async function askToKeep(storage = storageOf()): Promise<void> {
   await storage?.persist?.().catch(() => false)
 }
 
-/** By itself it asks once: a user who said no is asked again only when they press for it. */
+/** Without a press it asks once, so a user who refused is asked again only after a press. */
 export async function askToKeepOnce(storage = storageOf()): Promise<void> {
-  // Where nothing can be stored it would ask each time.
+  // If nothing can be stored, it would ask each time.
   if (readText('local', ASKED) !== null || !writeText('local', ASKED, 'yes')) return
   if ((await readStorageStatus(storage)).isPersisted !== true) await askToKeep(storage)
 }
@@ -43,5 +43,5 @@ export function sizeWords(bytes: number): string {
   return `${size.toFixed(digits)} ${UNITS[unit]}`
 }
 
-/** Only on a secure origin, and not in every private window. */
+/** Exists only on a secure origin, and not in every private window. */
 const storageOf = (): Partial<StorageManager> | undefined => navigator.storage

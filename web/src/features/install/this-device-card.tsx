@@ -6,7 +6,6 @@ import { forgetsAfterSevenDays, install, SEVEN_DAYS, useInstallMethod } from './
 import { IosSteps } from './ios-steps'
 import { askToKeep, readStorageStatus, type StorageStatus, sizeWords } from './storage'
 
-/** The app as it lies on this device: on the home screen or not, kept or not, and how large. */
 export function ThisDeviceCard({ saveBackup }: { saveBackup?: ReactNode }) {
   return (
     <Card title="This device">

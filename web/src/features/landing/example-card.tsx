@@ -1,11 +1,11 @@
 import { exampleCode } from './example-code'
 
-/** What one carries: an example in the card's true proportions, with a code that really scans. */
+/** An example in the card's proportions, with a code that scans. */
 export function ExampleCard() {
   return (
     <figure className="mx-auto grid w-full max-w-form gap-3">
       <div className="@container overflow-hidden rounded-ui bg-[#fff] text-[#111] shadow-lift">
-        {/* Sizes are parts of the card's width, so that it is one picture at every size. */}
+        {/* Sizes are parts of the card's width, so that it scales as one picture. */}
         <div className="flex aspect-[85.6/53.98] items-center gap-[2cqw] border-t-[1.8cqw] border-t-accent pl-[4.5cqw] text-[3.5cqw] leading-[1.3]">
           <div className="flex h-full min-w-0 flex-1 flex-col justify-between py-[3.5cqw]">
             <p className="text-[2.6cqw] font-bold whitespace-nowrap text-accent">

@@ -5,12 +5,11 @@ import { useStart } from '../../session/use-start'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
 
-/** The ways in: at once, without an account, or to the record one has. */
 export function SignInPanel() {
   const navigate = useNavigate()
   const { start, isStarting } = useStart()
 
-  // A full page load by the server's door; with no network, our own screen says what is missing.
+  // The link loads a page from the server. Without a network, our own screen explains what is missing.
   function stayInAppOffline(event: MouseEvent) {
     if (navigator.onLine) return
     event.preventDefault()

@@ -8,7 +8,7 @@ import { Card } from '../../ui/card'
 
 export function WelcomeBack({ user }: { user: SessionUser }) {
   const { leave, isLeaving } = useSignOut()
-  // A name changed on this phone shows at once; the server hears of it later.
+  // A name that was changed on this phone appears before it is sent.
   const account = useRow('account', user.id)
   return (
     <Card title="Welcome Back!" lead={displayName({ ...user, ...account })}>

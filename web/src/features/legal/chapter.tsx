@@ -8,12 +8,12 @@ import { contactAddress, pageTitle } from '../../ui/page-title'
 interface LegalPageProps {
   title: string
   lead: string
-  /** The day of the last change of its meaning, in words. */
+  /** The date of the last change of meaning, in words. */
   changed: string
   children: ReactNode
 }
 
-/** The frame of a page that says what holds: chapters to read one by one, and whom to ask. */
+/** The frame of a legal page: chapters, and a contact. */
 export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   const back = useWayBack()
   return (
@@ -36,7 +36,7 @@ export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   )
 }
 
-/** What matters most, before anything is explained. */
+/** The most important points, before any explanation. */
 export function InShort({ points }: { points: readonly string[] }) {
   return (
     <Card title="In short">

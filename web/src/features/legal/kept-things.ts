@@ -1,16 +1,15 @@
 import { INVITATION_DAYS } from 'sync-protocol/family'
 import { KEPT_DAYS } from 'sync-protocol/rest'
 
-/** Something that the server keeps. */
 export interface KeptThing {
   what: string
-  /** What it is made of, and in which form. */
+  /** Its contents and form. */
   how: string
-  /** How long. */
+  /** Retention period. */
   until: string
 }
 
-/** All that the server keeps of people, each in its words. The days are those the server goes by. */
+/** All data that the server stores about people. The days are the server's own limits. */
 export const KEPT_THINGS: readonly KeptThing[] = [
   {
     what: 'Your account',

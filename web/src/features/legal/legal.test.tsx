@@ -11,30 +11,30 @@ const open = (page: React.ReactNode) => {
   return screen.getByRole('main').textContent ?? ''
 }
 
-it.each(Object.entries(KEPT_DAYS))('the privacy page says for how long: %s, %d days', (_, days) => {
+it.each(Object.entries(KEPT_DAYS))('the privacy page states the retention: %s, %d days', (_, days) => {
   expect(open(<PrivacyScreen />)).toContain(`${days} days`)
 })
 
-it('each thing that is kept says what it is made of, and until when', () => {
+it('each kind of stored data states its contents and retention', () => {
   const page = open(<PrivacyScreen />)
   for (const { what, how, until } of KEPT_THINGS) {
     expect(page).toContain(`${what}${how}How long: ${until}`)
   }
 })
 
-it('the privacy page leads to the export, the summary, the deletion and the terms', () => {
+it('the privacy page links to the export, the summary, the deletion and the terms', () => {
   open(<PrivacyScreen />)
   const leads = screen.getAllByRole('link').map(link => link.getAttribute('href'))
   for (const to of ['/dashboard?tab=profile', '/summary', '/terms']) expect(leads).toContain(to)
 })
 
-it('the terms lead to the licences of the packages in the app', () => {
+it('the terms link to the licences of the packages in the app', () => {
   open(<TermsScreen />)
   const link = screen.getByRole('link', { name: 'packages of others' })
   expect(link.getAttribute('href')).toBe('/third-party-licenses.txt')
 })
 
-it('the terms name the limits and sums that the server holds', () => {
+it('the terms state the limits and sums that the server enforces', () => {
   const page = open(<TermsScreen />)
   for (const fact of [
     '2,000 entries and 4 MB of text',

@@ -12,7 +12,6 @@ const IN_SHORT: readonly string[] = [
   'You take everything out, and delete everything, by yourself and at any time.',
 ]
 
-/** What is kept, where, for how long, who can read it, how to take it out and delete it. */
 export function PrivacyScreen() {
   return (
     <LegalPage

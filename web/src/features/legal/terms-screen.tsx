@@ -22,7 +22,6 @@ const IN_SHORT: readonly string[] = [
 
 const MEGABYTE = 1024 * 1024
 
-/** What people and the foundation may expect of each other. */
 export function TermsScreen() {
   return (
     <LegalPage

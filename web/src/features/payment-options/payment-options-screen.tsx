@@ -20,7 +20,7 @@ import { BENEFITS, PHILOSOPHY } from './words'
 
 const regionNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** Every way to pay and what it costs us. The number it names is the number it lists. */
+/** Lists every way to pay and its cost for us. The number in the text is the number of rows. */
 export function PaymentOptionsScreen() {
   const back = useWayBack()
   return (
@@ -79,7 +79,7 @@ export function PaymentOptionsScreen() {
   )
 }
 
-/** By name where they are few. */
+/** Names up to five countries. */
 function placesOf(countries: readonly string[]): string {
   if (countries.length > 5) return `${countries.length} countries`
   return countries.map(code => regionNames.of(code) ?? code).join(', ')

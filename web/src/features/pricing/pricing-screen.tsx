@@ -19,7 +19,7 @@ const FREE_FEATURES = [
   'Works with no signal',
 ] as const
 
-/** Free Access and the plans, beside each other and on equal terms. */
+/** Shows Free Access and the plans as equal options. */
 export function PricingScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const isOnline = useOnline()

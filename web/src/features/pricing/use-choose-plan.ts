@@ -9,7 +9,6 @@ import { goToLogin } from '../../session/go-to-login'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 
-/** Begins a plan and goes to where it is paid. */
 export function useChoosePlan() {
   const session = useSession(state => state.session)
   const navigate = useNavigate()
@@ -28,7 +27,7 @@ export function useChoosePlan() {
     })
     if (answer.ok) {
       const query = new URLSearchParams({ client_secret: answer.value.clientSecret, plan })
-      // A page load of its own: the server's policy lets Stripe in there, and nowhere else.
+      // A full page load, because only that page's policy allows Stripe.
       return window.location.assign(`${paths.subscribe}?${query}`)
     }
     isUnderWay.current = false

@@ -8,16 +8,16 @@ import { foreignBody, liveBody, type PageContext, printedBody } from './page-bod
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
-/** The live page of a card, the offline copy in a code's digits, or what somebody else has written. */
+/** A card's live page, the offline copy in a code's digits, or a page from another service. */
 export type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: ResponderCard }
 
 interface EmbeddedPageProps {
   shown: Shown
-  /** The language it begins with: by default the phone's. */
+  /** The first language; by default the phone's. */
   first?: Locale
 }
 
-/** A responder's page within a screen of the app, for an owner who wants to see it before it is needed. */
+/** Shows the responder's page inside the app, so that owners can see it before an emergency. */
 export function EmbeddedPage({ shown, first }: EmbeddedPageProps) {
   const accepted = navigator.languages.join()
   const [wanted, setLocale] = useState<Locale>(() => first ?? pickLocale(accepted))

@@ -37,12 +37,12 @@ it('a live page says when the record changed after the print', () => {
   expect(saysOlder(PRINTED + MINUTE, printed)).toBe(true)
 })
 
-it('it says nothing when the print is as new, to the minute', () => {
+it('it shows nothing if the print is as new, to the minute', () => {
   expect(saysOlder(PRINTED, printed)).toBe(false)
   expect(saysOlder(PRINTED + MINUTE - 1, printed)).toBe(false)
 })
 
-it('it says nothing without a printed copy in the link', () => {
+it('it shows nothing without a printed copy in the link', () => {
   expect(saysOlder(PRINTED + MINUTE, '')).toBe(false)
   expect(saysOlder(PRINTED + MINUTE, '#older-print')).toBe(false)
 })
@@ -58,16 +58,16 @@ it.each([
   ['', true],
   ['#older-print', true],
   [printed, false],
-])('a failure offers the copy of a link only where it has one: %s', (hash, isHidden) => {
+])('a failure offers the copy of a link only if there is one: %s', (hash, isHidden) => {
   const page = renderFailurePage({ locale: 'en', emergencyNumber: '112', kind: 'busy' })
-  // Without the script that the page asks for: it is run below.
+  // The script is left out here and runs below.
   document.body.innerHTML = /<main>(.*)<\/main>/s.exec(page)?.[1] ?? ''
   location.hash = hash
   new Function(SCRIPT)()
   expect(document.querySelector('#offline-copy')?.hasAttribute('hidden')).toBe(isHidden)
 })
 
-/** Where the page of a code leads whose link is `href`; undefined where it stays. */
+/** Where the failure page for `href` redirects; undefined if it does not. */
 function leadsTo(kind: 'unknown' | 'withdrawn' | 'busy', href: string): string | undefined {
   const page = renderFailurePage({ locale: 'pl', emergencyNumber: '112', kind })
   document.body.innerHTML = /<main>(.*)<\/main>/s.exec(page)?.[1] ?? ''
@@ -86,7 +86,7 @@ it('a code that the server never saw leads to the copy in its link, in the same 
   )
 })
 
-it('it stays where there is no copy, where the copy was asked for, and of any other code', () => {
+it("it stays without a copy, on the copy's own page, and for any other code", () => {
   expect(leadsTo('unknown', link)).toBeUndefined()
   expect(leadsTo('unknown', `${link}#12345`)).toBeUndefined()
   expect(leadsTo('unknown', `${link}?copy=unknown#${printed}`)).toBeUndefined()

@@ -8,15 +8,15 @@ export interface PageContext {
   emergencyNumber: string
   languageHref: (locale: Locale) => string
   nowMs: number
-  /** Whether there is a live page to try for. */
+  /** Whether a live page can be tried. */
   canRetry: boolean
-  /** The server never saw the code: its print is the only copy. */
+  /** The server never saw the code, so its print is the only copy. */
   isOnly?: boolean
-  /** Until it is there, entries stand as they were typed. */
+  /** Until it is loaded, entries appear as typed. */
   dictionary: Dictionary | undefined
 }
 
-/** What a printed code shows without a connection; an expired one only when that is wanted. */
+/** The page of a printed code without a connection. An expired copy appears only if `showExpired`. */
 export function printedBody(
   code: PrintedCode,
   { isOnly = false, ...page }: PageContext,
@@ -30,7 +30,7 @@ export function printedBody(
   return renderResponderBody(card, { ...page, source: { printedAtMs: madeAtMs, isOnly } })
 }
 
-/** What the server shows of the same record and code. */
+/** The page that the server shows for the same record and code. */
 export function liveBody(
   card: ResponderCard,
   { nowMs: _none, isOnly: _no, ...page }: PageContext,
@@ -38,7 +38,7 @@ export function liveBody(
   return renderResponderBody(card, { ...page, source: 'live' })
 }
 
-/** What another service has written of a person, without what only we say of our own. */
+/** The page of another service's record, without statements that apply only to our own. */
 export function foreignBody(
   card: ResponderCard,
   { nowMs: _none, isOnly: _no, ...page }: PageContext,

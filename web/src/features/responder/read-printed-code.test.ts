@@ -7,8 +7,8 @@ import { readPrintedCode } from './read-printed-code'
 
 inZone('America/Los_Angeles')
 
-it('an age is that of the day where its reader is, also in the evening', () => {
-  // The 30th of November, 20:00; in UTC the next month has begun, which is all that a copy knows of a birth.
+it("an age refers to the reader's local date, even in the evening", () => {
+  // The 30th of November, 20:00. In UTC it is already December, and a copy knows only the month of birth.
   const nowMs = Date.UTC(2026, 11, 1, 4)
   const record = {
     ...medicalRecordOf([], nowMs),

@@ -50,14 +50,14 @@ it('a printed code opens from its link alone', () => {
   expect(text()).toContain('ConditionsNone known')
 })
 
-it('it speaks the language of the phone, and calls the number of its country', () => {
+it('it uses the language of the phone and the emergency number of its country', () => {
   const { host, text, page } = open(capsuleOf(), ['de-CH', 'en'])
   expect(host?.getAttribute('lang')).toBe('de')
   expect(text()).toContain('Schwere Allergien')
   expect(page().querySelector('a.sos')?.getAttribute('href')).toBe('tel:144')
 })
 
-it('another language is a press away and keeps the offline copy', () => {
+it('another language is one press away and keeps the offline copy', () => {
   const { host, text, press } = open(capsuleOf())
   press('a[hreflang="ar"]')
   expect(host?.getAttribute('dir')).toBe('rtl')
@@ -65,7 +65,7 @@ it('another language is a press away and keeps the offline copy', () => {
   expect(text()).toContain('حساسية شديدة')
 })
 
-it('what is written is read in the language of the phone, and stands beside it', async () => {
+it("written words are translated to the phone's language and shown next to the translation", async () => {
   const { text, press } = open(capsuleOf(), ['ja-JP'])
   expect(text()).toContain('Penicillin')
   await waitFor(() => expect(text()).toContain('ペニシリン (Penicillin)'))
@@ -83,7 +83,7 @@ it('an expired copy says so before it shows anything', () => {
   expect(text()).toMatch(/expired on November 20, 2026.*Elena Márquez/)
 })
 
-it('digits that were cut or changed are refused, never half-read', () => {
+it('digits that were cut or changed are refused and never partly read', () => {
   const digits = capsuleOf()
   const changed = digits.slice(0, 40) + ((Number(digits[40]) + 1) % 10) + digits.slice(41)
   for (const hash of [digits.slice(0, -3), changed, '12345', 'top']) {
@@ -125,7 +125,7 @@ it('the only copy, expired, still asks before it shows anything', () => {
   expect(text()).toMatch(/not backed up.*Elena Márquez/)
 })
 
-it('the only copy that found no room for everything says where the rest is', () => {
+it('an incomplete only copy says where the rest is', () => {
   const { digits, omitted } = encodeCapsule(
     {
       ...CARD,

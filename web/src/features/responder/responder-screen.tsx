@@ -16,15 +16,15 @@ import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
 interface ResponderScreenProps {
-  /** By default this device's own clock, languages and way to ask the server again. */
+  /** The defaults are this device's clock, languages and way to ask the server again. */
   nowMs?: () => number
   languages?: readonly string[]
   reload?: () => void
 }
 
 /**
- * A printed code's offline copy, from the link alone: no account, no database, no request. With a
- * connection the server answers `/e/…`, and this is seen only where it has no page for the code.
+ * Shows a printed code's offline copy from the link alone, without account, database and request. With
+ * a connection the server answers `/e/…`, so this appears only if the server has no page for the code.
  */
 export function ResponderScreen({
   nowMs = Date.now,
@@ -66,7 +66,7 @@ export function ResponderScreen({
   )
 }
 
-/** The server's page may have led here, asked for the copy: the way back is the link as it was printed. */
+/** The server's page may have redirected here for the copy, so this returns to the printed link. */
 function askForLivePage() {
   const url = new URL(location.href)
   if (!url.searchParams.has(COPY_PARAM)) return location.reload()

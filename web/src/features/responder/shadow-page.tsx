@@ -12,15 +12,15 @@ interface ShadowPageProps {
   html: string
   locale: Locale
   onAction: (action: PageAction) => void
-  /** A link of the page to another form of itself, such as `?lang=es`. */
+  /** Receives links to other forms of the page, such as `?lang=es`. */
   onFollow: (href: string) => void
-  /** It stands within another screen, which has its own `<main>`. */
+  /** It is part of another screen, with a separate `<main>`. */
   isPart?: boolean
 }
 
 /**
- * The responder's page inside the app, with its own style and nothing of ours. A constructed style
- * sheet, because the policy lets no `<style>` element in.
+ * The responder's page in a shadow root with its own style. The style is a constructed style sheet,
+ * because the policy forbids `<style>` elements.
  */
 export function ShadowPage(props: ShadowPageProps) {
   const { html, locale, onAction, onFollow, isPart = false } = props
@@ -52,7 +52,7 @@ export function ShadowPage(props: ShadowPageProps) {
   return <main ref={host} id="main" tabIndex={-1} {...language} />
 }
 
-/** Within another screen it is as tall as what it says. */
+/** Inside another screen, the height is that of the content. */
 const PART_CSS = ':host, .page { min-height: 0 }'
 
 function rootOf(host: HTMLElement, isPart: boolean): ShadowRoot {

@@ -33,7 +33,7 @@ function drawnIn(container: HTMLElement): string {
 }
 
 it.each(CELLS_WITH_COPY)(
-  'without a connection the page of a $type code at $accessLevel shows its fields, and no other',
+  'without a connection the page of a $type code at $accessLevel shows exactly its fields',
   cell => {
     const { digits } = encodeCapsule(cardOf(cell), { maxDigits: 3000, madeAtMs: NOW })
     const { container } = render(
@@ -48,7 +48,7 @@ it.each(CELLS_WITH_COPY)(
 )
 
 it.each(CELLS)(
-  'its owner is shown the page of a $type code at $accessLevel as others see it',
+  'the owner sees the page of a $type code at $accessLevel like others do',
   cell => {
     const { container } = render(<EmbeddedPage shown={{ live: cardOf(cell) }} />)
     expect(doesShow(drawnIn(container), 'page', found)).toEqual(shouldShow(cell, 'page'))

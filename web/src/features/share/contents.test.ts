@@ -11,7 +11,7 @@ const RECORD = {
 }
 const of = (shared: 'contacts' | 'card') => contentOf(shared, RECORD, 'US', '2026-11-21')
 
-it('contacts are whom to call and the number to call first', () => {
+it('contacts include the people to call and the emergency number', () => {
   const { title, text, code } = of('contacts')
   expect(title).toBe('Emergency contacts of Ana Sol')
   expect(text).toContain('1. Bo (Brother): +34 611')
@@ -20,7 +20,7 @@ it('contacts are whom to call and the number to call first', () => {
   expect(code).toContain('TEL:+34 611')
 })
 
-it('the card says what an emergency code discloses, and no more', () => {
+it('the card shows exactly what an emergency code discloses', () => {
   const { text, code } = of('card')
   expect(text).toContain('SEVERE ALLERGIES: Nuts')
   expect(code).toContain('SEVERE ALLERGIES: Nuts')

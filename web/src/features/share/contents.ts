@@ -1,4 +1,4 @@
-/** What can be shared, as text and as a code: whom to call, or the whole emergency card. */
+/** The contents to share, as text and as a code: emergency contacts, or the whole emergency card. */
 import type { Dictionary } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -10,19 +10,19 @@ export type Shared = (typeof SHARED)[number]
 export interface Content {
   title: string
   text: string
-  /** What the code says. */
+  /** The text in the QR code. */
   code: string
-  /** The text has no room for everything. */
+  /** The text does not hold everything. */
   isTextPartial: boolean
   isCodePartial: boolean
 }
 
-/** An emergency card never says more than a code of that level discloses. */
+/** An emergency card never shows more than a code of that level discloses. */
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
 /**
- * `country` of the person: ISO 3166-1 alpha-2. `today` is `YYYY-MM-DD`. With a dictionary what was
- * written in another language is in English, too.
+ * `country` is the person's, ISO 3166-1 alpha-2. `today` is `YYYY-MM-DD`. With a dictionary, entries in
+ * other languages also appear in English.
  */
 export function contentOf(
   shared: Shared,
@@ -53,12 +53,12 @@ export function contentOf(
   }
 }
 
-/** A name as part of a file's name: whatever a file system refuses becomes a dash. */
+/** Replaces characters that file systems refuse by dashes. */
 export function fileNameOf(name: string): string {
   const safe = name
     .normalize('NFC')
     .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replaceAll(/^-+|-+$/g, '')
-  // File systems count bytes: 60 letters of any script stay below their 255.
+  // File systems limit the bytes of a name: 60 characters of any script stay below 255.
   return `emergency-contacts-${[...(safe || 'me')].slice(0, 60).join('')}.png`
 }

@@ -12,12 +12,11 @@ const QuickShareDialog = lazy(async () => ({
 
 interface QuickShareCardProps {
   record: MedicalRecord
-  /** The address asks for it: the way of the phone's own icon. */
+  /** The address asks for the dialog, as the phone's shortcut does. */
   isAsked?: boolean
   onClosed?: () => void
 }
 
-/** One press from the overview to whom to call. */
 export function QuickShareCard({ record, isAsked = false, onClosed }: QuickShareCardProps) {
   const [isOpen, setOpen] = useState(false)
   const count = record.contacts.length

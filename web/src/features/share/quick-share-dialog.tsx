@@ -17,7 +17,6 @@ interface QuickShareDialogProps {
   onClose: () => void
 }
 
-/** Six ways to hand over whom to call, or the card as text. */
 export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   const [shared, setShared] = useState<Shared>('contacts')
   const [isCodeShown, setCodeShown] = useState(false)
@@ -26,7 +25,7 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   const content = contentOf(shared, record, homeCountryOf(record), today, dictionary)
   const hasContacts = record.contacts.length > 0
 
-  // Another device, or another tab, may delete the last one while this is open.
+  // Another device or tab may delete the last contact while the dialog is open.
   useEffect(() => {
     if (hasContacts) return
     showToast({
@@ -68,7 +67,7 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   )
 }
 
-/** What will be sent, to the letter. */
+/** The exact text that is sent. */
 function Message({ content }: { content: Content }) {
   return (
     <div className="grid gap-2">

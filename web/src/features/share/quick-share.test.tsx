@@ -52,10 +52,10 @@ async function open() {
 const setShare = (share: (data: ShareData) => Promise<void>) =>
   Object.defineProperty(navigator, 'share', { value: share, configurable: true })
 function setClipboard(writeText: (text: string) => Promise<void>) {
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard) // all that is used of it
+  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard) // the only method used
 }
 
-it('opens by itself where the address asks for it, and says when it is closed', async () => {
+it('opens by itself if the address asks for it, and reports when it is closed', async () => {
   await withContacts()
   const onClosed = vi.fn()
   render(<OwnCard isAsked onClosed={onClosed} />)
@@ -64,7 +64,7 @@ it('opens by itself where the address asks for it, and says when it is closed', 
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-it('without contacts the button is disabled, and the way to one is there', async () => {
+it('without contacts the button is disabled, and a link leads to them', async () => {
   render(<OwnCard />)
   await screen.findByText('0 contacts ready to share')
   expect(await button('Share Emergency Contacts')).toHaveProperty('disabled', true)
@@ -72,7 +72,7 @@ it('without contacts the button is disabled, and the way to one is there', async
   expect(link.getAttribute('href')).toBe('/dashboard?tab=medical-info#contacts')
 })
 
-it('says how many are ready, and offers six ways', async () => {
+it('shows the number of contacts, and offers six ways', async () => {
   await withContacts()
   const dialog = await open()
   screen.getByText('1 contact ready to share')
@@ -80,7 +80,7 @@ it('says how many are ready, and offers six ways', async () => {
   for (const name of ['SMS', 'WhatsApp', 'Email']) dialog.getByRole('link', { name })
 })
 
-it('the message cites the number of the person’s own country, and travels whole in every link', async () => {
+it('the message names the emergency number of the person’s country, and every link has all of it', async () => {
   await withContacts()
   const dialog = await open()
   const text =
@@ -94,14 +94,14 @@ it('the message cites the number of the person’s own country, and travels whol
   )
 })
 
-it('the emergency card can be shared in place of the contacts', async () => {
+it('the emergency card can be shared instead of the contacts', async () => {
   await withContacts()
   const dialog = await open()
   fireEvent.click(dialog.getByLabelText('Emergency card'))
   dialog.getByText(/SEVERE ALLERGIES: Nuts/)
 })
 
-it('a copy says so; one that failed says so and leaves the text to be marked', async () => {
+it('a copy is confirmed; a failed one is reported and leaves the text to select', async () => {
   await withContacts()
   const copied: string[] = []
   setClipboard(async text => void copied.push(text))
@@ -117,7 +117,7 @@ it('a copy says so; one that failed says so and leaves the text to be marked', a
   await screen.findByText(/You can also mark the text above/)
 })
 
-it('closing the share menu is no failure; one that broke is', async () => {
+it('closing the share menu is not a failure; an error is', async () => {
   await withContacts()
   setShare(() => Promise.reject(new DOMException('closed', 'AbortError')))
   await open()
@@ -129,14 +129,14 @@ it('closing the share menu is no failure; one that broke is', async () => {
   await waitFor(() => expect(toast()?.description).toMatch(/^Failed to share/))
 })
 
-it('where there is no share menu its button says why it is dead', async () => {
+it('without a share menu its button says why it is disabled', async () => {
   await withContacts()
   await open()
   expect(await button('Share Menu')).toHaveProperty('disabled', true)
   screen.getByText('This browser has no share menu.')
 })
 
-it('the code is a contact card that is downloaded and printed', async () => {
+it('the code is a contact card that can be downloaded and printed', async () => {
   await withContacts()
   await open()
   await press('QR Code')
@@ -149,7 +149,7 @@ it('the code is a contact card that is downloaded and printed', async () => {
   expect(document.querySelector('.share-paper')).toBeNull()
 })
 
-it('contacts that vanish while it is open are missed in words', async () => {
+it('contacts that disappear while it is open are reported', async () => {
   const id = await withContacts()
   const dialog = await open()
   await act(() => removeRow('contacts', id))

@@ -15,10 +15,10 @@ interface ShareCodeProps {
 }
 
 const BLACK = '#000000'
-/** Side of the code on paper, its margin included; as `share-code.css` prints it. */
+/** Side of the code on paper with its margin, as in `share-code.css`. */
 const PRINTED_MM = 60
 
-/** A contact card as a code: a phone that scans it needs no signal and no app of ours. */
+/** A contact card as a code, which phones can read without signal and without our app. */
 export function ShareCode({ content, fileName }: ShareCodeProps) {
   const [hasFailed, setFailed] = useState(false)
   const svg = useMemo(
@@ -65,7 +65,7 @@ export function ShareCode({ content, fileName }: ShareCodeProps) {
         </Notice>
       )}
       {createPortal(
-        // Only ever on paper: what is in a dialog cannot be printed alone.
+        // Visible only on paper, because an element inside a dialog cannot be printed alone.
         <div className="share-paper" aria-hidden="true">
           <SvgDrawing svg={svg} label="" />
           <p>{content.title}</p>

@@ -16,7 +16,7 @@ interface ShareWaysProps {
 
 const FAILED = 'Failed to share emergency contacts. Please try again.'
 
-/** All of it happens on this device; only the app that is opened may need a connection. */
+/** Everything happens on this device. Only the opened app may need a connection. */
 export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysProps) {
   const isOnline = useOnline()
   const [hasFailed, setFailed] = useState(false)
@@ -38,7 +38,7 @@ export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysPro
       await navigator.share({ title, text })
       setFailed(false)
     } catch (error) {
-      // Closing the menu is no failure.
+      // Closing the share menu is not a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) done(false)
     }
   }
@@ -88,7 +88,7 @@ export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysPro
 interface WayLinkProps {
   href: string
   icon: ReactNode
-  /** A page of somebody else's, which must not learn where it was opened from. */
+  /** The link leads to another site, which must not receive our address as referrer. */
   isElsewhere?: boolean
   children: string
 }
@@ -106,14 +106,14 @@ function WayLink({ href, icon, isElsewhere = false, children }: WayLinkProps) {
   )
 }
 
-/** The ways that are links: the messaging app opens with the text in it, nothing is sent by us. */
+/** Links that open a messaging app with the text. Our app sends nothing. */
 
-/** iOS wants `&body`, Android `?body`: this is read by both, with no number chosen yet. */
+/** iOS expects `&body` and Android `?body`. Both accept this form, with no number chosen yet. */
 const smsLink = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`
 
 const mailLink = (title: string, text: string): string =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
-/** The web address finds the app or the site; with no network only the app itself is there. */
+/** The web address opens the app or the site. Without a network, only the app's own scheme works. */
 const whatsAppLink = (text: string, isOnline: boolean): string =>
   `${isOnline ? 'https://wa.me/' : 'whatsapp://send'}?text=${encodeURIComponent(text)}`

@@ -2,12 +2,12 @@ import { formatUsd, priceLines, sumOf } from 'sync-protocol/commerce'
 import { buttonLook } from '../../ui/button-look'
 import { useCart } from './cart'
 
-/** Where the cart stands on the page. */
+/** Anchor of the cart. */
 export const CART_ID = 'cart'
 
 /**
- * On a phone the cart stands far below the products: what is in it stays in sight, and one press leads
- * there. On a wide screen the cart itself is beside them.
+ * On a phone the cart is far below the products, so this bar shows its contents and links to it. On a
+ * wide screen the cart is next to them.
  */
 export function CartBar() {
   const lines = useCart(state => state.lines)

@@ -58,7 +58,7 @@ export function CartCard({ formRef, onSubmit, isBusy }: CartCardProps) {
           connection={connection}
           because="Ordering needs a connection. Your cart is kept on this device."
         >
-          {/* A form of one button: Enter in the address orders nothing. */}
+          {/* A form with one button, so that Enter in the address does not order. */}
           <form ref={formRef} noValidate onSubmit={onSubmit}>
             <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Processing...">
               Purchase

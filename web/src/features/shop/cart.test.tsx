@@ -7,14 +7,14 @@ beforeEach(() => {
   forgetCart()
 })
 
-/** As another visit finds it. */
+/** Simulates another visit. */
 const comeBack = () => {
   forgetCart()
   followStorage()()
   return useCart.getState()
 }
 
-it('lines, address and code are there on the next visit', () => {
+it('lines, address and code are restored on the next visit', () => {
   addLine({ productId: '3', color: 'red' })
   addLine({ productId: '1' })
   removeLine(0)
@@ -28,7 +28,7 @@ it('lines, address and code are there on the next visit', () => {
   ])
 })
 
-it('another country puts the shipping method back to standard, the same one does not', () => {
+it('another country resets the shipping method to standard, and the same one does not', () => {
   fillIn('method', 'express')
   fillIn('country', 'US')
   expect(useCart.getState().form.method).toBe('express')
@@ -36,7 +36,7 @@ it('another country puts the shipping method back to standard, the same one does
   expect(useCart.getState().form.method).toBe('standard')
 })
 
-it('a cart that is full takes no more', () => {
+it('a full cart takes no more lines', () => {
   for (let i = 0; i < MAX_CART_LINES; i++) expect(addLine({ productId: '1' })).toBe(true)
   expect(addLine({ productId: '1' })).toBe(false)
   expect(useCart.getState().lines).toHaveLength(MAX_CART_LINES)

@@ -37,11 +37,11 @@ const EMPTY_FORM: ShippingForm = {
 interface Cart {
   lines: readonly (CartLine & { quantity: 1 })[]
   form: ShippingForm
-  /** The chosen code's id; empty: none. */
+  /** Id of the chosen code; empty for none. */
   codeId: string
 }
 
-/** Local storage: a cart outlives the visit, needs no network, and is the same in every tab. */
+/** Local storage keeps a cart between visits and shares it between tabs. */
 export const useCart = create<Cart>(() => readCart())
 
 function readCart(): Cart {
@@ -68,7 +68,7 @@ function storeLines(lines: Cart['lines']): void {
   writeJson('local', 'cart_data', lines)
 }
 
-/** Another country has other methods: the choice goes back to standard. */
+/** Another country has other methods, so the choice returns to standard. */
 export function fillIn(field: ShippingField, value: string): void {
   const { form } = useCart.getState()
   const next = { ...form, [field]: value }
@@ -82,7 +82,7 @@ export function chooseCode(codeId: string): void {
   writeJson('local', 'selected_qr_code', codeId)
 }
 
-/** Another tab changed the cart, or a sign-out removed it. */
+/** Another tab can change the cart, and a sign-out removes it. */
 export function followStorage(): () => void {
   useCart.setState(readCart())
   const onStorage = () => useCart.setState(readCart())

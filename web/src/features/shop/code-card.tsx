@@ -20,12 +20,11 @@ import { chooseCode, useCart } from './cart'
 export type ShopCode = RowOf<'qr-codes'>
 
 interface CodeCardProps {
-  /** Undefined while they are read. */
+  /** Undefined while the codes load. */
   codes: readonly ShopCode[] | undefined
   chosen: ShopCode | undefined
 }
 
-/** Which of one's codes goes on the products. */
 export function CodeCard({ codes, chosen }: CodeCardProps) {
   const { status } = useSession(state => state.session)
   const isSignedIn = status === 'signedIn'
@@ -91,7 +90,7 @@ function Choice({ codes, chosen }: CodeCardProps) {
   )
 }
 
-/** As high as the choice on a phone: the products below stay where they are. */
+/** It has the height of the choice on a phone, so that the products below do not move. */
 const ChoiceSkeleton = () => (
   <div className="min-h-33 sm:min-h-26">
     <Skeleton lines={4} />

@@ -9,7 +9,6 @@ import { ListRow } from '../../ui/list-row'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
 
-/** What one has ordered, where it is, and how to follow the parcel. */
 export function OrderHistory() {
   const { status } = useSession(state => state.session)
   return status === 'signedIn' ? <Orders /> : null
@@ -43,7 +42,7 @@ function Orders() {
   )
 }
 
-/** What was begun and never paid is nothing anybody waits for. */
+/** Orders that were never paid are cancelled, and nobody waits for them. */
 const isShown = ({ status }: Order): boolean => status !== 'cancelled'
 
 function detailOf(order: Order): string {

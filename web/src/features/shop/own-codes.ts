@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRows } from '../../sync'
 import type { ShopCode } from './code-card'
 
-/** Tells the shop of one's codes, as often as they change. Shows nothing. */
+/** Passes the user's codes to the shop whenever they change. Renders nothing. */
 export function OwnCodes({
   onRead,
 }: {

@@ -10,7 +10,7 @@ import { ProductPicture } from './product-picture'
 interface ProductCardProps {
   product: Product
   code: ShopCode | undefined
-  /** The id of what says why no product can be added now. */
+  /** Id of the text that says why no product can be added now. */
   waitsFor: string | undefined
 }
 

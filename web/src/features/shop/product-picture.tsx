@@ -12,13 +12,13 @@ interface ProductPictureProps {
   code: ShopCode | undefined
 }
 
-/** About a screen ahead of the finger. */
+/** About a screen ahead of the scroll position. */
 const AHEAD_PX = 600
 
-/** A code of nobody's, for a visitor. */
+/** A code without an owner, for visitors. */
 const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 
-/** The very drawing that is printed, in the chosen finish and with the chosen code. */
+/** The drawing that is printed, in the chosen finish and with the chosen code. */
 export function ProductPicture({ product, colorId, code }: ProductPictureProps) {
   const { token, capsule } = code ?? SAMPLE
   const box = useRef<HTMLDivElement>(null)
@@ -30,7 +30,7 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
     const item = { productId: product.id, colorId: wanted, origin: codeOrigin(), token, capsule }
     return draw?.(item)
   }, [product, colorId, token, capsule, isNear, draw])
-  // An address too long for this product, or no connection: its words are enough.
+  // The product's words are enough if its address is too long or there is no connection.
   if (svg === undefined) return null
   const isSticker = product.category === 'stickers'
   const label = `Preview: ${lineName(product, colorId)} ${code ? 'with your QR code' : 'with a sample code'}`

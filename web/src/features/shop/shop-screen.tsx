@@ -18,13 +18,13 @@ import { ProductCard } from './product-card'
 import { ShippingCard } from './shipping-card'
 import { usePurchase } from './use-purchase'
 
-// A visitor needs no database: its code comes with the first person.
+// Visitors need no database, so its code loads with the first signed-in user.
 const OwnCodes = lazy(async () => ({ default: (await import('./own-codes')).OwnCodes }))
 
 const HINT = 'Select a QR code to add products to your cart'
 const HINT_ID = 'code-first'
 
-/** Stickers and cards with one's own code. Anyone may look and fill a cart; ordering wants a sign-in. */
+/** Anyone may look and fill a cart; an order needs a sign-in. */
 export function ShopScreen() {
   const isSignedIn = useSession(state => state.session.status === 'signedIn')
   const [codes, setCodes] = useState<readonly ShopCode[]>()
@@ -36,7 +36,7 @@ export function ShopScreen() {
     ? codes?.find(code => code.id === codeId && code.expiresAt === '')
     : undefined
 
-  // Once for all products. While the codes are read nobody knows yet: it holds its place unseen.
+  // One hint for all products. While the codes load, an invisible hint reserves its space.
   const isReading = isSignedIn && !codes
   const hint = isSignedIn && codes && !chosen ? HINT : undefined
 

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
 import { forgetCart } from './cart'
 
-/** Where the payment page leads back to. What it says of the payment is the server's word alone. */
+/** The page after a payment. Only the server decides what it says about the payment. */
 export function ShopSuccessScreen() {
   const [query] = useSearchParams()
   const id = query.get('order')
@@ -79,7 +79,7 @@ export function ShopSuccessScreen() {
 
 const ASK_AGAIN_MS = 3_000
 
-/** The server's word on an order, asked again until it is more than waiting. */
+/** Asks again while the order is pending. */
 function untilPaid({ value, failure }: Answer<Order>): number | null {
   if (failure) return failure.kind === 'refused' ? null : ASK_AGAIN_MS
   return value?.status === 'pending' ? ASK_AGAIN_MS : null

@@ -4,7 +4,7 @@ type Draw = typeof import('./draw-product').drawProduct
 
 let loaded: Draw | undefined
 
-/** What draws products, once it is wanted and here; null where it cannot be had: without a connection. */
+/** The drawing function, once it is wanted and loaded; null if it cannot be loaded without a connection. */
 export function useDrawProduct(isWanted: boolean): Draw | null | undefined {
   const [draw, setDraw] = useState<Draw | null | undefined>(() => loaded)
   useEffect(() => {

@@ -59,7 +59,7 @@ it('an empty cart is not ordered', async () => {
   expect(orders()).toEqual([])
 })
 
-it('an address that lacks something is asked for', async () => {
+it('an incomplete address is requested', async () => {
   fillCart()
   fillIn('city', '')
   const { orders } = open(PAY)
@@ -69,7 +69,7 @@ it('an address that lacks something is asked for', async () => {
   expect(orders()).toEqual([])
 })
 
-it('someone signed out goes to sign in first', async () => {
+it('a signed-out person goes to sign-in first', async () => {
   writeSession({ status: 'signedOut', byChoice: false })
   fillCart()
   open(PAY)
@@ -79,7 +79,7 @@ it('someone signed out goes to sign in first', async () => {
   expect(toast()).toBeNull()
 })
 
-it('two presses are one order, and it stays busy until the page is left', async () => {
+it('two presses send one order, and the button stays busy until the page is left', async () => {
   fillCart()
   const { orders } = open(PAY)
   press()
@@ -96,7 +96,7 @@ it.each([
     'It said shipping_invalid',
   ],
   ['silence', 'offline', 'Failed to process purchase'],
-] as const)('%s is said, and the button is free again', async (name, reply, description) => {
+] as const)('%s is reported, and the button is enabled again', async (name, reply, description) => {
   fillCart()
   open(reply)
   press()

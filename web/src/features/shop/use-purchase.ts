@@ -11,10 +11,10 @@ import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
 
-/** Checks, orders, and leads to the page on which it is paid. The cart stays until that is done. */
+/** Checks, orders, and leads to the payment page. The cart stays until the payment. */
 export function usePurchase() {
   const navigate = useNavigate()
-  // One key for each attempt: sent again after no answer, it is the same order.
+  // An idempotency key per attempt: a request that is sent again after no answer is the same order.
   const attempt = useRef({ sent: '', key: '' })
 
   async function send() {
@@ -58,7 +58,7 @@ export function usePurchase() {
 
 const isSignedIn = () => readSession().status === 'signedIn'
 
-/** Asked for only where the rest is there. */
+/** Checked only if the rest is complete. */
 function checkAddress(): FieldErrors {
   const { lines, form, codeId } = useCart.getState()
   if (lines.length === 0 || codeId === '' || !isSignedIn()) return {}

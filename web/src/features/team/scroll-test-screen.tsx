@@ -4,7 +4,7 @@ import { pageTitle } from '../../ui/page-title'
 
 const SECTIONS = Array.from({ length: 40 }, (_, index) => index + 1)
 
-/** A long page that nothing links to: to try on a device whether scrolling works. */
+/** A long page without links to it, for testing whether scrolling works on a device. */
 export function ScrollTestScreen() {
   return (
     <Main>

@@ -6,7 +6,6 @@ import { PageHeader } from '../../ui/page-header'
 import { contactAddress, foundationName, pageTitle, productName } from '../../ui/page-title'
 import { VALUES } from './values'
 
-/** Who runs the foundation, by office: what each answers for. */
 interface Office {
   title: string
   duty: string
@@ -25,7 +24,6 @@ const BOARD: readonly Office[] = [
   { title: 'Privacy adviser', duty: 'Checks who can see what, and has the last word on it.' },
 ]
 
-/** Who stands behind the product and what they promise. */
 export function TeamScreen() {
   return (
     <Main>

@@ -1,6 +1,5 @@
 import type { Point } from '../../ui/point-list'
 
-/** What the foundation decides by. */
 export const VALUES: readonly Point[] = [
   {
     icon: 'critical',
