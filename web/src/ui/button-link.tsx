@@ -8,7 +8,7 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   wide?: boolean
 }
 
-/** Goes somewhere, so it is a link (opens in a new tab, can be copied), and looks like a button. */
+/** A link that looks like a button, because it leads to a page (it can open in a new tab or be copied). */
 export function ButtonLink({ tone = 'quiet', icon, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonLook(tone, wide)}>

@@ -1,9 +1,9 @@
 import { classNames } from './class-names'
 
 /**
- * A transparent border is drawn where the system forces its own colours: the shape stays.
- * `primary` is Medical Red: at most one on a screen. `danger` removes something and is outlined, so
- * that the two differ without colour. `bare` is for icons and for what stands in a row.
+ * The transparent border becomes visible with forced colors and keeps the shape. `primary` is Medical
+ * Red, at most once per screen. `danger` removes something and is outlined, so that it differs from
+ * `primary` without color. `bare` is for icons and buttons in rows.
  */
 export type ButtonTone = 'primary' | 'quiet' | 'bare' | 'danger'
 

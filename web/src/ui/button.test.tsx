@@ -2,14 +2,14 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { Button } from './button'
 
-it('does what it says', () => {
+it('calls its handler', () => {
   const press = vi.fn()
   render(<Button onClick={press}>Save</Button>)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   expect(press).toHaveBeenCalledOnce()
 })
 
-it('does not send a form unless asked', () => {
+it('does not submit a form by default', () => {
   render(<Button>Save</Button>)
   expect(screen.getByRole('button').getAttribute('type')).toBe('button')
 })

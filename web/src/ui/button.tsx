@@ -5,11 +5,10 @@ import { Spinner } from './spinner'
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   tone?: ButtonTone
   icon?: ReactNode
-  /** Takes the whole width of its column. */
   wide?: boolean
-  /** Work is under way: it keeps the focus, shows a spinner and ignores further presses. */
+  /** Work is in progress: the button keeps the focus, shows a spinner and ignores presses. */
   busy?: boolean
-  /** What it reads while busy, e.g. "Signing in…"; its own words by default. */
+  /** Label while busy, e.g. "Signing in…"; by default the usual label. */
   busyLabel?: string
 }
 
@@ -27,7 +26,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={buttonLook(tone, wide)}
       onClick={press}
-      // Not `disabled`: a disabled button drops the focus to the top of the page.
+      // The button is not `disabled`, because that would move the focus to the top of the page.
       {...(busy && { 'aria-disabled': true, 'aria-busy': true })}
     >
       {busy ? <Spinner size={20} /> : icon}

@@ -4,12 +4,12 @@ interface CardProps {
   title?: string
   /** One line under the title. */
   lead?: ReactNode
-  /** Beside the title: the card's own action. */
+  /** An action for the whole card, next to the title. */
   action?: ReactNode
   children: ReactNode
 }
 
-/** One subject on one surface. Never a card in a card. */
+/** One subject on one surface. A card never contains another card. */
 export function Card({ title, lead, action, children }: CardProps) {
   const titleId = useId()
   return (

@@ -27,7 +27,7 @@ export function Checkbox({ label, help, error, id, ...input }: CheckboxProps) {
       </label>
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {help && (
-        // Nearer to its label than the height of a finger; a press there is still the label's.
+        // The help overlaps the label's touch area, so presses go through it to the label.
         <p id={helpId} className="pointer-events-none -mt-3 pl-8 text-soft">
           {help}
         </p>

@@ -12,9 +12,9 @@ export interface DialogChoice {
 interface ChoiceDialogProps {
   title: string
   body: ReactNode
-  /** In reading order; the first is the safe one and has the focus. */
+  /** In reading order. The first one is safe and has the focus. */
   choices: readonly DialogChoice[]
-  /** The chosen id, or null when it was dismissed with Escape or the back gesture. */
+  /** Receives the chosen id, or null if Escape or the back gesture closed the dialog. */
   onChoose: (id: string | null) => void
 }
 

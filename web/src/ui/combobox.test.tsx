@@ -27,7 +27,7 @@ const key = (name: string) => fireEvent.keyDown(field(), { key: name })
 const listed = () => screen.queryAllByRole('option').map(option => option.textContent)
 const marked = () => screen.queryByRole('option', { selected: true })
 
-it('nothing is offered until something is typed or asked for', () => {
+it('no options are shown until the person types or asks for them', () => {
   open()
   expect(field().getAttribute('aria-expanded')).toBe('false')
   type('mar')
@@ -37,7 +37,7 @@ it('nothing is offered until something is typed or asked for', () => {
   expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
 })
 
-it('arrows go through the list and back to the field, which names the marked option', () => {
+it('arrow keys move through the list and back to the field, which names the marked option', () => {
   open()
   type('mar')
   expect(marked()).toBeNull()
@@ -52,7 +52,7 @@ it('arrows go through the list and back to the field, which names the marked opt
   expect(marked()?.textContent).toContain('Marevan')
 })
 
-it('Enter takes the marked option and not the form', () => {
+it('Enter takes the marked option and does not submit the form', () => {
   open()
   type('mar')
   key('ArrowDown')
@@ -62,7 +62,7 @@ it('Enter takes the marked option and not the form', () => {
   expect(listed()).toEqual([])
 })
 
-it('Enter with nothing marked leaves the text, closes the list and sends the form', () => {
+it('Enter without a marked option keeps the text, closes the list and submits the form', () => {
   open()
   type('mar')
   expect(key('Enter')).toBe(true)
@@ -70,7 +70,7 @@ it('Enter with nothing marked leaves the text, closes the list and sends the for
   expect(field()).toHaveProperty('value', 'mar')
 })
 
-it('Escape closes the list first, and what is around it with the next press', () => {
+it('Escape first closes the list, and the next press closes the dialog around it', () => {
   open()
   type('mar')
   key('Escape')
@@ -80,7 +80,7 @@ it('Escape closes the list first, and what is around it with the next press', ()
   expect(field()).toHaveProperty('value', 'closed')
 })
 
-it('a press takes an option and does not take the focus', () => {
+it('a press takes an option, and the focus stays in the field', () => {
   open()
   type('mare')
   const option = screen.getByRole('option')
@@ -89,7 +89,7 @@ it('a press takes an option and does not take the focus', () => {
   expect(field()).toHaveProperty('value', 'Marevan (warfarin)')
 })
 
-it('leaving the field changes nothing in it', async () => {
+it('leaving the field does not change its text', async () => {
   open()
   type('mar')
   key('ArrowDown')
@@ -98,7 +98,7 @@ it('leaving the field changes nothing in it', async () => {
   expect(field()).toHaveProperty('value', 'mar')
 })
 
-it('a press elsewhere lands before the list closes and everything below moves', async () => {
+it('a press elsewhere is handled before the list closes and moves everything below', async () => {
   open()
   type('mar')
   fireEvent.pointerDown(screen.getByRole('button'))
@@ -109,7 +109,7 @@ it('a press elsewhere lands before the list closes and everything below moves', 
   await waitFor(() => expect(listed()).toEqual([]))
 })
 
-it('a touch, which takes the focus after its end, lands before the list closes', async () => {
+it('a touch, which moves the focus after its end, is handled before the list closes', async () => {
   open()
   type('mar')
   fireEvent.pointerDown(screen.getByRole('button'))
@@ -120,21 +120,21 @@ it('a touch, which takes the focus after its end, lands before the list closes',
   await waitFor(() => expect(listed()).toEqual([]))
 })
 
-it('left by a key it closes at once: two lists are never open', () => {
+it('the list closes immediately if a key leaves the field, so two lists are never open', () => {
   open()
   type('mar')
   fireEvent.blur(field())
   expect(listed()).toEqual([])
 })
 
-it('while a word is being composed, keys are those of the composition', () => {
+it('during the composition of a word, keys belong to the composition', () => {
   open()
   type('mar')
   fireEvent.keyDown(field(), { key: 'ArrowDown', isComposing: true })
   expect(marked()).toBeNull()
 })
 
-it('the one option that stands in the field already is not offered', () => {
+it('a single option that equals the text in the field is not offered', () => {
   open()
   type('Marevan')
   expect(listed()).toHaveLength(1)

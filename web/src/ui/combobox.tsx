@@ -3,9 +3,9 @@ import { controlLook, FieldFrame, type FieldText } from './field-frame'
 
 export interface ComboOption {
   text: string
-  /** What the field holds after it was picked; `text` where it is left out. */
+  /** Text of the field after the option was picked; `text` by default. */
   value?: string
-  /** Beside it, quieter. */
+  /** Shown next to the text in a softer color. */
   note?: string
 }
 
@@ -17,15 +17,15 @@ type InputProps = Omit<
 interface ComboboxProps extends FieldText, InputProps {
   value: string
   onType: (text: string) => void
-  /** What to offer for a text. Any other text is as good. */
+  /** Options for the typed text. Any other text is valid too. */
   optionsFor: (typed: string) => readonly ComboOption[]
 }
 
 /**
- * A line of text that offers words while somebody types (the list of WAI-ARIA 1.2's combobox). The
- * focus stays in the field: arrows go through the list, Enter takes the marked word, Escape closes
- * it, and leaving changes nothing. Nothing is marked by itself, so Enter still sends the form. The
- * list stands in the page and not over it: no button is ever covered.
+ * A text field that suggests words while the person types (the list pattern of WAI-ARIA 1.2's
+ * combobox). The focus stays in the field: arrow keys move through the list, Enter takes the marked
+ * word, Escape closes the list, and leaving changes nothing. No word is marked by default, so Enter
+ * still submits the form. The list is part of the page's flow, so it never covers a button.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, help, error, required, id, value, onType, optionsFor, ...input } = props
@@ -54,7 +54,7 @@ export function Combobox(props: ComboboxProps) {
     if (step !== undefined && !event.altKey) {
       event.preventDefault()
       setOpen(true)
-      // One place more than there are options: the field itself.
+      // One position more than there are options, for the field itself.
       const places = options.length + 1
       setMarked(isShown ? ((marked + 1 + step + places) % places) - 1 : -1)
     } else if (event.key === 'Enter') {
@@ -62,7 +62,7 @@ export function Combobox(props: ComboboxProps) {
       if (option) pick(option)
       else show(false)
     } else if (event.key === 'Escape' && isShown) {
-      // The form around would close at the same press.
+      // Otherwise the same press would close the form around the field.
       event.stopPropagation()
       event.preventDefault()
       show(false)
@@ -141,7 +141,7 @@ function Option({ id, option: { text, note }, isMarked, onPick }: OptionProps) {
       id={id}
       role="option"
       aria-selected={isMarked}
-      // A press must not take the focus, and with it the keyboard of a phone, out of the field.
+      // A press must not move the focus out of the field, because that would close a phone's keyboard.
       onMouseDown={event => event.preventDefault()}
       onClick={onPick}
       className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-2 px-3 py-2 hover:bg-sunken aria-selected:bg-ink aria-selected:text-paper"
@@ -154,7 +154,7 @@ function Option({ id, option: { text, note }, isMarked, onPick }: OptionProps) {
   )
 }
 
-/** Nothing, where all there is to offer is what stands in the field already. */
+/** Offers nothing if the only option equals the text in the field. */
 function worthOffering(options: readonly ComboOption[], value: string): readonly ComboOption[] {
   const [only] = options
   const isSaid = options.length === 1 && (only?.value ?? only?.text) === value.trim()
@@ -162,8 +162,8 @@ function worthOffering(options: readonly ComboOption[], value: string): readonly
 }
 
 /**
- * Closes when the field is left: at once where a key left it. Closing moves what stands below, so where a
- * press took the focus it waits until that press has landed on what it was aimed at.
+ * Closes the list when the field is left: immediately after a key. Closing moves the elements below, so
+ * after a press it waits until the press has reached its target.
  */
 function useCloseAfterPress(close: () => void): () => void {
   const last = useRef<'key' | 'down' | 'up'>('key')
@@ -182,7 +182,8 @@ function useCloseAfterPress(close: () => void): () => void {
     return () => stop.abort()
   }, [])
 
-  // A touch takes the focus after its pointerup and clicks within the same task: hence the timer.
+  // A touch moves the focus after its pointerup and clicks in the same task, so the timer runs
+  // after the click.
   const closeNext = () => setTimeout(close)
   return () => {
     if (last.current === 'key') close()

@@ -1,4 +1,4 @@
-/** False where the browser does not let us, e.g. without a secure connection. */
+/** Returns false if the browser refuses, e.g. without a secure connection. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

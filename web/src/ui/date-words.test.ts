@@ -6,7 +6,7 @@ test.each([
   [['de-DE', 'en-US', 'en'], 'en-US'],
   [['en-AU'], 'en-AU'],
   [[], 'en-GB'],
-])('of %j, dates are written in %s', (languages, english) => {
+])('for the languages %j, dates are written in %s', (languages, english) => {
   expect(englishOf(languages)).toBe(english)
 })
 
@@ -25,6 +25,6 @@ test.each([
   ['1958', '1958'],
   ['1958-02-30', '1958-02-30'],
   ['', ''],
-])('a date of birth of %j is written %j', (date, words) => {
+])('the date of birth %j is written %j', (date, words) => {
   expect(partialDateWords(date)).toBe(words)
 })

@@ -15,7 +15,7 @@ const form = (onClose: () => void) => (
   </StrictMode>
 )
 
-it('is open while it is there, has its title for a name, and starts at its first field', () => {
+it('is open while it is rendered, has its title as name, and focuses its first field', () => {
   render(form(() => undefined))
   const dialog = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Add Allergy' })
   expect(dialog.open).toBe(true)
@@ -32,14 +32,14 @@ it('asks its owner to close on Escape and on the cross, and does not close by it
   expect(dialog.open).toBe(true)
 })
 
-it('follows a browser that closed it anyway', () => {
+it('reports when the browser closed it anyway', () => {
   const close = vi.fn()
   render(form(close))
   screen.getByRole<HTMLDialogElement>('dialog').close()
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('closes before it goes, which is what gives the focus back', () => {
+it('closes before it is removed, which returns the focus', () => {
   const { unmount } = render(form(() => undefined))
   const dialog = screen.getByRole<HTMLDialogElement>('dialog')
   const wasThere: boolean[] = []
@@ -48,7 +48,7 @@ it('closes before it goes, which is what gives the focus back', () => {
   expect(wasThere).toEqual([true])
 })
 
-it('a question starts at its safe answer and gives back the chosen one', () => {
+it('a question focuses its safe answer and returns the chosen one', () => {
   const choose = vi.fn()
   const choices = [
     { id: 'cancel', label: 'Cancel' },

@@ -13,13 +13,13 @@ import { shownMain } from './main'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** The buttons, at the thumb's end. */
+  /** Buttons at the bottom, within reach of the thumb. */
   actions?: ReactNode
-  /** Escape, the back gesture or the cross: the owner stops rendering the dialog. */
+  /** Called on Escape, the back gesture or the cross. The owner then stops rendering the dialog. */
   onClose: () => void
-  /** For questions that must be answered: no cross, and the role says so. */
+  /** `alertdialog` is for questions that need an answer, so it has no cross. */
   role?: 'dialog' | 'alertdialog'
-  /** `screen` covers everything and is white in both themes, as what is scanned must be. */
+  /** `screen` covers everything and is white in both themes, so that codes scan. */
   size?: 'form' | 'page' | 'screen'
 }
 
@@ -28,9 +28,9 @@ const sheetLook =
   'sm:inset-0 sm:m-auto sm:w-[calc(100%-2rem)] sm:rounded-ui'
 
 /**
- * Open while it is rendered. The browser's own modal dialog: focus stays inside and goes back where
- * it came from, and the page behind is inert. A press beside it does not close it, since that would
- * lose what was typed.
+ * Open while it is rendered. It uses the browser's modal dialog: the focus stays inside and returns
+ * to its origin, and the page behind is inert. A press outside does not close it, because typed
+ * text would be lost.
  */
 export function Dialog(props: DialogProps) {
   const { title, children, actions, onClose, role = 'dialog', size = 'form' } = props
@@ -45,7 +45,7 @@ export function Dialog(props: DialogProps) {
       dialog.showModal()
       firstControl(dialog)?.focus()
     }
-    // Closing before the node goes is what gives the focus back.
+    // The browser returns the focus only if the dialog closes before its element is removed.
     return () => {
       isLeaving.current = true
       dialog?.close()
@@ -58,7 +58,7 @@ export function Dialog(props: DialogProps) {
     onClose()
   }
 
-  // Browsers may close it over our preventDefault (a second Escape).
+  // Browsers may close it despite preventDefault (a second Escape).
   function closedByBrowser(event: SyntheticEvent<HTMLDialogElement>) {
     if (!isLeaving.current && !event.currentTarget.open) onClose()
   }
@@ -98,12 +98,15 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/** A dialog that came first has no opener to give the focus back to. The screen may be drawn only now. */
+/**
+ * A dialog that was the first element has no opener to which the focus can return. The screen may have
+ * been rendered only now.
+ */
 function focusScreen() {
   if (document.activeElement === document.body) shownMain()?.focus({ preventScroll: true })
 }
 
-/** For a dialog with several steps: scrolls each new step to its top, and focuses it. */
+/** For dialogs with several steps: scrolls each new step to its top and focuses it. */
 export function useStepFromTop<E extends HTMLElement>(step: string) {
   const shown = useRef<E>(null)
   const last = useRef(step)
@@ -117,7 +120,7 @@ export function useStepFromTop<E extends HTMLElement>(step: string) {
   return shown
 }
 
-/** Where the focus starts: what is to be filled in, else the first answer, else the browser's choice. */
+/** The initial focus: the first field, or else the first answer, or else the browser's choice. */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>(

@@ -3,7 +3,9 @@ import { TextField } from './text-field'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>
 
-/** An e-mail address: the keyboard for it, no capital at the start. `autoComplete` says whose. */
+/**
+ * An e-mail address, with its keyboard and without capitals. `autoComplete` names the owner of the address.
+ */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField type="email" inputMode="email" autoCapitalize="none" {...props} />
 )

@@ -4,9 +4,8 @@ import type { IconName } from './icon-shapes'
 
 interface EmptyStateProps {
   icon: IconName
-  /** One sentence: what is not here, or what to do next. */
+  /** One sentence: what is missing, or what to do next. */
   children: ReactNode
-  /** The button that does it. */
   action?: ReactNode
 }
 

@@ -3,11 +3,11 @@ import { Icon } from './icon'
 
 export interface FieldText {
   label: string
-  /** Under the field, always visible: an example or why we ask. */
+  /** Always visible under the field: an example, or the reason for the question. */
   help?: ReactNode
-  /** In words; shown under the field and read out when it appears. */
+  /** Shown under the field and announced by screen readers. */
   error?: string | undefined
-  /** Marks what must be filled in. A form that marks some fields says what the mark means (`RequiredHint`). */
+  /** Marks a required field. A form that marks some fields explains the mark (`RequiredHint`). */
   required?: boolean | undefined
 }
 
@@ -16,7 +16,7 @@ interface FieldFrameProps extends FieldText {
   children: (control: ControlProps) => ReactNode
 }
 
-/** What the control inside must carry so that label, help and error belong to it. */
+/** Attributes that connect the control with its label, help and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -54,14 +54,14 @@ export function FieldFrame({ id, label, help, error, required, children }: Field
   )
 }
 
-/** Beside a label. To a screen reader the control itself says that it is required. */
+/** The mark is hidden from screen readers, because the control itself is marked as required. */
 const RequiredMark = () => (
   <span aria-hidden="true" className="font-bold text-danger">
     *
   </span>
 )
 
-/** What the mark means, once at the top of a form. */
+/** Explains the mark once, at the top of a form. */
 export const RequiredHint = () => (
   <p aria-hidden="true" className="text-soft">
     <RequiredMark /> must be filled in
@@ -81,5 +81,5 @@ export const controlLook =
   'w-full min-h-12 rounded-ui border border-control bg-surface px-3 py-2 text-base text-ink ' +
   'aria-invalid:border-2 aria-invalid:border-danger disabled:bg-sunken disabled:text-soft'
 
-/** For text only: every select counts as read-only to CSS. */
+/** Only for text fields, because CSS treats every select as read-only. */
 export const readOnlyLook = 'read-only:bg-sunken'

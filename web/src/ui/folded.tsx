@@ -5,7 +5,7 @@ interface FoldedProps {
   children: () => ReactNode
 }
 
-/** What is folded away until somebody asks for it, and is not made before. */
+/** Content that is rendered only once the person opens it. */
 export function Folded({ summary, children }: FoldedProps) {
   const [wasAsked, setAsked] = useState(false)
   return (

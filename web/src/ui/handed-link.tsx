@@ -7,12 +7,12 @@ import { Notice } from './notice'
 interface HandedLinkProps {
   title: string
   link: string
-  /** What becomes of it, in a sentence. */
+  /** A sentence about the use of the link. */
   children: ReactNode
   onCopied: (isCopied: boolean) => void
 }
 
-/** A link to hand on, shown this once: the server keeps no more than its hash. */
+/** A link to hand on. It is shown only once, because the server stores only its hash. */
 export function HandedLink({ title, link, children, onCopied }: HandedLinkProps) {
   const copy = async () => onCopied(await copyText(link))
   return (

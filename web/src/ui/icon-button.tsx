@@ -6,7 +6,7 @@ import type { IconName } from './icon-shapes'
 interface IconButtonProps
   extends Omit<ComponentProps<typeof Button>, 'icon' | 'children' | 'wide'> {
   icon: IconName
-  /** What it does and to what: "Delete Penicillin", not "Delete". */
+  /** Names the action and its object: "Delete Penicillin", not "Delete". */
   label: string
 }
 

@@ -1,4 +1,4 @@
-/** Our own line drawings on a 24 × 24 grid, 1.75 wide, round ends. One string of SVG path a shape. */
+/** Line drawings on a 24 × 24 grid, 1.75 wide, with round ends. Each shape is one SVG path. */
 export const iconShapes = {
   alert: 'M12 4 3 19.5h18L12 4ZM12 10v4.5M12 17v.01',
   back: 'M19 12H5M11 6l-6 6 6 6',

@@ -19,7 +19,7 @@ function Greeting({ name }: { name: string }) {
   )
 }
 
-it('what was loaded before is drawn at once, without its fallback', async () => {
+it('a component that was loaded before is rendered without its fallback', async () => {
   const Part = late(async () => Greeting)
   Part.preload()
   await tick()
@@ -27,7 +27,7 @@ it('what was loaded before is drawn at once, without its fallback', async () => 
   screen.getByRole('button', { name: 'Zoë 0' })
 })
 
-it('what is not here shows the fallback and then stays what it is', async () => {
+it('a component that is not loaded shows the fallback and keeps its state afterwards', async () => {
   const load = vi.fn(async () => Greeting)
   const Part = late(load)
   const { rerender } = render(shown(Part))
@@ -41,7 +41,7 @@ it('what is not here shows the fallback and then stays what it is', async () => 
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-it('a preload that fails is silent, and is tried again when it is drawn', async () => {
+it('a preload that fails is silent, and rendering tries again', async () => {
   const answers = [new Error('no network'), Greeting]
   const Part = late(async () => {
     const answer = answers.shift()

@@ -2,14 +2,14 @@ import { type ComponentType, lazy, useState } from 'react'
 
 export interface Late<Props extends object> {
   (props: Props): React.JSX.Element
-  /** Loads it now, so that it is drawn at once later; resolves then. Who draws it hears why it did not come. */
+  /** Loads the code in advance and resolves then. Only the render that needs the code gets the error. */
   preload(): Promise<void>
 }
 
 /**
- * A component whose code comes when it is first drawn, or with `preload` before. What is here is drawn at
- * once: React's own `lazy` shows the fallback even then, and keeps a fallback for 300 ms once it is shown
- * (react-dom 19.2, `FALLBACK_THROTTLE_MS`), which every start of the app would wait for.
+ * A component whose code loads at its first render, or earlier with `preload`. Loaded code renders
+ * without a fallback. React's own `lazy` shows the fallback even then, and keeps a visible fallback for
+ * 300 ms (react-dom 19.2, `FALLBACK_THROTTLE_MS`), which would delay every start of the app.
  */
 export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): Late<Props> {
   let here: ComponentType<Props> | undefined
@@ -18,9 +18,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
     return here
   }
   const Waiting = lazy(async () => ({ default: await bring() })) as unknown as ComponentType<Props>
-  // biome-ignore lint/correctness/noComponentHookFactories: once a module, as `lazy` is called
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per module, like `lazy`
   function LateComponent(props: Props) {
-    // Of one kind as long as it stands: another would begin anew with empty fields.
+    // The component type must not change while it is mounted, because that would reset its fields.
     const [Shown] = useState(() => here ?? Waiting)
     return <Shown {...props} />
   }

@@ -3,16 +3,16 @@ import { IconButton } from './icon-button'
 
 interface ListRowProps {
   title: string
-  /** Under the title, quieter: "10 mg, twice a day". */
+  /** Under the title in a softer color: "10 mg, twice a day". */
   detail?: ReactNode
-  /** A StatusPill or a number, beside the title. */
+  /** A StatusPill or a number, next to the title. */
   mark?: ReactNode
   /** Further buttons, before delete. */
   actions?: ReactNode
   onEdit?: (() => void) | undefined
-  /** The edit button, for giving the focus back to it. */
+  /** Ref to the edit button, to return the focus to it. */
   editRef?: Ref<HTMLButtonElement> | undefined
-  /** Deletes at once; the caller offers Undo in a toast (`showUndoToast`). */
+  /** Deletes immediately. The caller offers Undo in a toast (`showUndoToast`). */
   onDelete?: (() => void) | undefined
 }
 

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 
-/** Until a list was near, its height is a guess: most rows have two lines. */
+/** Estimated height of a row until the list is near; most rows have two lines. */
 const ROW_REM = 5
 
 /** Holds ListRows, with a hairline between them. */

@@ -10,7 +10,7 @@ const ready = (
   </Main>
 )
 
-it('the focus of what stood in for a screen goes to the screen', () => {
+it("the focus of a screen's placeholder moves to the screen", () => {
   const { rerender } = render(waiting)
   screen.getByRole('main').focus()
   rerender(ready)
@@ -18,7 +18,7 @@ it('the focus of what stood in for a screen goes to the screen', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('a screen takes no focus that is elsewhere', () => {
+it('a screen does not take a focus that is elsewhere', () => {
   const { rerender } = render(
     <>
       <button type="button">Menu</button>
@@ -54,7 +54,7 @@ it('a field that takes the focus with its screen keeps it', () => {
 const never = new Promise<never>(() => undefined)
 const Next = ({ isWaiting }: { isWaiting: boolean }) => (isWaiting ? use(never) : null)
 
-it('what waits behind its fallback is not the screen on show', () => {
+it('a screen that waits behind its fallback is not the shown screen', () => {
   const shown = (isWaiting: boolean) => (
     <Suspense fallback={<Main>Loading…</Main>}>
       <Main>The screen before</Main>

@@ -6,18 +6,18 @@ interface MainProps {
   width?: 'page' | 'form'
 }
 
-/** The `<main>` on show: React keeps the one before in the page, undrawn, while the next is waited for. */
+/** The visible `<main>`. While the next screen loads, React keeps the previous one in the page, hidden. */
 export const shownMain = () =>
   Array.from(document.querySelectorAll<HTMLElement>('main')).find(
     main => !main.closest('[style*="display: none"]'),
   )
 
-/** The focus was in a screen that is gone, and is nowhere since. */
+/** The focus was in a screen that was removed, and has not moved since. */
 let isFocusLost = false
 
 /**
- * Where one `<main>` takes another's place at the same address, as a screen does whose code was waited
- * for, the focus that was in the old one goes to the new one: a browser would drop it.
+ * Moves the focus to the new `<main>` when it replaces another at the same address, for example after a
+ * screen's code has loaded. The browser would drop the focus.
  */
 function passFocusOn(main: HTMLElement | null) {
   if (isFocusLost && document.activeElement === document.body) main?.focus({ preventScroll: true })
@@ -27,7 +27,7 @@ function passFocusOn(main: HTMLElement | null) {
   }
 }
 
-/** The screen's own content. One a screen: "Skip to content" and a change of screen lead here. */
+/** The content of a screen, once per screen. "Skip to content" and screen changes focus it. */
 export function Main({ children, width = 'page' }: MainProps) {
   return (
     <main

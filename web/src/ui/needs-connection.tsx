@@ -3,33 +3,34 @@ import { Button } from './button'
 import { Notice } from './notice'
 
 interface NeedsConnectionProps {
-  /** What `useConnection()` gives. */
+  /** The result of `useConnection()`. */
   connection: {
     state: 'online' | 'offline' | 'unreachable'
     isLooking: boolean
     look: () => void
   }
-  /** Why it cannot wait in line, and what is kept: "Ordering needs a connection. Your cart is kept." */
+  /** The reason, and what is kept: "Ordering needs a connection. Your cart is kept." */
   because: string
-  /** The buttons that cannot be pressed meanwhile; what can be filled in stays outside. */
+  /** The buttons to disable. Fields that can be filled in offline stay outside. */
   children: ReactNode
 }
 
-/** Round what cannot be sent later: says so while there is no connection, and holds its buttons. */
+/** Wraps actions that cannot be sent later. Without a connection it shows the reason and disables them. */
 export function NeedsConnection({ connection, because, children }: NeedsConnectionProps) {
   const { state, isLooking, look } = connection
   const isHeld = state !== 'online'
   const says = useRef<HTMLDivElement>(null)
   const holds = useRef<HTMLFieldSetElement>(null)
 
-  // A button that is disabled drops the focus to the top of the page: the reason takes it.
+  // A disabled button would move the focus to the top of the page, so the notice takes it.
   useLayoutEffect(() => {
     if (isHeld && holds.current?.contains(document.activeElement)) says.current?.focus()
   }, [isHeld])
 
   return (
     <>
-      {/* While it says nothing it takes no place: no gap above the buttons, and still announced. */}
+      {/* The empty element takes no space, but it has to exist so that screen readers announce the notice.
+         The empty element takes no space, but it has to exist so that screen readers announce the notice. */}
       <div ref={says} tabIndex={-1} role="status" className="justify-self-stretch empty:absolute">
         {isHeld && (
           <Notice

@@ -6,12 +6,12 @@ interface NotComeYetProps {
   what: string
   comes?: string
   heldUp: 'signed_out' | 'unreached'
-  /** What is added meanwhile is kept, and comes together with it. */
+  /** Entries that are added now are kept and appear together with the rest. */
   mayAdd?: boolean
   action?: ReactNode
 }
 
-/** In the place of what the server has and this phone has not: that nothing is here says nothing of it. */
+/** Shown if the server has data that this phone has not loaded, so that it does not look empty. */
 export const NotComeYet = ({
   what,
   comes = 'It comes',

@@ -1,6 +1,6 @@
 import { Notice } from './notice'
 
-/** In the place of a part of the app that has not come to this phone: it is asked for again by itself. */
+/** Shown if a part of the app is not on this phone yet. It loads by itself later. */
 export const NotHereYet = () => (
   <Notice tone="info" title="This is not on this phone yet">
     It comes with the next connection.

@@ -10,14 +10,14 @@ const shown = (isThere: boolean) => (
   </Main>
 )
 
-it('a notice that goes at a press leaves the focus on the screen', () => {
+it('a notice that a press removes leaves the focus on the screen', () => {
   const { rerender } = render(shown(true))
   screen.getByRole('button', { name: 'Not now' }).focus()
   rerender(shown(false))
   expect(document.activeElement).toBe(screen.getByRole('main'))
 })
 
-it('a notice that goes by itself leaves the focus where it is', () => {
+it('a notice that disappears by itself leaves the focus where it is', () => {
   const { rerender } = render(shown(true))
   screen.getByRole('button', { name: 'Share' }).focus()
   rerender(shown(false))

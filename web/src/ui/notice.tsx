@@ -8,9 +8,9 @@ interface NoticeProps {
   tone: Tone
   title?: string
   children?: ReactNode
-  /** A Button or ButtonLink that does something about it. */
+  /** A Button or ButtonLink that resolves it. */
   action?: ReactNode
-  /** Read out when it appears: politely, or at once. Silent by default. */
+  /** Screen readers announce it politely or immediately. Silent by default. */
   announce?: 'status' | 'alert'
 }
 
@@ -37,7 +37,7 @@ export function Notice({ tone, title, children, action, announce }: NoticeProps)
   )
 }
 
-/** "Not now" takes the button along that was pressed: the focus stays on the screen. */
+/** "Not now" removes the pressed button, so the focus moves to the screen. */
 const passFocusToScreen = (notice: HTMLElement | null) => () => {
   if (notice?.contains(document.activeElement)) shownMain()?.focus({ preventScroll: true })
 }

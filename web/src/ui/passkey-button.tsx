@@ -7,7 +7,7 @@ type PasskeyButtonProps = Pick<
   'busy' | 'busyLabel' | 'disabled' | 'children'
 >
 
-/** Sends its form by a passkey instead of what was typed: `by` is `passkey` then. */
+/** Submits its form with a passkey instead of the typed values: the field `by` is `passkey`. */
 export const PasskeyButton = (props: PasskeyButtonProps) => (
   <Button
     type="submit"

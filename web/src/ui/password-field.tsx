@@ -3,7 +3,7 @@ import { controlLook, FieldFrame, type FieldText } from './field-frame'
 import { IconButton } from './icon-button'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & {
-  /** Password managers fill and save by this. */
+  /** Password managers need it. */
   autoComplete: 'current-password' | 'new-password'
 }
 

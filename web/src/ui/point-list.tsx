@@ -10,13 +10,12 @@ export interface Point {
 
 interface PointListProps {
   points: readonly Point[]
-  /** Side by side where there is room. */
+  /** Number of columns on a wide screen. */
   columns: 2 | 3
 }
 
 const COLUMNS = { 2: 'wide:grid-cols-2', 3: 'wide:grid-cols-3' }
 
-/** What can be said of a thing in a few points, each a drawing, a heading and a sentence. */
 export function PointList({ points, columns }: PointListProps) {
   return (
     <ul className={classNames('grid gap-x-8 gap-y-6', COLUMNS[columns])}>

@@ -15,7 +15,7 @@ interface RadioGroupProps<Value extends string> {
   error?: string | undefined
 }
 
-/** One of a few, each with room for a sentence. For one or two words each: SegmentedControl. */
+/** One of a few choices that need a sentence each. SegmentedControl is for choices of one or two words. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, choices, value, onChange, error } = props
   const name = useId()

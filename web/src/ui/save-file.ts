@@ -1,10 +1,10 @@
-/** Hands a file to the browser's downloads, made here, with no request. */
+/** Saves a file to the browser's downloads without a request. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The click has taken the file by the next turn; before that, Safari would save nothing.
+  // Safari would save nothing if the URL were revoked before the next task.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -6,11 +6,11 @@ interface SegmentedControlProps<Value extends string> {
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
-  /** The label is only for screen readers: what stands around it says the same. */
+  /** Shows the label only to screen readers, if the surrounding text says the same. */
   hideLabel?: boolean
 }
 
-/** One of two to four short choices, all in sight. Radio buttons underneath: arrow keys work. */
+/** One of two to four short choices, all visible. Radio buttons make the arrow keys work. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, hideLabel = false } = props
   const name = useId()

@@ -10,13 +10,13 @@ export interface Option<Value extends string = string> {
 
 interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'className' | 'children'> {
   options: readonly Option[]
-  /** The first, empty choice, e.g. "Choose…"; without it the first option stands chosen. */
+  /** The first, empty choice, e.g. "Choose…"; without it the first option is selected. */
   placeholder?: string
 }
 
 /**
- * The platform's own list: best on phones, and no bytes. Sized by the chosen option, as Chromium else
- * measures every one: 15 ms for all countries, on a quick machine.
+ * The platform's own list, which works best on phones and costs no bytes. Its width follows the chosen
+ * option, because Chromium would otherwise measure all of them: 15 ms for all countries on a fast machine.
  */
 export function Select(props: SelectProps) {
   const { label, help, error, required, id, options, placeholder, ...select } = props

@@ -1,8 +1,8 @@
 import { classNames } from './class-names'
 
 /**
- * Grey bars where text will be. `lines` of a paragraph, or one block of a card's height. `data-waiting`
- * keeps the footer of a public screen back until what stands above it has its height.
+ * Grey bars as a placeholder: `lines` of a paragraph, or one block with a card's height. `data-waiting`
+ * hides the footer of a public screen until the content above it has its height.
  */
 export function Skeleton({ lines = 3, block = false }: { lines?: number; block?: boolean }) {
   if (block) {
@@ -12,7 +12,7 @@ export function Skeleton({ lines = 3, block = false }: { lines?: number; block?:
     <div aria-hidden data-waiting className="animate-breathe grid gap-3">
       {Array.from({ length: lines }, (_, line) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are all alike and never move
+          // biome-ignore lint/suspicious/noArrayIndexKey: the bars are identical and never move
           key={line}
           className={classNames(
             'h-4 rounded-full bg-line',

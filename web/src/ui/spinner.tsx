@@ -1,6 +1,6 @@
 interface SpinnerProps {
   size?: number
-  /** Only where nothing beside it says what is under way. */
+  /** Needed only if no text next to it names the work. */
   label?: string
 }
 

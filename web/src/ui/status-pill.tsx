@@ -2,7 +2,7 @@ import { classNames } from './class-names'
 import { Icon } from './icon'
 import { type Tone, toneIcons, toneLooks } from './tone'
 
-/** A state in one or two words, shown by shape, word and colour. */
+/** A state in one or two words, shown by shape, word and color. */
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span

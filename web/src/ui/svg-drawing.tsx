@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 
 interface SvgDrawingProps {
-  /** Our own drawing, no one's text. */
+  /** A drawing from our own code, never from users. */
   svg: string
-  /** Read out to people who cannot see it. */
+  /** For screen readers. */
   label: string
 }
 
-/** Vectors in the page itself, as wide as what is round them: the policy lets no `data:` picture in. */
+/** Inlines a drawing at the width of its container, because the policy forbids `data:` images. */
 export function SvgDrawing({ svg, label }: SvgDrawingProps) {
   const box = useRef<HTMLDivElement>(null)
 

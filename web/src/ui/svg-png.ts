@@ -3,8 +3,8 @@ import { saveFile } from './save-file'
 const MIN_SIDE_PX = 1000
 
 /**
- * The drawing in pixels, whole ones a module, so that no edge is blurred. Its paths are filled on a
- * canvas one by one: as a picture of its own the policy would not let it load.
+ * Draws an SVG as PNG with a whole number of pixels per module, so that no edge is blurred. It fills
+ * the paths on a canvas, because the policy would not load the SVG as an image.
  */
 export async function drawPng(svg: string): Promise<Blob> {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement

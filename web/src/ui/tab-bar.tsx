@@ -13,11 +13,14 @@ export interface Tab {
 interface TabBarProps {
   label: string
   tabs: readonly Tab[]
-  /** One action beside the tabs. */
+  /** One action next to the tabs. */
   aside?: ReactNode
 }
 
-/** At the bottom of a phone, under the header from 900 px. Links, not ARIA tabs: the URL owns place. */
+/**
+ * At the bottom of a phone, and under the header from 900 px. The tabs are links and not ARIA tabs,
+ * because the URL holds the location.
+ */
 export function TabBar({ label, tabs, aside }: TabBarProps) {
   return (
     <nav

@@ -11,7 +11,7 @@ it('belongs to its label', () => {
   expect(input.hasAttribute('aria-invalid')).toBe(false)
 })
 
-it('reads out its error and ties it to the input, before the help', () => {
+it('announces its error and connects it to the input, before the help', () => {
   render(<TextField label="Email" help="We write rarely." error="Enter your email" />)
   const input = screen.getByLabelText('Email')
   expect(screen.getByRole('alert').textContent).toBe('Enter your email')
@@ -19,7 +19,7 @@ it('reads out its error and ties it to the input, before the help', () => {
   expect(describedBy(input)).toEqual(['Enter your email', 'We write rarely.'])
 })
 
-it('says that it must be filled in, beside its label and to a screen reader', () => {
+it('is marked as required next to its label and for screen readers', () => {
   render(<TextField label="Allergen" required />)
   expect(screen.getByLabelText('Allergen').getAttribute('aria-required')).toBe('true')
   expect(screen.getByText('*')).toBeDefined()

@@ -13,11 +13,11 @@ export interface ToastProps {
   tone: Tone
   durationMs: number
   action?: { label: string; onSelect: () => void }
-  /** Its time is over, or it was dismissed. */
+  /** Called when its time is over or it was dismissed. */
   onDone: () => void
 }
 
-/** Goes by itself after its time; not while a pointer or the focus rests on it. */
+/** Disappears after its time, which stops while a pointer or the focus is on it. */
 export function Toast({ title, description, tone, durationMs, action, onDone }: ToastProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocused, setFocused] = useState(false)
@@ -25,7 +25,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
   const ref = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    // In the top layer it stands above an open dialog; older browsers show it beneath.
+    // The top layer shows it above an open dialog; older browsers show it below.
     ref.current?.showPopover?.()
   }, [])
 
@@ -36,7 +36,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
     if (isFromElsewhere && relatedTarget instanceof HTMLElement) cameFrom.current = relatedTarget
   }
 
-  // It goes away under the finger: the focus returns to where one was.
+  // If it disappears with the focus inside, the focus returns to its previous element.
   useLayoutEffect(() => {
     const box = ref.current
     return () => {
@@ -48,13 +48,13 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
   }, [])
 
   function act() {
-    // First away with this one: what it does may show the next.
+    // Removes this toast first, because the action may show the next one.
     onDone()
     action?.onSelect()
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: resting on it only stops its clock
+    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer on it only stops its timer
     <div
       ref={ref}
       popover="manual"

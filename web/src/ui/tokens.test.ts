@@ -39,7 +39,7 @@ it.each(themes.flatMap(theme => texts.map(pair => [theme, ...pair] as const)))(
 )
 
 it.each(themes.flatMap(theme => controls.map(pair => [theme, ...pair] as const)))(
-  'in %s, the edge of %s is seen on %s (3:1)',
+  'in %s, the edge of %s is visible on %s (3:1)',
   (theme, control, ground) => {
     expect(contrast(colour(control, theme), colour(ground, theme))).toBeGreaterThanOrEqual(3)
   },

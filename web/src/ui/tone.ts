@@ -1,6 +1,6 @@
 import type { IconName } from './icon-shapes'
 
-/** How something stands. Each tone has a shape beside its colour; the word comes from the caller. */
+/** Severity of a state. Each tone has a shape as well as a color; the caller provides the word. */
 export type Tone = 'ok' | 'info' | 'warn' | 'danger'
 
 export const toneIcons: Record<Tone, IconName> = {

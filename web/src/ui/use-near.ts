@@ -1,9 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from 'react'
 
-/**
- * Whether an element is, or ever was, on the screen or `aheadPx` beyond its edge: what is costly to draw
- * waits for it.
- */
+/** Whether an element is or was on the screen, or within `aheadPx` of it. Costly drawings wait for this. */
 export function useNear(element: RefObject<HTMLElement | null>, aheadPx: number): boolean {
   const [isNear, setNear] = useState(false)
 
@@ -12,7 +9,7 @@ export function useNear(element: RefObject<HTMLElement | null>, aheadPx: number)
     const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        startTransition(() => setNear(true)) // several may come near at once
+        startTransition(() => setNear(true)) // several can come near in one frame
       },
       { rootMargin: `${aheadPx}px` },
     )

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls `onEnd` once `durationMs` have gone by in which `isPaused` was false. */
+/** Calls `onEnd` after `durationMs` without the time in which `isPaused` was true. */
 export function usePausableTimer(durationMs: number, isPaused: boolean, onEnd: () => void): void {
   const remainingMs = useRef(durationMs)
   const end = useRef(onEnd)

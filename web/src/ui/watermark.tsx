@@ -1,8 +1,9 @@
-/** Six separate bars about a centre, drawn by us; not the registered mark, and no certificate. */
+/**
+ * Six separate bars around a center, drawn by us. This is neither the registered mark nor a certificate.
+ */
 export const starBars =
   'M12 2.2v5.6M12 16.2v5.6M3.5 7.1l4.9 2.8M15.6 14.1l4.9 2.8M3.5 16.9l4.9-2.8M15.6 9.9l4.9-2.8'
 
-/** Faint, behind everything, in the way of nothing. */
 export function Watermark() {
   return (
     <div className="pointer-events-none fixed inset-0 -z-10 overflow-hidden print:hidden">

@@ -3,13 +3,13 @@ import { TextLink } from './text-link'
 interface WhatIsKeptProps {
   /** "What is kept of an order" */
   lead: string
-  /** The pages that say it. */
+  /** Pages that explain it. */
   at: { privacy: string; terms: string }
-  /** Beside a form, which is to stay as it was filled in. */
+  /** For links next to a form, which keeps its values then. */
   newTab?: boolean
 }
 
-/** A sentence beside a button that sends something: where it stands what becomes of that. */
+/** A sentence next to a submit button, with links to what happens with the data. */
 export const WhatIsKept = ({ lead, at: { privacy, terms }, newTab = false }: WhatIsKeptProps) => (
   <>
     {lead}:{' '}

@@ -1,6 +1,6 @@
-/** Runs `work` when the browser has nothing else to do. Answers the way to call it off. */
+/** Runs `work` when the browser is idle. Returns a function that cancels it. */
 export function whenIdle(work: () => void, timeoutMs: number, waitMs = 0): () => void {
-  // Safari has no idle callbacks: there after `waitMs`.
+  // Safari has no idle callbacks, so `waitMs` is the delay there.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(work, waitMs)
     return () => clearTimeout(timer)

@@ -42,7 +42,7 @@ function Orders() {
   )
 }
 
-/** Orders that were never paid are cancelled, and nobody waits for them. */
+/** A cancelled order was never paid, so it is not shown. */
 const isShown = ({ status }: Order): boolean => status !== 'cancelled'
 
 function detailOf(order: Order): string {
