@@ -8,7 +8,6 @@ interface ButtonLinkProps extends Omit<LinkProps, 'className'> {
   wide?: boolean
 }
 
-/** A link that looks like a button, because it leads to a page (it can open in a new tab or be copied). */
 export function ButtonLink({ tone = 'quiet', icon, wide, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonLook(tone, wide)}>

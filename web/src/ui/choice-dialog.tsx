@@ -14,7 +14,7 @@ interface ChoiceDialogProps {
   body: ReactNode
   /** In reading order. The first one is safe and has the focus. */
   choices: readonly DialogChoice[]
-  /** Receives the chosen id, or null if Escape or the back gesture closed the dialog. */
+  /** Receives null if Escape or the back gesture closed the dialog. */
   onChoose: (id: string | null) => void
 }
 

@@ -52,7 +52,6 @@ export function partialDateWords(date: string): string {
   return day ? utcLongDayWords(date) : utcMonthWords(date)
 }
 
-/** A number with at most `digits` digits after the point. */
 export const decimalWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(english, { maximumFractionDigits: digits }).format(value)
 /** A number with at most `digits` significant digits. */

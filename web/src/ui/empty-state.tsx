@@ -4,7 +4,6 @@ import type { IconName } from './icon-shapes'
 
 interface EmptyStateProps {
   icon: IconName
-  /** One sentence: what is missing, or what to do next. */
   children: ReactNode
   action?: ReactNode
 }

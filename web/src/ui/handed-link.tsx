@@ -7,7 +7,6 @@ import { Notice } from './notice'
 interface HandedLinkProps {
   title: string
   link: string
-  /** A sentence about the use of the link. */
   children: ReactNode
   onCopied: (isCopied: boolean) => void
 }

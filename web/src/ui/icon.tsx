@@ -1,6 +1,6 @@
 import { type IconName, iconShapes } from './icon-shapes'
 
-/** A drawing next to words, without a name of its own. IconButton is for buttons with only an icon. */
+/** IconButton is for buttons with only an icon. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -7,7 +7,6 @@ interface ListRowProps {
   detail?: ReactNode
   /** A StatusPill or a number, next to the title. */
   mark?: ReactNode
-  /** Further buttons, before delete. */
   actions?: ReactNode
   onEdit?: (() => void) | undefined
   /** Ref to the edit button, to return the focus to it. */

@@ -3,7 +3,6 @@ import { Children, type ReactNode } from 'react'
 /** Estimated height of a row until the list is near; most rows have two lines. */
 const ROW_REM = 5
 
-/** Holds ListRows, with a hairline between them. */
 export function List({ label, children }: { label: string; children: ReactNode }) {
   const guessedRem = Children.count(children) * ROW_REM
   return (

@@ -1,6 +1,6 @@
 import { starBars } from './watermark'
 
-/** The logo is a code's corner square with our star in it. `name` appears next to it. */
+/** `name` appears next to the drawing, which is a code's corner square with our star. */
 export function Logo({ size = 40, name }: { size?: number; name?: string }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-lg font-bold">

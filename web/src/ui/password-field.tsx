@@ -3,7 +3,6 @@ import { controlLook, FieldFrame, type FieldText } from './field-frame'
 import { IconButton } from './icon-button'
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children' | 'type'> & {
-  /** Password managers need it. */
   autoComplete: 'current-password' | 'new-password'
 }
 

@@ -10,7 +10,6 @@ export interface Point {
 
 interface PointListProps {
   points: readonly Point[]
-  /** Number of columns on a wide screen. */
   columns: 2 | 3
 }
 

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 interface SvgDrawingProps {
   /** A drawing from our own code, never from users. */
   svg: string
-  /** For screen readers. */
   label: string
 }
 

@@ -48,7 +48,7 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
   }, [])
 
   function act() {
-    // Removes this toast first, because the action may show the next one.
+    // Dismisses this toast first, because the action may show the next one.
     onDone()
     action?.onSelect()
   }

@@ -1,9 +1,7 @@
 import { TextLink } from './text-link'
 
 interface WhatIsKeptProps {
-  /** "What is kept of an order" */
   lead: string
-  /** Pages that explain it. */
   at: { privacy: string; terms: string }
   /** For links next to a form, which keeps its values then. */
   newTab?: boolean

@@ -7,7 +7,6 @@ import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'
 import { RecoveryCodesCard } from './recovery-codes-card'
 
-/** The server holds and changes all credentials and sessions. */
 export function SecurityCards({ user }: { user: SessionUser }) {
   const connection = useConnection()
   const { answer, reload } = useAnswer('/api/auth/credentials', credentialsAnswerSchema)

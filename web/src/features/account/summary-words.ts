@@ -3,10 +3,8 @@ import { languageName } from 'sync-protocol/responder'
 import * as z from 'zod/mini'
 import { momentWords, utcDayWords } from '../../ui/date-words'
 
-/** A heading with its entries. An entry consists of pairs of name and text. */
 export interface SummarySection {
   title: string
-  /** Shown if there are no entries. */
   none: string
   entries: readonly (readonly (readonly [name: string, text: string])[])[]
 }

@@ -12,7 +12,6 @@ type AccountFailure = HttpFailure | PasskeyFailure
 export function useAccountAction() {
   const [busyWith, setBusyWith] = useState<string>()
 
-  /** Returns the answer, or undefined after a failure. */
   async function run<Value>(
     name: string,
     failed: string,

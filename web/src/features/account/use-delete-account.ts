@@ -9,7 +9,6 @@ import { showToast } from '../../stores/toast'
 
 const leaveAfterMs = 2000
 
-/** Asks, deletes, confirms, and restarts the app after two seconds. */
 export function useDeleteAccount() {
   const [isDeleting, setDeleting] = useState(false)
   const navigate = useNavigate()

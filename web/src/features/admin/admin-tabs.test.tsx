@@ -70,7 +70,6 @@ interface TabCase {
   none: unknown
   empty: string
   some: unknown
-  /** Words of its data that must appear. */
   shown: string[]
 }
 

@@ -9,11 +9,9 @@ interface DownloadQrButtonProps {
   codeId: string
   /** The customer's e-mail or name. */
   customer: string
-  /** Id of the order. */
   id: string
 }
 
-/** Saves the code of an order as a PNG that is ready for the printer. */
 export function DownloadQrButton({ codeId, customer, id }: DownloadQrButtonProps) {
   const [isBusy, setBusy] = useState(false)
 

@@ -9,7 +9,6 @@ interface GrowthChartProps {
   isHourly: boolean
 }
 
-/** New users as bars, and as a table for screen readers. */
 export function GrowthChart({ growth, isHourly }: GrowthChartProps) {
   const most = Math.max(1, ...growth.map(({ newUsers }) => newUsers))
   const step = WIDTH / Math.max(1, growth.length)

@@ -13,5 +13,4 @@ const GIFT_NAMES: ReadonlyMap<string, string> = new Map([
   ...[...TIERS, ...PLANS].map(({ id, name }) => [id, name] as const),
 ])
 
-/** The name of a gift: the server sends its tier, or its kind if it had no tier. */
 export const giftName = (tierOrKind: string): string => GIFT_NAMES.get(tierOrKind) ?? tierOrKind

@@ -8,7 +8,6 @@ import { showToast } from '../../stores/toast'
 export function useAlertAction() {
   const [isBusy, setBusy] = useState(false)
 
-  /** Returns the answer, or undefined after a failure. */
   async function run<Value>(
     failed: string,
     send: () => Promise<Result<Value, HttpFailure>>,

@@ -37,7 +37,6 @@ interface AuthFormsProps {
   isOnTheWay: boolean
 }
 
-/** The URL selects the form. */
 export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
   const [, setParams] = useSearchParams()
   const isLocal = useIsLocal()

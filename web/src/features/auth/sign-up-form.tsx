@@ -144,7 +144,6 @@ function Fields({ local, isOnTheWay, onSignIn }: FieldsProps) {
 const isIdTaken = (failure: HttpFailure | PasskeyFailure): boolean =>
   failure.kind === 'refused' && failure.code === 'id_taken'
 
-/** Leaves out empty names. */
 function asRegistration({
   email = '',
   password = '',

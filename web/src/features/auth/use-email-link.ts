@@ -12,7 +12,6 @@ type LinkState =
 
 const PRESSES = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
 
-/** State of the link in a confirmation e-mail, and its actions. */
 export function useEmailLink(token: string) {
   const [state, setState] = useState<LinkState>({ status: 'asking' })
   const [busyWith, setBusyWith] = useState<keyof typeof PRESSES>()

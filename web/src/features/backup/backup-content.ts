@@ -47,7 +47,6 @@ const textSchema = z.strictObject({
 export interface Backup {
   madeAtMs: number
   owner: string
-  /** Undefined in a file from another app. */
   lockProof?: string | undefined
   rows: CarriedRow[]
   /** Keyed by id. */

@@ -61,7 +61,6 @@ function readIndependently(file: Uint8Array, passphrase: string) {
   }
 }
 
-/** A person with two hundred entries in thirteen languages. */
 async function manyWords(): Promise<TestDevice> {
   const device = testDevice(crypto.randomUUID())
   await addRow(

@@ -13,7 +13,6 @@ interface Chosen {
   bytes: Uint8Array<ArrayBuffer>
 }
 
-/** Opens a chosen file without storing anything. */
 export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) => unknown }) {
   const input = useRef<HTMLInputElement>(null)
   const [chosen, setChosen] = useState<Chosen>()

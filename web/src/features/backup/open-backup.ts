@@ -18,7 +18,6 @@ export async function readBackupFile(
   return fault ? fail(fault) : { ok: true, value: bytes }
 }
 
-/** Decrypts and parses it, without storing anything. */
 export async function openBackup(
   bytes: Uint8Array<ArrayBuffer>,
   passphrase: string,

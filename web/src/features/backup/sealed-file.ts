@@ -73,7 +73,6 @@ export async function unseal(
   }
 }
 
-/** Derives the keys from a passphrase and the file's salt. */
 export async function keysOf(passphrase: string, salt: Bytes) {
   // Keyboards encode an accented character as one or two code points.
   const typed = encoder.encode(passphrase.normalize('NFC'))

@@ -16,7 +16,6 @@ import { forgetTakenQuery, readTakenQuery } from './take-secrets'
 import { useLeaveWhenOver } from './use-leave-when-over'
 import { usePayment } from './use-payment'
 
-/** The first payment of a plan. */
 export function SubscribeScreen() {
   const { clientSecret, plan } = useMemo(readQuery, [])
   return (

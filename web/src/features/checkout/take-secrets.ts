@@ -27,9 +27,7 @@ export function takeSecrets(
   replace(pathname + (params.size > 0 ? `?${params}` : '') + hash)
 }
 
-/** The page's query; empty if there was none. */
 export const readTakenQuery = (path: string): URLSearchParams =>
   new URLSearchParams(readText('session', keyOf(path)) ?? '')
 
-/** Called after the payment. */
 export const forgetTakenQuery = (path: string): void => removeStored('session', [keyOf(path)])

@@ -11,7 +11,6 @@ const loadFile = async () => (await import('./summary/clinic-dialog')).ClinicDia
 const loadLinks = async () => (await import('./links/links-dialog')).LinksDialog
 const FIRST_TIME = 'This needs a connection the first time.'
 
-/** Exports the record for a clinic's own software. */
 export function ClinicCard() {
   const file = useLateDialog(loadFile, FIRST_TIME)
   const links = useLateDialog(loadLinks, FIRST_TIME)

@@ -3,7 +3,6 @@ import type { Author } from '../../sync'
 import { momentWords, timeWords } from '../../ui/date-words'
 
 interface Here {
-  /** The signed-in user. */
   actorId: string | null
   /** The shown record; undefined if it has only one person. */
   profile: NotedProfile | undefined

@@ -13,7 +13,6 @@ import { codeTypeWords, levelWords } from './words'
 
 interface CodePlateProps {
   code: RowOf<'qr-codes'>
-  /** All codes that can be shown, including this one. */
   choices: readonly RowOf<'qr-codes'>[]
   onPick: (id: string) => void
 }

@@ -16,7 +16,6 @@ import { authorWords } from './author-words'
 import { fieldWords, rowWords, valueWords } from './words'
 
 interface ConflictsCardProps {
-  /** Rows with values of two devices. */
   disputed: readonly ViewRow[]
   /** Rows deleted on one device and changed on another. */
   revived: readonly ViewRow[]

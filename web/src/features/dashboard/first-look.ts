@@ -6,7 +6,6 @@ import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { factText, withoutIdleIsolates } from 'sync-protocol/share'
 
-/** From resuscitation to contacts. */
 const SEEN_FIRST = BLOCKS.slice(BLOCKS.indexOf('resuscitation'), BLOCKS.indexOf('contacts') + 1)
 /** More do not fit in a glance; the record itself shows all of them. */
 const ITEMS_MAX = 5

@@ -11,7 +11,6 @@ import {
 
 export interface Gap {
   says: string
-  /** Label of the button. */
   fix: string
   /** Target of the button: an anchor of the Medical Information page, or the codes. */
   at: GapPlace

@@ -44,7 +44,6 @@ const ReadAbroadCard = lazy(async () => {
 interface OverviewTabProps {
   /** Receives the loaded record. A component that loads it again would appear late and move the rest. */
   quickShare?: (record: MedicalRecord) => ReactNode
-  /** The responder's page, which another feature draws. */
   pageIn?: ReadAbroadProps['pageIn']
 }
 

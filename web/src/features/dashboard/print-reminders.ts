@@ -10,7 +10,6 @@ export interface PrintReminder<Code extends StoredCode = StoredCode> {
   isUpdate: boolean
 }
 
-/** One for each code that needs an action. */
 export function printReminders<Code extends StoredCode>(
   codes: readonly Code[],
   prints: readonly Print[],

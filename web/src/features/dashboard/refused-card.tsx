@@ -51,7 +51,6 @@ export function RefusedCard({ rows }: { rows: readonly ViewRow[] }) {
 const isGoneForGood = ({ collection, refusal }: ViewRow): boolean =>
   collection === 'qr-codes' && refusal?.code === 'deleted'
 
-/** Reasons that concern the whole row. */
 const REASONS: Record<string, string> = {
   deleted: 'It was deleted on another device before your change arrived.',
   role_too_low: 'You may not change this any more. Ask a guardian of the record.',

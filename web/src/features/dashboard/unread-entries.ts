@@ -7,9 +7,7 @@ const LISTS = ['allergies', 'medications', 'conditions', 'contacts'] as const
 type List = (typeof LISTS)[number]
 
 export interface UnreadEntry {
-  /** The written text. */
   entry: string
-  /** The heading above it. */
   heading: string
   /** A known word that may be meant, and the rows to change. */
   better?: { word: string; list: List; field: string; ids: readonly string[] }

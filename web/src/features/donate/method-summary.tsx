@@ -1,6 +1,5 @@
 import { FEES, formatFee, GROUP_FEES, GROUP_NAMES, methodsOf } from 'sync-protocol/commerce'
 
-/** Payment methods by group. Pay Later is only for products. */
 export function MethodSummary() {
   return (
     <dl className="grid gap-3">

@@ -2,7 +2,6 @@ import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
 /** The typed amount, which stays on the phone through reloads and lost signal until it is given. */
 const AMOUNT = 'donation_amount'
-/** Key of text typed at the checkout, also cleared after a donation. */
 const CHECKOUT = 'checkout_data'
 
 export const readAmount = (): string => readText('local', AMOUNT) ?? ''

@@ -21,7 +21,6 @@ const none: ShownGift = { status: 'none', totalCents: null, receiptNumber: null 
 const monthly = z.pipe(monthlyGiftAnswerSchema, z.transform(ofMonthly))
 const last = z.pipe(lastDonationAnswerSchema, z.transform(ofLast))
 
-/** Asks the server until the gift is paid or not, at growing intervals. */
 export function useGiftStatus(isMonthly: boolean): ShownGift {
   const { answer } = useAnswer(
     isMonthly ? '/api/monthly-gift' : '/api/donations/last',

@@ -148,7 +148,6 @@ function useDonorName(): string {
   return [firstName, lastName].filter(Boolean).join(' ') || email
 }
 
-/** The data for a receipt; null for an unpaid gift. */
 function toReceipted(donation: Donation): ReceiptedGift | null {
   const { receiptNumber, paidAt, totalCents, refundedCents, kind } = donation
   if (!receiptNumber || !paidAt) return null

@@ -15,7 +15,6 @@ interface EndCardsProps {
   onLeft: () => void
 }
 
-/** Leaves the record, or deletes it. */
 export function EndCards({ profile, onLeft }: EndCardsProps) {
   const { id, kind, role } = profile
   const { busyWith, run } = useFamilyAction()

@@ -14,7 +14,6 @@ const readExport = () =>
     timeoutMs: 120_000,
   })
 
-/** Downloads everything that the server stores for this record. */
 export function ExportButton({ name }: { name: string }) {
   const { busyWith, run } = useFamilyAction()
 

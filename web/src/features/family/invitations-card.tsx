@@ -23,7 +23,6 @@ interface InvitationsCardProps {
   onChanged: () => Promise<void>
 }
 
-/** Lists pending invitations, and invites another person. */
 export function InvitationsCard({ profile: { id }, onChanged }: InvitationsCardProps) {
   const path = `/api/profiles/${id}/invitations`
   const { answer, reload } = useAnswer(path, invitationsAnswerSchema)

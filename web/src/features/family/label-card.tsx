@@ -16,7 +16,6 @@ interface LabelCardProps {
   onChanged: () => Promise<void>
 }
 
-/** The record's name, and its color on the user's own devices. */
 export function LabelCard({ profile, onChanged }: LabelCardProps) {
   const { id, kind, role, firstName, lastName, relationship, color, members } = profile
   const { busyWith, run } = useFamilyAction()

@@ -16,7 +16,6 @@ interface MembersCardProps {
   onChanged: () => Promise<void>
 }
 
-/** Lists the people with access, their rights, and until when. */
 export function MembersCard({ profile, onChanged }: MembersCardProps) {
   const { members, role } = profile
   return (

@@ -15,7 +15,6 @@ import { handOverAge, isReviewDue } from './reminder-rules'
 
 export interface Reminder {
   profile: NotedProfile
-  /** The note to store after the answer. */
   answer: Answered
   /** Undefined for the question about the members. */
   age: 13 | 18 | undefined

@@ -15,7 +15,6 @@ export const ROLE_SENTENCES: Readonly<Record<Role, string>> = {
   viewer: 'Reads the record and shows its code. Changes nothing.',
 }
 
-/** The user's role in a record, shown under its name. */
 export const roleLine = ({ role, kind, unsent }: NotedProfile): string => {
   if (unsent) return 'Only on this phone until it is sent'
   return role === 'guardian' && kind === 'managed' ? 'You are its guardian' : ROLE_LINES[role]

@@ -13,7 +13,6 @@ import { refreshProfiles } from '../../sync/runtime/refresh-profiles'
 export function useFamilyAction() {
   const [busyWith, setBusyWith] = useState<string>()
 
-  /** Returns the answer, or undefined after a failure. */
   async function run<Value>(
     name: string,
     failed: string,

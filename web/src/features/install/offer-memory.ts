@@ -5,11 +5,9 @@ import { readJson, readText, writeJson, writeText } from '../../stores/browser-s
 const KEY = 'install-offer'
 const DAY_MS = 86_400_000
 
-/** How long "Not now" is valid. */
 export const QUIET_MS = 90 * DAY_MS
 
 const memorySchema = z.object({
-  /** Times that the signed-in user opened the app. */
   visits: z.number(),
   notNowAtMs: z.nullable(z.number()),
 })

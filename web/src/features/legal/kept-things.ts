@@ -3,9 +3,7 @@ import { KEPT_DAYS } from 'sync-protocol/rest'
 
 export interface KeptThing {
   what: string
-  /** Its contents and form. */
   how: string
-  /** Retention period. */
   until: string
 }
 

@@ -14,7 +14,6 @@ interface Asks {
   autoFocus?: boolean
 }
 
-/** Draws a field of a table with the control for its kind. */
 export function FieldControl({ form, ...asks }: Asks & { form: RecordForm }) {
   const { field } = asks
   const nameField = 'nameField' in field ? field.nameField : undefined

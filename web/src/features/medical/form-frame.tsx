@@ -7,7 +7,6 @@ interface FormFrameProps {
   label: string
   form: RecordForm
   onSaved?: () => void
-  /** Its background color sets it off from the rows around it. */
   isSunken?: boolean
   children: ReactNode
 }

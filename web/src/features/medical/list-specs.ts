@@ -37,7 +37,6 @@ export interface ListSpec {
   words(row: object): RowWords
 }
 
-/** A spec whose fields belong to one collection. */
 type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
   fields: readonly FieldSpec<keyof Values<Name> & string>[]
   // Method syntax, because the parameter is narrower than `object`. The card passes only rows of

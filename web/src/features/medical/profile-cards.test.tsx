@@ -40,7 +40,6 @@ const choose = (input: HTMLElement, file: File) =>
 const pdf = (text = 'order') => new File([`%PDF-1.7 ${text}`], `${text}.pdf`)
 const toast = () => useToast.getState().toast
 const toasted = (message: object) => waitFor(() => expect(toast()).toMatchObject(message))
-/** The stored profile. */
 async function stored() {
   const { device } = currentDevice.getState()
   const row = device && (await device.db.view.get(['profile', device.db.userId]))

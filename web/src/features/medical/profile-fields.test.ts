@@ -2,7 +2,6 @@ import { profileSchema } from 'sync-protocol/medical'
 import { expect, it } from 'vitest'
 import { PROFILE_FIELDS } from './profile-fields'
 
-/** Fields that have cards of their own. */
 const ELSEWHERE = [
   'additionalNotes',
   'allergiesState',

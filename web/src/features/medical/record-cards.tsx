@@ -18,7 +18,6 @@ import { useRefusalToast } from './use-refusal-toast'
 
 const CARE_LISTS = Object.values(LISTS).filter(spec => spec !== LISTS.policies)
 
-/** Links to the cards for phones, where the page is long. */
 const PLACES: readonly { id: string; title: string }[] = [
   { id: 'contacts', title: 'Contacts' },
   { id: 'allergies', title: 'Allergies' },

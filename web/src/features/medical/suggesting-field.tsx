@@ -15,7 +15,6 @@ export function SuggestingField({ list, ...field }: SuggestingFieldProps) {
 }
 
 let loaded: Suggest | undefined
-/** Whether the names of other languages are loaded. */
 let isWhole = false
 
 function useSuggest(): Suggest | undefined {

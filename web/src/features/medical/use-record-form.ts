@@ -10,7 +10,6 @@ interface RecordFormOptions {
   /** One draft per form and row. */
   draftName: string
   fields: readonly FieldSpec[]
-  /** Undefined if nothing is stored. */
   stored: object | undefined
   /** Receives only the values that differ from `stored`. */
   save: (changed: Record<string, FieldValue>) => Promise<Saved>

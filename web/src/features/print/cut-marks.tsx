@@ -1,4 +1,4 @@
-/** Short lines outside the corners of a piece, so that no line remains on the piece after cutting. */
+/** Short lines outside a piece's corners, so that no line remains after cutting. */
 export function CutMarks() {
   return (
     <>

@@ -64,7 +64,6 @@ function paragraphOf(part: FactBlock, locale: Locale) {
       isBilingual: isBilingual(item),
       isEssential: isEssential(item[0]?.importance ?? 0),
     })),
-    /** The words that replace so many entries. On the last side they say that the rest is online. */
     more(count: number, isLastSide: boolean): string {
       const more = moreOf(part, count, locale)
       if (more) return isLastSide ? fill(labels.online, { more }) : more

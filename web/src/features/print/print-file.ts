@@ -5,7 +5,6 @@ import { type EditorForm, PAPERS, type PaperName, SINGLE_MARGIN_MM } from './pri
 
 export type PrintFormat = 'pdf' | 'png' | 'svg'
 
-/** Renders the visible print inside `shown` as a file, on this device. */
 export async function printFile(
   shown: HTMLElement,
   format: PrintFormat,
@@ -22,7 +21,6 @@ export async function printFile(
 
 async function toPdf(drawing: Drawing, form: EditorForm, paper: PaperName): Promise<Blob> {
   const { drawingsToPdf } = await import('./drawing/pdf')
-  // The same margin as when the browser prints it.
   const margin = SINGLE_MARGIN_MM[form] ?? 0
   const { widthMm, heightMm } = PAPERS[paper]
   const at = { x: margin, y: margin }

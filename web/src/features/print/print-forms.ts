@@ -28,7 +28,6 @@ export type EditorForm = (typeof EDITOR_FORMS)[number]
 
 interface FormRules {
   label: string
-  /** The form under which the print is recorded. */
   printedAs: PrintForm
   /** Side of the code with its quiet zone, which the scannability check measures. */
   codeSideMm: number

@@ -25,7 +25,6 @@ export interface PrintedCode {
   leftOut: number
 }
 
-/** Draws the code for paper: on white, in its own color or in black. */
 export function drawCode(
   code: QrCode,
   origin: string,

@@ -13,7 +13,6 @@ interface SavePrintProps {
   /** The form under which the print is recorded. If absent, it is not recorded. */
   form?: PrintForm
   makeFile: (format: PrintFormat) => Promise<Blob>
-  /** Records further prints. */
   onMade?: () => Promise<unknown>
   /** Without extension. */
   fileName?: string

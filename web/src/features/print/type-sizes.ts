@@ -15,11 +15,9 @@ interface Sizes {
   emergency: number
   /** Conditions, other allergies and medicines, contacts, notes. */
   plain: number
-  /** Age and sex. */
   person: number
   longName: number
   endlessName: number
-  /** The kind of print. */
   title: number
   /** A separate line above a paragraph. */
   heading: number

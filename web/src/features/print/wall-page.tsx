@@ -7,7 +7,6 @@ import type { WalletCardProps } from './wallet-card'
 
 const LARGEST = 1.4
 
-/** One sheet to read from a step away, for a fridge door, glove box or bedside. */
 export function WallPage(props: WalletCardProps) {
   const { facts, locale } = props
   return (

@@ -24,7 +24,6 @@ export interface WalletCardProps {
   /** The person's country, ISO 3166-1 alpha-2; undefined if unknown. */
   country: string | undefined
   printedAtMs: number
-  /** The size of a passport, in two languages. */
   isTravel?: boolean
 }
 

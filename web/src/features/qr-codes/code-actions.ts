@@ -113,7 +113,6 @@ function refuse(description: string): undefined {
   showToast({ title: 'Error', description, tone: 'danger' })
 }
 
-/** Reports an internal error to the person and logs it in the browser's console. */
 function failed(error: unknown, description: string): undefined {
   console.error(error)
   refuse(description)

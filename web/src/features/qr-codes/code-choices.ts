@@ -47,7 +47,6 @@ export function formChoices(touched: Touched, codes: readonly Made[]): FormChoic
   return { ...DEFAULTS, ...(existing && choicesOf(existing)), ...touched }
 }
 
-/** Undefined if a select is empty. */
 export function filledIn(form: FormChoices): CodeChoices | undefined {
   const { type, accessLevel, expiration, ...colors } = form
   if (type === '' || accessLevel === '' || expiration === '') return undefined
@@ -71,7 +70,6 @@ function choicesOf({ accessLevel, qrColor, textColor, ...code }: Made): Touched 
   return { accessLevel, qrColor, textColor, expiration: expirationOf(code) }
 }
 
-/** The choice with which a code was made: the shortest that lasts as long as the code. */
 function expirationOf({ expiresAt, revisedAt }: Pick<Made, 'expiresAt' | 'revisedAt'>): Expiration {
   if (expiresAt === '') return 'never'
   const lasting = EXPIRATIONS.filter(choice => choice !== 'never')

@@ -9,7 +9,6 @@ import { levelSentence } from './level-sentence'
 interface CodeFormProps {
   form: FormChoices
   onTouch: (touched: Touched) => void
-  /** A code of this type exists and is made again. */
   isUpdate: boolean
   canGenerate: boolean
   /** This person may not let a code show so much. */

@@ -8,7 +8,6 @@ interface CodePictureProps {
   label: string
 }
 
-/** A code on its white background, or a placeholder if it cannot be drawn. */
 export function CodePicture({ drawing, label }: CodePictureProps) {
   if (drawing === 'to come') return <div className="aspect-square w-full" />
   if (drawing) {

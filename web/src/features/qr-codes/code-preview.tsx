@@ -75,7 +75,6 @@ function* preview(form: FormChoices | undefined, world: Omit<CodeWorld, 'nowMs'>
   }
 }
 
-/** The value after it has not changed for `delayMs`. */
 function useDebounced<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

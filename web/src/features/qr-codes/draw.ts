@@ -24,7 +24,6 @@ export function drawCode(code: Drawn, quietZone = QUIET_ZONE): Drawing | undefin
     const across = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1])
     return { svg, modules: across + 2 * (QUIET_ZONE - quietZone) }
   } catch (error) {
-    // The tab works without this picture.
     console.error(error)
     return undefined
   }

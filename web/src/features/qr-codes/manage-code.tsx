@@ -17,7 +17,6 @@ interface ManageCodeProps {
   record: MedicalRecord
 }
 
-/** Actions for a code that may already be printed. */
 export function ManageCode({ code, record }: ManageCodeProps) {
   const [open, setOpen] = useState<'pin' | 'scans'>()
   const [isBusy, setBusy] = useState(false)

@@ -14,7 +14,6 @@ import { drawCode } from './draw'
 interface SavedCodeTileProps {
   code: SavedCode
   moment: Moment
-  /** Its picture is already on the screen. */
   isShownAbove: boolean
   onView: () => void
   onDelete: () => void

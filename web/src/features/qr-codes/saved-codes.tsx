@@ -8,7 +8,6 @@ import { SavedCodeTile } from './saved-code-tile'
 interface SavedCodesProps {
   codes: readonly SavedCode[]
   moment: Moment
-  /** The code whose picture is shown above. */
   shownId: string | undefined
   onView: (code: SavedCode) => void
 }

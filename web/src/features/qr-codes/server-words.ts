@@ -1,4 +1,3 @@
-/** Says why a request to the server failed. */
 import type { HttpFailure } from '../../http/failure'
 
 export function failureWords(failure: HttpFailure): string {

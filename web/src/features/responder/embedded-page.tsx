@@ -13,7 +13,6 @@ export type Shown = { live: ResponderCard } | { printed: string } | { elsewhere:
 
 interface EmbeddedPageProps {
   shown: Shown
-  /** The first language; by default the phone's. */
   first?: Locale
 }
 

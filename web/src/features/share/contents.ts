@@ -10,9 +10,7 @@ export type Shared = (typeof SHARED)[number]
 export interface Content {
   title: string
   text: string
-  /** The text in the QR code. */
   code: string
-  /** The text does not hold everything. */
   isTextPartial: boolean
   isCodePartial: boolean
 }

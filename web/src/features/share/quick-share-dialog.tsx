@@ -67,7 +67,6 @@ export function QuickShareDialog({ record, onClose }: QuickShareDialogProps) {
   )
 }
 
-/** The exact text that is sent. */
 function Message({ content }: { content: Content }) {
   return (
     <div className="grid gap-2">

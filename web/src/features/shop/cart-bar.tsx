@@ -2,7 +2,6 @@ import { formatUsd, priceLines, sumOf } from 'sync-protocol/commerce'
 import { buttonLook } from '../../ui/button-look'
 import { useCart } from './cart'
 
-/** Anchor of the cart. */
 export const CART_ID = 'cart'
 
 /**

@@ -7,7 +7,6 @@ beforeEach(() => {
   forgetCart()
 })
 
-/** Simulates another visit. */
 const comeBack = () => {
   forgetCart()
   followStorage()()

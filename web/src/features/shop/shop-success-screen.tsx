@@ -79,7 +79,6 @@ export function ShopSuccessScreen() {
 
 const ASK_AGAIN_MS = 3_000
 
-/** Asks again while the order is pending. */
 function untilPaid({ value, failure }: Answer<Order>): number | null {
   if (failure) return failure.kind === 'refused' ? null : ASK_AGAIN_MS
   return value?.status === 'pending' ? ASK_AGAIN_MS : null

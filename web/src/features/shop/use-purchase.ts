@@ -58,7 +58,6 @@ export function usePurchase() {
 
 const isSignedIn = () => readSession().status === 'signedIn'
 
-/** Checked only if the rest is complete. */
 function checkAddress(): FieldErrors {
   const { lines, form, codeId } = useCart.getState()
   if (lines.length === 0 || codeId === '' || !isSignedIn()) return {}

@@ -1,5 +1,3 @@
-/** Words of the review for fields, entries and values. */
-
 import type { ImportChange, ImportItem } from 'sync-protocol/ips'
 import { CODED, STATED_LISTS } from 'sync-protocol/medical'
 
@@ -64,7 +62,6 @@ export function titleOf({ collection, current, fields }: ImportItem): string {
   return NONE_WORDS[field] ?? (field === 'streetAddress' ? 'Address' : fieldWords(field))
 }
 
-/** A field's new value in a row, and the current one. */
 export interface Line {
   label: string
   to: string

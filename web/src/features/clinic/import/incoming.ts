@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../../../http/result'
 
 export interface Incoming {
   summary: IpsSummary
-  /** The file's name, or its source. */
   from: string
 }
 

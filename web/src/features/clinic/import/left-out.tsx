@@ -3,7 +3,6 @@ import { entryCount } from './import-words'
 
 const SHOWN = 200
 
-/** Lists everything in a file that the record does not take. */
 export function LeftOut({ skipped }: { skipped: readonly Skipped[] }) {
   if (skipped.length === 0) return null
   return (

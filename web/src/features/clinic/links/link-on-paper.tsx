@@ -43,7 +43,6 @@ export function LinkOnPaper() {
   )
 }
 
-/** A link that has ended since is useless on paper. */
 const mayBePrinted = ({ link, status, endsAt }: HealthLink) =>
   link !== null && status === 'active' && (endsAt === null || Date.parse(endsAt) > Date.now())
 

@@ -22,7 +22,6 @@ interface LinkViewProps {
   onBack: () => void
 }
 
-/** One link, with actions to show, send and end it, and its requests. */
 export function LinkView({ link, onEnded, onBack }: LinkViewProps) {
   const connection = useConnection()
   const [isBusy, setBusy] = useState(false)

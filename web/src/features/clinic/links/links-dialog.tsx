@@ -20,7 +20,6 @@ import { type HealthLink, keepShares, readLinks } from './links-note'
 
 type Shown = { at: 'list' | 'new' } | { at: 'link'; id: string }
 
-/** Links with which a clinic reads the record in its own software. */
 export function LinksDialog({ onClose }: { onClose: () => void }) {
   const isLocal = useIsLocal()
   return (

@@ -12,7 +12,6 @@ import { currentDevice } from '../../../sync'
 export type HealthLink = ShareAnswer
 
 const noteSchema = z.object({
-  /** The server's last answer. */
   shares: z.array(shareAnswerSchema),
   /** Keys of sealed links from this phone, by id. There are no other copies. */
   keys: z.record(z.string(), z.string()),

@@ -54,6 +54,5 @@ async function send(body: ShareRequest, key?: string): Promise<Result<HealthLink
   return made.ok ? { ok: true, value: await keepShare(made.value, key) } : made
 }
 
-/** The link opens nothing afterwards. */
 export const endLink = (id: string): Promise<Result<null, HttpFailure>> =>
   request(`/api/shares/${id}`, { method: 'DELETE', answer: null, profile: readShownProfile() })

@@ -8,7 +8,6 @@ interface Making {
   dictionary?: Dictionary | undefined
 }
 
-/** Makes a file of the record for a clinic, on this device. */
 export function makeSummary(
   record: MedicalRecord,
   accessLevel: SummaryLevel,

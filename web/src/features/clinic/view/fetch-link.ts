@@ -56,7 +56,6 @@ export async function fetchLink(link: ShlLink, asker: Asker, world: World): Prom
   }
 }
 
-/** Ends the fetch with a message for the person. */
 class Stop extends Error {
   readonly fetched: Fetched
 
@@ -113,7 +112,6 @@ async function opened(
   return { state: 'opened', files, unread }
 }
 
-/** Returns the text of the answer, of `maxBytes` at most. */
 async function ask(
   url: string,
   more: RequestInit,

@@ -8,7 +8,6 @@ import { Thumbnail } from './thumbnail'
 
 interface FileFieldProps extends FieldText {
   kind: 'picture' | 'document'
-  /** Empty for no file. */
   url: string
   /** Original name; photos need none. */
   fileName?: string

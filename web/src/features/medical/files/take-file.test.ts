@@ -24,7 +24,6 @@ const fileOf = (text: string, name: string, size = 0) =>
   new File([text.padEnd(size, ' ')], name, { type: 'application/pdf' })
 
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff, 0xe0]).buffer
-/** Draws nothing and records the sizes that it is called with. */
 function fakeDraw() {
   const asked: object[] = []
   const draw: Draw = async (bytes, to) => {

@@ -12,7 +12,7 @@ export interface TakenFile {
   name: string
 }
 
-/** Stores a chosen or photographed file on this device. The failure is a message for the person. */
+/** The failure is a message for the person. */
 export async function takeFile(
   file: File,
   kind: 'picture' | 'document',
@@ -20,7 +20,7 @@ export async function takeFile(
 ): Promise<Result<TakenFile, string>> {
   if (file.size > READ_MAX_BYTES) return fail(FILE_MESSAGES.too_large)
   const bytes = await file.arrayBuffer().catch(() => null)
-  // The failure is a message for the person.
+  // A file in a cloud folder can be listed without being available.
   if (!bytes) return fail('This file could not be read. Choose it again')
   const fitting = isPicture(new Uint8Array(bytes))
     ? await fitPicture(bytes, draw)

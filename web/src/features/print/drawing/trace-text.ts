@@ -45,7 +45,6 @@ function linesOf(node: Text): Line[] {
     range.setStart(node, index)
     range.setEnd(node, index + segment.length)
     const rect = range.getBoundingClientRect()
-    // Skips collapsed white space and hidden text.
     if (rect.width === 0 && (rect.height === 0 || segment.trim() === '')) continue
     const last = lines.at(-1)
     const isSameLine = last && rect.top < last.bottom - (last.bottom - last.top) / 2

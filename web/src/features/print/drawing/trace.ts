@@ -59,7 +59,6 @@ function* boxMarks(
   } as const
   const radius = mm(style.borderTopLeftRadius)
   const fill = hexColor(style.backgroundColor)
-  // White boxes on white paper are left out.
   if (fill && !(fill === WHITE && ground === WHITE)) yield { ...place, radius, color: fill }
 
   const widths = SIDES.map(side => mm(style[`border${side}Width`]))

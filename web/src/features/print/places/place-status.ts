@@ -3,7 +3,6 @@ import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
 
 export interface PlaceStatus {
-  /** Undefined if nothing was made. */
   pill?: { tone: Tone; word: string }
   sentence: string
 }

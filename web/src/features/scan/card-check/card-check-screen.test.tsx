@@ -29,7 +29,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Scans a card with this text and shows the result. */
 async function scan(text: string, more: Changes = {}, pace?: Reading['pace']) {
   const known = Object.entries({ ...FINE, ...more }).filter(([, value]) => value !== undefined)
   const measures = Object.fromEntries(known) as unknown as Measures // without unknown measures

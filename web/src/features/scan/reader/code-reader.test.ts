@@ -9,7 +9,6 @@ vi.mock('./pixels', () => ({ pixelsOf: vi.fn() }))
 const LINK = 'https://lifetag.example/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ#1234567890'
 const OTHER = 'https://other.example/'
 
-/** Every picture shows these pixels. */
 function looksAt(pixels: { width: number; height: number; data: Uint8ClampedArray }) {
   vi.mocked(pixelsOf).mockReturnValue(pixels as ImageData) // the fields that a decoder reads
 }

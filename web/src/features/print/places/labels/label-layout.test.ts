@@ -23,7 +23,6 @@ const publishedBoxes = ({ published, columns, rows }: LabelSheet): Box[][] =>
 const corners = ({ x, y, width, height }: Box) =>
   [x, x + width].flatMap(cx => [y, y + height].map(cy => [cx, cy] as const))
 
-/** Smallest distance from the box to the edge of the label. */
 function spareOf(box: Box, label: Box, isRound: boolean): number {
   if (isRound) {
     const radius = label.width / 2

@@ -19,7 +19,6 @@ const NUMBERS = Object.keys(LABEL_SHEETS) as SheetNumber[] // its keys
 const sheetOf = (number: SheetNumber): LabelSheet => LABEL_SHEETS[number]
 const NONE = { codeSideMm: 0, version: 8 }
 
-/** Parses a typed whole number and limits it to a range. */
 const within = (typed: string, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.floor(Number(typed)) || least))
 

@@ -20,7 +20,7 @@ type Content = 'link' | 'copy'
 type Shown =
   | { state: 'ready' }
   | { state: 'busy'; step: TagStep; isLock: boolean }
-  /** The link that was written. The person may replace the code or choose another content afterwards. */
+  /** Stays the written link, even if the person replaces the code or chooses another content. */
   | { state: 'done'; isLock: boolean; url: string }
   | { state: 'failed'; why: TagFailure }
 

@@ -5,7 +5,6 @@ import { lockTag, type TagFailure, type TagStep, writeTag } from './write-tag'
 
 const LINK = 'https://lifetag.example/e/7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
 
-/** A phone's reader that always finds the same tag. */
 class OneTag implements TagReader {
   onreading: ((event: TagReading) => void) | null = null
   onreadingerror: (() => void) | null = null

@@ -7,7 +7,6 @@ import { addRow, type RowOf, sendNow, useRecordOwner } from '../../../../sync'
 import { withDevice } from '../../../../sync/record/device'
 import { readCodeView } from '../../../../sync/record/own-code-view'
 
-/** A person whose codes the user may print. */
 export interface FamilyMember {
   profile: Pick<NotedProfile, 'id' | 'color'>
   name: string
@@ -60,7 +59,7 @@ export function codeFor<Code extends Pick<RowOf<'qr-codes'>, 'type' | 'revisedAt
   return best
 }
 
-/** Guards against a write that would create the database of a closed record again. */
+/** Guards against a write that would create a closed record's database again. */
 const isThere = (id: string): boolean => {
   const { list } = useProfiles.getState()
   return list.length === 0 || list.some(each => each.id === id)

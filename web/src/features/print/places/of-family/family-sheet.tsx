@@ -20,7 +20,6 @@ import { sheetsToPdf } from '../sheets-to-pdf'
 import { type FamilyMember, rememberSheet, useFamilyCodes } from './family-codes'
 import { FAMILY_PLACES } from './family-place-table'
 
-/** The same as on a wall page: modules that can be scanned from a step away. */
 const CODE = { codeSideMm: 44, version: 10 }
 const A_SHEET = 8
 

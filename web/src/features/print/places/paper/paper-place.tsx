@@ -33,7 +33,6 @@ interface PaperPlaceProps extends PlaceProps {
   draw: (print: PlacePrint) => ReactNode
 }
 
-/** A print on paper: its choices, the sheets, and the ways to print and save them. */
 export function PaperPlace(props: PaperPlaceProps) {
   const { code, record, place, form, size, advice, draw } = props
   const made = usePlacedCode({ code, record }, size)

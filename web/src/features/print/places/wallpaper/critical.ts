@@ -1,6 +1,5 @@
 import type { Fact } from 'sync-protocol/card'
 
-/** The facts that are life-threatening if missed, each with all its details. */
 export function criticalOf(facts: readonly Fact[]): Fact[] {
   const itemOf = ({ section, item }: Fact) => (item === undefined ? '' : `${section} ${item}`)
   const isUrgent = ({ tone, block }: Fact) => tone !== 'plain' && block !== 'person'

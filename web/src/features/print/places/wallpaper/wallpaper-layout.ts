@@ -34,11 +34,8 @@ export const hasRoomForWords = ({ critical }: WallpaperLayout): boolean =>
 export interface WallpaperLayout {
   /** Modules are whole pixels wide if possible, so that no edge is blurred. */
   plate: { x: number; y: number; side: number }
-  /** Two lines above the plate. */
   words: { y: number; height: number; typeSize: number }
-  /** Area under the plate for the critical facts. */
   critical: { y: number; height: number; typeSize: number }
-  /** Left and right of all words. */
   margin: number
 }
 
