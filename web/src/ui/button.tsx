@@ -8,7 +8,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className'> {
   wide?: boolean
   /** Work is in progress: the button keeps the focus, shows a spinner and ignores presses. */
   busy?: boolean
-  /** Label while busy, e.g. "Signing in…"; by default the usual label. */
   busyLabel?: string
 }
 

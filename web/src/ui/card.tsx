@@ -4,7 +4,6 @@ interface CardProps {
   title?: string
   /** One line under the title. */
   lead?: ReactNode
-  /** An action for the whole card, next to the title. */
   action?: ReactNode
   children: ReactNode
 }

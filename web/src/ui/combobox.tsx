@@ -5,7 +5,6 @@ export interface ComboOption {
   text: string
   /** Text of the field after the option was picked; `text` by default. */
   value?: string
-  /** Shown next to the text in a softer color. */
   note?: string
 }
 

@@ -7,7 +7,6 @@
 export const englishOf = (languages: readonly string[]): string =>
   languages.find(tag => /^en(-|$)/i.test(tag)) ?? 'en-GB'
 
-// Words are also needed outside of browsers.
 const english = englishOf(globalThis.navigator?.languages ?? [])
 
 /** Milliseconds since the epoch, or an ISO 8601 time. */
@@ -24,7 +23,6 @@ function wordsOf(style: Intl.DateTimeFormatOptions): (at: Time) => string {
 
 /** "22 Nov 2026", in local time. */
 export const dayWords = wordsOf({ dateStyle: 'medium' })
-/** "22 November 2026", in local time. */
 export const longDayWords = wordsOf({ dateStyle: 'long' })
 /** "22 Nov 2026, 14:05", in local time. */
 export const momentWords = wordsOf({ dateStyle: 'medium', timeStyle: 'short' })
@@ -33,7 +31,6 @@ export const zonedMomentWords = wordsOf({
   ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZoneName: 'short',
 })
-/** "14:05", in local time. */
 export const timeWords = wordsOf({ timeStyle: 'short' })
 /** "22 Nov 2026" in UTC, for daily figures and receipts. */
 export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })
@@ -54,6 +51,5 @@ export function partialDateWords(date: string): string {
 
 export const decimalWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(english, { maximumFractionDigits: digits }).format(value)
-/** A number with at most `digits` significant digits. */
 export const roundedWords = (value: number, digits: number): string =>
   new Intl.NumberFormat(english, { maximumSignificantDigits: digits }).format(value)

@@ -13,7 +13,6 @@ import { shownMain } from './main'
 interface DialogProps {
   title: string
   children: ReactNode
-  /** Buttons at the bottom, within reach of the thumb. */
   actions?: ReactNode
   /** Called on Escape, the back gesture or the cross. The owner then stops rendering the dialog. */
   onClose: () => void

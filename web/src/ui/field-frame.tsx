@@ -16,7 +16,6 @@ interface FieldFrameProps extends FieldText {
   children: (control: ControlProps) => ReactNode
 }
 
-/** Attributes that connect the control with its label, help and error. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -61,7 +60,6 @@ const RequiredMark = () => (
   </span>
 )
 
-/** Explains the mark once, at the top of a form. */
 export const RequiredHint = () => (
   <p aria-hidden="true" className="text-soft">
     <RequiredMark /> must be filled in

@@ -5,7 +5,6 @@ interface FoldedProps {
   children: () => ReactNode
 }
 
-/** Content that is rendered only once the person opens it. */
 export function Folded({ summary, children }: FoldedProps) {
   const [wasAsked, setAsked] = useState(false)
   return (

@@ -5,11 +5,9 @@ interface ListRowProps {
   title: string
   /** Under the title in a softer color: "10 mg, twice a day". */
   detail?: ReactNode
-  /** A StatusPill or a number, next to the title. */
   mark?: ReactNode
   actions?: ReactNode
   onEdit?: (() => void) | undefined
-  /** Ref to the edit button, to return the focus to it. */
   editRef?: Ref<HTMLButtonElement> | undefined
   /** Deletes immediately. The caller offers Undo in a toast (`showUndoToast`). */
   onDelete?: (() => void) | undefined

@@ -3,7 +3,6 @@ import { Button } from './button'
 import { Notice } from './notice'
 
 interface NeedsConnectionProps {
-  /** The result of `useConnection()`. */
   connection: {
     state: 'online' | 'offline' | 'unreachable'
     isLooking: boolean
@@ -29,8 +28,7 @@ export function NeedsConnection({ connection, because, children }: NeedsConnecti
 
   return (
     <>
-      {/* The empty element takes no space, but it has to exist so that screen readers announce the notice.
-         The empty element takes no space, but it has to exist so that screen readers announce the notice. */}
+      {/* Screen readers announce a notice only in an element that exists before it. Empty, it takes no space. */}
       <div ref={says} tabIndex={-1} role="status" className="justify-self-stretch empty:absolute">
         {isHeld && (
           <Notice

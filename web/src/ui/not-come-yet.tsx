@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Notice } from './notice'
 
 interface NotComeYetProps {
-  /** "Your record has". */
   what: string
   comes?: string
   heldUp: 'signed_out' | 'unreached'
@@ -11,7 +10,7 @@ interface NotComeYetProps {
   action?: ReactNode
 }
 
-/** Shown if the server has data that this phone has not loaded, so that it does not look empty. */
+/** An empty screen would be wrong here, because this phone has not loaded the server's data yet. */
 export const NotComeYet = ({
   what,
   comes = 'It comes',

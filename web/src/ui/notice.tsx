@@ -8,7 +8,6 @@ interface NoticeProps {
   tone: Tone
   title?: string
   children?: ReactNode
-  /** A Button or ButtonLink that resolves it. */
   action?: ReactNode
   /** Screen readers announce it politely or immediately. Silent by default. */
   announce?: 'status' | 'alert'

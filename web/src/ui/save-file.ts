@@ -1,4 +1,3 @@
-/** Saves a file to the browser's downloads without a request. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const url = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

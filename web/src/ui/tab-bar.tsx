@@ -13,7 +13,6 @@ export interface Tab {
 interface TabBarProps {
   label: string
   tabs: readonly Tab[]
-  /** One action next to the tabs. */
   aside?: ReactNode
 }
 

@@ -3,7 +3,6 @@ import { controlLook, FieldFrame, type FieldText, readOnlyLook } from './field-f
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
 
-/** One line of text, or a date, number, e-mail address or phone number: see `type` and `inputMode`. */
 export function TextField({ label, help, error, required, id, ...input }: FieldText & InputProps) {
   return (
     <FieldFrame {...{ id, label, help, error, required }}>

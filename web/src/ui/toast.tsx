@@ -13,7 +13,6 @@ export interface ToastProps {
   tone: Tone
   durationMs: number
   action?: { label: string; onSelect: () => void }
-  /** Called when its time is over or it was dismissed. */
   onDone: () => void
 }
 

@@ -4,7 +4,7 @@ import { request } from '../../http/client'
 import { dropRefused, makePasskey, signWithPasskey } from '../../session/passkeys'
 import { readShownProfile } from '../../stores/profiles'
 
-// Calls about credentials and sessions, one per route. The server decides who may call it.
+// The server decides who may call these routes.
 
 export const proveByPassword = (password: string) =>
   request('/api/auth/reauthenticate', { method: 'POST', body: { password }, answer: null })

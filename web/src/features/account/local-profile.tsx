@@ -9,7 +9,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 
-/** The profile of a person without an account, with links to create one and to erase the record. */
 export function LocalProfile({ device }: { device?: ReactNode }) {
   const navigate = useNavigate()
 

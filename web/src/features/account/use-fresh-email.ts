@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { checkSession } from '../../session/session'
 
-/** Checks the session when the user returns from the mailbox, to see if the address was confirmed. */
 export function useFreshEmail(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return

@@ -2,10 +2,7 @@ import { useState } from 'react'
 import { orderStepAnswerSchema } from 'sync-protocol/rest'
 import { request } from '../../http/client'
 
-/**
- * Performs an action on an order and reports failures. `look` runs in both cases, because the server
- * records attempts too.
- */
+/** `look` also runs after a failure, because the server records attempts too. */
 export function useOrderAct(id: string, look: () => void) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()

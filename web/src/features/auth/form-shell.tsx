@@ -9,9 +9,7 @@ interface FormShellProps {
   children: ReactNode
 }
 
-/**
- * Frame of the three forms: it replaces the browser's error messages and shows when there is no network.
- */
+/** Replaces the browser's error messages. */
 export function FormShell({ form, onSubmit, notice, children }: FormShellProps) {
   const isOnline = useOnline()
   return (

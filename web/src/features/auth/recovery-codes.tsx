@@ -14,7 +14,7 @@ interface RecoveryCodesProps {
   onSaved: () => void
 }
 
-/** Shown once after signing up. The codes let a person in who cannot reach their mailbox. */
+/** The codes let a person in who cannot reach their mailbox. */
 export function RecoveryCodes({ codes, email, onSaved }: RecoveryCodesProps) {
   const [isSaved, setSaved] = useState(false)
   const [error, setError] = useState<string>()

@@ -13,7 +13,6 @@ export interface MadeBackup {
   filesLeftOut: number
 }
 
-/** Saves the record's data on this device as a file that opens with this passphrase. */
 export async function makeBackup(
   { db, now }: Pick<Device, 'db' | 'now'>,
   passphrase: string,

@@ -8,7 +8,6 @@ export type OpenFault = FileFault | 'too_large' | 'wrong_passphrase'
 /** More than a record can hold, with a margin for JSON. */
 export const BACKUP_BYTES_MAX = FILES_MAX_BYTES + 4 * RECORD_LIMITS.bytes
 
-/** Reads a chosen file and checks what is possible without its passphrase. */
 export async function readBackupFile(
   file: Blob,
 ): Promise<Result<Uint8Array<ArrayBuffer>, OpenFault>> {

@@ -15,7 +15,6 @@ import { BetaPackage } from './beta-package'
 // The form reads the stored codes. Visitors who only read about the programme need no database.
 const BetaForm = lazy(async () => ({ default: (await import('./beta-form')).BetaForm }))
 
-/** The programme's description and application, and later the package and the feedback. */
 export function BetaScreen() {
   const { status } = useSession(state => state.session)
   const [query] = useSearchParams()

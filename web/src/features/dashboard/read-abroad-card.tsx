@@ -15,13 +15,11 @@ export interface ReadAbroadProps {
   record: MedicalRecord
   /** `YYYY-MM-DD` */
   today: string
-  /** Draws the responder's page of a card in a language. */
   pageIn: (card: ResponderCard, locale: Locale) => ReactNode
 }
 
 const CODE = { type: 'emergency', accessLevel: 'emergency', revision: 1, expiresAt: '' } as const
 
-/** Shows how a reader of another language sees the record, before it matters. */
 export function ReadAbroadCard({ record, today, pageIn }: ReadAbroadProps) {
   const [locale, setLocale] = useState<Locale>()
   return (

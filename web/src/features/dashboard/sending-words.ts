@@ -1,4 +1,3 @@
-/** Describes the state of the record's changes without technical terms. */
 import type { SyncStatus } from '../../sync'
 import { momentWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'

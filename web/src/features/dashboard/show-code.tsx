@@ -9,7 +9,6 @@ import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
 import { useWakeLock } from './use-wake-lock'
 
-/** The content of the dialog that `?show=code` opens, to show a code to a responder. */
 export function ShowCode({ onShown }: { onShown?: () => void }) {
   const rows = useRows('qr-codes')
   const isComing = useIsComing()

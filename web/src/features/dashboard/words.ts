@@ -1,4 +1,3 @@
-/** Names of collections, fields and values where the dashboard mentions single changes. */
 import type { AccessLevel, QrType } from 'sync-protocol/qr'
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 

@@ -19,7 +19,7 @@ const SUPPORTS = [
   'Free access for everyone, whatever they earn',
 ]
 
-/** Thanks the person and shows the server's state of the payment; the page itself claims none. */
+/** The server alone knows the state of the payment. */
 export function DonationSuccessScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const [params] = useSearchParams()

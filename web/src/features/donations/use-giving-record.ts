@@ -15,7 +15,7 @@ export interface GivingRecord {
   plan: SubscriptionStatusAnswer
 }
 
-/** The user's gifts and running payments; `unreachable` until all of them are loaded. */
+/** `unreachable` until all of them are loaded. */
 export function useGivingRecord() {
   const isOnline = useOnline()
   const donations = useAnswer('/api/donations', donationsAnswerSchema)

@@ -50,7 +50,7 @@ export const handOver = (profileId: string, body: ClaimRequest) =>
 export const stopHandOver = (profileId: string) =>
   request(`${profile(profileId)}/claim`, { method: 'DELETE', answer: null })
 
-/** The same with a new passkey, on this device or on another one that the browser reaches. */
+/** The same with a new passkey, on this device or on a nearby one. */
 export async function handOverByPasskey(
   profileId: string,
   person: Pick<ClaimRequest, 'email' | 'keepAs'>,

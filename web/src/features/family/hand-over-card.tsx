@@ -43,7 +43,6 @@ export function HandOverCard({ profile, onDone }: HandOverProps) {
   )
 }
 
-/** A pending hand-over, which each guardian can still stop. */
 function WaitingCard({ profile, onDone }: HandOverProps) {
   const { busyWith, run } = useFamilyAction()
   const { id, handOver } = profile

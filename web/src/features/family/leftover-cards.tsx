@@ -82,7 +82,6 @@ export function LeftoverCards() {
 const countWords = ({ entries }: Leftover): string =>
   entries.length === 1 ? '1 change' : `${entries.length} changes`
 
-/** One entry after the other, with a line for each field. */
 function textOf({ name, entries }: Leftover): string {
   const parts = entries.map(({ collection, values }) => {
     if (!values) return `${collection}: deleted`

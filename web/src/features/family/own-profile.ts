@@ -17,7 +17,6 @@ export function ownProfile({ id, firstName, lastName, email }: SessionUser): Not
   return { id, name, color: null, role: 'person', kind: 'person', people: {} }
 }
 
-/** The person of a new record, and their relationship to the user. */
 export type Person = Omit<NewProfileRequest, 'id' | 'name'> & { firstName: string }
 
 /**

@@ -17,8 +17,9 @@ import { ProfileBadge } from './profile-badge'
 import { roleLine } from './role-words'
 
 /**
- * Above each screen of a record, for users with several: shows whose record it is, in words and color, and
- * switches to another. It stays visible, because writing into the wrong record is the worst mistake.
+ * For users with several records. The bar above each screen names the shown record, in words and
+ * color, and switches between records. It stays visible, because writing into the wrong record is
+ * the worst mistake.
  */
 export function ProfileBar() {
   const list = useProfiles(state => state.list)

@@ -20,7 +20,7 @@ import { LabelCard } from './label-card'
 import { MembersCard } from './members-card'
 import { useMyProfiles } from './own-profile'
 
-/** One record: its name, its members, and its future. Everything but the name is on the server. */
+/** Everything but the name is on the server. */
 export function ProfileScreen() {
   const { profileId } = useParams()
   const navigate = useNavigate()

@@ -43,7 +43,6 @@ export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: numb
   return [...notices, ...cards]
 }
 
-/** Each guardian sees it while the hand-over can be stopped. */
 function HandOverNotice({ profile }: { profile: NotedProfile }) {
   const title = `${recordWords(profile)} is being handed over`
   return (

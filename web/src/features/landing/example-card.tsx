@@ -1,6 +1,5 @@
 import { exampleCode } from './example-code'
 
-/** An example in the card's proportions, with a code that scans. */
 export function ExampleCard() {
   return (
     <figure className="mx-auto grid w-full max-w-form gap-3">

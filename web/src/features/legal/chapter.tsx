@@ -8,12 +8,10 @@ import { contactAddress, pageTitle } from '../../ui/page-title'
 interface LegalPageProps {
   title: string
   lead: string
-  /** The date of the last change of meaning, in words. */
   changed: string
   children: ReactNode
 }
 
-/** The frame of a legal page: chapters, and a contact. */
 export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   const back = useWayBack()
   return (
@@ -36,7 +34,6 @@ export function LegalPage({ title, lead, changed, children }: LegalPageProps) {
   )
 }
 
-/** The most important points, before any explanation. */
 export function InShort({ points }: { points: readonly string[] }) {
   return (
     <Card title="In short">

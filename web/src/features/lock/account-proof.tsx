@@ -66,7 +66,7 @@ function proveBy(password: string): Proof {
   return signIn({ email, password })
 }
 
-/** A passkey belongs to one account, and one of another account does not unlock this record. */
+/** Rejects a passkey of another account, which must not unlock this record. */
 async function proveByPasskey(): Proof {
   const session = readSession()
   const passkey = await signWithPasskey()

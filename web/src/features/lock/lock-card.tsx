@@ -12,7 +12,6 @@ import { dropScreenLock, hasScreenLock, makeScreenLock, type ScreenLockFault } f
 import { AFTER_WORDS, asMinutes, changeAfter, removeLock } from './set-lock'
 import { closeNow } from './watch'
 
-/** The lock of this phone, for all records on it. */
 export function LockCard() {
   const [note, setNote] = useState(readLockNote)
   const [isChoosing, setChoosing] = useState(false)

@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<SetFault, string>> = {
     'The phone could not keep the part that asks for the PIN. Try again with a connection and some free space.',
 }
 
-/** Asks for a PIN, twice, and the time in the background. `note` is the current lock. */
+/** `note` is the current lock. */
 export function LockDialog({ note, onClose }: { note: LockNote | undefined; onClose: () => void }) {
   const isLocal = useIsLocal()
   const [after, setAfter] = useState(String(note?.afterMinutes ?? 1))

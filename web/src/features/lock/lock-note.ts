@@ -26,7 +26,6 @@ const schema = z.object({
 /** An unreadable note asks for the PIN immediately, because there is a lock. */
 const UNREADABLE: LockNote = { afterMinutes: 0, isClosed: true, seenAtMs: 0 }
 
-/** Undefined if there is no lock. */
 export function readLockNote(): LockNote | undefined {
   if (readText('local', LOCK_KEY) === null) return undefined
   return readJson('local', LOCK_KEY, schema) ?? UNREADABLE

@@ -34,7 +34,6 @@ export interface StoredCredential {
 export const readSecrets = (): Promise<LockSecrets | undefined> =>
   get<LockSecrets>(KEY).catch(() => undefined)
 
-/** Throws if the browser cannot store them. */
 export const writeSecrets = (secrets: LockSecrets): Promise<void> => set(KEY, secrets)
 
 /** False if the device could not store them. */

@@ -61,8 +61,7 @@ export function LockedView({ backup }: LockedViewProps) {
         {isPinOpen && <PinForm isFirst={!secrets.screenLock} onClosed={setUntilMs} />}
         {isHelpShown && owner && (session.status === 'local' ? backup : <AccountProof />)}
         <div className="flex flex-wrap justify-center gap-2">
-          {/* A separate page, which the service worker renders, so it opens even when the app is locked.
-             A separate page, which the service worker renders, so it opens even when the app is locked. */}
+          {/* The service worker renders this separate page, so it opens even when the app is locked. */}
           <a href={paths.code} className={buttonLook('quiet')}>
             <Icon name="qr" size={20} />
             Show my code

@@ -34,7 +34,6 @@ export type PinOutcome =
   | { state: 'wrong'; triesLeft: number }
   /** No PIN is checked until this time. */
   | { state: 'closed'; untilMs: number }
-  /** The stored PIN is missing. */
   | { state: 'missing' }
   /** The try could not be counted, so the PIN was not checked. */
   | { state: 'not_counted' }

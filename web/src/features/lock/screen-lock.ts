@@ -73,7 +73,6 @@ async function readMade(
   return { id: new Uint8Array(rawId), publicKey: new Uint8Array(publicKey), algorithm }
 }
 
-/** Asks once, with a new challenge. */
 export async function askScreenLock(credential: StoredCredential): Outcome<undefined> {
   const challenge = random()
   const given = await asked(() =>
@@ -101,7 +100,8 @@ export async function askScreenLock(credential: StoredCredential): Outcome<undef
 }
 
 /**
- * Reports the credential as unknown to browsers that support it, because they would offer it at sign-in.
+ * Reports the credential as unknown, because browsers would offer it at sign-in. Not all browsers
+ * support this.
  */
 export async function dropScreenLock({ id }: StoredCredential): Promise<void> {
   const browser: Partial<SignalsUnknown> = globalThis.PublicKeyCredential ?? {}

@@ -23,8 +23,8 @@ export const asMinutes = (text: string): BackgroundMinutes =>
 export type SetFault = 'not_kept' | 'no_script'
 
 /**
- * Sets the lock or changes its PIN. The secrets are stored before the note, so that a tab that dies in
- * between does not leave a lock that nothing opens.
+ * Sets the lock or changes its PIN. The secrets are stored before the note. So a tab that dies in
+ * between does not leave a lock without secrets.
  */
 export async function setLock(
   pin: string,
@@ -45,7 +45,7 @@ export async function setLock(
   return undefined
 }
 
-/** Changes the time in the background; false if it could not be stored. */
+/** False if it could not be stored. */
 export const changeAfter = (afterMinutes: BackgroundMinutes): boolean =>
   writeLockNote({ afterMinutes, isClosed: false, seenAtMs: Date.now() })
 

@@ -12,7 +12,6 @@ function bytes(from: ArrayLike<number>): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(from)
 }
 
-/** An authenticator's key pair, made by node's own crypto. */
 function aKey(kind: 'ec' | 'rsa') {
   const { publicKey, privateKey } =
     kind === 'ec'

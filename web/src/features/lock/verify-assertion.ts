@@ -1,7 +1,8 @@
 /**
- * Verifies that an authenticator on this device signed our challenge for this origin after it verified
- * the person: WebAuthn level 3, section 7.2, except the parts for servers. It never throws, and returns
- * false for anything else. A challenge is used once (screen-lock.ts), so a recorded answer is useless.
+ * Verifies an authenticator's signature of our challenge for this origin, made on this device after it
+ * verified the person: WebAuthn level 3, section 7.2, except the parts for servers. The check never
+ * throws, and returns false for anything else. A challenge is used once (screen-lock.ts), so a recorded
+ * answer is useless.
  */
 import type { StoredCredential } from './lock-secrets'
 
@@ -19,7 +20,6 @@ export interface Expected {
   challenge: Bytes
   /** `https://lifetag.example`: scheme, host and port. */
   origin: string
-  /** The host. */
   rpId: string
 }
 
@@ -80,7 +80,6 @@ async function isSigned(
 export const ES256 = -7
 const RS256 = -257
 
-/** The algorithms of common authenticators, with their WebCrypto parameters. */
 export const ALGORITHMS: Readonly<
   Record<number, EcKeyImportParams & EcdsaParams & { hash: string }>
 > = {

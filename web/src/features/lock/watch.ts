@@ -32,13 +32,11 @@ export function beginWatch(): void {
   stop ??= listen()
 }
 
-/** Locks all tabs. */
 export function closeNow(): void {
   const note = readLockNote()
   if (note) close(note)
 }
 
-/** Unlocks all tabs after a proof. */
 export function openNow(): void {
   const note = readLockNote()
   if (!note) return

@@ -15,7 +15,6 @@ interface Asked<Name extends string> {
   isRequired?: true
   /** The error if an item is added without this field and the schema would accept that. */
   whenBlank?: string
-  /** Value in a new item before anything is typed. */
   initial?: string
   /** The field can share a row with its neighbor on a wide screen. */
   isShort?: true
@@ -46,7 +45,6 @@ interface WholeNumber<Name extends string> extends Asked<Name> {
 
 interface OwnFile<Name extends string> extends Asked<Name> {
   kind: 'picture' | 'document'
-  /** The field for the original name of the file. */
   nameField?: Name
 }
 

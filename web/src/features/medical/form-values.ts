@@ -21,7 +21,6 @@ export function parseTyped(field: FieldSpec, typed: string): FieldValue {
   return typed.trim() === '' ? null : (field.read ?? readNumber)(typed)
 }
 
-/** The fields whose text differs from the stored text, in stored form. */
 export function changedValues(
   fields: readonly FieldSpec[],
   typed: Typed,

@@ -10,7 +10,6 @@ import { initialValues } from './form-values'
 import { type Saved, useRecordForm } from './use-record-form'
 
 interface ListFormProps {
-  /** Name of the form for screen readers. */
   label: string
   draftName: string
   fields: readonly FieldSpec[]

@@ -12,7 +12,6 @@ import { refusalWords } from './use-refusal-toast'
 interface ListItemProps {
   spec: ListSpec
   row: RowOf<ListName>
-  /** Undefined for a person who may only read. */
   onDelete: (() => void) | undefined
 }
 

@@ -4,7 +4,6 @@ import { FormFrame } from './form-frame'
 import type { RecordForm } from './use-record-form'
 
 interface PartFormProps {
-  /** Name of the form for screen readers. */
   label: string
   form: RecordForm
   save: string

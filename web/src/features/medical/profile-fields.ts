@@ -1,4 +1,4 @@
-/** The fields of Personal Information, in order, with headings. Add a field here. */
+/** Add a field of Personal Information here. */
 import { BLOOD_TYPES, GENDERS, type Profile } from 'sync-protocol/medical'
 import { choicesOf, type FieldSpec } from './field-spec'
 import { languages } from './languages'

@@ -29,7 +29,6 @@ interface ProfilePartCardProps {
   form: (takesFocus: boolean) => ReactNode
 }
 
-/** A part of the profile with its own card, which is empty, filled, or shows the form. */
 export function ProfilePartCard(props: ProfilePartCardProps) {
   const { id, title, noun, draftName, profile, add, edit, clear, fields, empty, filled } = props
   const form = useFormInPlace(draftName)

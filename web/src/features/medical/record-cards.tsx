@@ -28,7 +28,6 @@ const PLACES: readonly { id: string; title: string }[] = [
   { id: 'notes', title: 'Notes' },
 ]
 
-/** All cards of the record; `waiting` is shown until they can be drawn. */
 export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const isComing = useIsComing()
   const heldUp = useHeldUp()

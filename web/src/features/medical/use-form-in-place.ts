@@ -21,7 +21,6 @@ export function useFormInPlace(draftName: string) {
       takesFocus.current = true
       writeDraft(draftName, {})
     },
-    /** Ref of the button, which gets the focus when the form closes. */
     opener(button: HTMLButtonElement | null): void {
       if (!button || !wasOpen.current) return
       wasOpen.current = false

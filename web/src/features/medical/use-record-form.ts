@@ -7,7 +7,6 @@ import { changedValues, textOf } from './form-values'
 export type Saved = { ok: true } | { ok: false; fields: Readonly<Record<string, string>> }
 
 interface RecordFormOptions {
-  /** One draft per form and row. */
   draftName: string
   fields: readonly FieldSpec[]
   stored: object | undefined

@@ -19,7 +19,6 @@ const FREE_FEATURES = [
   'Works with no signal',
 ] as const
 
-/** Shows Free Access and the plans as equal options. */
 export function PricingScreen() {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   const isOnline = useOnline()

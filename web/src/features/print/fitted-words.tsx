@@ -13,14 +13,12 @@ interface FittedWordsProps {
   more: string
   /** Entries that do not fit here appear nowhere else on the paper. */
   isLastSide: boolean
-  /** Headings get lines of their own while there is enough space. */
   isHeaded?: boolean
   onPlaced?: (placed: Placed) => void
 }
 
 export interface Placed {
   leftOver: Paragraph[]
-  /** The type size, as a multiple of the smallest. */
   grownTo: number
 }
 

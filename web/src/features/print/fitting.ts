@@ -20,7 +20,6 @@ export interface Fitting {
 export interface Fitted {
   /** The type size, as a multiple of the smallest allowed on paper. */
   size: number
-  /** Positions of the entries that are shown. */
   shown: readonly number[]
   /** Paragraphs that show no entry, only that there are some. */
   named: readonly number[]

@@ -90,7 +90,6 @@ function PrintEditor({ code, record }: PrintEditorProps) {
       <div ref={drawn}>
         {canLayOut && made ? (
           <PrintPreview
-            // New words or fonts need a new layout.
             key={JSON.stringify([card, choices, locale, own, hasFonts, dictionary !== undefined])}
             form={form}
             paper={choices.paper}

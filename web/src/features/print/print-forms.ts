@@ -85,8 +85,7 @@ export const STICKER_GAP_MM = 4
 export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
 /**
- * The two sides of a card are next to each other, and the cards are stacked. A4 and Letter both
- * hold this many.
+ * The two sides of a card are next to each other, and the cards are stacked. Both papers hold this many.
  */
 export const CARDS_ON_SHEET = 4
 

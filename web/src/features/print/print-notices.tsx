@@ -12,7 +12,6 @@ interface PrintNoticesProps {
   record: Pick<MedicalRecord, 'changedAtMs'>
   made: Pick<PrintedCode, 'scannability' | 'leftOut'>
   nowMs: number
-  /** The print shows nothing from the record. */
   isLinkOnly?: boolean
 }
 

@@ -41,7 +41,6 @@ export const BlankCard = () => (
   </div>
 )
 
-/** Copies of the same card, for everywhere that it might be found. */
 export function CardSheet(card: WalletCardProps) {
   return (
     <div className="card-sheet">

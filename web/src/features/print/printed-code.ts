@@ -65,7 +65,6 @@ export function drawCodeOf(
   }
 }
 
-/** The text color, or black if the text color is unreadable on paper. */
 export const captionColor = ({ textColor }: Pick<QrCode, 'textColor'>, isBlack: boolean): string =>
   isBlack || contrastOf(textColor, WHITE) < READABLE_CONTRAST ? BLACK : textColor
 

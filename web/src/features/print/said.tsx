@@ -47,7 +47,6 @@ function Words({ words, called, isOurs, lang, dir }: Side) {
   )
 }
 
-/** Class of words that appear only if both terms fit. */
 export const CALLED = 'wallet-called'
 
 const Isolated = ({ words, lang }: { words: string; lang?: string | undefined }) => (

@@ -12,7 +12,7 @@ import { failureWords } from './server-words'
 
 interface AskedOfServerProps<T> {
   asked: Asked<T>
-  /** Says, without a connection, why this data is not on the device. */
+  /** Shown without a connection. */
   because: string
   children: (value: T) => ReactNode
 }

@@ -45,7 +45,6 @@ export async function generateCode(
   }
 }
 
-/** Updates the code's offline copy from the current record. */
 export async function updateCode(
   row: SavedCode,
   context: { record: MedicalRecord; origin: string; nowMs: number },

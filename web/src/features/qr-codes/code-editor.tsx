@@ -97,7 +97,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
   )
 }
 
-/** The link for the next new code, once it is made, and a function that makes another one. */
+/** The link for the next new code, once it is made, and a function to renew it. */
 function useNewClaim(): [TokenClaim | undefined, () => void] {
   const [newClaim, setNewClaim] = useState<TokenClaim>()
   const renew = useCallback(() => void makeClaim().then(setNewClaim), [])

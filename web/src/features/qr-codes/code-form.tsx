@@ -11,7 +11,6 @@ interface CodeFormProps {
   onTouch: (touched: Touched) => void
   isUpdate: boolean
   canGenerate: boolean
-  /** This person may not let a code show so much. */
   isBeyond: boolean
   isBusy: boolean
   onGenerate: () => void

@@ -16,7 +16,6 @@ interface MadeCodesProps {
   record: MedicalRecord
   isLocal: boolean
   shownCode: SavedCode | undefined
-  /** Counts how often a code was shown, so that showing it again renders it again. */
   shownNth: number | undefined
   onView: (code: SavedCode) => void
 }

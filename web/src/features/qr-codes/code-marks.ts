@@ -1,4 +1,4 @@
-/** The state of a saved code: everything that its owner should know before relying on it. */
+/** The state of a saved code, which its owner should know before relying on it. */
 import {
   type Freshness,
   freshnessOf,
@@ -21,7 +21,6 @@ export interface Moment {
   /** Time of the record's last change. */
   changedAtMs: number
   nowMs: number
-  /** Prints of all codes. */
   prints: readonly Print[]
   /** The owner has no account, so no server knows the code yet. */
   isLocal?: boolean

@@ -62,7 +62,7 @@ it('an existing code of the type keeps its token and counts its revision up', ()
   expect(existing).toBe(old)
 })
 
-it('of two codes of one type, the newer one is made again', () => {
+it('the newer of two codes of one type is made again', () => {
   const newer = { ...old, token: 'A'.repeat(26), revisedAt: '2026-02-01T00:00:00.000Z' }
   expect(make({}, [newer, old]).existing).toBe(newer)
   expect(make({}, [old, newer]).existing).toBe(newer)

@@ -21,7 +21,6 @@ export interface CodeWorld<Code extends QrCode = QrCode> {
 export interface MadeCode<Code extends QrCode = QrCode> {
   values: QrCode
   existing: Code | undefined
-  /** Items that do not fit in the offline copy. */
   omitted: OmittedItem[]
 }
 

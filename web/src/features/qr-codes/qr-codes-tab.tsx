@@ -75,7 +75,6 @@ function Codes() {
   )
 }
 
-/** Codes, prints and record; undefined until all of them are loaded. */
 function useStored() {
   const codes = useRows('qr-codes')
   const prints = useRows('prints')

@@ -1,4 +1,4 @@
-/** Describes one opening of a code. Roles and reasons are the reader's claims, and nothing checks them. */
+/** Roles and reasons are the reader's claims, and nothing checks them. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
 import { zonedMomentWords } from '../../ui/date-words'
@@ -25,7 +25,6 @@ export function scanWords({
   return `${who}, because of “${nameIn(reasons, reason)}”, read all that it shows.`
 }
 
-/** The time, or the first and last time of several openings. */
 export function scanTime({ at, lastAt = at, times = 1 }: Pick<Scan, 'at' | 'lastAt' | 'times'>) {
   const first = zonedMomentWords(at)
   const last = zonedMomentWords(lastAt)

@@ -46,7 +46,6 @@ function hostOf(text: string): string | undefined {
   }
 }
 
-/** Other kinds of codes, by the beginning of their text. */
 const KINDS: readonly { begins: RegExp; name: string; isSecret?: true }[] = [
   { begins: /^WIFI:/i, name: 'the password of a Wi-Fi network', isSecret: true },
   { begins: /^otpauth/i, name: 'a secret for signing in somewhere', isSecret: true },

@@ -33,7 +33,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** A scanner that finds `texts` in every image. */
 function open(texts: string[], openScanner?: () => Promise<CodeReader>, at = '/scan') {
   const opened = vi.fn()
   const reader: CodeReader = { glance: async () => texts, study: async () => texts }

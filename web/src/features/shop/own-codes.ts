@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { useRows } from '../../sync'
 import type { ShopCode } from './code-card'
 
-/** Passes the user's codes to the shop whenever they change. Renders nothing. */
 export function OwnCodes({
   onRead,
 }: {

@@ -18,7 +18,6 @@ const AHEAD_PX = 600
 /** A code without an owner, for visitors. */
 const SAMPLE = { token: '0'.repeat(26), capsule: '' }
 
-/** The drawing that is printed, in the chosen finish and with the chosen code. */
 export function ProductPicture({ product, colorId, code }: ProductPictureProps) {
   const { token, capsule } = code ?? SAMPLE
   const box = useRef<HTMLDivElement>(null)

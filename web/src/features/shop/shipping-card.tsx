@@ -23,7 +23,6 @@ const REGION_NAMES = {
   INTL: 'All other countries',
 } as const
 
-/** The address and speed of the delivery, stored on this device as typed. */
 export function ShippingCard({ faults }: { faults: Readonly<Record<string, string>> }) {
   const form = useCart(state => state.form)
   const rule = addressRule(form.country)

@@ -40,7 +40,6 @@ export function requestWords({ recipient, outcome }: HealthLink['requests'][numb
   return outcome === 'opened' ? `${who} opened it.` : `${who} gave a wrong passcode.`
 }
 
-/** The time, or the first and last time of several requests. */
 export function requestTime({ at, lastAt, times }: HealthLink['requests'][number]): string {
   const [first, last] = [momentWords(at), momentWords(lastAt)]
   const when = first === last ? first : `${first} to ${last}`

@@ -31,7 +31,7 @@ export interface Asker {
 export interface World {
   fetch: typeof fetch
   platform: Platform
-  /** This page is itself on this machine or its network, so links may lead there. */
+  /** The page is on this machine or its network, so links may lead there. */
   isLocal: boolean
   /** Limit for each answer, to its end. */
   waitMs?: number

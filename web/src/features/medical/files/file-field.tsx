@@ -110,7 +110,6 @@ interface PickProps {
   children: ReactNode
 }
 
-/** Hides the browser's file input behind our own button. */
 function Pick({ accept, capture = false, label, icon, isBusy, onChange, children }: PickProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

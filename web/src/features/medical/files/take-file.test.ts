@@ -11,7 +11,6 @@ afterEach(closeDevice)
 
 const MEGABYTE = 1024 * 1024
 
-/** A PNG header followed by zeros up to `size`. */
 function pngOf(width: number, height: number, size = 100): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

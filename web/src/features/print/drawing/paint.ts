@@ -1,4 +1,3 @@
-/** Paints marks on a canvas whose unit is the mm. */
 import type { BoxMark, CodeMark, Mark, TextMark } from './drawing'
 
 export type Pen = CanvasRenderingContext2D

@@ -9,7 +9,6 @@ const BAND_MM = 40
 const OVERHANG = 0.6
 
 export interface PlacedStencil {
-  /** In mm. */
   x: number
   y: number
   width: number

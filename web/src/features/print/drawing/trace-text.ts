@@ -1,4 +1,3 @@
-/** Splits a run of text into the lines into which the browser broke it. */
 import { PIXELS_PER_MM } from '../print-forms'
 import type { TextMark, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
@@ -67,7 +66,6 @@ function graphemes(): Intl.Segmenter {
   return segmenter
 }
 
-/** Applies the style's capitals and direction override to the text. */
 function shownAs(text: string, node: Text, style: CSSStyleDeclaration): string {
   const language = node.parentElement?.closest('[lang]')?.getAttribute('lang') ?? undefined
   const cased = style.textTransform === 'uppercase' ? text.toLocaleUpperCase(language) : text

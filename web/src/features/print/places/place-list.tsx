@@ -6,7 +6,6 @@ import { FamilyPlaces } from './family-places'
 import { PlaceRow } from './place-row'
 import { PLACES, type PlaceName, type PlaceProps } from './place-table'
 
-/** Prints of the editor, which knows them as `as`. */
 const ON_PAPER: { form: PrintForm; as: EditorForm; title: string; about: string }[] = [
   { form: 'card', as: 'card', title: 'Wallet card', about: 'What ambulance staff look for first.' },
   {

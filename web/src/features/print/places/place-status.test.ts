@@ -18,14 +18,14 @@ const made = (form: PrintForm, status: PrintStatus, nowMs = MAY) => {
   return statusOfPlace(form, freshnessOf(code, prints, { changedAtMs, nowMs }))
 }
 
-it('a place without a print has no status', () => {
+it('a form that was never printed has no status', () => {
   const freshness = freshnessOf(code, [], { changedAtMs: 0, nowMs: MAY })
   for (const form of ['wallpaper', 'medicalId'] as const) {
     expect(statusOfPlace(form, freshness)).toEqual({ sentence: '' })
   }
 })
 
-it('a place reports whether its last print is still current', () => {
+it('the status says whether the last print is still current', () => {
   expect(made('fridge', 'current').pill).toEqual({ tone: 'ok', word: 'Current' })
   expect(made('fridge', 'outOfDate').pill).toEqual({ tone: 'warn', word: 'Out of date' })
   expect(made('fridge', 'dead').pill).toEqual({ tone: 'danger', word: 'Opens nothing' })

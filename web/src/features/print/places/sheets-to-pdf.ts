@@ -1,7 +1,6 @@
 import { pageTitle } from '../../../ui/page-title'
 import { traceDrawing } from '../drawing/trace'
 
-/** Turns every visible sheet inside `shown` into a page of the same size. */
 export async function sheetsToPdf(shown: HTMLElement): Promise<Blob> {
   const { drawingsToPdf } = await import('../drawing/pdf')
   const sheets = [...shown.querySelectorAll<HTMLElement>('.paper')].map(sheet => {

@@ -19,7 +19,6 @@ export interface PlacedCode extends PrintedCode {
   /** The link to type if no scanner is available, without its offline copy. */
   typedLink: string
   canMake: boolean
-  /** A key that changes with the words and fonts, so that they are laid out again. */
   wordsKey: string
 }
 

@@ -4,7 +4,6 @@ import { pixelsOf } from '../reader/pixels'
 import { type Grid, type Measures, measure, type Pixels } from './measure'
 import type { Corners } from './projection'
 
-/** The text of a code, and the quality of its picture. */
 export interface Reading {
   text: string
   measures: Measures

@@ -4,7 +4,6 @@ import { classNames } from '../../../ui/class-names'
 import { Icon } from '../../../ui/icon'
 
 interface ImageInputProps {
-  /** Receives the first file. */
   onFile: (file: File) => void
   isBusy: boolean
 }

@@ -27,7 +27,6 @@ const GAP_MM = 1.5
 const QUIET_MODULES = 8
 const LEAST_WORDS_MM = 24
 
-/** Modules across a code of a QR version, with the quiet zone. */
 const modulesOf = (version: number) => 17 + 4 * version + QUIET_MODULES
 
 /**
@@ -102,7 +101,6 @@ export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
   return version && { codeSideMm, version }
 }
 
-/** Leaves a line of words above and below the code. */
 const roundCodeSide = (diameter: number) => diameter * 0.62
 
 /** Positions of code and words, which are centered together in a label's box. */

@@ -22,7 +22,6 @@ const NONE = { codeSideMm: 0, version: 8 }
 const within = (typed: string, least: number, most: number) =>
   Math.min(most, Math.max(least, Math.floor(Number(typed)) || least))
 
-/** Prints codes on a sheet of labels, starting at any label of a partly used sheet. */
 export function LabelsPlace({ code, record }: PlaceProps) {
   const [number, setNumber] = useState<SheetNumber>(() =>
     usualPaper(navigator.languages) === 'letter' ? '5163' : 'L7163',

@@ -47,7 +47,6 @@ export async function lockTag(
   }
 }
 
-/** The link of the next tag that the phone reads; undefined for a tag without a link. */
 async function readTag(reader: TagReader, signal: AbortSignal): Promise<string | undefined> {
   const reading = new Promise<string | undefined>((resolve, reject) => {
     reader.onreading = event => resolve(urlOf(event))

@@ -10,7 +10,6 @@ import { readCodeView } from '../../../../sync/record/own-code-view'
 export interface FamilyMember {
   profile: Pick<NotedProfile, 'id' | 'color'>
   name: string
-  /** Undefined if the person has no code that opens the record. */
   code: RowOf<'qr-codes'> | undefined
   isOutOfDate: boolean
 }
@@ -47,7 +46,6 @@ async function readMember(
   }
 }
 
-/** The newest emergency code, or else the newest code of any kind. */
 export function codeFor<Code extends Pick<RowOf<'qr-codes'>, 'type' | 'revisedAt' | 'expiresAt'>>(
   codes: readonly Code[],
   nowMs: number,

@@ -23,7 +23,6 @@ import { FAMILY_PLACES } from './family-place-table'
 const CODE = { codeSideMm: 44, version: 10 }
 const A_SHEET = 8
 
-/** Prints the codes of everyone in the list, with name and color, on as few sheets as possible. */
 export function FamilySheetPlace({ code }: PlaceProps) {
   const [nowMs] = useState(Date.now)
   const [locale, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))

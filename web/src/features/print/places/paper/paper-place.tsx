@@ -25,7 +25,6 @@ export interface PlacePrint {
 }
 
 interface PaperPlaceProps extends PlaceProps {
-  /** Its name in the address. */
   place: string
   form: PrintForm
   size: CodeSize

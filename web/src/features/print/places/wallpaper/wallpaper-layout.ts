@@ -8,7 +8,6 @@ export interface ScreenSize {
   height: number
 }
 
-/** Common phones, portrait. */
 export const PRESETS: readonly ScreenSize[] = [
   { width: 1170, height: 2532 },
   { width: 1290, height: 2796 },
@@ -85,7 +84,6 @@ export function wallpaperLayout(
   }
 }
 
-/** The screen of this device; undefined if it is not a phone. */
 export function ownScreen({
   width,
   height,
