@@ -38,10 +38,7 @@ export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })
 const utcLongDayWords = wordsOf({ dateStyle: 'long', timeZone: 'UTC' })
 const utcMonthWords = wordsOf({ year: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/**
- * "27 March 1958", "March 1958" or "1958" for a date that may lack its day or month; otherwise the text
- * itself.
- */
+/** "27 March 1958", "March 1958" or "1958", or the text itself if it is no such date. */
 export function partialDateWords(date: string): string {
   const [, month, day] = /^\d{4}-(\d\d)(-\d\d)?$/.exec(date) ?? []
   const isReal = month && new Date(day ? date : `${date}-01`).getUTCMonth() + 1 === Number(month)

@@ -98,8 +98,8 @@ export function Dialog(props: DialogProps) {
 }
 
 /**
- * A dialog that was the first element has no opener to which the focus can return. The screen may have
- * been rendered only now.
+ * A dialog that opened before its screen has no opener to which the focus can return. The screen may
+ * have been rendered only now.
  */
 function focusScreen() {
   if (document.activeElement === document.body) shownMain()?.focus({ preventScroll: true })

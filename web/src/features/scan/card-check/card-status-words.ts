@@ -19,8 +19,7 @@ export function messagesOf(status: CardStatus): StatusMessage[] {
   const { code, faults, printed } = status
   const print = { to: printPath(code.id), label: 'Print it again' }
   if (faults.length === 0) return [current(printed)]
-  // The order of the faults is the order of the repairs, because an update makes all earlier prints
-  // outdated.
+  // Faults are in the order of their repairs, because an update makes all earlier prints outdated.
   return faults.map(fault => ({ ...FAULTS[fault](print), title: FAULT_TITLES[fault] }))
 }
 

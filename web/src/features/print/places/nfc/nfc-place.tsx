@@ -20,7 +20,7 @@ type Content = 'link' | 'copy'
 type Shown =
   | { state: 'ready' }
   | { state: 'busy'; step: TagStep; isLock: boolean }
-  /** Stays the written link, even if the person replaces the code or chooses another content. */
+  /** The link that was written, even if the code was replaced since. */
   | { state: 'done'; isLock: boolean; url: string }
   | { state: 'failed'; why: TagFailure }
 
