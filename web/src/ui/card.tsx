@@ -8,7 +8,7 @@ interface CardProps {
   children: ReactNode
 }
 
-/** One subject on one surface. A card never contains another card. */
+/** A surface for one subject, without further cards inside. */
 export function Card({ title, lead, action, children }: CardProps) {
   const titleId = useId()
   return (

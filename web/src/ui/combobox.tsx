@@ -16,7 +16,7 @@ type InputProps = Omit<
 interface ComboboxProps extends FieldText, InputProps {
   value: string
   onType: (text: string) => void
-  /** Options for the typed text. Any other text is valid too. */
+  /** Any other text is valid too. */
   optionsFor: (typed: string) => readonly ComboOption[]
 }
 

@@ -14,7 +14,7 @@ interface DialogProps {
   title: string
   children: ReactNode
   actions?: ReactNode
-  /** Called on Escape, the back gesture or the cross. The owner then stops rendering the dialog. */
+  /** Called on Escape, the back gesture or the cross, so that the owner stops rendering the dialog. */
   onClose: () => void
   /** `alertdialog` is for questions that need an answer, so it has no cross. */
   role?: 'dialog' | 'alertdialog'
@@ -97,10 +97,7 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-/**
- * A dialog that opened before its screen has no opener to which the focus can return. The screen may
- * have been rendered only now.
- */
+/** A dialog that opened before its screen has no opener to which the focus can return. */
 function focusScreen() {
   if (document.activeElement === document.body) shownMain()?.focus({ preventScroll: true })
 }

@@ -3,9 +3,7 @@ import { TextField } from './text-field'
 
 type EmailFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'inputMode'>
 
-/**
- * An e-mail address, with its keyboard and without capitals. `autoComplete` names the owner of the address.
- */
+/** `autoComplete` names the owner of the address. */
 export const EmailField = (props: EmailFieldProps) => (
   <TextField type="email" inputMode="email" autoCapitalize="none" {...props} />
 )

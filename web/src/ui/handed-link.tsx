@@ -11,7 +11,7 @@ interface HandedLinkProps {
   onCopied: (isCopied: boolean) => void
 }
 
-/** A link to hand on. It is shown only once, because the server stores only its hash. */
+/** The link is shown only once, because the server stores only its hash. */
 export function HandedLink({ title, link, children, onCopied }: HandedLinkProps) {
   const copy = async () => onCopied(await copyText(link))
   return (

@@ -6,7 +6,9 @@ interface MainProps {
   width?: 'page' | 'form'
 }
 
-/** The visible `<main>`. While the next screen loads, React keeps the previous one in the page, hidden. */
+/**
+ * The visible `<main>`, because React keeps the previous screen hidden in the page while the next one loads.
+ */
 export const shownMain = () =>
   Array.from(document.querySelectorAll<HTMLElement>('main')).find(
     main => !main.closest('[style*="display: none"]'),

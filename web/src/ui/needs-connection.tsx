@@ -10,11 +10,11 @@ interface NeedsConnectionProps {
   }
   /** The reason, and what is kept: "Ordering needs a connection. Your cart is kept." */
   because: string
-  /** The buttons to disable. Fields that can be filled in offline stay outside. */
+  /** The buttons to disable; fields that can be filled in offline stay outside. */
   children: ReactNode
 }
 
-/** Wraps actions that cannot be sent later. Without a connection it shows the reason and disables them. */
+/** Disables actions that cannot be sent later, and shows the reason, while there is no connection. */
 export function NeedsConnection({ connection, because, children }: NeedsConnectionProps) {
   const { state, isLooking, look } = connection
   const isHeld = state !== 'online'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 
-/** A link within a sentence. `newTab` is for links next to a form, which keeps its values then. */
+/** `newTab` is for links next to a form, which keeps its values then. */
 export function TextLink({
   to,
   children,

@@ -1,4 +1,4 @@
-/** Runs `work` when the browser is idle. Returns a function that cancels it. */
+/** Returns a function that cancels it. */
 export function whenIdle(work: () => void, timeoutMs: number, waitMs = 0): () => void {
   // Safari has no idle callbacks, so `waitMs` is the delay there.
   if (!('requestIdleCallback' in globalThis)) {

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { useDeleteAccount } from './use-delete-account'
 
-/** Actions without undo. The server deletes, so they need a connection. */
+/** The server deletes, so these actions need a connection. */
 export function DangerZone() {
   const connection = useConnection()
   const { askAndDelete, isDeleting } = useDeleteAccount()

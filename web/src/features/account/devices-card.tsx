@@ -13,7 +13,7 @@ import { AnswerFrame } from './answer-frame'
 import { endOtherSessions, endSession } from './credentials'
 import { useAccountAction } from './use-account-action'
 
-/** Lists the account's sessions. A device that is signed out here keeps its copy but sends nothing more. */
+/** A device that is signed out here keeps its copy but sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
   const { answer, reload } = useAnswer('/api/auth/sessions', sessionsAnswerSchema)
   const { busyWith, run } = useAccountAction()

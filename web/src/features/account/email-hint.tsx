@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { useFreshEmail } from './use-fresh-email'
 
-/** Hidden until the tab is closed. The profile always shows it. */
+/** Hidden until the tab is closed, because the profile always shows it. */
 const useHint = create<{ isPutOff: boolean }>(() => ({ isPutOff: false }))
 
 export function EmailHint() {

@@ -13,8 +13,7 @@ interface PasswordDialogProps {
 }
 
 /**
- * It does not ask for the old password. Instead, a sign-in older than 10 minutes is renewed, which also
- * works with a passkey.
+ * Instead of the old password, a sign-in older than 10 minutes is renewed, which also works with a passkey.
  */
 export function PasswordDialog({ email, onClose, onDone }: PasswordDialogProps) {
   const { form, submit, isBusy, problem } = useForm({

@@ -29,7 +29,7 @@ import { usePolled } from './use-polled'
 import { UsersTab } from './users-tab'
 import { PERIOD_WORDS } from './words'
 
-/** The owner's screens. The server decides who may open them. */
+/** The server decides who may open the owner's screens. */
 export function AdminScreen() {
   const { status } = useSession(state => state.session)
   if (status === 'unknown') return <Spinner label="Loading" />

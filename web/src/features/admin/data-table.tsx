@@ -13,7 +13,7 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string
 }
 
-/** The table can be wider than a phone. It scrolls by touch and keyboard, and the page does not. */
+/** The table can be wider than a phone, so it scrolls by touch and keyboard on its own. */
 export function DataTable<Row>({ label, columns, rows, rowKey }: DataTableProps<Row>) {
   return (
     <section

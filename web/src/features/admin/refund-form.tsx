@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { useOrderAct } from './use-order-act'
 
-/** Refunds a part or all that is left. There is no undo, so the button names the amount. */
+/** There is no undo, so the button names the amount. */
 export function RefundForm({ order, look }: { order: AdminOrder; look: () => void }) {
   const left = order.amount - order.refunded
   const [typed, setTyped] = useState('')

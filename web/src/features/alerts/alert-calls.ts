@@ -8,7 +8,7 @@ import {
 import { request } from '../../http/client'
 import { readShownProfile } from '../../stores/profiles'
 
-// The server decides who is notified. Each call is one route, about the shown record.
+// The server decides who is notified, so each call is one route, about the shown record.
 
 const about = () => ({ profile: readShownProfile() })
 

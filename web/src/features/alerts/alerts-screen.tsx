@@ -16,7 +16,7 @@ import { ContactsCard } from './contacts-card'
 import { MuteCard } from './mute-card'
 import { PeopleCard } from './people-card'
 
-/** Chooses who is notified when a code of the shown record is opened. The server stores all of it. */
+/** Chooses who is notified when a code of the shown record is opened. */
 export function AlertsScreen() {
   const shown = useShownProfile()
   const mayAlerts = useMay('alerts')

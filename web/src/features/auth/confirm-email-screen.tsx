@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { EmailLink } from './email-link'
 import { useEmailLink } from './use-email-link'
 
-/** Target of the link in a confirmation e-mail. It works on any device, signed in or not. */
+/** The link of a confirmation e-mail works on any device, signed in or not. */
 export function ConfirmEmailScreen() {
   const token = useLocation().hash.slice(1)
   const { state, busyWith, press } = useEmailLink(token)

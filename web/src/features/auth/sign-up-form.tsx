@@ -22,9 +22,7 @@ import { FormShell } from './form-shell'
 import { type LocalRecord, useLocalRecord } from './use-local-record'
 
 interface SignUpFormProps {
-  /**
-   * The person was on the way to another screen and continues there. Others go to their first questions.
-   */
+  /** If false, the person continues with the first questions. */
   isOnTheWay: boolean
   onSignIn: () => void
 }

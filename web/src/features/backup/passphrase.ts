@@ -1,7 +1,4 @@
-/**
- * Estimates the strength of a passphrase. The estimate is strict, because a person with the file can
- * try passphrases without limit.
- */
+/** The estimate is strict, because a person with the file can try passphrases without limit. */
 
 import { findPasswordFault } from 'sync-protocol/rest'
 

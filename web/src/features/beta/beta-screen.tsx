@@ -12,7 +12,7 @@ import { Spinner } from '../../ui/spinner'
 import { BetaIntro } from './beta-intro'
 import { BetaPackage } from './beta-package'
 
-// The form reads the stored codes. Visitors who only read about the programme need no database.
+// Visitors who only read about the programme need no database, so the form loads on demand.
 const BetaForm = lazy(async () => ({ default: (await import('./beta-form')).BetaForm }))
 
 export function BetaScreen() {

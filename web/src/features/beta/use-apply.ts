@@ -15,7 +15,7 @@ const NO_CODE = {
   description: 'Please select a QR code to include with your products.',
 }
 
-/** Checks the application and sends it. The server knows the contents of the package. */
+/** The server knows the contents of the package. */
 export function useApply(typed: Typed) {
   const navigate = useNavigate()
   const hasCode = typed.selectedQrCode !== ''

@@ -9,7 +9,7 @@ const ICONS: Readonly<Record<MethodGroup, IconName>> = {
   international: 'globe',
 }
 
-/** Groups of methods for this payment. Pay Later appears only for products. */
+/** Pay Later appears only for products. */
 export function MethodGroups({ ids }: { ids: readonly string[] }) {
   return (
     <ul aria-label="Ways to pay" className="flex flex-wrap gap-x-6 gap-y-2">

@@ -8,7 +8,7 @@ type Config = Exclude<PaymentsConfig, { mode: 'disabled' }>
 /** Rejects if the script was blocked or did not load. */
 export async function openStripe({ mode, publishableKey, scriptUrl }: Config): Promise<Stripe> {
   if (mode === 'test' && scriptUrl) await loadScript(scriptUrl)
-  // Fraud signals would follow the visitor over all pages. Our policy blocks them too.
+  // Fraud signals would follow the visitor over all pages, and our policy blocks them too.
   else loadStripe.setLoadParameters({ advancedFraudSignals: false })
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('There is no page to load Stripe into')

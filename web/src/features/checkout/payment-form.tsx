@@ -15,7 +15,7 @@ interface PaymentFormProps {
   onPaid: () => void
 }
 
-/** Stripe's fields with our button. Our code never receives a card number. */
+/** Stripe draws the fields, so our code never receives a card number. */
 export function PaymentForm(props: PaymentFormProps) {
   const { stripe, clientSecret } = props
   return (

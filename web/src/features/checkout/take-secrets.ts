@@ -6,8 +6,8 @@ const keyOf = (path: string) => `payment ${path.replace(/\/$/, '')}`
 const RETURNED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
 /**
- * Runs before all other code and removes a payment's secret from the address bar. Histories,
- * screenshots and other scripts would find it there. A reload finds it in session storage.
+ * Runs before all other code and moves a payment's secret from the address bar to session storage.
+ * Histories, screenshots and other scripts would find it in the address.
  */
 export function takeSecrets(
   location: Pick<Location, 'pathname' | 'search' | 'hash'> = window.location,

@@ -17,7 +17,7 @@ export type Payment =
   | { state: 'over' }
   | { state: 'ready'; stripe: Stripe; intent: PaymentIntent }
 
-/** The payment from Stripe. Its amount is shown, whatever the address says. */
+/** Shows the amount of Stripe's payment, whatever the address says. */
 export function usePayment(clientSecret: string | null): Payment {
   const config = usePayments(state => state.config)
   const [payment, setPayment] = useState<Payment>({ state: 'loading' })

@@ -21,7 +21,7 @@ interface ConflictsCardProps {
   revived: readonly ViewRow[]
 }
 
-/** Lists conflicts between two devices. Responders see both values until the person picks one here. */
+/** Responders see both values until the person picks one here. */
 export function ConflictsCard({ disputed, revived }: ConflictsCardProps) {
   if (disputed.length + revived.length === 0) return null
   return (

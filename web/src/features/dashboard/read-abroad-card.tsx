@@ -95,7 +95,7 @@ function Unread({ card, record, locale }: UnreadProps) {
   )
 }
 
-/** Changes every row with this entry. The owner has seen both words next to the button. */
+/** Changes every row with this entry; the owner has seen both words. */
 async function write({ entry, better }: UnreadEntry): Promise<void> {
   if (!better) return
   const { word, list, field, ids } = better

@@ -23,7 +23,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
 import { useFamilyAction } from './use-family-action'
 
-/** The target of an invitation link. Opening it changes nothing. */
+/** Opening an invitation link changes nothing. */
 export function InvitationScreen() {
   const { hash } = useLocation()
   const token = hash.slice(1)

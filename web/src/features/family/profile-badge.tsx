@@ -1,7 +1,7 @@
 import { colorOf, groundOf } from '../../stores/profile-colors'
 import { type NotedProfile, nameOfProfile, useProfiles } from '../../stores/profiles'
 
-/** The color of a record with its initial. The name is always next to it. */
+/** The record's name is always next to the badge. */
 export function ProfileBadge({ profile }: { profile: NotedProfile }) {
   const list = useProfiles(state => state.list)
   const [letter = ''] = nameOfProfile(profile)

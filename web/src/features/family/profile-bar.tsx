@@ -17,9 +17,8 @@ import { ProfileBadge } from './profile-badge'
 import { roleLine } from './role-words'
 
 /**
- * For users with several records. The bar above each screen names the shown record, in words and
- * color, and switches between records. It stays visible, because writing into the wrong record is
- * the worst mistake.
+ * The bar names the shown record, in words and color, and switches between records. It stays visible,
+ * because writing into the wrong record is the worst mistake.
  */
 export function ProfileBar() {
   const list = useProfiles(state => state.list)

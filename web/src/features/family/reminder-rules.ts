@@ -1,4 +1,4 @@
-/** When a phone asks about the record of another person. It only asks: no access ends by itself. */
+/** When a phone asks about another person's record; no access ends by itself. */
 import { ageOn } from 'sync-protocol/card'
 import { OF_AGE } from 'sync-protocol/family'
 import type { Answered } from '../../stores/reminders-note'

@@ -9,7 +9,7 @@ export function SignInPanel() {
   const navigate = useNavigate()
   const { start, isStarting } = useStart()
 
-  // The link loads a page from the server. Without a network, our own screen explains what is missing.
+  // The link loads a page from the server, so our own screen replaces it without a network.
   function stayInAppOffline(event: MouseEvent) {
     if (navigator.onLine) return
     event.preventDefault()

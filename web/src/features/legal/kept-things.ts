@@ -7,7 +7,7 @@ export interface KeptThing {
   until: string
 }
 
-/** All data that the server stores about people. The days are the server's own limits. */
+/** All data that the server stores about people, with the server's own limits in days. */
 export const KEPT_THINGS: readonly KeptThing[] = [
   {
     what: 'Your account',

@@ -16,7 +16,7 @@ import { PasswordField } from '../../ui/password-field'
 import { forgetTries } from './pin'
 import { openNow } from './watch'
 
-/** Unlocks by signing in to the account of this record. The account's e-mail address is not shown. */
+/** Unlocks by signing in to this record's account, without showing its e-mail address. */
 export function AccountProof() {
   const connection = useConnection()
   const { form, submit, isBusy, problem } = useForm({

@@ -1,6 +1,6 @@
 /**
- * Hides the screen while the app is in the background. A style is used because open dialogs are above
- * every element. It sets opacity, because hidden elements lose the focus. Printing is not affected.
+ * Hides the screen while the app is in the background. A style also covers open dialogs, which are
+ * above every element, and opacity keeps the focus.
  */
 const CSS = '@media screen { #root, dialog { opacity: 0 !important } }'
 

@@ -1,6 +1,6 @@
 /**
- * Decides whether the app must ask for the PIN. It uses two clocks, because each has a weakness. The
- * phone's clock can be set. The page's own clock stops while some phones sleep, and ends with the page.
+ * Uses two clocks, because each has a weakness: the phone's clock can be set, and the page's own stops
+ * while some phones sleep and ends with the page.
  */
 
 export interface Absence {
@@ -15,8 +15,8 @@ export interface Absence {
 /** The network corrects the phone's clock now and then. */
 const BACKWARDS_MS = 2000
 /**
- * Only the phone's clock, which can be set, survives the end of a page. So a new page asks after this
- * time at the latest, however long the limit is.
+ * Only the phone's clock, which can be set, survives the end of a page, so a new page asks after this
+ * time at the latest.
  */
 const STARTED_ANEW_MS = 60_000
 

@@ -1,6 +1,6 @@
 /**
- * The secrets that open the lock. They are in IndexedDB, so that a counted try stays counted even if
- * the browser is killed right after it.
+ * The secrets are in IndexedDB, so that a counted try stays counted even if the browser is killed
+ * right after it.
  */
 import { del, get, set } from '../../stores/key-value'
 
@@ -30,7 +30,7 @@ export interface StoredCredential {
   algorithm: number
 }
 
-/** Undefined if there are none or they are unreadable. Then neither PIN nor screen lock opens. */
+/** Undefined if there are none or they are unreadable; then neither PIN nor screen lock opens. */
 export const readSecrets = (): Promise<LockSecrets | undefined> =>
   get<LockSecrets>(KEY).catch(() => undefined)
 

@@ -20,7 +20,7 @@ interface LockedViewProps {
   backup: ReactNode
 }
 
-/** Replaces every screen of a record. It does not say whose record it is. */
+/** Replaces every screen of a record without naming its owner. */
 export function LockedView({ backup }: LockedViewProps) {
   const session = useSession(state => state.session)
   const [secrets, setSecrets] = useState<LockSecrets | null>()

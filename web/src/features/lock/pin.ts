@@ -1,6 +1,6 @@
 /**
- * A PIN of six digits, which has a million values. The count of tries on this phone is the protection;
- * the rounds only cost a person who reads the browser's files a few hours.
+ * The count of tries on this phone protects the PIN, which has only a million values. The rounds cost a
+ * person who reads the browser's files a few hours.
  */
 import { webLock } from '../../sync/runtime/lock'
 import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'

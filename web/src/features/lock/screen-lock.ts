@@ -99,10 +99,7 @@ export async function askScreenLock(credential: StoredCredential): Outcome<undef
   return isOurs ? ok(undefined) : fail('not_verified')
 }
 
-/**
- * Reports the credential as unknown, because browsers would offer it at sign-in. Not all browsers
- * support this.
- */
+/** Reports the credential as unknown if the browser supports it, because it would be offered at sign-in. */
 export async function dropScreenLock({ id }: StoredCredential): Promise<void> {
   const browser: Partial<SignalsUnknown> = globalThis.PublicKeyCredential ?? {}
   const unknown = { rpId: here().rpId, credentialId: base64url(id) }

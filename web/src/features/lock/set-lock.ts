@@ -23,8 +23,7 @@ export const asMinutes = (text: string): BackgroundMinutes =>
 export type SetFault = 'not_kept' | 'no_script'
 
 /**
- * Sets the lock or changes its PIN. The secrets are stored before the note. So a tab that dies in
- * between does not leave a lock without secrets.
+ * Stores the secrets before the note, so that a tab that dies in between leaves no lock without secrets.
  */
 export async function setLock(
   pin: string,
@@ -50,7 +49,7 @@ export const changeAfter = (afterMinutes: BackgroundMinutes): boolean =>
   writeLockNote({ afterMinutes, isClosed: false, seenAtMs: Date.now() })
 
 /**
- * Removes the note first. A tab that dies in between leaves secrets without a lock, which the next
+ * Removes the note first, so that a tab that dies in between leaves only secrets, which the next
  * lock replaces.
  */
 export async function removeLock(): Promise<void> {
@@ -62,8 +61,8 @@ export async function removeLock(): Promise<void> {
 }
 
 /**
- * Without this script a locked phone stays closed, so the script must be available offline. A page
- * without a service worker needs the server for everything anyway.
+ * Without this script a locked phone stays closed, so the script must be available offline if there is
+ * a service worker.
  */
 async function isScriptKept(): Promise<boolean> {
   const controller = navigator.serviceWorker?.controller

@@ -1,8 +1,7 @@
 /**
- * Verifies an authenticator's signature of our challenge for this origin, made on this device after it
- * verified the person: WebAuthn level 3, section 7.2, except the parts for servers. The check never
- * throws, and returns false for anything else. A challenge is used once (screen-lock.ts), so a recorded
- * answer is useless.
+ * Verifies that an authenticator on this device signed our challenge for this origin after verifying the
+ * person: WebAuthn level 3, section 7.2, except the parts for servers. The check never throws, and returns
+ * false for anything else. A challenge is used once (screen-lock.ts), so a recorded answer is useless.
  */
 import type { StoredCredential } from './lock-secrets'
 

@@ -100,7 +100,7 @@ function listen(): () => void {
     look()
   }
 
-  /** Locks if it is time, or sets a timer for then. A frozen page runs late. */
+  /** Locks if it is time, even late on a frozen page, or sets a timer for then. */
   function look() {
     clearTimeout(timer)
     const note = readLockNote()

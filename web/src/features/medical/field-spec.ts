@@ -1,4 +1,4 @@
-/** Describes how a form asks for one field of a record. Screens are drawn from tables of these. */
+/** Describes one field of a record; screens are drawn from tables of these. */
 import type { TermList } from 'sync-protocol/terms'
 
 export interface Choice {
@@ -9,7 +9,7 @@ export interface Choice {
 interface Asked<Name extends string> {
   name: Name
   label: string
-  /** One sentence under the label. A function receives the typed text. */
+  /** One sentence under the label; a function receives the typed text. */
   help?: string | ((typed: string) => string)
   /** Optional fields are behind "More details". */
   isRequired?: true
@@ -24,7 +24,7 @@ interface Asked<Name extends string> {
 
 interface Line<Name extends string> extends Asked<Name> {
   kind: 'line' | 'tel' | 'email'
-  /** A list of terms to suggest. Any other text is valid too. */
+  /** Any other text is valid too. */
   suggestions?: TermList
 }
 
@@ -39,7 +39,7 @@ interface Day<Name extends string> extends Asked<Name> {
 
 interface WholeNumber<Name extends string> extends Asked<Name> {
   kind: 'number'
-  /** Parses numbers with units. Returns NaN if the text is not a number. */
+  /** Parses numbers with units; NaN for other text. */
   read?: (typed: string) => number
 }
 

@@ -11,7 +11,7 @@ interface FormFrameProps {
   children: ReactNode
 }
 
-/** A form that replaces the words that it edits. Enter saves, Escape closes. */
+/** Enter saves, Escape closes. */
 export function FormFrame({ label, form, onSaved, isSunken, children }: FormFrameProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()

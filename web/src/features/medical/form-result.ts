@@ -3,7 +3,7 @@ import { type Saved as SaveResult, tellNotSaved } from '../../sync'
 import type { FieldSpec } from './field-spec'
 import type { Saved } from './use-record-form'
 
-/** Converts the result of a save for a form. Messages about fields outside the form go to a toast. */
+/** Messages about fields outside the form go to a toast. */
 export function formResult(answer: SaveResult, fields: readonly FieldSpec[]): Saved {
   if (answer.ok) return { ok: true }
   const { fields: messages } = answer.failure

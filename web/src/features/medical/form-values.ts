@@ -12,8 +12,8 @@ export function textOf(field: FieldSpec | undefined, value: unknown): string {
 }
 
 /**
- * Converts typed text to its stored form. An invalid number becomes NaN, so that the schema refuses it
- * with a message. A null would clear the field silently.
+ * An invalid number becomes NaN, so that the schema refuses it with a message, while null would clear
+ * the field silently.
  */
 export function parseTyped(field: FieldSpec, typed: string): FieldValue {
   if (field.kind === 'partialDate') return readPartialDate(typed)

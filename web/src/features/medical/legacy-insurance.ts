@@ -1,6 +1,6 @@
 /**
  * The legacy insurance is one text of the profile with a `Label: value` per line, which people can read
- * in any app. The form parses its own lines. Any other text becomes notes, so nothing is lost.
+ * in any app. Any other text becomes notes, so nothing is lost.
  */
 import type { Policy } from 'sync-protocol/medical'
 import type { FieldSpec } from './field-spec'
@@ -8,7 +8,7 @@ import { POLICY_FIELDS } from './policy-fields'
 
 export type LegacyInsurance = { [Name in keyof Policy]?: string | undefined }
 
-/** The photo has its own field. Notes can have several lines, so they come last. */
+/** The photo has its own field, and notes come last because they can have several lines. */
 const LINES = POLICY_FIELDS.filter(({ name }) => name !== 'cardFrontPhotoUrl' && name !== 'notes')
 
 export function writeLegacy(insurance: LegacyInsurance): string {

@@ -16,7 +16,7 @@ import { NoneKnown } from './none-known'
 import { requireProfile } from './profile-first'
 import { useFormInPlace } from './use-form-in-place'
 
-/** More rows than a screen shows. The rest of a long list is rendered afterwards. */
+/** More rows than a screen shows; the rest of a long list is rendered afterwards. */
 const FIRST_ROWS = 10
 
 interface ListCardProps {
@@ -89,7 +89,7 @@ function Rows({ spec, profile, rows, onDelete }: RowsProps) {
   )
 }
 
-/** The button, or the form that replaces it. An open form is a draft and survives a reload. */
+/** An open form is a draft and survives a reload. */
 function AddItem({ spec, profile }: ListCardProps) {
   const draftName = `add ${spec.collection}`
   const form = useFormInPlace(draftName)

@@ -22,8 +22,8 @@ interface ListFormProps {
 }
 
 /**
- * Adds or edits one row. A new row first asks only for required values, with the others one tap away,
- * and the form stays open for the next row. An edit shows all fields.
+ * A new row first asks only for required values, with the others one tap away, and the form stays open
+ * for the next row. An edit shows all fields.
  */
 export function ListForm(props: ListFormProps) {
   const { label, draftName, fields, stored, saveLabel, save, takesFocus } = props

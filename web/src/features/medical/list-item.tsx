@@ -15,7 +15,7 @@ interface ListItemProps {
   onDelete: (() => void) | undefined
 }
 
-/** A row, or the form that edits it. An open edit is a draft and survives a reload. */
+/** An open edit is a draft and survives a reload. */
 export function ListItem({ spec, row, onDelete }: ListItemProps) {
   const draftName = editDraft(row.id)
   const form = useFormInPlace(draftName)

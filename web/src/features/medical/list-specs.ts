@@ -1,6 +1,6 @@
 /**
- * The five lists of a record as data: titles, fields, and the words of a row. A new field also needs a
- * line in the collection's schema in sync-protocol.
+ * The five lists of a record as data. A new field also needs a line in the collection's schema in
+ * sync-protocol.
  */
 import { sideBySide } from 'sync-protocol/card'
 import { isSevereReaction, severityOf } from 'sync-protocol/card/words'
@@ -39,8 +39,7 @@ export interface ListSpec {
 
 type SpecOf<Name extends ListName> = Omit<ListSpec, 'words'> & {
   fields: readonly FieldSpec<keyof Values<Name> & string>[]
-  // Method syntax, because the parameter is narrower than `object`. The card passes only rows of
-  // this collection.
+  // Method syntax allows a parameter narrower than `object`; the card passes only rows of this collection.
   words(row: Values<Name>): RowWords
 }
 

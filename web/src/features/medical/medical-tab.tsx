@@ -12,10 +12,7 @@ const cardsToCome = (
 )
 const loadCards = () => import('./record-cards')
 
-/**
- * The whole record on one page. The phone stores every save immediately. The cards are a tenth of the
- * app, so the header does not wait for their download.
- */
+/** The cards are a tenth of the app, so the header does not wait for their download. */
 export function MedicalTab() {
   const mayEdit = useMay('edit')
   const cards = useLateScript(loadCards)

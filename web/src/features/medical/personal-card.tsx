@@ -10,7 +10,7 @@ import { RefusedNotice } from './refused-notice'
 import { useRecordForm } from './use-record-form'
 import { refusedPersonalWords } from './use-refusal-toast'
 
-/** Nothing in Personal Information is required. The first save creates the profile. */
+/** The first save creates the profile, even without values. */
 export function PersonalCard({ profile }: { profile: RowOf<'profile'> | undefined }) {
   const form = useRecordForm({
     draftName: 'personal',

@@ -1,6 +1,6 @@
 import { showToast } from '../../stores/toast'
 
-/** List items require a profile. Without one, shows a message and scrolls to the profile's form. */
+/** Without a profile, which list items require, shows a message and scrolls to the form. */
 export function requireProfile(profile: object | undefined, plural: string): boolean {
   if (profile) return true
   showToast({

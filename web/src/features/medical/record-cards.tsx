@@ -35,7 +35,7 @@ export function RecordCards({ waiting }: { waiting: ReactNode }) {
   const read = useProfile()
   const profile = read === null && isComing ? undefined : read
   const isReady = useInSlices(learnForm)
-  // The first screen is drawn first and the rest afterwards. A link to an anchor needs all of it.
+  // The first screen is drawn before the rest, unless a link leads to an anchor.
   const { hash } = useLocation()
   const isWhole = useDeferredValue(true, hash !== '')
   useAnchor(hash, profile !== undefined && isReady)

@@ -27,9 +27,7 @@ function useSuggest(): Suggest | undefined {
   return suggest
 }
 
-/**
- * The lists are as large as a screen's code, so they are a script of their own. Typing works without them.
- */
+/** The lists are as large as a screen's code, so they are a separate script that typing does not need. */
 async function loadSuggest(): Promise<Suggest | undefined> {
   try {
     loaded ??= (await import('sync-protocol/terms')).suggest

@@ -21,8 +21,8 @@ export type RecordForm = ReturnType<typeof useRecordForm>
 const noErrors: Readonly<Record<string, string>> = {}
 
 /**
- * A form that shows the stored row with typed values on top. Only typed values are in the draft, so an
- * untouched field follows changes from other devices while the form is open.
+ * Only typed values are in the draft, so an untouched field follows changes from other devices while
+ * the form is open.
  */
 export function useRecordForm(options: RecordFormOptions) {
   const { draftName, fields, stored, save, startsAgain = false } = options

@@ -104,7 +104,7 @@ function Entries({
   )
 }
 
-/** Resolves once all visible words are fitted. A print made earlier would lack some of them. */
+/** Resolves once all words are fitted, because an earlier print would lack some of them. */
 export async function untilFitted(): Promise<void> {
   while (document.querySelector('[data-fitting]')) await new Promise(done => setTimeout(done, 16))
 }

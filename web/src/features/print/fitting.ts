@@ -27,8 +27,8 @@ export interface Fitted {
 }
 
 /**
- * `fits` lays out a candidate and returns whether it fits. The generator yields after each try, because
- * a layout is slow.
+ * `fits` lays out a candidate and returns whether it fits. The generator yields after each of these
+ * slow tries.
  */
 export function* fitting(
   entries: readonly Fitting[],
@@ -91,7 +91,7 @@ function sizesTo(largest: number): number[] {
 
 /**
  * Binary search, because each try is a layout: whatever fits in large type also fits in smaller type.
- * It tries the smallest first and stops if even that does not fit.
+ * The smallest is tried first.
  */
 function* lastThat<T>(
   fits: (tried: T) => boolean,

@@ -28,7 +28,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** Shows its children scaled down to the width of the screen. Their layout is that of the full size. */
+/** Scales its children to the width of the screen without changing their layout. */
 export function Sheet({ widthMm, heightMm, className, label, children }: SheetProps) {
   const frame = useRef<HTMLElement>(null)
   const [scale, setScale] = useState(1)

@@ -18,7 +18,7 @@ export interface Choices {
   ink: 'chosen' | 'black'
   /** The country whose emergency number is printed, ISO 3166-1 alpha-2; undefined if unknown. */
   country: string | undefined
-  /** The destination of the travel card. All other prints keep the number at home. */
+  /** Only for the travel card; all other prints keep the number at home. */
   travelCountry: string | undefined
 }
 

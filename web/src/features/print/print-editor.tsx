@@ -151,7 +151,7 @@ function useIsHereOrLate(isHere: boolean): boolean {
   return isGoing
 }
 
-/** Whether the fonts are loaded. Without them, words would be measured in other fonts. */
+/** Without the fonts, words would be measured in other fonts. */
 export function useFonts(): boolean {
   const [areReady, setReady] = useState(false)
   // Reading `fonts.ready` forces a layout, so it waits until the page is painted.

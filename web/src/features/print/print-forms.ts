@@ -1,4 +1,4 @@
-/** The forms in which a code can be printed, and their paper. All lengths are mm of paper. */
+/** All lengths are mm of paper. */
 import type { PrintForm } from 'sync-protocol/qr'
 
 export interface Paper {
@@ -81,12 +81,10 @@ export const STICKERS = {
 } as const
 export const STICKER_GAP_MM = 4
 
-/** Margin of forms that have a page of their own. The screen shows them in their own size. */
+/** Margin of forms on a page of their own, which the screen shows in their own size. */
 export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
-/**
- * The two sides of a card are next to each other, and the cards are stacked. Both papers hold this many.
- */
+/** Both papers hold this many. */
 export const CARDS_ON_SHEET = 4
 
 export function usualPaper(languages: readonly string[]): PaperName {

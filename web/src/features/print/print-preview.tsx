@@ -13,7 +13,7 @@ interface PrintPreviewProps extends WalletCardProps {
   textColor: string
 }
 
-/** The print as it leaves the printer. PDF and pictures are made from it. */
+/** PDF and pictures are made from this preview. */
 export function PrintPreview({ form, paper, textColor, ...print }: PrintPreviewProps) {
   // A single card is shown in its own size, because a whole sheet would be unreadable on a phone.
   if (form === 'card') return <WalletCard {...print} />

@@ -22,7 +22,7 @@ const PLACES_LEAD = {
 }
 const PLACES_NOTE = 'Make a code for each place here. This list says which of them are out of date.'
 
-/** Prints a code. Drawing, layout, printing and saving all happen on this device. */
+/** Drawing, layout, printing and saving all happen on this device. */
 export function PrintScreen() {
   const { codeId = '' } = useParams()
   const [query] = useSearchParams()
@@ -86,8 +86,8 @@ function Editor({ made }: MadeProps) {
 }
 
 /**
- * The screens for other prints are downloaded once there is a record, at the latest when a person
- * prints. Without a connection until then, they come with the first connection.
+ * The screens for other prints are downloaded once there is a record and a connection, at the latest
+ * when a person prints.
  */
 function Places({ as, made }: MadeProps) {
   const places = useLateScript(loadPlaces)

@@ -74,8 +74,8 @@ export function modulesAcross(svg: string): number {
 }
 
 /**
- * The words on the card. A `healthcare` code asks who is reading, but a found card cannot. So the card
- * of such a code shows no more than a public one.
+ * A `healthcare` code asks who is reading, but a found card cannot, so it shows no more than the card
+ * of a public code.
  */
 export function printedCard(
   record: MedicalRecord,

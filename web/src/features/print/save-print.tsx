@@ -10,7 +10,7 @@ import type { PrintFormat } from './print-file'
 
 interface SavePrintProps {
   code: RowOf<'qr-codes'>
-  /** The form under which the print is recorded. If absent, it is not recorded. */
+  /** Absent if the print is not recorded. */
   form?: PrintForm
   makeFile: (format: PrintFormat) => Promise<Blob>
   onMade?: () => Promise<unknown>
@@ -23,7 +23,7 @@ interface SavePrintProps {
 
 const FORMATS: readonly PrintFormat[] = ['pdf', 'png', 'svg']
 
-/** Prints, or saves a file. Both count as printed, because browsers do not report the outcome. */
+/** A file counts as printed too, because browsers do not report the outcome. */
 export function SavePrint(props: SavePrintProps) {
   const { code, form, makeFile, formats = FORMATS, isPicture = false, onMade } = props
   const { fileName = `medical-qr-${code.type}` } = props

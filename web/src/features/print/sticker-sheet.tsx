@@ -11,9 +11,7 @@ interface StickerSheetProps {
   locale: Locale
 }
 
-/**
- * As many stickers as the paper holds. They show nothing from the record, because strangers can read them.
- */
+/** Stickers show nothing from the record, because strangers can read them. */
 export function StickerSheet({ form, codeSvg, textColor, locale }: StickerSheetProps) {
   const { sideMm, columns, rows } = STICKERS[form]
   const labels = labelsOf(locale)

@@ -1,7 +1,4 @@
-/**
- * The type sizes of each print that shows the record. The roles are ordered by severity, and no role is
- * larger than a more severe one.
- */
+/** The roles are ordered by severity, and no role is larger than a more severe one. */
 
 import type { CSSProperties } from 'react'
 import type { Tone } from 'sync-protocol/card'
@@ -23,7 +20,7 @@ interface Sizes {
   heading: number
 }
 
-/** In points. Words that are fitted to their box grow from these sizes. */
+/** In points, from which words that are fitted to their box grow. */
 export const TYPE_SIZES = {
   wallet: {
     alarm: 8.5,

@@ -6,7 +6,7 @@ import type { WalletCardProps } from './wallet-card'
 
 type WallPrint = Omit<WalletCardProps, 'isOfContacts'>
 
-/** The top of a page that is read from a step away. `hasCode` marks the page that is scanned. */
+/** `hasCode` marks the page that is scanned. */
 export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: boolean }) {
   const { facts, codeSvg, locale, country, printedAtMs } = print
   const labels = labelsOf(locale)

@@ -31,8 +31,8 @@ const ENGLISH_HEADING = labelsOf('en').title
 const LARGEST = { front: 1.3, back: 1.6 }
 
 /**
- * Both sides of the card. Entries that do not fit on the front continue on the back. Entries that do
- * not fit there either are named as missing, the least important ones first.
+ * Entries that do not fit on the front continue on the back. Entries that do not fit there either are
+ * named as missing, the least important ones first.
  */
 export function WalletCard(props: WalletCardProps) {
   const [front, setFront] = useState<Placed>()

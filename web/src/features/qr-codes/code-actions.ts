@@ -1,4 +1,4 @@
-/** The actions of the tab's buttons. Each works without a connection and shows its result. */
+/** Each action works without a connection and shows its result. */
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { TokenClaim } from 'sync-protocol/qr'
@@ -22,7 +22,7 @@ const REPLACING =
 const REPLACING_OFFLINE =
   'This phone has no connection now: the old link stops working once it has been online.'
 
-/** Makes a code, or makes the existing one again. Returns its id if that worked. */
+/** Returns the id of the code if that worked. */
 export async function generateCode(
   form: FormChoices,
   world: CodeWorld<SavedCode>,

@@ -15,7 +15,7 @@ import { codeOfType, type FormChoices, filledIn, formChoices, type Touched } fro
 import { CodeForm } from './code-form'
 import { makeClaim } from './make-claim'
 
-/** The script that makes and shows codes. It has most of the app's words and all of its drawing. */
+/** This script has most of the app's words and all of its drawing. */
 export type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
 
 interface CodeEditorProps {
@@ -70,7 +70,7 @@ export function CodeEditor({ touched, onTouch, onMade, here, isShownBelow }: Cod
         </Card>
       </div>
       {here && !hasProfile ? (
-        // The notice comes after the form. Above, it would move the form when it appears.
+        // The notice comes after the form, because it would move the form when it appears.
         <Notice
           tone="info"
           title="Please create your medical profile first"

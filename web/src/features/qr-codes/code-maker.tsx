@@ -1,4 +1,4 @@
-/** The script that needs the words of a record and draws codes. It loads after the form. */
+/** This script needs the words of a record and draws codes, so it loads after the form. */
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'

@@ -19,10 +19,7 @@ interface CodePreviewProps {
   world: Omit<CodeWorld, 'nowMs'>
 }
 
-/**
- * The code that the button would make, and its contents. On a phone it is below the form and is made
- * only when the person scrolls to it.
- */
+/** On a phone the code is below the form and is made only when the person scrolls to it. */
 export function CodePreview(props: CodePreviewProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, 0)

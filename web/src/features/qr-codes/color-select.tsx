@@ -8,7 +8,7 @@ interface ColorSelectProps {
   onChange: (value: string) => void
 }
 
-/** Offers the named colors. A color from another client that has no name here stays available. */
+/** A color from another client that has no name here stays available. */
 export function ColorSelect({ label, colors, value, onChange }: ColorSelectProps) {
   const isSame = (color: string) => color.toLowerCase() === value.toLowerCase()
   const named = colors.find(color => isSame(color.value))

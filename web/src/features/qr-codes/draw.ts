@@ -1,7 +1,7 @@
 import { codeLink, type QrCode, QUIET_ZONE, renderCodeSvg } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
 
-/** The specified margin of previews. Downloads and prints have the four modules that scanners need. */
+/** The specified margin of previews; downloads and prints have the four modules that scanners need. */
 export const PREVIEW_QUIET_ZONE = 3
 
 export interface Drawing {

@@ -27,7 +27,7 @@ interface GeneratedPanelProps {
   moment: Moment
 }
 
-/** Shows a stored code. Showing it never extends, revives, widens or re-tokens it. */
+/** Showing a stored code never extends, revives, widens or re-tokens it. */
 export function GeneratedPanel({ code, record, moment }: GeneratedPanelProps) {
   const { token, capsule, qrColor } = code
   const drawing = useMemo(() => drawCode({ token, capsule, qrColor }), [token, capsule, qrColor])

@@ -11,7 +11,7 @@ import { type CodeChoices, codeOfType } from './code-choices'
 export interface CodeWorld<Code extends QrCode = QrCode> {
   record: MedicalRecord
   codes: readonly Code[]
-  /** The link of a new code. An existing code keeps its own. */
+  /** Only for a new code; an existing one keeps its link. */
   newClaim: TokenClaim
   /** The host of the printed link. */
   origin: string

@@ -28,7 +28,7 @@ const BECAUSE =
 const SAVED = 'PIN saved. Tell it only to those who should see your insurance.'
 const REMOVED = 'PIN removed. The code opens all that its level shows.'
 
-/** The PIN of a code. It is sent to the server and never stored on the device. */
+/** The PIN is sent to the server and never stored on the device. */
 export function PinDialog({ code, onClose }: PinDialogProps) {
   const path = `/api/qr-codes/${code.id}/pin`
   const profile = readShownProfile()

@@ -1,4 +1,4 @@
-/** A PIN has six digits and is not easy to guess. Returns undefined for a valid PIN. */
+/** Undefined for a valid PIN, which has six digits and is not easy to guess. */
 export function pinProblem(pin: string): string | undefined {
   if (!/^\d{6}$/.test(pin)) return 'Enter six digits'
   const steps = [...pin].slice(1).map((digit, i) => Number(digit) - Number(pin[i]))

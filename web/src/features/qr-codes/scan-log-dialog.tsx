@@ -11,7 +11,7 @@ import { scanTime, scanWords } from './scan-words'
 
 const BECAUSE = 'Who opened a code is kept by the server alone, so reading it needs a connection.'
 
-/** The openings of a code. Only the server has them, and the device does not store them. */
+/** Only the server has the openings of a code, and the device does not store them. */
 export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () => void }) {
   const path = useIsLocal() ? null : `/api/qr-codes/${code.id}/scans`
   const asked = useAnswer(path, scanAnswerSchema, { profile: readShownProfile() })

@@ -16,7 +16,7 @@ export interface PageContext {
   dictionary: Dictionary | undefined
 }
 
-/** The page of a printed code without a connection. An expired copy appears only if `showExpired`. */
+/** An expired copy appears only if `showExpired`. */
 export function printedBody(
   code: PrintedCode,
   { isOnly = false, ...page }: PageContext,

@@ -7,7 +7,7 @@ export type PrintedCode =
   | { kind: 'noCopy' | 'damaged' | 'newerVersion' }
   | { kind: 'copy'; card: ResponderCard; madeAtMs: number; isExpired: boolean }
 
-/** `hash` includes its `#`. The time decides age and expiry. */
+/** `hash` includes its `#`; the time decides age and expiry. */
 export function readPrintedCode(hash: string, nowMs: number): PrintedCode {
   // Removes characters that a chat program appended to the link.
   const digits = hash.replace(/^#|[^0-9a-z]{1,8}$/gi, '')

@@ -19,8 +19,8 @@ interface ShadowPageProps {
 }
 
 /**
- * The responder's page in a shadow root with its own style. The style is a constructed style sheet,
- * because the policy forbids `<style>` elements.
+ * The responder's page in a shadow root. It uses a constructed style sheet, because the policy forbids
+ * `<style>` elements.
  */
 export function ShadowPage(props: ShadowPageProps) {
   const { html, locale, onAction, onFollow, isPart = false } = props

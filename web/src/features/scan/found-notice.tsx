@@ -40,7 +40,7 @@ export function FoundNotice({ found, onOpen, pageOf }: FoundNoticeProps) {
   })
 }
 
-/** The words are downloaded once there is a record. A phone that only scans need not store them. */
+/** A phone that only scans need not store the words, so they are downloaded once there is a record. */
 const HealthCode = lazy(() =>
   import('./health-code').then(
     ({ HealthCode }) => ({ default: HealthCode }),

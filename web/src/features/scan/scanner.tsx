@@ -7,7 +7,7 @@ import { type ImageTrouble, readImage } from './image/read-image'
 import type { CodeReader } from './reader/code-reader'
 
 interface ScannerProps<Found> {
-  /** The codes of a picture; never empty. A camera can report the same codes many times. */
+  /** Never empty; a camera can report the same codes many times. */
   onFound: (found: Found[]) => void
   open: () => Promise<CodeReader<Found>>
   /** A picture that was shared with the app when the screen opened. */

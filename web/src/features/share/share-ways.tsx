@@ -16,7 +16,7 @@ interface ShareWaysProps {
 
 const FAILED = 'Failed to share emergency contacts. Please try again.'
 
-/** Everything happens on this device. Only the opened app may need a connection. */
+/** Only the opened app may need a connection. */
 export function ShareWays({ content: { title, text }, onShowCode }: ShareWaysProps) {
   const isOnline = useOnline()
   const [hasFailed, setFailed] = useState(false)
@@ -106,9 +106,9 @@ function WayLink({ href, icon, isElsewhere = false, children }: WayLinkProps) {
   )
 }
 
-/** Links that open a messaging app with the text. Our app sends nothing. */
+/** These links open a messaging app with the text, and our app sends nothing. */
 
-/** iOS expects `&body` and Android `?body`. Both accept this form, with no number chosen yet. */
+/** iOS expects `&body` and Android `?body`, and both accept this form without a number. */
 const smsLink = (text: string): string => `sms:?&body=${encodeURIComponent(text)}`
 
 const mailLink = (title: string, text: string): string =>

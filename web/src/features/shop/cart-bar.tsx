@@ -4,10 +4,7 @@ import { useCart } from './cart'
 
 export const CART_ID = 'cart'
 
-/**
- * On a phone the cart is far below the products, so this bar shows its contents and links to it. On a
- * wide screen the cart is next to them.
- */
+/** On a phone the cart is far below the products, so this bar shows its contents and links to it. */
 export function CartBar() {
   const lines = useCart(state => state.lines)
   const priced = priceLines(lines)

@@ -36,7 +36,7 @@ export function ShopScreen() {
     ? codes?.find(code => code.id === codeId && code.expiresAt === '')
     : undefined
 
-  // One hint for all products. While the codes load, an invisible hint reserves its space.
+  // While the codes load, an invisible hint reserves its space.
   const isReading = isSignedIn && !codes
   const hint = isSignedIn && codes && !chosen ? HINT : undefined
 

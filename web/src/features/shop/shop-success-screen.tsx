@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/page-header'
 import { contactAddress, pageTitle } from '../../ui/page-title'
 import { forgetCart } from './cart'
 
-/** The page after a payment. Only the server decides what it says about the payment. */
+/** Only the server decides what this page says about the payment. */
 export function ShopSuccessScreen() {
   const [query] = useSearchParams()
   const id = query.get('order')

@@ -11,7 +11,7 @@ import { readSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { useCart } from './cart'
 
-/** Checks, orders, and leads to the payment page. The cart stays until the payment. */
+/** The cart stays until the payment. */
 export function usePurchase() {
   const navigate = useNavigate()
   // An idempotency key per attempt: a request that is sent again after no answer is the same order.

@@ -15,7 +15,7 @@ interface BringFormProps {
   onRead: (incoming: Incoming) => void
 }
 
-/** Takes a file, a pasted text or a link. It neither stores nor sends anything. */
+/** Neither stores nor sends anything. */
 export function BringForm({ languages, onRead }: BringFormProps) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()

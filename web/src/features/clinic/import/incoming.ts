@@ -1,4 +1,4 @@
-/** Reads a file, a pasted text, or a summary from the viewer. It sends nothing. */
+/** Reads a file, a pasted text, or a summary from the viewer, and sends nothing. */
 import { IPS_MAX_BYTES, IPS_REFUSALS, type IpsSummary, readIps } from 'sync-protocol/ips'
 import { todayHere } from 'sync-protocol/medical'
 import { fail, ok, type Result } from '../../../http/result'

@@ -12,9 +12,8 @@ import { type HealthLink, readLinks } from './links-note'
 const QUERY = 'link'
 
 /**
- * Prints the code of a health link on the summary, for the software of the clinic that gets the paper.
- * It works offline for links that this phone can show. It is empty if there is no such link, or if the
- * user may not share the record.
+ * Prints the code of a health link for the software of the clinic that gets the paper. It works offline
+ * for links that this phone can show, and is empty if the user may not share the record.
  */
 export function LinkOnPaper() {
   const [links, setLinks] = useState<HealthLink[]>([])

@@ -13,7 +13,7 @@ export type HealthLink = ShareAnswer
 
 const noteSchema = z.object({
   shares: z.array(shareAnswerSchema),
-  /** Keys of sealed links from this phone, by id. There are no other copies. */
+  /** The only copies of the keys of sealed links, by id. */
   keys: z.record(z.string(), z.string()),
 })
 type Note = z.infer<typeof noteSchema>
@@ -35,8 +35,8 @@ export async function readLinks(): Promise<HealthLink[]> {
 }
 
 /**
- * Stores the server's answer. A key is removed only if the answer says that its link has ended. A
- * missing link is not enough, because the answer may be older than the link.
+ * Removes a key only if the answer says that its link has ended. A missing link is not enough, because
+ * the answer may be older than the link.
  */
 export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]> =>
   changeNote(({ keys }) => {
@@ -46,8 +46,8 @@ export const keepShares = (shares: readonly ShareAnswer[]): Promise<HealthLink[]
   })
 
 /**
- * Stores a new link, and the key of a sealed one. The link is shown even if this phone cannot store it,
- * because there is no other copy of the key.
+ * A new link is shown even if this phone cannot store it, because there is no other copy of a
+ * sealed link's key.
  */
 export async function keepShare(share: ShareAnswer, key?: string): Promise<HealthLink[]> {
   const add = ({ shares, keys }: Note): Note => ({

@@ -20,7 +20,7 @@ interface Making {
   nowMs: number
 }
 
-/** The server makes live links. For a sealed link it gets the encrypted file and never the key. */
+/** For a sealed link the server gets the encrypted file and never the key. */
 export async function makeLink(
   { kind, level, expiresIn, label, passcode }: LinkChoices,
   making: Making,

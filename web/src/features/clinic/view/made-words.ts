@@ -1,6 +1,6 @@
 import { utcDayWords } from '../../../ui/date-words'
 
-/** Returns " on Nov 20, 2026" for the date of a summary. A partial date is shown unchanged. */
+/** Returns " on Nov 20, 2026" for the date of a summary, or a partial date unchanged. */
 export function madeWords(madeAt: string): string {
   const day = madeAt.slice(0, 10)
   if (day === '') return ''

@@ -10,7 +10,7 @@ const EDGE_MAX = 2560
 /** A picture below this size and `EDGE_MAX` is stored unchanged. */
 const LIGHT_BYTES = 1_500_000
 
-/** Decodes a picture and encodes it at the given size, upright. Rejects if it cannot be decoded. */
+/** Decodes a picture and encodes it upright at the given size; rejects if that fails. */
 export type Draw = (
   bytes: ArrayBuffer,
   to: (upright: PictureSize) => PictureSize,

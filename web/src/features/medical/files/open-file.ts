@@ -11,9 +11,9 @@ const WORDS = {
 let shown: string | undefined
 
 /**
- * Shows a file in a new tab. The file comes from this device, or from the server and is then stored
- * here. Files that browsers cannot show, such as Word documents, are saved instead. Call it directly in
- * the click handler, because browsers block tabs that open later.
+ * Shows a file from this device, or stores it here from the server first. Files that browsers cannot
+ * show, such as Word documents, are saved instead. Call it directly in the click handler, because
+ * browsers block tabs that open later.
  */
 export async function openFile(url: string, name: string): Promise<void> {
   const tab = isShownByName(name) ? window.open('', '_blank') : null

@@ -1,6 +1,6 @@
 /**
- * Reads a picture's size in pixels from its header, before decoding, because a few kilobytes can decode
- * to gigabytes. Returns null for an invalid header.
+ * Reads the size in pixels from the header, before decoding, because a few kilobytes can decode to
+ * gigabytes; null for an invalid header.
  */
 export interface PictureSize {
   width: number

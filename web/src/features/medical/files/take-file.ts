@@ -4,7 +4,7 @@ import { keepFile } from '../../../sync'
 import { drawPicture } from './draw-picture'
 import { fitPicture } from './fit-picture'
 
-/** Photos may exceed the storage limit, because they are shrunk first. Larger files are not read. */
+/** Photos may exceed the storage limit, because they are shrunk first. */
 const READ_MAX_BYTES = 60 * 1024 * 1024
 
 export interface TakenFile {

@@ -41,7 +41,7 @@ export function Thumbnail({ url, label }: { url: string; label: string }) {
   )
 }
 
-/** Draws the middle of the picture as a square. Returns false if there is nothing to draw. */
+/** Returns false if there is nothing to draw. */
 async function drawSmall(url: string, target: () => HTMLCanvasElement | null): Promise<boolean> {
   const read = await readFile(url)
   if (!read.ok) return false

@@ -1,6 +1,6 @@
 /**
  * A print as the browser laid it out, in mm from the top left corner of the paper. PDF, PNG and SVG are
- * all made from a drawing, so that each looks like the preview.
+ * all made from it, so that each looks like the preview.
  */
 export interface Drawing {
   widthMm: number

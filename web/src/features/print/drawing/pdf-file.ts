@@ -7,7 +7,7 @@ const POINTS_PER_MM = 72 / 25.4
 export interface PdfPage {
   widthMm: number
   heightMm: number
-  /** PDF operators. The unit is the mm, from the top left corner down. */
+  /** PDF operators in mm, from the top left corner down. */
   content: string
   stencils: Stencil[]
 }

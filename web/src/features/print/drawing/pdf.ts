@@ -1,6 +1,6 @@
 /**
- * Turns drawings into a PDF on the device. Codes and lines are vectors. Text becomes stencils of 600
- * dots per inch, because the browser can set every script and no font file can (decisions/).
+ * Codes and lines are vectors. Text becomes stencils of 600 dots per inch, because the browser can set
+ * every script and no font file can (decisions/).
  */
 import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
 import { buildPdf, type PdfPage, type Stencil } from './pdf-file'

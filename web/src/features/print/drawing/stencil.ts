@@ -65,7 +65,7 @@ function bandOf(
   return { x: box.x, y: box.y, width, height, widthPx, heightPx, bits }
 }
 
-/** Pixels darker than the middle become ink, a 0 bit. The padding at the end of a row is paper. */
+/** Pixels darker than the middle become ink, a 0 bit, and the padding of a row becomes paper. */
 export function toBits(
   rgba: Uint8ClampedArray,
   width: number,

@@ -1,4 +1,4 @@
-/** Renders a drawing as an SVG in its size on paper. Text stays text, fixed to its measured width. */
+/** Renders a drawing as an SVG in its size on paper, with text fixed to its measured width. */
 import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
 
 export function drawingToSvg({ widthMm, heightMm, marks }: Drawing): string {

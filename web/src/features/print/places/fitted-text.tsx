@@ -11,8 +11,8 @@ const SMALLEST_PT = 4.5
 const STEP_PT = 0.25
 
 /**
- * A few words in the middle of a box, in the largest type that fits. A word shrinks to half the size
- * before it is broken, because a name in two pieces looks like another name. New words need a new `key`.
+ * The words shrink to half the size before one is broken, because a name in two pieces looks like
+ * another name. New words need a new `key`.
  */
 export function FittedText({ style, largestPt, children }: FittedTextProps) {
   const box = useRef<HTMLDivElement>(null)

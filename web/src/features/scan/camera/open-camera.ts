@@ -1,7 +1,7 @@
 import type { CameraTrouble } from './camera-trouble'
 import { troubleOf } from './camera-trouble'
 
-/** Asks for the rear camera. A laptop returns the only one that it has. */
+/** Asks for the rear camera; a laptop returns its only one. */
 const WANTED: MediaStreamConstraints = {
   audio: false,
   video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },

@@ -5,7 +5,7 @@ import { hasTorch, lightTorch } from './torch'
 
 export type CameraState =
   | { kind: 'off' | 'starting' }
-  /** The tab is hidden. The camera is off until the tab is visible again. */
+  /** The camera is off until the hidden tab is visible again. */
   | { kind: 'paused' }
   | { kind: 'on'; hasTorch: boolean; isLit: boolean }
   | { kind: 'trouble'; trouble: CameraTrouble }
@@ -29,7 +29,7 @@ export function useCamera(
   const [state, setState] = useState<CameraState>({ kind: 'off' })
   const video = useRef<HTMLVideoElement>(null)
   const stream = useRef<MediaStream>(undefined)
-  // Number of the latest start. A camera that is allowed after the screen was left must stay off.
+  // Number of the latest start, because a camera that is allowed after the screen was left must stay off.
   const turn = useRef(0)
 
   async function start() {
@@ -107,7 +107,7 @@ export function useCamera(
   return { state, video, start, stop: () => end({ kind: 'off' }), light }
 }
 
-/** Passes on pictures until it is stopped. A failure of one picture does not stop it. */
+/** A failure of one picture does not stop the next ones. */
 function eachPicture(
   video: HTMLVideoElement,
   look: (video: HTMLVideoElement) => Promise<void>,

@@ -1,7 +1,4 @@
-/**
- * Finds the owner of a scanned card and compares the card with the record. It uses only data on this
- * device, so it works offline and opens no responder's page.
- */
+/** Uses only data on this device, so it works offline and opens no responder's page. */
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { todayHere } from 'sync-protocol/medical'
 import {
@@ -40,9 +37,7 @@ export type Fault =
 
 export type CardStatus<Code extends StoredCode = StoredCode> =
   | { whose: 'unknown' }
-  /**
-   * This device printed it. It opens nothing any more, because the link was replaced or the code deleted.
-   */
+  /** This device printed the card, but the link was replaced or the code deleted. */
   | { whose: 'dead'; became: 'replaced'; code: Code; printedAt: string }
   | { whose: 'dead'; became: 'deleted'; printedAt: string }
   | {

@@ -1,7 +1,4 @@
-/**
- * Measures the quality of a code in a picture, from the picture alone. Nothing is estimated, and values
- * that the picture does not show are left out.
- */
+/** Nothing is estimated: values that the picture does not show are left out. */
 import { makeSymbol, type QrSymbol } from 'sync-protocol/qr'
 import { type Corners, projectionOnto } from './projection'
 

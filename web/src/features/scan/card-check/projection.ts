@@ -1,6 +1,6 @@
 /**
- * Maps points of a code to points of a picture. A perspective transform maps the unit square to four
- * corners: Heckbert, "Fundamentals of Texture Mapping", 1989, section 2.2.3.
+ * Maps the unit square of a code to four corners with a perspective transform: Heckbert, "Fundamentals
+ * of Texture Mapping", 1989, section 2.2.3.
  */
 export interface Point {
   x: number

@@ -1,12 +1,12 @@
 /**
- * Reads QR codes from pictures with the browser's own detector and with our decoder. The decoder is
- * loaded when it is first needed and stored on the device like other parts of the app.
+ * Reads QR codes with the browser's own detector and with our decoder, which is loaded when needed and
+ * stored on the device.
  */
 import { pixelsOf } from './pixels'
 
 /** `Found` is a text, or a text with measures. */
 export interface CodeReader<Found = string> {
-  /** Reads the current picture of a video. It has to be quick, because the next picture follows soon. */
+  /** Reads the current picture of a video quickly, because the next one follows soon. */
   glance(video: HTMLVideoElement): Promise<Found[]>
   /** Finds every code of a picture, each text once, however long that takes. */
   study(picture: ImageBitmap): Promise<Found[]>
@@ -51,7 +51,7 @@ export async function openReader(): Promise<CodeReader> {
   return { glance, study }
 }
 
-/** Time limit of our decoder. Readable codes are found sooner. */
+/** Readable codes are found sooner. */
 export const STUDY_MS = 4_000
 
 interface Detector {

@@ -1,7 +1,4 @@
-/**
- * Computes the boxes for code and words on a sheet of labels, in mm. They are inside every published
- * box, with a margin.
- */
+/** The boxes for code and words are inside every published box, with a margin, in mm. */
 import { MIN_MODULE_MM, PRINT_VERSIONS } from 'sync-protocol/qr'
 import type { LabelSheet } from './label-sheets'
 
@@ -29,9 +26,7 @@ const LEAST_WORDS_MM = 24
 
 const modulesOf = (version: number) => 17 + 4 * version + QUIET_MODULES
 
-/**
- * The area inside every published box of each label, row by row. A round label gets its bounding square.
- */
+/** The area inside every published box of each label, row by row; the bounding square of a round label. */
 export function safeBoxes(sheet: LabelSheet): Box[] {
   const places = Array.from({ length: sheet.columns * sheet.rows }, (_, at) => [
     at % sheet.columns,

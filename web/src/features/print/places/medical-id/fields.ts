@@ -1,6 +1,6 @@
 /**
- * The fields of the phones' own emergency screens in the phone's order, with their values from the
- * record. Web apps cannot write these fields, so the person copies each value.
+ * The fields of the phones' own emergency screens in the phone's order. Web apps cannot write these
+ * fields, so the person copies each value.
  */
 import { hasRightToLeft, isolated, sideBySide } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
@@ -36,10 +36,7 @@ const listed = <Row extends object>(
   line: (row: Row) => string,
 ): string => (rows.length === 0 && state === 'noneKnown' ? 'None known' : rows.map(line).join('\n'))
 
-/**
- * Isolates each word if the line has right-to-left text. The line itself runs left to right, because it
- * is in English.
- */
+/** Isolates each word if the line, which is in English, has right-to-left text. */
 const withDetails = (what: string, ...details: string[]) => {
   const [first = '', ...others] = details.filter(Boolean)
   if (!first) return what
@@ -62,7 +59,7 @@ const CONTACT = (row: object) =>
     ': ',
   )
 
-/** The fields of each phone. `link` opens the current record and goes to the notes. */
+/** `link` opens the current record and goes to the notes. */
 export function fieldsFor(phone: Phone, record: MedicalRecord, link: string): PhoneField[] {
   const { profile = {}, allergies, medications, conditions, contacts } = record
   const of = (field: string, words = asIs) => said(profile ?? {}, field, words)

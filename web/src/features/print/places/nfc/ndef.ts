@@ -1,7 +1,6 @@
 /**
- * Computes the content of a tag: one NDEF message with one URI record (NFC Forum, NDEF 1.0; URI RTD
- * 1.0) in the TLV blocks of a Type 2 tag. The browser writes the same bytes itself; here they only show
- * whether a tag is large enough.
+ * One NDEF message with one URI record (NFC Forum, NDEF 1.0; URI RTD 1.0) in the TLV blocks of a Type 2
+ * tag. The browser writes it; the bytes here only show whether a tag is large enough.
  */
 
 /** Well-known type, short or long payload, first and last record of its message. */

@@ -24,10 +24,7 @@ type Shown =
   | { state: 'done'; isLock: boolean; url: string }
   | { state: 'failed'; why: TagFailure }
 
-/**
- * Puts the code's link on an NFC tag. This phone writes and verifies the tag, or the person copies the
- * link for another app.
- */
+/** This phone writes and verifies the tag, or the person copies the link for another app. */
 export function NfcPlace({ code, record }: PlaceProps) {
   const links = {
     link: codeLink(codeOrigin(), code.token, ''),

@@ -14,7 +14,7 @@ export interface FamilyMember {
   isOutOfDate: boolean
 }
 
-/** All people in the list, read from the database of each record. Undefined while they load. */
+/** Undefined while the records' databases are read. */
 export function useFamilyCodes(nowMs: number): readonly FamilyMember[] | undefined {
   const list = useProfiles(state => state.list)
   const ownId = useRecordOwner()

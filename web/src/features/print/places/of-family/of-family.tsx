@@ -39,7 +39,7 @@ function Rows(made: PlaceProps) {
   ))
 }
 
-/** Decides by the date of birth. Without one, a record without a login counts as a child's. */
+/** Without a date of birth, a record without a login counts as a child's. */
 function useIsChilds({ profile }: PlaceProps['record']): boolean {
   const isManaged = useShownProfile()?.kind === 'managed'
   const age = ageOn(profile?.dateOfBirth ?? '', todayHere(new Date()))

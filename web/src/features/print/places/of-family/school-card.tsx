@@ -9,10 +9,7 @@ import { PaperPlace } from '../paper/paper-place'
 import type { PlaceProps } from '../place-table'
 import { FAMILY_PLACES } from './family-place-table'
 
-/**
- * A card for people who look after a child: the child's first name, allergies and contacts. A stranger
- * who finds the card does not see the full name.
- */
+/** Shows only the first name, so that a stranger who finds the card does not see the full name. */
 export function SchoolCardPlace(props: PlaceProps) {
   const announced = useShownProfile()?.unsent?.firstName
   const { codeSideMm } = FORMS.cards

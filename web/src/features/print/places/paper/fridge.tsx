@@ -82,7 +82,7 @@ function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[]; larg
   )
 }
 
-/** A mark for the window of the front door or next to the bell. It shows nothing from the record. */
+/** A mark for the window of the front door or next to the bell, with nothing from the record. */
 function DoorMark({ locale }: PlacePrint) {
   const languages = locale === 'en' ? [locale] : [locale, 'en' as const]
   return (

@@ -74,7 +74,7 @@ function KeyTagBack({ facts, locale, country, printedAtMs }: PlacePrint) {
   )
 }
 
-/** Bands of strong paper. The words are on the flat part of the wrist, and the end is glued under. */
+/** The words are on the flat part of the wrist, and the end of the paper band is glued under. */
 export function Wristbands(print: PlacePrint) {
   return (
     <PaperSheet paper={print.paper} label="Wristbands" isWide>

@@ -18,7 +18,7 @@ interface WallpaperProps {
   critical: readonly Fact[]
 }
 
-/** The picture for the lock screen. One CSS pixel is one pixel of the phone. */
+/** One CSS pixel is one pixel of the phone. */
 export function Wallpaper({ size, codeSvg, locale, other, critical }: WallpaperProps) {
   const layout = wallpaperLayout(size, modulesAcross(codeSvg), critical.length > 0)
   if (!layout) return null
