@@ -11,7 +11,7 @@ import { HowItWorks } from './how-it-works'
 import { Promises } from './promises'
 import { SignInPanel } from './sign-in-panel'
 
-// It reads the record, so its code loads later for visitors.
+// The welcome reads the record, so its code loads later for visitors.
 const WelcomeBack = lazy(async () => ({ default: (await import('./welcome-back')).WelcomeBack }))
 
 export function LandingScreen() {

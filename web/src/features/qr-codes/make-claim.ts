@@ -6,7 +6,7 @@ import {
   tokenSource,
 } from 'sync-protocol/qr'
 
-/** A new random token, and the secret to prove its origin. */
+/** A new random token, and the secret with which this device proves its claim. */
 export async function makeClaim(): Promise<TokenClaim> {
   const secret = tokenFromBytes(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
   const source = new TextEncoder().encode(tokenSource(secret))

@@ -31,7 +31,7 @@ export function ScanView({ pageOf, open, openScanner = openReader }: ScanViewPro
   const number = emergencyNumberFor(navigator.languages.join())
 
   async function openOnce(link: CodeLink) {
-    // The camera continues while the page loads.
+    // The camera finds the code again while the page loads, so only the first time counts.
     if (isOpening.current) return
     isOpening.current = true
     if (open) return open(link)
