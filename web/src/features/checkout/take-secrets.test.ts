@@ -38,9 +38,12 @@ it.each([
   expect([...stored.values()].join()).not.toContain('client_secret')
 })
 
-it.each(['/dashboard?tab=profile', '/auth?returnTo=/donate', '/donate'])('%s is left unchanged', address => {
-  expect(open(address)).toBeUndefined()
-})
+it.each(['/dashboard?tab=profile', '/auth?returnTo=/donate', '/donate'])(
+  '%s is left unchanged',
+  address => {
+    expect(open(address)).toBeUndefined()
+  },
+)
 
 it('the secret is removed even if it cannot be stored', () => {
   vi.stubGlobal('sessionStorage', undefined)

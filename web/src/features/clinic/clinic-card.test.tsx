@@ -87,21 +87,24 @@ it.each([
   ['guardian', ['Make the file', 'Links', 'Add from a clinic'], 'Leo’s record as an'],
   ['carer', ['Add from a clinic'], 'To give the record away is for its guardians.'],
   ['viewer', [], ''],
-] as const)('a %s of another person’s record is offered what they may do', async (role, offers, words) => {
-  await loadProfiles(id)
-  const note = { color: null, people: {} }
-  await changeProfiles(id, () => [
-    { ...note, id, name: 'Ada', role: 'person', kind: 'person' },
-    { ...note, id: 'leo', name: 'Leo', role, kind: 'managed' },
-  ])
-  showProfile('leo')
-  const { container } = render(
-    <MemoryRouter>
-      <ClinicCard />
-    </MemoryRouter>,
-  )
-  const named = [...container.querySelectorAll('button, a')].map(each => each.textContent)
-  expect(named).toEqual(offers)
-  expect(container.textContent).toContain(words)
-  await leaveProfiles(id, { forget: true })
-})
+] as const)(
+  'a %s of another person’s record is offered what they may do',
+  async (role, offers, words) => {
+    await loadProfiles(id)
+    const note = { color: null, people: {} }
+    await changeProfiles(id, () => [
+      { ...note, id, name: 'Ada', role: 'person', kind: 'person' },
+      { ...note, id: 'leo', name: 'Leo', role, kind: 'managed' },
+    ])
+    showProfile('leo')
+    const { container } = render(
+      <MemoryRouter>
+        <ClinicCard />
+      </MemoryRouter>,
+    )
+    const named = [...container.querySelectorAll('button, a')].map(each => each.textContent)
+    expect(named).toEqual(offers)
+    expect(container.textContent).toContain(words)
+    await leaveProfiles(id, { forget: true })
+  },
+)

@@ -11,9 +11,12 @@ const open = (page: React.ReactNode) => {
   return screen.getByRole('main').textContent ?? ''
 }
 
-it.each(Object.entries(KEPT_DAYS))('the privacy page states the retention: %s, %d days', (_, days) => {
-  expect(open(<PrivacyScreen />)).toContain(`${days} days`)
-})
+it.each(Object.entries(KEPT_DAYS))(
+  'the privacy page states the retention: %s, %d days',
+  (_, days) => {
+    expect(open(<PrivacyScreen />)).toContain(`${days} days`)
+  },
+)
 
 it('each kind of stored data states its contents and retention', () => {
   const page = open(<PrivacyScreen />)

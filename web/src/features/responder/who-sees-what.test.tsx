@@ -47,10 +47,7 @@ it.each(CELLS_WITH_COPY)(
   },
 )
 
-it.each(CELLS)(
-  'the owner sees the page of a $type code at $accessLevel like others do',
-  cell => {
-    const { container } = render(<EmbeddedPage shown={{ live: cardOf(cell) }} />)
-    expect(doesShow(drawnIn(container), 'page', found)).toEqual(shouldShow(cell, 'page'))
-  },
-)
+it.each(CELLS)('the owner sees the page of a $type code at $accessLevel like others do', cell => {
+  const { container } = render(<EmbeddedPage shown={{ live: cardOf(cell) }} />)
+  expect(doesShow(drawnIn(container), 'page', found)).toEqual(shouldShow(cell, 'page'))
+})

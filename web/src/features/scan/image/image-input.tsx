@@ -33,8 +33,7 @@ export function ImageInput({ onFile, isBusy }: ImageInputProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button
-    // works from the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one of three ways; the button works from the keyboard
     <div
       data-drop=""
       onDragOver={event => {

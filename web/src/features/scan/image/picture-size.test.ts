@@ -20,17 +20,14 @@ it.each(Object.entries(HEADS))('the size of a %s is read from its header', (_, h
   expect(pictureSize(bytes(hex))).toEqual(SIZE)
 })
 
-it.each(Object.entries(HEADS))(
-  'a truncated %s has no size, and no header throws',
-  (_, hex) => {
-    const whole = bytes(hex)
-    for (let length = 0; length < whole.length; length++) {
-      const size = pictureSize(whole.subarray(0, length))
-      if (size) expect(size).toEqual(SIZE)
-    }
-    expect(pictureSize(whole.subarray(0, 9))).toBeUndefined()
-  },
-)
+it.each(Object.entries(HEADS))('a truncated %s has no size, and no header throws', (_, hex) => {
+  const whole = bytes(hex)
+  for (let length = 0; length < whole.length; length++) {
+    const size = pictureSize(whole.subarray(0, length))
+    if (size) expect(size).toEqual(SIZE)
+  }
+  expect(pictureSize(whole.subarray(0, 9))).toBeUndefined()
+})
 
 it('a JPEG whose segments form a circle ends', () => {
   expect(pictureSize(bytes('ffd8 ffe1fffe ffe1fffe'))).toBeUndefined()
