@@ -3,7 +3,7 @@
  * the digits and order of an Arabic date, inside an English line, read as another date.
  */
 
-/** The first English in the person's languages, or else one that writes the day before the month. */
+/** Falls back to an English that writes the day before the month. */
 export const englishOf = (languages: readonly string[]): string =>
   languages.find(tag => /^en(-|$)/i.test(tag)) ?? 'en-GB'
 
@@ -26,7 +26,7 @@ export const dayWords = wordsOf({ dateStyle: 'medium' })
 export const longDayWords = wordsOf({ dateStyle: 'long' })
 /** "22 Nov 2026, 14:05", in local time. */
 export const momentWords = wordsOf({ dateStyle: 'medium', timeStyle: 'short' })
-/** "22 Nov 2026, 14:05 CET", in local time, for events that may come from another zone. */
+/** "22 Nov 2026, 14:05 CET". The zone is shown because the event may come from another one. */
 export const zonedMomentWords = wordsOf({
   ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZoneName: 'short',
@@ -38,7 +38,7 @@ export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })
 const utcLongDayWords = wordsOf({ dateStyle: 'long', timeZone: 'UTC' })
 const utcMonthWords = wordsOf({ year: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** "27 March 1958", "March 1958" or "1958", or the text itself if it is no such date. */
+/** Formats a date as "27 March 1958", "March 1958" or "1958", or returns the text itself. */
 export function partialDateWords(date: string): string {
   const [, month, day] = /^\d{4}-(\d\d)(-\d\d)?$/.exec(date) ?? []
   const isReal = month && new Date(day ? date : `${date}-01`).getUTCMonth() + 1 === Number(month)

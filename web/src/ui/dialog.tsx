@@ -116,7 +116,7 @@ export function useStepFromTop<E extends HTMLElement>(step: string) {
   return shown
 }
 
-/** The initial focus: the first field, or else the first answer, or else the browser's choice. */
+/** The focus starts at the first field, or at the first answer, or where the browser chooses. */
 function firstControl(dialog: HTMLDialogElement): HTMLElement | null {
   return (
     dialog.querySelector<HTMLElement>(

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 
 export interface FieldText {
   label: string
-  /** Always visible under the field: an example, or the reason for the question. */
+  /** An example, or the reason for the question. */
   help?: ReactNode
   /** Shown under the field and announced by screen readers. */
   error?: string | undefined

@@ -1,4 +1,4 @@
-/** Line drawings on a 24 × 24 grid, 1.75 wide, with round ends, one SVG path each. */
+/** The line drawings have a 24 × 24 grid, a width of 1.75 and round ends. */
 export const iconShapes = {
   alert: 'M12 4 3 19.5h18L12 4ZM12 10v4.5M12 17v.01',
   back: 'M19 12H5M11 6l-6 6 6 6',

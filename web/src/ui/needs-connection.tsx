@@ -14,7 +14,7 @@ interface NeedsConnectionProps {
   children: ReactNode
 }
 
-/** Disables actions that cannot be sent later, and shows the reason, while there is no connection. */
+/** It disables actions that cannot be sent later, and shows the reason, while there is no connection. */
 export function NeedsConnection({ connection, because, children }: NeedsConnectionProps) {
   const { state, isLooking, look } = connection
   const isHeld = state !== 'online'

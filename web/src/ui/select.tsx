@@ -15,8 +15,8 @@ interface SelectProps extends FieldText, Omit<ComponentProps<'select'>, 'classNa
 }
 
 /**
- * The platform's own list, which works best on phones and costs no bytes. Its width follows the chosen
- * option, because Chromium would otherwise measure all of them: 15 ms for all countries on a fast machine.
+ * The platform's own list works best on phones and costs no bytes. Its width follows the chosen option,
+ * because Chromium would otherwise measure all of them: 15 ms for all countries on a fast machine.
  */
 export function Select(props: SelectProps) {
   const { label, help, error, required, id, options, placeholder, ...select } = props

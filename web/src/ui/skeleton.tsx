@@ -1,8 +1,8 @@
 import { classNames } from './class-names'
 
 /**
- * Grey bars as a placeholder: `lines` of a paragraph, or one block with a card's height. `data-waiting`
- * hides the footer of a public screen until the content above it has its height.
+ * It shows grey bars for `lines` of a paragraph, or a block with a card's height. `data-waiting` hides
+ * the footer of a public screen until the content above it has its height.
  */
 export function Skeleton({ lines = 3, block = false }: { lines?: number; block?: boolean }) {
   if (block) {

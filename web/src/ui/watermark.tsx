@@ -1,4 +1,4 @@
-/** Six separate bars around a center, drawn by us; neither the registered mark nor a certificate. */
+/** The six bars are our own drawing, and neither the registered mark nor a certificate. */
 export const starBars =
   'M12 2.2v5.6M12 16.2v5.6M3.5 7.1l4.9 2.8M15.6 14.1l4.9 2.8M3.5 16.9l4.9-2.8M15.6 9.9l4.9-2.8'
 

@@ -7,7 +7,7 @@ interface WhatIsKeptProps {
   newTab?: boolean
 }
 
-/** A sentence next to a submit button, with links to what happens with the data. */
+/** The sentence links to pages that explain what happens with the data. */
 export const WhatIsKept = ({ lead, at: { privacy, terms }, newTab = false }: WhatIsKeptProps) => (
   <>
     {lead}:{' '}

@@ -22,7 +22,7 @@ function Shown() {
   return user ? <EmailCard user={user} /> : null
 }
 
-/** The card of a user, with a server that returns `then` after a change. */
+/** Opens the card of a user. The server returns `then` after a change. */
 function open(
   user: SessionUser,
   then: SessionUser,

@@ -18,7 +18,7 @@ export const setMuted = (isMuted: boolean) =>
     ...{ method: 'PUT', body: { isMuted }, answer: alertsAnswerSchema },
   })
 
-/** Another person in the record, or the user, whose own route every member may use. */
+/** Every member may use the route for their own alerts. */
 export const setNotified = ({ id, isYou }: { id: string; isYou: boolean }, isNotified: boolean) =>
   request(isYou ? '/api/alerts/mine' : `/api/alerts/people/${id}`, {
     ...about(),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { recordOwnerOf, useIsLocal, useSession } from '../../stores/session'
 
-/** The record on this phone without an account, with the owner's name if known. */
+/** A record without an account, with the owner's name if known. */
 export interface LocalRecord {
   id: string
   firstName: string

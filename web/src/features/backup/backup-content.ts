@@ -36,9 +36,9 @@ const textSchema = z.strictObject({
   /** Version of the sync protocol that the rows follow. */
   protocol: z.int().check(z.gte(1)),
   madeAtMs: z.int(),
-  /** Owner of the record: the id of an account or of an accountless record. */
+  /** The owner is the id of an account or of an accountless record. */
   owner: rowIdSchema,
-  /** A secret of the saved record, which a file from another app lacks. */
+  /** Files from another app lack this secret of the record. */
   lockProof: z.optional(z.string()),
   rows: z.array(rowSchema),
   files: z.array(fileSchema),

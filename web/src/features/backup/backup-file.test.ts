@@ -14,7 +14,7 @@ import { findFault, unseal } from './sealed-file'
 
 const PASSPHRASE = 'sept lanternes près de la baie'
 
-/** An entry in each of thirteen languages and their scripts, including a right-to-left script. */
+/** The languages have different scripts, including a right-to-left one. */
 const TEXTS = [
   'Peanuts, roasted',
   'Jordnødder og hasselnødder',
@@ -249,7 +249,7 @@ it.each([
   expect(await openText(bad)).toEqual({ ok: false, failure: 'damaged' })
 })
 
-/** Written with node's crypto, so that the vector above does not depend on one library. */
+/** Node's crypto writes this file, so that the vector above does not depend on one library. */
 it('a file from another library is readable', async () => {
   const salt = Buffer.alloc(16, 7)
   const root = pbkdf2Sync(PASSPHRASE, salt, 600_000, 32, 'sha256')

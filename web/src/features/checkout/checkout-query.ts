@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 export interface CheckoutQuery {
   clientSecret: string
-  /** Payment methods that the server offered; empty if they are missing or unreadable. */
+  /** Methods that the server offered; empty if missing or unreadable. */
   methods: readonly string[]
   isMonthly: boolean
 }

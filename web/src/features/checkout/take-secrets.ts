@@ -1,12 +1,12 @@
 import { isPaymentPage } from 'sync-protocol/rest'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'
 
-/** Key of a payment page's query in session storage, which ends with the tab. */
+/** The key of a payment page's query in session storage. */
 const keyOf = (path: string) => `payment ${path.replace(/\/$/, '')}`
 const RETURNED = ['payment_intent', 'payment_intent_client_secret', 'redirect_status']
 
 /**
- * Runs before all other code and moves a payment's secret from the address bar to session storage.
+ * This runs before all other code and moves a payment's secret from the address bar to session storage.
  * Histories, screenshots and other scripts would find it in the address.
  */
 export function takeSecrets(

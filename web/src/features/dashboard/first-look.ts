@@ -1,6 +1,4 @@
-/**
- * The facts that a responder reads first, in the responder's order, from the card that a code would open.
- */
+/** A responder reads these facts first. They come from the card that a code would open. */
 import { BLOCKS, type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'

@@ -12,7 +12,7 @@ import {
 export interface Gap {
   says: string
   fix: string
-  /** Target of the button: an anchor of the Medical Information page, or the codes. */
+  /** An anchor of the Medical Information page, or the codes. */
   at: GapPlace
 }
 

@@ -1,4 +1,4 @@
-/** Reminders on Home about codes and prints that are older than the record. */
+/** Home reminds the owner of codes and prints that are older than the record. */
 import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sync-protocol/qr'
 
 type StoredCode = QrCode & { id: string }

@@ -43,7 +43,7 @@ export function fieldWords(name: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** Values as a sentence: "Severe", or "Street address: Main St 1, City: Springfield". */
+/** For example "Severe", or "Street address: Main St 1, City: Springfield". */
 export function valueWords(fields: Fields): string {
   const filled = Object.entries(fields).filter(([, value]) => value !== '' && value !== null)
   const [only] = filled

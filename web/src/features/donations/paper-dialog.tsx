@@ -9,7 +9,7 @@ export interface Paper {
   lines: readonly string[]
 }
 
-/** A receipt or statement as plain text, which opens everywhere and for ever. */
+/** The paper is plain text, which opens everywhere and for ever. */
 export function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
   const save = () => saveFile(paper.fileName, `${paper.lines.join('\n')}\n`, 'text/plain')
   return (

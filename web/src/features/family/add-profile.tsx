@@ -50,7 +50,7 @@ export function AddProfile() {
     const lastName = textOf('lastName')
     const relationship = textOf('relationship')
     const color = asColor(textOf('color'))
-    // Not a UUIDv7, because its time would reveal when the record was begun.
+    // A UUIDv7 would reveal when the record was begun.
     const id = crypto.randomUUID()
     const name = await noteManaged(user, id, {
       firstName,

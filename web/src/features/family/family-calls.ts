@@ -50,7 +50,7 @@ export const handOver = (profileId: string, body: ClaimRequest) =>
 export const stopHandOver = (profileId: string) =>
   request(`${profile(profileId)}/claim`, { method: 'DELETE', answer: null })
 
-/** The same with a new passkey, from this device or a second device. */
+/** Uses a new passkey from this device or a second device. */
 export async function handOverByPasskey(
   profileId: string,
   person: Pick<ClaimRequest, 'email' | 'keepAs'>,

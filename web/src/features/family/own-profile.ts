@@ -3,7 +3,7 @@ import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/pro
 import { readProfilesNote } from '../../stores/profiles-note'
 import { type SessionUser, useSession } from '../../stores/session'
 
-/** The records of the signed-in user, their own first, even if there is no other yet. */
+/** The user's own record comes first, even if there is no other yet. */
 export function useMyProfiles(): readonly NotedProfile[] {
   const list = useProfiles(state => state.list)
   const session = useSession(state => state.session)
@@ -11,7 +11,7 @@ export function useMyProfiles(): readonly NotedProfile[] {
   return [ownProfile(session.user)]
 }
 
-/** The user's own record in the form in which the server sends it. */
+/** The user's own record, in the server's form. */
 export function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
   const name = [firstName, lastName].filter(Boolean).join(' ') || email
   return { id, name, color: null, role: 'person', kind: 'person', people: {} }

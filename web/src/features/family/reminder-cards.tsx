@@ -12,7 +12,7 @@ import { momentWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
 import { type Reminder, useReminders } from './reminder-list'
 
-/** Questions about the records of a family, at most `most` at a time. */
+/** Shows at most `most` questions about the records of a family. */
 export function ReminderCards({ most = Number.POSITIVE_INFINITY }: { most?: number }) {
   const { reminders, done } = useReminders()
   const waiting = useProfiles(state => state.list).filter(({ handOverAt }) => handOverAt)

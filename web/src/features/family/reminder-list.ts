@@ -20,7 +20,7 @@ export interface Reminder {
   age: 13 | 18 | undefined
 }
 
-/** Today's questions in the order of the records, and a function that marks one as answered. */
+/** Returns today's questions in the order of the records, and a function that marks one as answered. */
 export function useReminders() {
   const actorId = useProfiles(state => state.actorId)
   const list = useProfiles(state => state.list)
@@ -80,7 +80,7 @@ async function remindersOf(
   return found
 }
 
-/** The date of birth in the record's own database; empty if it is unknown or not loaded. */
+/** Empty if the date of birth is unknown or not loaded. */
 async function birthIn(id: string): Promise<string> {
   const glance = await readOnce(id)
   const profile = glance?.rows.find(({ collection }) => collection === 'profile')

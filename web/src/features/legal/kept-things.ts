@@ -7,7 +7,7 @@ export interface KeptThing {
   until: string
 }
 
-/** All data that the server stores about people, with the server's own limits in days. */
+/** The limits in days are the server's own. */
 export const KEPT_THINGS: readonly KeptThing[] = [
   {
     what: 'Your account',

@@ -5,10 +5,10 @@
 
 export interface Absence {
   limitMs: number
-  /** When a person last used the app, and now, by the phone's clock. */
+  /** The last use of the app, and now, by the phone's clock. */
   seenAtMs: number
   nowMs: number
-  /** Time since the last use by the page's own clock; undefined on a new page. */
+  /** Time by the page's own clock; undefined on a new page. */
   ownMs?: number
 }
 

@@ -13,7 +13,7 @@ export type BackgroundMinutes = (typeof BACKGROUND_MINUTES)[number]
 export interface LockNote {
   afterMinutes: BackgroundMinutes
   isClosed: boolean
-  /** When a tab of the app was last in front, by the phone's clock. */
+  /** The last use of a tab, by the phone's clock. */
   seenAtMs: number
 }
 

@@ -5,7 +5,9 @@
 import { webLock } from '../../sync/runtime/lock'
 import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
 
-/** The same as for a backup file (features/backup/sealed-file.ts): under a second on a slow phone. */
+/**
+ * A backup file has as many (features/backup/sealed-file.ts), which take under a second on a slow phone.
+ */
 const ROUNDS = 600_000
 export const PIN_TRIES = 5
 /**

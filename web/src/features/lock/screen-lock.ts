@@ -33,7 +33,7 @@ export async function makeScreenLock(): Outcome<StoredCredential> {
       publicKey: {
         challenge,
         rp: { id: here().rpId, name: productName },
-        // A random user id, because under the account's id it would replace the account's passkey.
+        // The user id is random, because the account's id would replace the account's passkey.
         user: { id: random(), name, displayName: name },
         pubKeyCredParams: Object.keys(ALGORITHMS).map(alg => ({
           type: 'public-key' as const,

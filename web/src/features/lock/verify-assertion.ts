@@ -33,7 +33,7 @@ export async function isVerified(
   return isSigned(answer, credential).catch(() => false)
 }
 
-/** Section 5.8.1: the client data, in which the browser confirms type, challenge and origin. */
+/** Section 5.8.1: the browser confirms type, challenge and origin in the client data. */
 export function isClientData(
   json: Bytes,
   type: 'webauthn.get' | 'webauthn.create',
@@ -52,7 +52,7 @@ export function isClientData(
 const PERSON_PRESENT = 0x01
 const PERSON_VERIFIED = 0x04
 
-/** Section 6.1: the hash of the host (32 bytes), the flags (1) and a counter (4). */
+/** Section 6.1: the data begins with the hash of the host (32 bytes), the flags (1) and a counter (4). */
 export async function isForUs(data: Bytes, rpId: string): Promise<boolean> {
   const flags = data[32]
   if (data.length < 37 || flags === undefined) return false

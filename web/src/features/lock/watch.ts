@@ -71,7 +71,7 @@ const limitOf = ({ afterMinutes }: LockNote) => ({ limitMs: afterMinutes * 60_00
 const timesOf = ({ seenAtMs }: LockNote) => ({ seenAtMs, nowMs: Date.now() })
 
 function listen(): () => void {
-  /** The last time, by the page's own clock, at which this tab knew that a person used the app. */
+  /** The last sign of a person, by the page's own clock. */
   let seenMs = performance.now()
   let errandMs = Number.NEGATIVE_INFINITY
   let isOnErrand = false

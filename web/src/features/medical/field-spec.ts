@@ -18,7 +18,7 @@ interface Asked<Name extends string> {
   initial?: string
   /** The field can share a row with its neighbor on a wide screen. */
   isShort?: true
-  /** The browser's autofill token; absent if the field is not about the owner. */
+  /** The browser's autofill token, which fields about other people lack. */
   autoComplete?: string
 }
 

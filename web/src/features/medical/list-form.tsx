@@ -17,7 +17,7 @@ interface ListFormProps {
   stored?: object
   saveLabel: string
   save: (changed: Record<string, FieldValue>) => Promise<Saved>
-  /** True if the person just opened the form; false if it was restored from a draft. */
+  /** False if the form was restored from a draft. */
   takesFocus: boolean
 }
 

@@ -46,7 +46,7 @@ export function readWeight(typed: string): number {
 
 const isBare = (typed: string) => /^[\d.,\s]*$/.test(typed)
 
-/** The typed height in the other system, or the accepted formats if nothing is typed. */
+/** Shows the typed height in the other system, or the accepted formats if nothing is typed. */
 export function heightHint(typed: string): string {
   const cm = readHeight(typed)
   if (!(cm > 0)) return 'In centimetres, or as 5 ft 7'

@@ -8,7 +8,7 @@ interface SuggestingFieldProps extends Omit<ComponentProps<typeof Combobox>, 'op
   list: TermList
 }
 
-/** A text field with suggestions, which load with the first such field and work offline. */
+/** The suggestions load with the first such field and work offline. */
 export function SuggestingField({ list, ...field }: SuggestingFieldProps) {
   const suggest = useSuggest()
   return <Combobox {...field} optionsFor={typed => suggest?.(list, typed) ?? []} />

@@ -1,4 +1,4 @@
-/** Short lines outside a piece's corners, so that no line remains after cutting. */
+/** The lines are outside a piece's corners, so that none remains after cutting. */
 export function CutMarks() {
   return (
     <>

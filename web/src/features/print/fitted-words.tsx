@@ -7,7 +7,7 @@ import { CALLED } from './said'
 
 interface FittedWordsProps {
   paragraphs: readonly Paragraph[]
-  /** How far the text may grow, as a multiple of the smallest size. */
+  /** The largest type size, as a multiple of the smallest. */
   largest: number
   /** The last line, shown if no paragraph says that something is missing. */
   more: string

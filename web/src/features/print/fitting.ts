@@ -90,8 +90,8 @@ function sizesTo(largest: number): number[] {
 }
 
 /**
- * Binary search, because each try is a layout: whatever fits in large type also fits in smaller type.
- * The smallest is tried first.
+ * Whatever fits in large type also fits in smaller type, so a binary search saves layouts. The smallest
+ * is tried first.
  */
 function* lastThat<T>(
   fits: (tried: T) => boolean,

@@ -51,7 +51,7 @@ function paragraphOf(part: FactBlock, locale: Locale) {
     heading,
     /** The tone decides the type size: text that does more harm if missed is larger. */
     tone,
-    /** Set only for running text, whose entries would otherwise follow the card's direction. */
+    /** Running text needs its own direction, because the entries would otherwise follow the card's. */
     direction: isRunning
       ? directionOfText(items.flatMap(([fact]) => fact?.sides[0]?.words ?? []).join())
       : undefined,

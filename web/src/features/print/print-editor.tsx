@@ -61,7 +61,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
     [isDrawn, code, isBlack, form],
   )
   const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])
-  // The owner's own language, printed next to the language of the travel destination.
+  // The owner's own language is printed next to the destination's.
   const own = useLabels(pickLocale(navigator.languages.join()))
   const read = useLoadedDictionary(locale, record.profile?.primaryLanguage)
   const dictionary = read?.dictionary

@@ -29,7 +29,7 @@ export type EditorForm = (typeof EDITOR_FORMS)[number]
 interface FormRules {
   label: string
   printedAs: PrintForm
-  /** Side of the code with its quiet zone, which the scannability check measures. */
+  /** The scannability check measures this side, with the quiet zone. */
   codeSideMm: number
   advice: string
 }
@@ -74,14 +74,14 @@ export const FORMS: Record<EditorForm, FormRules> = {
   },
 }
 
-/** Square stickers with these sides, in a grid with gaps for the scissors. */
+/** Stickers are squares in a grid with gaps for the scissors. */
 export const STICKERS = {
   'small-stickers': { sideMm: 38.1, columns: 4, rows: 6 },
   'large-stickers': { sideMm: 50.8, columns: 3, rows: 4 },
 } as const
 export const STICKER_GAP_MM = 4
 
-/** Margin of forms on a page of their own, which the screen shows in their own size. */
+/** These forms have a page of their own, with this margin, and the screen shows them in their own size. */
 export const SINGLE_MARGIN_MM: Partial<Record<EditorForm, number>> = { card: 12, travel: 12 }
 
 /** Both papers hold this many. */

@@ -21,7 +21,7 @@ const READABLE_CONTRAST = 4.5
 export interface PrintedCode {
   svg: string
   scannability: ReturnType<typeof checkScannability>
-  /** Number of entries in the code's offline copy that this print's copy lacks. */
+  /** Counts the entries of the code's offline copy that this print's copy lacks. */
   leftOut: number
 }
 

@@ -12,7 +12,7 @@ import {
   type Side,
 } from 'sync-protocol/card'
 
-/** A fact with its label and all sides, each side in the direction of its script. */
+/** Shows each side of a fact in the direction of its script. */
 export function Said({ fact: { label, draw, sides }, labels }: { fact: Fact; labels: Labels }) {
   return (
     <span className={LOOKS[draw]}>
@@ -73,7 +73,7 @@ const HAS_DIGIT = /\p{Nd}/u
 export const between = (separator: string, parts: readonly ReactNode[]): ReactNode[] =>
   Children.toArray(parts.flatMap((part, at) => (at > 0 ? [separator, part] : [part])))
 
-/** An item of a list: its name, details in brackets, and last the number to call. */
+/** Shows the details of an item in brackets, and the number to call at the end. */
 export function itemWords(item: readonly Fact[], locale: Locale): ReactNode {
   const labels = labelsOf(locale)
   const { what, details, numbers } = itemParts(item)

@@ -12,7 +12,7 @@ import { fittingsOf, paragraphsOf } from './paragraphs-of'
 /** The reader's term, which may precede the written words and is removed first. */
 const CALLED = /<span class="wallet-called">.*?<\/span>/g
 
-/** The last side of a paper with space for `room` characters, headings included. */
+/** The last side of a paper has space for `room` characters, headings included. */
 function printed({ card }: TargetPerson, locale: Locale, room: number) {
   const dictionary = EVERY_LANGUAGE
   const paragraphs = paragraphsOf(factsOf(card, locale, { dictionary }), locale)

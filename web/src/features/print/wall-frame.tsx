@@ -30,7 +30,7 @@ export function WallHead({ hasCode = true, ...print }: WallPrint & { hasCode?: b
   )
 }
 
-/** The link to the record, the source of its facts, and their date. */
+/** Shows the link to the record, the source of its facts, and their date. */
 export function WallFoot({ facts, locale, typedLink, printedAtMs, expiresAt }: WallPrint) {
   return (
     <footer className="wall-foot">

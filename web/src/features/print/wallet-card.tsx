@@ -18,7 +18,7 @@ export interface WalletCardProps {
   /** The code is for the contacts, so they are on the front. */
   isOfContacts: boolean
   codeSvg: string
-  /** The link to type if no scanner is available, without its offline copy. */
+  /** The link to type, without its offline copy. */
   typedLink: string
   locale: Locale
   /** The person's country, ISO 3166-1 alpha-2; undefined if unknown. */

@@ -1,4 +1,4 @@
-/** The state of a saved code, which its owner should know before relying on it. */
+/** The owner should know the state of a saved code before relying on it. */
 import {
   type Freshness,
   freshnessOf,

@@ -1,4 +1,4 @@
-/** The lines of a card in the responder's order, complete, for the owner of the code. */
+/** Lists everything on a card in the responder's order. */
 import { type Fact, factsOf, partsOf, type ResponderCard } from 'sync-protocol/card'
 import { itemText, withoutIdleIsolates } from 'sync-protocol/share'
 

@@ -6,7 +6,7 @@ import {
   tokenSource,
 } from 'sync-protocol/qr'
 
-/** A new random token, and the secret with which this device proves its claim. */
+/** The secret proves that this device made the random token. */
 export async function makeClaim(): Promise<TokenClaim> {
   const secret = tokenFromBytes(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)))
   const source = new TextEncoder().encode(tokenSource(secret))

@@ -1,6 +1,6 @@
 import { checkScannability, type Scannability, scanAdvice } from 'sync-protocol/qr'
 
-/** Side of the code on the wallet card, our smallest print, with its margin. */
+/** The wallet card is our smallest print, measured with its margin. */
 const CARD_CODE_MM = 30
 
 export interface ScanAdvice {

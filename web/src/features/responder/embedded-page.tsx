@@ -8,7 +8,7 @@ import { foreignBody, liveBody, type PageContext, printedBody } from './page-bod
 import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
-/** A card's live page, the offline copy in a code's digits, or a page from another service. */
+/** A live page, an offline copy, or a page from another service. */
 export type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: ResponderCard }
 
 interface EmbeddedPageProps {

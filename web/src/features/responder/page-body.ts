@@ -38,7 +38,7 @@ export function liveBody(
   return renderResponderBody(card, { ...page, source: 'live' })
 }
 
-/** The page of another service's record, without statements that apply only to our own. */
+/** Leaves out statements that apply only to our own service. */
 export function foreignBody(
   card: ResponderCard,
   { nowMs: _none, isOnly: _no, ...page }: PageContext,

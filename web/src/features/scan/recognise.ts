@@ -34,7 +34,7 @@ export function recognise(text: string, hosts: readonly string[]): Recognised {
   return { kind: 'other', name: known.name, ...(!known.isSecret && { text }) }
 }
 
-/** SMART Health Links, bare or after the address of a viewer; Health Cards; EU certificates. */
+/** Matches SMART Health Links, bare or after the address of a viewer, Health Cards and EU certificates. */
 const HEALTH = /^(shc:\/|HC1:|(https?:\/\/[^\s#]+#)?shlink:\/[\w=-]+$)/i
 
 function hostOf(text: string): string | undefined {

@@ -65,7 +65,7 @@ export function ShareCode({ content, fileName }: ShareCodeProps) {
         </Notice>
       )}
       {createPortal(
-        // Visible only on paper, because an element inside a dialog cannot be printed alone.
+        // An element inside a dialog cannot be printed alone, so this one is visible only on paper.
         <div className="share-paper" aria-hidden="true">
           <SvgDrawing svg={svg} label="" />
           <p>{content.title}</p>

@@ -1,4 +1,4 @@
-/** A separate script that is not stored for offline use, because ordering needs a connection. */
+/** Ordering needs a connection, so this separate script is not stored for offline use. */
 import { drawItem, drawingToSvg } from 'sync-protocol/artwork'
 
 /** The SVG of the drawing that is printed; undefined if an address is too long for the product. */

@@ -10,7 +10,7 @@ import { ProductPicture } from './product-picture'
 interface ProductCardProps {
   product: Product
   code: ShopCode | undefined
-  /** Id of the text that says why no product can be added now. */
+  /** The id of the text that explains why no product can be added. */
   waitsFor: string | undefined
 }
 

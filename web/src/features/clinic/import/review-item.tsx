@@ -22,7 +22,7 @@ export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {
           <span className="grid gap-1">
             <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <bdi className="font-semibold wrap-anywhere">{titleOf(item)}</bdi>
-              {/* Not a pill, because it would be wider than a phone with text at twice the size. */}
+              {/* A pill would be wider than a phone with text at twice the size. */}
               {kind === 'replaces' ? (
                 <span className="font-semibold text-warn">Replaces yours</span>
               ) : (

@@ -164,7 +164,7 @@ function asJson(text: string): unknown {
 }
 
 /**
- * Stops at `max` bytes, whatever length the answer claims, and at the signal. A fetch can ignore the
+ * It stops at `max` bytes, whatever length the answer claims, and at the signal. A fetch can ignore the
  * signal after its answer: Node's does after a garbage collection.
  */
 async function textOf({ body }: Response, max: number, signal: AbortSignal): Promise<string> {

@@ -12,7 +12,7 @@ export interface PdfPage {
   stencils: Stencil[]
 }
 
-/** An image mask with one bit per pixel, painted in the current fill color (8.9.6.2). */
+/** A PDF paints this image mask of one bit per pixel in the current fill color (8.9.6.2). */
 export interface Stencil {
   name: string
   widthPx: number
@@ -59,7 +59,7 @@ async function writePage(file: ObjectWriter, tree: number, page: PdfPage): Promi
 
 const ref = (id: number): string => `${id} 0 R`
 
-/** UTF-16 with a byte order mark, in hex, so that any script works (7.9.2.2). */
+/** Any script works as UTF-16 with a byte order mark, in hex (7.9.2.2). */
 const textString = (text: string): string =>
   `<FEFF${Array.from({ length: text.length }, (_, i) => text.charCodeAt(i).toString(16).padStart(4, '0')).join('')}>`
 

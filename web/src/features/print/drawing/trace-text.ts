@@ -76,7 +76,7 @@ function shownAs(text: string, node: Text, style: CSSStyleDeclaration): string {
 const pen = () => document.createElement('canvas').getContext('2d')
 const known = new Map<string, { ascentShare: number }>()
 
-/** Share of a line's height that is above the baseline, from the font's own metrics. */
+/** The share of a line's height above the baseline. */
 function metricsOf({ fontWeight, fontFamily }: CSSStyleDeclaration): { ascentShare: number } {
   const font = `${fontWeight} 100px ${fontFamily}`
   const found = known.get(font)

@@ -7,7 +7,7 @@ export interface PlaceProps {
   record: MedicalRecord
 }
 
-/** Keyed by the name in the address (`?as=`), in the order of the list. */
+/** The keys are the names in the address (`?as=`), in the order of the list. */
 export const PLACES = {
   wallpaper: {
     form: 'wallpaper',

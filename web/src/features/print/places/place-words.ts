@@ -1,6 +1,6 @@
 import type { Locale } from 'sync-protocol/card'
 
-/** Words for strangers, next to a code that shows nothing about its owner. */
+/** Strangers read these words next to a code that shows nothing about its owner. */
 interface PlaceWords {
   scan: string
   /** On the door of the home, for people who come in. */

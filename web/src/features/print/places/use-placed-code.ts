@@ -16,13 +16,13 @@ export interface PlacedCode extends PrintedCode {
   /** Facts that may be printed: never more than the code shows without authentication. */
   facts: readonly Fact[]
   expiresAt: string
-  /** The link to type if no scanner is available, without its offline copy. */
+  /** The link to type, without its offline copy. */
   typedLink: string
   canMake: boolean
   wordsKey: string
 }
 
-/** A code in black at the size of a print, and the facts that may be printed next to it. */
+/** Draws a code in black at the size of a print, and selects the facts that may be printed next to it. */
 export function usePlacedCode({ code, record }: PlaceProps, size: CodeSize): PlacedCode {
   const [nowMs] = useState(Date.now)
   const [wanted, setLocale] = useState<Locale>(() => pickLocale(navigator.languages.join()))

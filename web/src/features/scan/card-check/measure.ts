@@ -10,7 +10,7 @@ export interface Measures {
   misread?: number
   /** Light against dark squares, as WCAG counts: 1 to 21. */
   contrast: number
-  /** Light squares around the code, up to four, on the side that has fewest. */
+  /** Light squares around the code, up to four, on its narrowest side. */
   quietZone?: number
 }
 

@@ -7,7 +7,7 @@ import type { Corners } from './projection'
 export interface Reading {
   text: string
   measures: Measures
-  /** Only for a camera: the number of pictures, and the time since the first one. */
+  /** The number of a camera's pictures, and the time since the first. */
   pace?: { pictures: number; ms: number }
 }
 

@@ -22,7 +22,7 @@ export async function openReader(): Promise<CodeReader> {
   const native = await nativeDetector()
   const { decodeQR, decodeQRBatch } = await import('qr/decode.js')
 
-  // A detector that fails or finds nothing only costs time, because our decoder looks as well.
+  // Our decoder looks as well, so a detector that fails or finds nothing only costs time.
   const byBrowser = async (picture: ImageBitmapSource) =>
     (await native?.detect(picture).then(textsOf, () => [])) ?? []
 

@@ -1,6 +1,6 @@
 let canvas: HTMLCanvasElement | undefined
 
-/** The picture's pixels, shrunk so that the longer side is at most `maxSide`. */
+/** Shrinks the picture so that the longer side is at most `maxSide`. */
 export function pixelsOf(picture: HTMLVideoElement | ImageBitmap, maxSide: number): ImageData {
   const [fullWidth, fullHeight] =
     'videoWidth' in picture

@@ -2,7 +2,7 @@
 import { MIN_MODULE_MM, PRINT_VERSIONS } from 'sync-protocol/qr'
 import type { LabelSheet } from './label-sheets'
 
-/** Margin to every published edge, because printers do not position a sheet more precisely. */
+/** Printers do not position a sheet more precisely than this. */
 export const SPARE_MM = 1
 
 export interface Box {
@@ -14,7 +14,7 @@ export interface Box {
 
 export interface LabelPlaces {
   code: Box
-  /** Next to the code, under it, or above and below it on a round label. */
+  /** On a round label there are two boxes, above and below the code. */
   words: Box[]
 }
 
@@ -26,7 +26,9 @@ const LEAST_WORDS_MM = 24
 
 const modulesOf = (version: number) => 17 + 4 * version + QUIET_MODULES
 
-/** The area inside every published box of each label, row by row; the bounding square of a round label. */
+/**
+ * Each area is inside every published box of the label, row by row. A round label has its bounding square.
+ */
 export function safeBoxes(sheet: LabelSheet): Box[] {
   const places = Array.from({ length: sheet.columns * sheet.rows }, (_, at) => [
     at % sheet.columns,
@@ -51,7 +53,7 @@ function rectangleInside(boxes: readonly Box[]): Box {
   return { x, y, width: right - x, height: bottom - y }
 }
 
-/** The largest circle around the mean of all centers that is inside every published circle. */
+/** Around the mean of all centers, inside every published circle. */
 function roundInside(boxes: readonly Box[]): Box {
   const middles = boxes.map(({ x, y, width, height }) => [x + width / 2, y + height / 2] as const)
   const mean = (axis: 0 | 1) =>
@@ -73,8 +75,8 @@ export interface LabelCode {
 }
 
 /**
- * The largest code that fits next to the words on every label of a sheet, and its QR version. Undefined
- * if even a sticker's code would have modules too narrow to scan.
+ * The largest code that fits on every label of a sheet, and its QR version. Undefined if even a
+ * sticker's code would have modules too narrow to scan.
  */
 export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
   const boxes = safeBoxes(sheet)
@@ -98,7 +100,7 @@ export function codeOfSheet(sheet: LabelSheet): LabelCode | undefined {
 
 const roundCodeSide = (diameter: number) => diameter * 0.62
 
-/** Positions of code and words, which are centered together in a label's box. */
+/** Code and words are centered together in a label's box. */
 export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPlaces {
   const { x, y, width, height } = box
   const codeAt = (dx: number, dy: number): Box => ({
@@ -122,7 +124,7 @@ export function placesIn(box: Box, codeSideMm: number, isRound = false): LabelPl
   return { code, words: [{ x, y: code.y + codeSideMm + GAP_MM, width, height: below }] }
 }
 
-/** The boxes for words in the two circle segments above and below the code's square. */
+/** Words go into the two circle segments above and below the code's square. */
 function roundPlaces({ x, y, width }: Box, side: number): LabelPlaces {
   const radius = width / 2
   // Within this height from the code, the circle is wide enough for the words.

@@ -10,7 +10,7 @@ interface LabelPageProps {
   sheet: LabelSheet
   codeSvg: string
   locale: Locale
-  /** Index of the first unused label, from 0, and the number of labels to print. */
+  /** `from` is the index of the first unused label. */
   from: number
   count: number
 }
@@ -57,7 +57,9 @@ export function LabelPage({ sheet, codeSvg, locale, from, count }: LabelPageProp
   )
 }
 
-/** A sheet to hold against the labels, with a 100 mm rule and the expected outline of each label. */
+/**
+ * People hold this sheet against the labels. It has a 100 mm rule and the expected outline of each label.
+ */
 export function TestPage({ sheet, name }: { sheet: LabelSheet; name: string }) {
   return (
     <PaperSheet paper={sheet.paper} label="The test page">

@@ -5,7 +5,7 @@
  */
 import type { PaperName } from '../../print-forms'
 
-/** Left and top of the first label, distance to the next, width and height. */
+/** The pitch is the distance from one label to the next. */
 export type Measures = readonly [
   left: number,
   top: number,

@@ -3,10 +3,10 @@
  * tag. The browser writes it; the bytes here only show whether a tag is large enough.
  */
 
-/** Well-known type, short or long payload, first and last record of its message. */
+/** Well-known type, and the only record of its message. */
 const HEADER = { short: 0xd1, long: 0xc1 }
 const TYPE_URI = 0x55
-/** URI RTD, table 3: codes for common prefixes, stored in the first byte of the payload. */
+/** URI RTD, table 3: the first byte of the payload encodes a common prefix. */
 const PREFIXES: readonly (readonly [prefix: string, code: number])[] = [
   ['https://www.', 2],
   ['https://', 4],
@@ -25,7 +25,7 @@ export function ndefUri(url: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...head, code, ...rest])
 }
 
-/** Bytes of a tag's memory for `url`: the message, the TLV header and the terminator. */
+/** The message, the TLV header and the terminator count. */
 export function tagBytes(url: string): number {
   const { length } = ndefUri(url)
   return (length < 255 ? 2 : 4) + length + 1

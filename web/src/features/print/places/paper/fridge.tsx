@@ -82,7 +82,7 @@ function SecondPage(print: PlacePrint & { paragraphs: readonly Paragraph[]; larg
   )
 }
 
-/** A mark for the window of the front door or next to the bell, with nothing from the record. */
+/** The mark is for the front door or the bell, and shows nothing from the record. */
 function DoorMark({ locale }: PlacePrint) {
   const languages = locale === 'en' ? [locale] : [locale, 'en' as const]
   return (

@@ -14,7 +14,7 @@ import { type Box, placesIn } from '../labels/label-layout'
 import { PLACE_WORDS } from '../place-words'
 import type { PlacePrint } from './paper-place'
 
-/** The QR version of a sticker, with modules just wide enough to scan. */
+/** The QR version is a sticker's, with modules just wide enough. */
 export const KEY_TAG_CODE = { codeSideMm: 28, version: 8 }
 export const WRISTBAND_CODE = { codeSideMm: 22, version: 8 }
 export const HELMET_CODE = { codeSideMm: 24, version: 8 }
@@ -107,7 +107,7 @@ function Wristband({ codeSvg, facts, locale, country, printedAtMs }: PlacePrint)
           more={labelsOf(locale).print.more}
           isLastSide
         />
-        {/* Next to the words, because a band has spare length and little height. */}
+        {/* A band has spare length and little height, so the number is next to the words. */}
         <div className="band-emergency">
           <EmergencyLines country={country} locale={locale} />
         </div>

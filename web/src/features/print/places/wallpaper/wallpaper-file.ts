@@ -1,7 +1,7 @@
 import { drawingToPng } from '../../drawing/png'
 import { traceDrawing } from '../../drawing/trace'
 
-/** CSS pixels per inch, so that the picture has one pixel for each. */
+/** At this density the picture has one pixel for each CSS pixel. */
 const PAGE_DPI = 96
 
 export async function wallpaperFile(shown: HTMLElement): Promise<Blob> {

@@ -13,7 +13,7 @@ const SHORT = [
   { width: 1080, height: 1920 },
 ]
 const SIZES = [...PRESETS, ...SHORT]
-/** Sizes from a bare link to a card's full offline copy, with quiet zone. */
+/** Modules of a bare link to a full offline copy, with quiet zone. */
 const MODULES = [37 + 8, 49 + 8, 57 + 8]
 const cases = SIZES.flatMap(size =>
   MODULES.flatMap(modules => [true, false].map(isWordy => ({ ...size, modules, isWordy }))),

@@ -16,7 +16,7 @@ import { Wallpaper } from './wallpaper'
 import { wallpaperFile } from './wallpaper-file'
 import { hasRoomForWords, ownScreen, PRESETS, wallpaperLayout } from './wallpaper-layout'
 
-/** The same code as on a card, which a phone's screen shows larger. */
+/** A phone's screen shows the code larger than a card does. */
 const CODE = { codeSideMm: 30, version: 10 }
 
 const SIZE_NAME = ({ width, height }: { width: number; height: number }) => `${width} × ${height}`
