@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** Of `npm run proof:citus`: what takes a node away, and hence runs by itself. */
+/** `npm run proof:citus` runs these tests by themselves, because they take nodes away. */
 export default defineConfig({
   test: {
     ...config.test,

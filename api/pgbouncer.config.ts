@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** Of `npm run proof:pgbouncer`: every test, with requests going through pgbouncer, and those of pgbouncer itself. */
+/** `npm run proof:pgbouncer` runs every test through pgbouncer, and the tests of pgbouncer itself. */
 export default defineConfig({
   test: {
     ...config.test,

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import config from './vitest.config'
 
-/** `npm run --prefix api record-release`: what the next release's servers must be able to stand beside. */
+/** `npm run --prefix api record-release` records the statements that the next release must keep working. */
 export default defineConfig({
   test: { ...config.test, include: ['test/release/record-release.ts'] },
 })

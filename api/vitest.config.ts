@@ -8,7 +8,7 @@ export default defineConfig({
     globalSetup: ['test/built.ts', 'test/cluster.ts'],
     isolate: false,
     maxWorkers: 2,
-    // No test is about time; a busy machine takes its own.
+    // No test measures time, and a busy machine is slow.
     testTimeout: 90_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
