@@ -1,6 +1,6 @@
 import type { RecordSize } from 'sync-protocol/sync'
 import { type DataKeys, parseDataKeys } from './db/data-keys'
-import { type Reach, reachAsOwner } from './db/reach'
+import { type DbConnection, reachAsOwner } from './db/reach'
 import { findEnvFaults } from './env-faults'
 import { type Bucket, parseBucketUrl, type Variables, variablesSchema } from './env-variables'
 import { StartError } from './start-error'
@@ -10,7 +10,7 @@ export type Env = {
   publicOrigin: string
   dataDir: string
   /** Null for the embedded database in `dataDir`. */
-  database: { reach: Reach; ownerUrl: string } | null
+  database: { reach: DbConnection; ownerUrl: string } | null
   /** Absent if the keys are kept in `dataDir`. */
   dataKeys: DataKeys | undefined
   /** Null if the database stores all files. */
@@ -109,7 +109,7 @@ function toEnv(vars: Variables): Env {
 function toDatabase(vars: Variables): Env['database'] {
   if (!vars.DATABASE_URL) return null
   const ownerUrl = vars.DATABASE_ADMIN_URL ?? vars.DATABASE_URL
-  const reach: Reach = {
+  const reach: DbConnection = {
     ...reachAsOwner(vars.DATABASE_URL),
     isAppRole: vars.DATABASE_ADMIN_URL !== undefined,
     listenUrl: vars.DATABASE_LISTEN_URL ?? ownerUrl,

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { learnWords } from 'sync-protocol/card'
-import { learnEveryLanguage } from 'sync-protocol/terms/every-language'
+import { prepareWords } from 'sync-protocol/card'
+import { prepareEveryLanguage } from 'sync-protocol/terms/every-language'
 import { type Files, openFiles } from './adapters/files/open-files'
 import type { Mail } from './adapters/mail/mail'
 import { openMail } from './adapters/mail/open-mail'
@@ -131,8 +131,8 @@ async function start() {
     const metricsServer = await serveMetrics(metrics, env.metricsPort)
     shutdown.add('metrics', async () => metricsServer.close())
   }
-  for (const _ of learnWords());
-  learnEveryLanguage()
+  for (const _ of prepareWords());
+  prepareEveryLanguage()
   const server = await listen(app, env.port, {
     draining: shutdown.draining,
     isBehindProxy: env.proxyHops > 0,

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { type Database, type DatabaseOptions, openDatabase } from '../src/db/database'
 import { DATABASE } from '../src/db/embedded/roles'
 import { type AdminReads, type JobReads, openMaintenance } from '../src/db/maintenance'
-import { type Reach, reachAsOwner } from '../src/db/reach'
+import { type DbConnection, reachAsOwner } from '../src/db/reach'
 import { copyTemplate, dropDatabases, ofDatabase, withSql } from './citus'
 import { assertOurs } from './cluster'
 
@@ -18,7 +18,7 @@ export type TestDatabase = {
   /** The app role's own login. */
   appUrl: string
   /** Requests connect as the owner, or as the app role in `proof:pgbouncer` and `proof:citus`. */
-  reach: Reach
+  reach: DbConnection
   /** The same for a server process. */
   environment: Record<string, string>
   /** Sees every row. Never pass it to the code under test. */
@@ -52,7 +52,7 @@ export async function createTestDatabase(options?: DatabaseOptions): Promise<Tes
   const pooledUrl = cluster.pooledUrl && ofDatabase(cluster.pooledUrl, name)
   const ownLogin = pooledUrl ?? (cluster.citus && appUrl)
   const prepare = !pooledUrl
-  const reach: Reach = ownLogin
+  const reach: DbConnection = ownLogin
     ? { url: ownLogin, isAppRole: true, listenUrl: url, prepare }
     : reachAsOwner(url)
   const environment: Record<string, string> = ownLogin

@@ -11,7 +11,7 @@ import { LOCALES, type Locale } from '../src/card'
 import type { EntryField } from '../src/card/entry'
 import { disclose } from '../src/disclosure'
 import { renderResponderPage } from '../src/responder'
-import { EVERY_LANGUAGE, learnEveryLanguage } from '../src/terms/every-language'
+import { EVERY_LANGUAGE, prepareEveryLanguage } from '../src/terms/every-language'
 import { packTable } from '../src/terms/pack'
 import { TABLES } from '../src/terms/translated'
 import { inventRecord } from './invented-record'
@@ -34,7 +34,7 @@ const tableOf = (title: string, coverage: Coverage) => [
   '',
 ]
 
-learnEveryLanguage()
+prepareEveryLanguage()
 const random = seededRandom(7)
 const cards = Array.from({ length: PEOPLE }, (_, at) => {
   const stock = LANGUAGE_STOCKS[at % LANGUAGE_STOCKS.length]

@@ -9,7 +9,7 @@ import { disclose } from '../src/disclosure'
 import { VERSION } from '../src/qr/capsule/v1'
 import { content } from '../src/qr/capsule/v1/card-layout'
 import { Channel } from '../src/qr/capsule/v1/channel'
-import { learnPack, learnShared, MODEL } from '../src/qr/capsule/v1/model'
+import { MODEL, preparePack, prepareShared } from '../src/qr/capsule/v1/model'
 import { PACK_COUNT } from '../src/qr/capsule/v1/packs'
 import { Predictor, WEIGHT_UNIT, weightRowLength } from '../src/qr/capsule/v1/predictor'
 import { packStock, TRAINING_STOCK } from './training-stocks'
@@ -50,10 +50,10 @@ Predictor.prototype.narrow = function (bit, value) {
 const FOLDS = 2
 const foldOf = (phrase: string) =>
   [...phrase].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % FOLDS
-const shared = learnShared()
+const shared = prepareShared()
 const models = Array.from({ length: PACK_COUNT }, (_, pack) =>
   Array.from({ length: FOLDS }, (_, fold) =>
-    learnPack(shared.copy(), pack, phrase => foldOf(phrase) !== fold),
+    preparePack(shared.copy(), pack, phrase => foldOf(phrase) !== fold),
   ),
 )
 const stockOf = (pack: number): Stock => (pack === 0 ? TRAINING_STOCK : packStock(pack))

@@ -49,7 +49,7 @@ export const settingsOf = (subject: Subject): Settings => ({
  * Runs `fn` if the asking account has the right, which is checked before the record's rows are visible.
  * Throws `not_found` if the account is no member, and `role_too_low` if its role lacks the right.
  */
-export async function admit<T>(
+export async function requireRole<T>(
   tx: Tx,
   subject: Subject,
   lock: 'share' | null,
@@ -64,7 +64,7 @@ export async function admit<T>(
   if (!may(role, by.right)) throw new AppError('role_too_low')
   accesses.set(tx, { role, actor: by.id })
   // It is sent first and not awaited, because queries on one connection run in order.
-  const isSet = become(tx, id)
+  const isSet = setRlsUser(tx, id)
   const [result] = await Promise.all([fn(tx), isSet])
   return result
 }
@@ -75,7 +75,7 @@ export const actAs = (tx: Tx, access: Access): void => void accesses.set(tx, acc
 /**
  * Makes the rest of the transaction act for another person, so that rows of two people are written together.
  */
-export const become = (tx: Tx, userId: string): Promise<void> =>
+export const setRlsUser = (tx: Tx, userId: string): Promise<void> =>
   setLocal(tx, { 'app.user_id': userId })
 
 async function readRole(

@@ -6,23 +6,24 @@ import { checkReach } from './check-reach'
 import { type Database, openDatabase } from './database'
 import { THROWAWAY_SETTINGS } from './embedded/settings'
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres'
-import { type Reach, reachAsOwner } from './reach'
+import { type DbConnection, reachAsOwner } from './reach'
 
 let test: TestDatabase
-let direct: Reach
+let direct: DbConnection
 beforeAll(async () => {
   test = await createTestDatabase()
   direct = { ...reachAsOwner(test.url), url: test.appUrl, isAppRole: true }
 })
 afterAll(() => test.drop())
 
-function open(reach: Reach): Database {
+function open(reach: DbConnection): Database {
   const database = openDatabase(reach, { maxConnections: 1 })
   onTestFinished(() => database.close(1))
   return database
 }
 
-const failure = (reach: Reach) => checkReach(open(reach)).catch((error: Error) => error.message)
+const failure = (reach: DbConnection) =>
+  checkReach(open(reach)).catch((error: Error) => error.message)
 
 it('accepts the owner’s URL alone, and a login of the app role', async () => {
   await checkReach(open(reachAsOwner(test.url)))

@@ -1,15 +1,15 @@
 import postgres from 'postgres'
 import { AppError } from '../http/app-error'
 import { createFairGate, type Load } from '../http/fair-gate'
-import { admit, askerOf, type Subject, settingsBefore, settingsOf } from './act-for'
+import { askerOf, requireRole, type Subject, settingsBefore, settingsOf } from './act-for'
 import { APP_ROLE_SETTINGS, STATEMENT_TIMEOUT_MS } from './app-role'
 import { asAppError } from './database-error'
 import { APP_ROLE } from './embedded/roles'
 import { guardStatement, guardTransaction, type Tx } from './guard-transaction'
 import { holdConnection } from './one-connection'
-import { type Reach, reachAsOwner } from './reach'
+import { type DbConnection, reachAsOwner } from './reach'
 import { type Settings, setLocal } from './set-local'
-import { createWhole } from './whole-request'
+import { createRequestTransaction } from './whole-request'
 
 export type { Tx } from './guard-transaction'
 
@@ -98,7 +98,7 @@ const SNAPSHOT = 'isolation level repeatable read read only'
 export const answerTimeout = (queryDeadlineMs: number) => (queryDeadlineMs + 500) / 1_000
 
 /** Opens a pool in which every connection acts as the role that owns nothing. A plain URL is the owner's. */
-export function openDatabase(to: Reach | string, options: DatabaseOptions = {}): Database {
+export function openDatabase(to: DbConnection | string, options: DatabaseOptions = {}): Database {
   const reach = typeof to === 'string' ? reachAsOwner(to) : to
   const queryDeadlineMs = options.queryDeadlineMs ?? STATEMENT_TIMEOUT_MS
   const waitMs = options.waitMs ?? Math.min(queryDeadlineMs, WAIT_MS)
@@ -159,10 +159,10 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
 
   const inOwn = <T>(subject: Subject, mode: string, fn: (tx: Tx) => Promise<T>) =>
     inTransaction(askerOf(subject), mode, settingsBefore(subject), tx =>
-      admit(tx, subject, mode === SNAPSHOT ? null : 'share', fn),
+      requireRole(tx, subject, mode === SNAPSHOT ? null : 'share', fn),
     )
 
-  const whole = createWhole()
+  const whole = createRequestTransaction()
   const inPart = <T>(person: string | null, settings: Settings, fn: (tx: Tx) => Promise<T>) =>
     whole.isOpen() ? whole.part(settings, fn) : inTransaction(person, '', settings, fn)
 
@@ -176,7 +176,7 @@ export function openDatabase(to: Reach | string, options: DatabaseOptions = {}):
     snapshotFor: (subject, fn) => inOwn(subject, SNAPSHOT, fn),
     actFor: (subject, fn) =>
       whole.isOpen()
-        ? whole.part(settingsOf(subject), tx => admit(tx, subject, 'share', fn))
+        ? whole.part(settingsOf(subject), tx => requireRole(tx, subject, 'share', fn))
         : inOwn(subject, '', fn),
     lookup: (key, value, fn, userId) => {
       const owner = userId === undefined ? {} : { 'app.user_id': userId }

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Right, Role } from 'sync-protocol/family'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
-import { accessOf, become, type Subject } from './act-for'
+import { accessOf, type Subject, setRlsUser } from './act-for'
 import type { Tx } from './database'
 
 let test: TestDatabase
@@ -165,7 +165,7 @@ it('a transaction acts for one person at a time, and for the next one after beco
   const [ada, bob] = [await addPerson(), await addPerson()]
   const seen = await test.database.transaction(ada, async tx => {
     const before = (await spacesSeen(tx, bob)).length
-    await become(tx, bob)
+    await setRlsUser(tx, bob)
     return [before, (await spacesSeen(tx, bob)).length, (await spacesSeen(tx, ada)).length]
   })
   expect(seen).toEqual([0, 1, 0])

@@ -3,7 +3,7 @@ import { StartError } from '../start-error'
 import type { DataKey, DataKeys } from './data-keys'
 import type { Database, Tx } from './database'
 import { RecentlyUsed } from './recently-used'
-import { type Place, seal, unseal } from './seal'
+import { type SealContext, seal, unseal } from './seal'
 
 export type Keyring = {
   /** `userKey` finds the new key at once within the same transaction, and elsewhere after the commit. */
@@ -140,25 +140,25 @@ export async function openKeyring(
 
 export type WrappedKey = { key_version: string; wrapped: Buffer }
 
-export const userKeyPlace = (userId: string): Place => ({
+export const userKeyPlace = (userId: string): SealContext => ({
   table: 'user_keys',
   collection: '',
   id: userId,
   userId,
 })
 
-export const serverKeyPlace = (name: string): Place => ({
+export const serverKeyPlace = (name: string): SealContext => ({
   table: 'server_keys',
   collection: '',
   id: name,
   userId: '',
 })
 
-export function wrapKey([first]: DataKeys, place: Place, key: KeyObject) {
+export function wrapKey([first]: DataKeys, place: SealContext, key: KeyObject) {
   return { keyVersion: first.version, wrapped: seal(first.key, place, key.export()) }
 }
 
-export function unwrapKey(dataKeys: DataKey[], place: Place, row: WrappedKey): KeyObject {
+export function unwrapKey(dataKeys: DataKey[], place: SealContext, row: WrappedKey): KeyObject {
   const dataKey = dataKeys.find(({ version }) => version === row.key_version)
   if (!dataKey) throw new Error(`DATA_KEYS lacks version ${row.key_version}`)
   return createSecretKey(unseal(dataKey.key, place, row.wrapped))
@@ -179,7 +179,7 @@ async function openServerKey(database: Database, dataKeys: DataKeys, name: strin
 }
 
 /** Throws a `StartError`, because this is the first key that a start opens with DATA_KEYS. */
-function openWithDataKeys(dataKeys: DataKeys, place: Place, row: WrappedKey): KeyObject {
+function openWithDataKeys(dataKeys: DataKeys, place: SealContext, row: WrappedKey): KeyObject {
   try {
     return unwrapKey(dataKeys, place, row)
   } catch {

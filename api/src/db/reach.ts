@@ -1,4 +1,4 @@
-export type Reach = {
+export type DbConnection = {
   url: string
   /**
    * If true, `url` logs in as the app role and nothing is set when a connection opens, so a pooler may be in
@@ -11,7 +11,7 @@ export type Reach = {
   prepare: boolean
 }
 
-export const reachAsOwner = (ownerUrl: string): Reach => ({
+export const reachAsOwner = (ownerUrl: string): DbConnection => ({
   url: ownerUrl,
   isAppRole: false,
   listenUrl: ownerUrl,

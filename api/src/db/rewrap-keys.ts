@@ -3,7 +3,7 @@ import { byteaArray } from './bytea-array'
 import type { DataKeys } from './data-keys'
 import type { Tx } from './guard-transaction'
 import { serverKeyPlace, unwrapKey, userKeyPlace, type WrappedKey, wrapKey } from './keyring'
-import type { Place } from './seal'
+import type { SealContext } from './seal'
 
 const PAGE = 500
 
@@ -14,7 +14,7 @@ type Table = {
   owner: string
   type: string
   start: string
-  placeOf: (owner: string) => Place
+  placeOf: (owner: string) => SealContext
 }
 
 type Page = { after: string; pageSize: number }

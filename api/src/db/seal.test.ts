@@ -1,10 +1,10 @@
 import { createSecretKey, randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Place, seal, sealJson, unseal, unsealJson } from './seal'
+import { type SealContext, seal, sealJson, unseal, unsealJson } from './seal'
 
 const key = createSecretKey(randomBytes(32))
-const place: Place = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
+const place: SealContext = { table: 'records', collection: 'allergies', id: 'a-1', userId: 'u-1' }
 
 it('sealed content opens with its key and identity', () => {
   fc.assert(

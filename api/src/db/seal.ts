@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 import { randomBytes } from './random-pool'
 
 /** Identifies where a sealed value belongs. It is authenticated, so the value opens nowhere else. */
-export type Place = { table: string; collection: string; id: string; userId: string }
+export type SealContext = { table: string; collection: string; id: string; userId: string }
 
 /** Allows another cipher later. */
 const FORMAT = 1
@@ -14,7 +14,7 @@ export const SEAL_BYTES = 1 + IV_BYTES + TAG_BYTES
  * Seals with AES-256-GCM: format (1 byte), IV (12), ciphertext, tag (16). The key is a `KeyObject` because
  * Node would make one from a Buffer at each use, which took a seventh of an exchange's time on Node 24.
  */
-export function seal(key: KeyObject, place: Place, content: Uint8Array): Buffer {
+export function seal(key: KeyObject, place: SealContext, content: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(placeBytes(place))
   const sealed = [cipher.update(content), cipher.final()]
@@ -22,7 +22,7 @@ export function seal(key: KeyObject, place: Place, content: Uint8Array): Buffer 
 }
 
 /** Throws if the key, the `Place` or a single bit differs. */
-export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer {
+export function unseal(key: KeyObject, place: SealContext, sealed: Uint8Array): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < SEAL_BYTES) {
     throw new Error(`Sealed value of an unknown format in ${place.table}`)
   }
@@ -37,12 +37,12 @@ export function unseal(key: KeyObject, place: Place, sealed: Uint8Array): Buffer
   return content
 }
 
-export const sealJson = (key: KeyObject, place: Place, value: unknown): Buffer =>
+export const sealJson = (key: KeyObject, place: SealContext, value: unknown): Buffer =>
   seal(key, place, Buffer.from(JSON.stringify(value)))
 
-export const unsealJson = (key: KeyObject, place: Place, sealed: Uint8Array): unknown =>
+export const unsealJson = (key: KeyObject, place: SealContext, sealed: Uint8Array): unknown =>
   JSON.parse(unseal(key, place, sealed).toString('utf8'))
 
 /** A JSON array, because joined strings of two different values could be equal. */
-const placeBytes = ({ table, collection, id, userId }: Place) =>
+const placeBytes = ({ table, collection, id, userId }: SealContext) =>
   Buffer.from(JSON.stringify([table, collection, id, userId]))

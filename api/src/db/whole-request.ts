@@ -12,7 +12,7 @@ type Place = { whole: Whole; isPart: boolean }
  * Runs everything a request does in one transaction. Each part is a savepoint with its own settings. Parts
  * that are started together run one after the other.
  */
-export function createWhole() {
+export function createRequestTransaction() {
   const places = new AsyncLocalStorage<Place>()
   const current = () => {
     const place = places.getStore()

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { type Collection, type RecordState, recordStateSchema } from 'sync-protocol/sync'
-import { type Place, seal, unsealJson } from '../db/seal'
+import { type SealContext, seal, unsealJson } from '../db/seal'
 
-const placeOf = (userId: string, collection: Collection, id: string): Place => ({
+const placeOf = (userId: string, collection: Collection, id: string): SealContext => ({
   table: 'records',
   collection,
   id,

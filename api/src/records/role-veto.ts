@@ -1,4 +1,4 @@
-import { type AccessRole, may, widens } from 'sync-protocol/family'
+import { type AccessRole, disclosesMore, may } from 'sync-protocol/family'
 import type { QrCode } from 'sync-protocol/qr'
 import { type Collection, type Mutation, type RecordState, valuesOf } from 'sync-protocol/sync'
 import type { Veto } from './merge-push'
@@ -14,7 +14,9 @@ export const roleVeto =
   (role: AccessRole): Veto =>
   ({ collection, kind }, before, after) => {
     if (may(role, 'widen') || collection !== 'qr-codes' || kind === 'remove') return undefined
-    return widens(before && codeOf(before), codeOf(after)) ? { code: 'role_too_low' } : undefined
+    return disclosesMore(before && codeOf(before), codeOf(after))
+      ? { code: 'role_too_low' }
+      : undefined
   }
 
 // Values enter a store only through the schema of their collection.

@@ -3,7 +3,7 @@ import { ACCESS_LEVELS } from 'sync-protocol/qr'
 import * as z from 'zod/mini'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import { type Place, sealJson, unsealJson } from '../db/seal'
+import { type SealContext, sealJson, unsealJson } from '../db/seal'
 import { noteScans, type SealedScan, selectScans } from './scan-log.sql'
 
 const SHOWN = 500
@@ -52,7 +52,7 @@ export type ScanLog = {
 }
 
 export function createScanLog(keyring: Keyring): ScanLog {
-  const placeOf = (userId: string, id: string): Place => ({
+  const placeOf = (userId: string, id: string): SealContext => ({
     table: 'code_scans',
     collection: '',
     id,

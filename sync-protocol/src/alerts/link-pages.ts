@@ -5,7 +5,7 @@
  */
 import { documentOf, warning } from '../responder/render/frame'
 import { type Content, type Html, html } from '../responder/render/html'
-import { digits } from '../responder/render/value'
+import { digitsHtml } from '../responder/render/value'
 
 export type LinkPage =
   | {
@@ -151,7 +151,7 @@ function placeOf({ name, place }: Extract<LinkPage, { kind: 'place' }>): Html {
   }
   const point = pointIn(place)
   return html`
-    <p class="facts">${point ? digits(place) : html`<bdi>${place}</bdi>`}</p>
+    <p class="facts">${point ? digitsHtml(place) : html`<bdi>${place}</bdi>`}</p>
     ${point && html`<p><a href="geo:${point}">Open it in a map on this device</a></p>`}
     <p>The person who has ${whose(name)} card at hand sent this themselves. It is kept for 24 hours.</p>`
 }

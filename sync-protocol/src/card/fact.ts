@@ -37,7 +37,7 @@ export interface Fact {
   isClass?: true
 }
 
-export const ours = (words: string): Side => ({ words, entry: '', dir: 'auto' })
+export const ownWords = (words: string): Side => ({ words, entry: '', dir: 'auto' })
 
 export interface Reader {
   locale: Locale
@@ -99,14 +99,14 @@ function kindOf({ sides, item, block, tone }: Fact, row: FieldRow): Fact[] {
   if (kinds.length === 0) return []
   const said = { ...row, field: `${row.field}Class`, harm: 'onlineOnly' as const }
   const more = { ...(item !== undefined && { item }), block, tone, isClass: true } as const
-  return [factOf(said, kinds.map(ours), more)]
+  return [factOf(said, kinds.map(ownWords), more)]
 }
 
 /** A fact with the product's own words instead of a value. */
-export const instead = (section: Section, state: Fact['state'], words: string): Fact[] =>
+export const placeholderFact = (section: Section, state: Fact['state'], words: string): Fact[] =>
   rowsOf(section)
     .slice(0, 1)
-    .map(row => factOf(row, [ours(words)], { draw: 'text', state }))
+    .map(row => factOf(row, [ownWords(words)], { draw: 'text', state }))
 
 function sidesOf(row: FieldRow, holder: object, reader: Reader): Side[] {
   if (row.draw === 'hidden') return []

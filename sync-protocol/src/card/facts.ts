@@ -16,7 +16,7 @@
  */
 import type { CardList, ResponderCard } from './card'
 import type { Dictionary } from './entry'
-import { type Fact, factOf, instead, ours, type Reader, sayAll } from './fact'
+import { type Fact, factOf, ownWords, placeholderFact, type Reader, sayAll } from './fact'
 import { BLOCKS, type Block, LISTED } from './fields'
 import { countOf, dayOf, fill, languageName } from './format'
 import { type Grade, gradesOf } from './grades'
@@ -77,7 +77,7 @@ function identity(reading: Reading): Fact[] {
   const all = sayAll('identity', reading.card.identity, reading)
   const name = ['fullName', 'firstName'].find(of => all.some(({ field }) => field === of))
   if (name) return all.filter(({ field }) => field === name || field !== 'firstName')
-  return [...instead('identity', 'notRecorded', reading.labels.nameNotRecorded), ...all]
+  return [...placeholderFact('identity', 'notRecorded', reading.labels.nameNotRecorded), ...all]
 }
 
 function dnr(reading: Reading): Fact[] {
@@ -88,14 +88,14 @@ function dnr(reading: Reading): Fact[] {
     return limits ? facts.map(fact => ({ ...fact, tone: 'alarm' })) : facts
   }
   if (!DISCLOSURE[card.type][card.level].dnr) return []
-  return instead('dnr', 'notRecorded', labels.notRecorded)
+  return placeholderFact('dnr', 'notRecorded', labels.notRecorded)
 }
 
 const LIMITING: ReadonlySet<string> = new Set(['DNR', 'POLST'])
 
 function notes(reading: Reading): Fact[] {
   const { card, labels } = reading
-  const rest = card.notes?.isCut ? instead('notes', 'more', labels.restOnline) : []
+  const rest = card.notes?.isCut ? placeholderFact('notes', 'more', labels.restOnline) : []
   return [...sayAll('notes', card.notes, reading), ...rest]
 }
 
@@ -155,8 +155,8 @@ const unreadOf = (
   { unread = 0, isWithheld }: CardList<object>,
   { labels, locale }: Reading,
 ) => [
-  ...(unread > 0 ? instead(section, 'unread', countOf(unread, labels.unread, locale)) : []),
-  ...(isWithheld ? instead(section, 'withheld', labels.withheld) : []),
+  ...(unread > 0 ? placeholderFact(section, 'unread', countOf(unread, labels.unread, locale)) : []),
+  ...(isWithheld ? placeholderFact(section, 'withheld', labels.withheld) : []),
 ]
 
 /** Details that are as bad to miss as the item, such as a contact's number, get its rank. */
@@ -180,12 +180,12 @@ function withDose(facts: Fact[], item: object, { labels }: Reading): Fact[] {
   if (Reflect.get(item, 'isDoseOnline') === true) {
     const [name, ...others] = facts.filter(fact => fact !== dose && fact !== often)
     const place = { field: 'dosage', importance: rankOf('dose') }
-    const online = { ...place, state: 'more' as const, sides: [ours(labels.doseOnline)] }
+    const online = { ...place, state: 'more' as const, sides: [ownWords(labels.doseOnline)] }
     return name ? [name, { ...name, ...online }, ...others] : []
   }
   if (!dose) return facts
   const unknown = { field: 'frequency', state: 'notRecorded' } as const
-  const withIt = often ?? { ...dose, ...unknown, sides: [ours(labels.frequencyNotRecorded)] }
+  const withIt = often ?? { ...dose, ...unknown, sides: [ownWords(labels.frequencyNotRecorded)] }
   return facts
     .filter(fact => fact !== often)
     .flatMap(fact => (fact === dose ? [dose, { ...withIt, isWithPrevious: true }] : [fact]))
@@ -199,9 +199,9 @@ function emptyOrCut(
 ): Fact[] {
   // If entries could not be read, the list is not known to be empty.
   const hasMore = unread > 0 || isWithheld
-  if (state !== 'listed') return hasMore ? [] : instead(section, state, labels[state])
+  if (state !== 'listed') return hasMore ? [] : placeholderFact(section, state, labels[state])
   const missing = hidden + more
   if (missing === 0) return []
   const words = countOf(missing, labels.more[section], locale)
-  return instead(section, 'more', isPartial ? fill(labels.online, { more: words }) : words)
+  return placeholderFact(section, 'more', isPartial ? fill(labels.online, { more: words }) : words)
 }

@@ -7,7 +7,7 @@
 import type { MedicalRecord } from '../medical'
 import type { AccessLevel } from '../qr/code'
 import type { EntryField } from './entry'
-import type { Harm } from './harm'
+import type { OmissionRisk } from './harm'
 import type { StringLabel } from './labels/labels'
 
 /** How a value becomes words. */
@@ -73,10 +73,10 @@ export type Section = keyof typeof SECTIONS
 export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as const
 
 /** For the first field of an item, the harm is a minimum that its words can raise. */
-type Held = `${Harm} ${CopyKind}`
+type CopyRule = `${OmissionRisk} ${CopyKind}`
 /** Disclosure level, drawing, and form in an offline copy. */
-export type Traits = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${Held}`
-export interface More {
+export type FieldRule = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${CopyRule}`
+export interface FieldOptions {
   /** The sources if the name differs. A conflict about any of them is one about the field. */
   from?: readonly RecordField[]
   block?: Block
@@ -88,7 +88,7 @@ export interface More {
   isRequired?: true
 }
 /** `owner`: the owner's words for a missing field. `#` is the owner's name for the item. */
-export type Row = readonly [traits: Traits, owner: string, more?: More]
+export type Row = readonly [traits: FieldRule, owner: string, more?: FieldOptions]
 
 const from = <const F extends RecordField[]>(...sources: F) => ({ from: sources })
 const under = (label: StringLabel) => ({ label })
@@ -216,7 +216,7 @@ export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [nev
 
 function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
   const { part, block } = SECTIONS[section]
-  type Columns = [AccessLevel, Drawing, Harm?, CopyKind?]
+  type Columns = [AccessLevel, Drawing, OmissionRisk?, CopyKind?]
   const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Columns // see Traits
   const from: readonly RecordField[] = more?.from ?? [`${part}.${field}` as RecordField]
   /** The heading of another section's block does not explain the fact. */

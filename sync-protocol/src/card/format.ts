@@ -1,7 +1,7 @@
 /** Formats for the reader's language, always with western digits, as on drug charts. */
 import type { Age } from './card'
 import { type Locale, labelsOf, type Plural } from './labels'
-import { remembered } from './words/remembered'
+import { memoize } from './words/remembered'
 
 const DAY_MS = 24 * 60 * 60_000
 
@@ -9,25 +9,25 @@ const DAY_MS = 24 * 60 * 60_000
  * Making a formatter costs a hundred times as much as using it. Its results are kept as well,
  * because formatting took a tenth of a page's time.
  */
-const dayFormat = remembered(tag => {
+const dayFormat = memoize(tag => {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
-  return remembered(day => format.format(Number(day) * DAY_MS))
+  return memoize(day => format.format(Number(day) * DAY_MS))
 })
-const minuteFormat = remembered(
+const minuteFormat = memoize(
   tag => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }),
 )
 const LONG_UNITS: ReadonlySet<string> = new Set(['year', 'month', 'day'])
 type Unit = 'year' | 'month' | 'day' | 'centimeter' | 'kilogram'
-const unitFormat = remembered(key => {
+const unitFormat = memoize(key => {
   const [tag, unit = ''] = key.split(' ')
   const unitDisplay = LONG_UNITS.has(unit) ? 'long' : 'short'
   const format = new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay })
-  return remembered(value => format.format(Number(value)))
+  return memoize(value => format.format(Number(value)))
 })
-const pluralRules = remembered(tag => new Intl.PluralRules(tag))
-const languageNames = remembered(tag => {
+const pluralRules = memoize(tag => new Intl.PluralRules(tag))
+const languageNames = memoize(tag => {
   const names = new Intl.DisplayNames([tag], { type: 'language' })
-  return remembered(language => nameIn(names, language))
+  return memoize(language => nameIn(names, language))
 })
 
 const tagOf = (locale: Locale) => `${locale}-u-ca-gregory-nu-latn`

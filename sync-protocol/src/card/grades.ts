@@ -4,7 +4,7 @@
  */
 import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields'
-import type { Harm } from './harm'
+import type { OmissionRisk } from './harm'
 import type { Listed } from './labels'
 import {
   isSevereReaction,
@@ -19,7 +19,7 @@ export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
 export type Grade = ReturnType<typeof grade>
-const grade = (block: Block, harm: Harm, tone: Tone = 'plain', mark?: TreatmentMark) => ({
+const grade = (block: Block, harm: OmissionRisk, tone: Tone = 'plain', mark?: TreatmentMark) => ({
   block,
   harm,
   tone,

@@ -3,7 +3,7 @@
  * out the end first. A word that no table knows is not harmless: such an allergy or medicine comes
  * before those known to be mild.
  */
-export const HARMS = [
+export const OMISSION_RISKS = [
   'name',
   'birthMonth',
   'dnr',
@@ -28,13 +28,16 @@ export const HARMS = [
   'organDonor',
   'onlineOnly',
 ] as const
-export type Harm = (typeof HARMS)[number]
+export type OmissionRisk = (typeof OMISSION_RISKS)[number]
 
 /** 0 is the worst. */
-export const rankOf = (harm: Harm): number => RANKS[harm]
+export const rankOf = (harm: OmissionRisk): number => RANKS[harm]
 
 /** Precomputed for the lookups of each page and sort. */
-const RANKS = Object.fromEntries(HARMS.map((harm, rank) => [harm, rank])) as Record<Harm, number> // one entry each
+const RANKS = Object.fromEntries(OMISSION_RISKS.map((harm, rank) => [harm, rank])) as Record<
+  OmissionRisk,
+  number
+> // one entry each
 
 /** Essential content is never left out to fit anything else. */
 export const isEssential = (rank: number): boolean => rank <= rankOf('firstContact')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FAMILY_LIMITS, ROLE_DAYS, roleEnd } from './family-limits'
 import { ACCESS_ROLES, MAY, may, type Right } from './roles'
-import { widens } from './widens'
+import { disclosesMore } from './widens'
 
 /** The table of rights again, by hand: person, guardian, carer, viewer. */
 const TABLE: Record<Right, string> = {
@@ -50,5 +50,5 @@ it.each([
   ['a new code with them', undefined, { confirmedPublic: true }, true],
 ] as const)('%s', (_, before, after, isWider) => {
   const code = { type: 'allergies', accessLevel: 'emergency' } as const
-  expect(widens(before && { ...code, ...before }, { ...code, ...after })).toBe(isWider)
+  expect(disclosesMore(before && { ...code, ...before }, { ...code, ...after })).toBe(isWider)
 })

@@ -8,7 +8,7 @@ import type { QrCode } from '../qr/code'
 type Shown = Pick<QrCode, 'type' | 'accessLevel'> & { confirmedPublic?: boolean | undefined }
 
 /** `before` is undefined for a new code. */
-export function widens(before: Shown | undefined, after: Shown): boolean {
+export function disclosesMore(before: Shown | undefined, after: Shown): boolean {
   if (after.confirmedPublic && !before?.confirmedPublic) return true
   if (!before) return after.accessLevel === 'healthcare'
   const levelOf = ({ accessLevel }: Shown) => LEVELS_ASCENDING.indexOf(accessLevel)

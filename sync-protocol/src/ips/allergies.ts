@@ -7,7 +7,7 @@ import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes
 import type { AllergyIntolerance } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
 import { noteFor } from './noted-fields'
-import { entriesOf, isOpen, itemsIn, said, wordsOf } from './read-facts'
+import { entriesOf, isOpen, itemsIn, statedFact, wordsOf } from './read-facts'
 import { inTable } from './read-json'
 
 type Allergy = Profiled<AllergyIntolerance>
@@ -30,9 +30,9 @@ export const noKnownAllergy = (making: Making): Allergy => ({
 
 function allergyOf(facts: readonly Fact[], at: number, making: Making): Allergy {
   const id = making.rowIds.allergies?.[at]
-  const allergen = said(facts, 'allergen')
-  const severity = said(facts, 'severity')
-  const reaction = said(facts, 'reaction')
+  const allergen = statedFact(facts, 'allergen')
+  const severity = statedFact(facts, 'severity')
+  const reaction = statedFact(facts, 'reaction')
   const grade = gradeOf(severity)
   const criticality = CRITICALITY[allergen?.tone ?? 'plain']
   return {

@@ -14,11 +14,11 @@ import {
 } from './codes'
 import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } from './fhir'
 import { entryOf, type Making, type Profiled, referTo } from './making'
-import { clean, entriesOf, factsIn, isDay, isOpen, said } from './read-facts'
+import { clean, entriesOf, factsIn, isDay, isOpen, statedFact } from './read-facts'
 
 /** Each text that a device has about implants becomes a device and a statement of its use. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
-  const sides = said(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
+  const sides = statedFact(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
   const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))
   const uses = devices.map(device => entryOf(useOf(referTo(device), making), making))
   return { uses, devices }
@@ -44,7 +44,7 @@ const useOf = (
 })
 
 export function pregnancyEntries(making: Making): { status: Entry[]; dueDates: Entry[] } {
-  const fact = said(factsIn(making.facts, 'body'), 'pregnancyDueDate')
+  const fact = statedFact(factsIn(making.facts, 'body'), 'pregnancyDueDate')
   const dates = entriesOf(fact).filter(isDay)
   if (!fact) return { status: [], dueDates: [] }
   const dueDates = dates.map(valueDateTime =>

@@ -7,7 +7,7 @@ import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { Condition } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
 import { noteFor } from './noted-fields'
-import { entriesOf, type Item, isDay, isOpen, itemsIn, said, wordsOf } from './read-facts'
+import { entriesOf, type Item, isDay, isOpen, itemsIn, statedFact, wordsOf } from './read-facts'
 
 type Problem = Profiled<Condition>
 
@@ -19,7 +19,7 @@ export function conditionItems({ facts }: Pick<Making, 'facts'>): { now: Item[];
 }
 
 function isOver({ facts }: Item, hasRoom: ReturnType<typeof readingRoom>): boolean {
-  const words = entriesOf(said(facts, 'status'))
+  const words = entriesOf(statedFact(facts, 'status'))
   return words.length > 0 && hasRoom(...words) && words.every(word => statusOf(word) === 'resolved')
 }
 
@@ -43,10 +43,13 @@ export function problemOf(
   making: Making,
 ): Problem {
   const id = making.rowIds.conditions?.[at]
-  const [since, ...others] = entriesOf(said(facts, 'diagnosedDate'))
+  const [since, ...others] = entriesOf(statedFact(facts, 'diagnosedDate'))
   const isSure = others.length === 0 && isDay(since)
-  const status = wordsOf(said(facts, 'status'))
-  const words = [isSure ? '' : wordsOf(said(facts, 'diagnosedDate')), wordsOf(said(facts, 'notes'))]
+  const status = wordsOf(statedFact(facts, 'status'))
+  const words = [
+    isSure ? '' : wordsOf(statedFact(facts, 'diagnosedDate')),
+    wordsOf(statedFact(facts, 'notes')),
+  ]
   const notes = [
     ...(status ? [noteFor('status', 'Status', status)] : []),
     ...words.filter(Boolean).map(text => ({ text })),
@@ -55,7 +58,7 @@ export function problemOf(
     ...base(making, clinicalStatus),
     ...(id && { identifier: [identifierOf(id)] }),
     ...(facts.some(isOpen) && { verificationStatus: hl7('condition-ver-status', 'unconfirmed') }),
-    code: concept(wordsOf(said(facts, 'condition')), codingsFor(id, making)),
+    code: concept(wordsOf(statedFact(facts, 'condition')), codingsFor(id, making)),
     ...(isSure && { onsetDateTime: since }),
     ...(notes.length > 0 && { note: notes }),
   }

@@ -6,11 +6,11 @@
 import { hl7 } from './codes'
 import type { Entry } from './fhir'
 import { entryOf, type Making } from './making'
-import { entriesOf, factsIn, said, wordsOf } from './read-facts'
+import { entriesOf, factsIn, statedFact, wordsOf } from './read-facts'
 import { inTable } from './read-json'
 
 export function directiveEntries(making: Making): Entry[] {
-  const status = said(factsIn(making.facts, 'dnr'), 'status')
+  const status = statedFact(factsIn(making.facts, 'dnr'), 'status')
   const [entered = '', ...others] = entriesOf(status)
   const category = inTable(CATEGORIES, entered)
   if (!category || others.length > 0) return []

@@ -3,7 +3,7 @@ import { absent, concept, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { MedicationStatement } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
 import { noteFor } from './noted-fields'
-import { entriesOf, isDay, itemsIn, said, wordsOf } from './read-facts'
+import { entriesOf, isDay, itemsIn, statedFact, wordsOf } from './read-facts'
 
 type Statement = Profiled<MedicationStatement>
 
@@ -26,10 +26,10 @@ export const noKnownMedication = (making: Making): Statement => ({
 
 function statementOf(facts: readonly Fact[], at: number, making: Making): Statement {
   const id = making.rowIds.medications?.[at]
-  const [start, ...others] = entriesOf(said(facts, 'startDate'))
+  const [start, ...others] = entriesOf(statedFact(facts, 'startDate'))
   const isSure = others.length === 0 && isDay(start)
-  const doctor = said(facts, 'prescribingDoctor')
-  const since = isSure ? undefined : said(facts, 'startDate')
+  const doctor = statedFact(facts, 'prescribingDoctor')
+  const since = isSure ? undefined : statedFact(facts, 'startDate')
   const notes = [
     ...(doctor && wordsOf(doctor)
       ? [noteFor('prescribingDoctor', doctor.label, wordsOf(doctor))]
@@ -39,7 +39,7 @@ function statementOf(facts: readonly Fact[], at: number, making: Making): Statem
   return {
     ...base(making),
     ...(id && { identifier: [identifierOf(id)] }),
-    medicationCodeableConcept: concept(wordsOf(said(facts, 'name')), codingsFor(id, making)),
+    medicationCodeableConcept: concept(wordsOf(statedFact(facts, 'name')), codingsFor(id, making)),
     ...(isSure
       ? { effectivePeriod: { start } }
       : {
@@ -57,6 +57,6 @@ function dosageOf(facts: readonly Fact[]): Pick<Statement, 'dosage'> {
   const parts = facts.filter(({ field }) => field === 'dosage' || field === 'frequency')
   const text = parts.map(wordsOf).filter(Boolean).join(', ')
   if (text === '') return {}
-  const often = wordsOf(said(parts, 'frequency'))
+  const often = wordsOf(statedFact(parts, 'frequency'))
   return { dosage: [{ text, ...(often && { timing: { code: concept(often) } }) }] }
 }

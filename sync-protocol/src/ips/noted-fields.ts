@@ -4,7 +4,7 @@
  * of another system may begin with the same words.
  */
 import type { Annotation } from './fhir'
-import { holders, type Loose, textOf } from './read-json'
+import { type JsonObject, objectsIn, textOf } from './read-json'
 
 /**
  * The canonical base of our StructureDefinitions. It is only a name, never fetched and never configured.
@@ -22,13 +22,13 @@ export const noteFor = (field: NotedField, label: string, words: string): Annota
   text: `${label}: ${words}`,
 })
 
-export const notedIn = ({ note }: Loose, field: NotedField): string =>
-  holders(note)
+export const notedIn = ({ note }: JsonObject, field: NotedField): string =>
+  objectsIn(note)
     .map(each => wordsIn(each, field))
     .find(Boolean) ?? ''
 
-export const notesIn = ({ note }: Loose): string[] =>
-  holders(note)
+export const notesIn = ({ note }: JsonObject): string[] =>
+  objectsIn(note)
     .filter(each => FIELDS.every(field => wordsIn(each, field) === ''))
     .map(({ text }) => textOf(text))
     .filter(Boolean)
@@ -36,8 +36,8 @@ export const notesIn = ({ note }: Loose): string[] =>
 const FIELDS = Object.keys(URLS) as NotedField[] // the keys of a constant
 
 /** Empty also if the text of the note has changed since. */
-function wordsIn({ extension, text }: Loose, field: NotedField): string {
-  const ours = holders(extension).find(({ url }) => url === URLS[field])
+function wordsIn({ extension, text }: JsonObject, field: NotedField): string {
+  const ours = objectsIn(extension).find(({ url }) => url === URLS[field])
   const words = textOf(ours?.valueString)
   return textOf(text).endsWith(words) ? words : ''
 }

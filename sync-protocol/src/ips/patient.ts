@@ -3,20 +3,20 @@ import { absent, BCP_47, concept, identifierOf } from './codes'
 import type { Patient, PatientContact } from './fhir'
 import type { Making } from './making'
 import { narrative } from './narrative'
-import { clean, entriesOf, factsIn, isDayOrPart, itemsIn, said, wordsOf } from './read-facts'
+import { clean, entriesOf, factsIn, isDayOrPart, itemsIn, statedFact, wordsOf } from './read-facts'
 import { inTable } from './read-json'
 
 export function patientOf({ facts, rowIds, hides }: Making): Patient {
   const person = factsIn(facts, 'identity')
-  const names = sides(said(person, 'fullName') ?? said(person, 'firstName'))
-  const phones = sides(said(person, 'phoneNumber'))
-  const addresses = sides(said(person, 'address'))
-  const gender = inTable(GENDERS, entriesOf(said(person, 'gender'))[0])
-  const birth = entriesOf(said(person, 'birthDate')).find(isDayOrPart)
+  const names = sides(statedFact(person, 'fullName') ?? statedFact(person, 'firstName'))
+  const phones = sides(statedFact(person, 'phoneNumber'))
+  const addresses = sides(statedFact(person, 'address'))
+  const gender = inTable(GENDERS, entriesOf(statedFact(person, 'gender'))[0])
+  const birth = entriesOf(statedFact(person, 'birthDate')).find(isDayOrPart)
   const contacts = itemsIn(facts, 'contacts').map(({ at, facts: of }) =>
     contactOf(of, rowIds.contacts?.[at]),
   )
-  const languages = said(person, 'language')?.sides ?? []
+  const languages = statedFact(person, 'language')?.sides ?? []
   return {
     resourceType: 'Patient',
     ...(rowIds.profile && { identifier: [identifierOf(rowIds.profile)] }),
@@ -53,11 +53,11 @@ const language = (entry: string, words: string) =>
 
 /** A contact has all numbers of a dispute. */
 function contactOf(facts: readonly Fact[], id: string | undefined): PatientContact {
-  const name = wordsOf(said(facts, 'name'))
-  const relationships = sides(said(facts, 'relationship'))
+  const name = wordsOf(statedFact(facts, 'name'))
+  const relationships = sides(statedFact(facts, 'relationship'))
   const telecom = [
-    ...sides(said(facts, 'phoneNumber')).map(asPhone),
-    ...sides(said(facts, 'email')).map(value => ({ system: 'email', value }) as const),
+    ...sides(statedFact(facts, 'phoneNumber')).map(asPhone),
+    ...sides(statedFact(facts, 'email')).map(value => ({ system: 'email', value }) as const),
   ]
   const contact = {
     ...(relationships.length > 0 && { relationship: relationships.map(text => concept(text)) }),

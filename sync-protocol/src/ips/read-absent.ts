@@ -1,7 +1,7 @@
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
 import { absentCodings, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
-import { holder, holders, textOf } from './read-json'
+import { asObject, objectsIn, textOf } from './read-json'
 import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
@@ -43,7 +43,7 @@ const isSnomed = (code: string) => /^\d+$/.test(code)
 /** Undefined if the value has more than a reason for its absence. */
 export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
   if (isWithheld(value) && hasOnlyReasons(value)) return 'withheld'
-  const { coding } = holder(value)
+  const { coding } = asObject(value)
   return absentCodings(coding).length > 0 && hasOnlyReasons(value) ? 'notKnown' : undefined
 }
 
@@ -51,14 +51,14 @@ export function whyAbsent(value: unknown): 'withheld' | 'notKnown' | undefined {
 const WITHHELD = ['masked', 'MSK']
 
 export const isWithheld = (value: unknown): boolean =>
-  absentCodings(holder(value).coding).some(({ code }) => WITHHELD.includes(textOf(code))) ||
-  /^(?:masked|withheld)$/i.test(textOf(holder(value).text))
+  absentCodings(asObject(value).coding).some(({ code }) => WITHHELD.includes(textOf(code))) ||
+  /^(?:masked|withheld)$/i.test(textOf(asObject(value).text))
 
 /** Some systems repeat the reason as the text. */
 function hasOnlyReasons(value: unknown): boolean {
-  const { coding, text } = holder(value)
+  const { coding, text } = asObject(value)
   if (withoutAbsentCodings(coding).length > 0) return false
-  const displays = holders(coding).map(({ display }) => textOf(display))
+  const displays = objectsIn(coding).map(({ display }) => textOf(display))
   return displays.length === 0 || textOf(text) === '' || displays.includes(textOf(text))
 }
 

@@ -4,7 +4,7 @@ import { saysAbsent } from './read-absent'
 import { cut, type Reading, skip } from './read-context'
 import { hasEnd } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
-import { holders, type Loose, textOf } from './read-json'
+import { type JsonObject, objectsIn, textOf } from './read-json'
 import { isModified } from './read-modified'
 import { hasStatus, isOver, statusCodes } from './read-status'
 
@@ -13,26 +13,26 @@ const inWords = (grade: string) => grade.charAt(0).toUpperCase() + grade.slice(1
 const REACTION_MAX = 1000
 
 /** An allergy without a code is named after the substances of its reactions. */
-function allergenOf({ code, reaction }: Loose, { wordsOf }: Reading): unknown {
+function allergenOf({ code, reaction }: JsonObject, { wordsOf }: Reading): unknown {
   if (wordsOf(code) !== '' || saysAbsent(code)) return code
-  const substances = holders(reaction).map(({ substance }) => substance)
+  const substances = objectsIn(reaction).map(({ substance }) => substance)
   const [first, ...others] = substances.filter(each => wordsOf(each) !== '')
   if (first === undefined) return code
   if (others.length === 0) return first
   return { text: [...new Set([first, ...others].map(wordsOf))].join(', ') }
 }
 
-export function allergyIn(resource: Loose, reading: Reading): ReadEntry {
+export function allergyIn(resource: JsonObject, reading: Reading): ReadEntry {
   const isEnded = statusCodes(resource.clinicalStatus).length === 0 && hasEnd(resource, reading)
   const why = isEnded || isOver(resource.clinicalStatus) ? 'inactive' : undefined
   const begun = beginEntry(resource, allergenOf(resource, reading), reading, why)
   if (typeof begun !== 'object') return begun
-  const reactions = holders(resource.reaction).filter(each => !isModified(each))
+  const reactions = objectsIn(resource.reaction).filter(each => !isModified(each))
   if (isModified(resource.reaction)) skip(reading, `Reaction to ${begun.name}`, 'modified')
   const grade = GRADES.find(each => reactions.some(({ severity }) => hasStatus(severity, each)))
   const shown = reactions
     .flatMap(each => {
-      const manifestations = holders(each.manifestation).map(reading.wordsOf).filter(Boolean)
+      const manifestations = objectsIn(each.manifestation).map(reading.wordsOf).filter(Boolean)
       const substance = reading.wordsOf(each.substance)
       const isNamed = substance === '' || begun.name.includes(substance)
       const all = [...manifestations, textOf(each.description), ...notesIn(each)]
@@ -51,7 +51,7 @@ export function allergyIn(resource: Loose, reading: Reading): ReadEntry {
 }
 
 /** An unknown severity is never taken for mild. */
-function severityIn(resource: Loose, grade: string | undefined, reaction: string): string {
+function severityIn(resource: JsonObject, grade: string | undefined, reaction: string): string {
   const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')
   const entered = cut(notedIn(resource, 'severity'), 200)
   // A clinic may have changed the entry since our own summary said this.

@@ -2,7 +2,7 @@ import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
 import { isWithheld, saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
 import { cut, dayIn, isPast, namedBy, type Reading, skip } from './read-context'
-import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import type { ReadProfile } from './read-person'
 import { sectionsOf } from './read-sections'
@@ -38,7 +38,7 @@ const KILOGRAMS: Readonly<Record<string, number>> = {
   ...{ '[oz_av]': OUNCE, oz: OUNCE, ounce: OUNCE, ounces: OUNCE },
 }
 
-export const isBodysFinding = ({ resourceType, code }: Loose): boolean =>
+export const isBodysFinding = ({ resourceType, code }: JsonObject): boolean =>
   resourceType === 'Observation' && hasCode(code, ...READ)
 
 export function bodyIn(reading: Reading): ReadProfile {
@@ -50,7 +50,7 @@ export function bodyIn(reading: Reading): ReadProfile {
   const newest = (code: string) =>
     findings
       .filter(resource => hasCode(resource.code, code))
-      .reduce<Loose | undefined>(
+      .reduce<JsonObject | undefined>(
         (best, each) => (best && timeOf(best) >= timeOf(each) ? best : each),
         undefined,
       )
@@ -73,15 +73,15 @@ export function bodyIn(reading: Reading): ReadProfile {
   }
 }
 
-function isValid(resource: Loose, reading: Reading): boolean {
+function isValid(resource: JsonObject, reading: Reading): boolean {
   const isCancelled = hasStatus(resource.status, 'cancelled')
   const why = whyLeftOut(resource, reading) ?? (isCancelled ? 'inactive' : undefined)
   if (why) skip(reading, reading.wordsOf(resource.code), why)
   return why === undefined
 }
 
-const timeOf = ({ effectiveDateTime, effectivePeriod, issued }: Loose): string =>
-  textOf(effectiveDateTime) || textOf(holder(effectivePeriod).start) || textOf(issued)
+const timeOf = ({ effectiveDateTime, effectivePeriod, issued }: JsonObject): string =>
+  textOf(effectiveDateTime) || textOf(asObject(effectivePeriod).start) || textOf(issued)
 
 interface Scale {
   units: Readonly<Record<string, number>>
@@ -92,12 +92,12 @@ interface Scale {
 
 function measured(
   field: string,
-  finding: Loose | undefined,
+  finding: JsonObject | undefined,
   { units, min, max, round }: Scale,
   reading: Reading,
 ): ReadProfile {
   if (!finding) return {}
-  const { value, code, unit } = holder(finding.valueQuantity)
+  const { value, code, unit } = asObject(finding.valueQuantity)
   const name = field === 'heightCm' ? 'Height' : 'Weight'
   if (value === undefined) {
     if (isWithheld(finding.dataAbsentReason)) skip(reading, name, 'withheld')
@@ -115,8 +115,8 @@ function measured(
 const isPregnant = (value: unknown): boolean => hasCode(value, '77386006')
 
 function pregnancyIn(
-  status: Loose | undefined,
-  due: Loose | undefined,
+  status: JsonObject | undefined,
+  due: JsonObject | undefined,
   reading: Reading,
 ): ReadProfile {
   // A newer status may say that the pregnancy is over.
@@ -135,7 +135,7 @@ function pregnancyIn(
 }
 
 /** Reads "A Rh(D) positive", "Blood group AB Rh negative" or "0+". Other texts are left to the person. */
-function bloodTypeIn(finding: Loose | undefined, reading: Reading): ReadProfile {
+function bloodTypeIn(finding: JsonObject | undefined, reading: Reading): ReadProfile {
   if (!finding) return {}
   const words = reading.wordsOf(finding.valueCodeableConcept) || textOf(finding.valueString)
   const group = /(?:^|[^\p{L}])(AB|A|B|O|0)(?![\p{L}])/u.exec(words)?.[1]?.replace('0', 'O')
@@ -169,7 +169,7 @@ function listUnused(reading: Reading): void {
   const used = new Set(uses.map(use => follow(use.device, use)))
   const listed = new Set(
     sectionsOf(composition).flatMap(({ entry }) =>
-      holders(entry).map(each => follow(each, composition)),
+      objectsIn(entry).map(each => follow(each, composition)),
     ),
   )
   for (const device of all) {
@@ -181,13 +181,13 @@ function listUnused(reading: Reading): void {
   }
 }
 
-function deviceIn(use: Loose, reading: Reading): string[] {
+function deviceIn(use: JsonObject, reading: Reading): string[] {
   const device = reading.follow(use.device, use)
-  const [called = {}] = holders(device?.deviceName)
+  const [called = {}] = objectsIn(device?.deviceName)
   const words =
     namedBy(device?.type, reading).name ||
     textOf(called.name) ||
-    textOf(holder(use.device).display) ||
+    textOf(asObject(use.device).display) ||
     textOf(device?.modelNumber)
   const isGone = isOver(use.status) || isOver(device?.status) || isPast(use.timingPeriod, reading)
   const why =

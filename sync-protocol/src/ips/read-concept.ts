@@ -4,7 +4,7 @@
  * unchanged.
  */
 import { type Coding, writeCodes } from './coding'
-import { holder, holders, type Loose, textOf } from './read-json'
+import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
 
@@ -33,7 +33,7 @@ export type ReadConcept = (value: unknown) => string
 export function conceptReader(languages: readonly string[]): ReadConcept {
   const wanted = languages.map(tag => tag.toLowerCase())
   return value => {
-    const concept = holder(value)
+    const concept = asObject(value)
     const codings = preferred(concept)
     const translated = [
       ...translationsOf(concept._text),
@@ -53,7 +53,7 @@ export function conceptReader(languages: readonly string[]): ReadConcept {
 }
 
 /** Some files repeat the address or the code as the text. */
-function isReadableBeside(codings: readonly Loose[]): (words: string) => boolean {
+function isReadableBeside(codings: readonly JsonObject[]): (words: string) => boolean {
   const codes = new Set(
     codings.filter(({ system }) => systemName(system)).map(({ code }) => textOf(code)),
   )
@@ -62,11 +62,11 @@ function isReadableBeside(codings: readonly Loose[]): (words: string) => boolean
 const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/|urn:|\d+(\.\d+){3})/i
 
 /** The coding that a person selected comes first. */
-const preferred = ({ coding }: Loose): Loose[] => {
+const preferred = ({ coding }: JsonObject): JsonObject[] => {
   const all = withoutAbsentCodings(coding)
   return [...all.filter(isChosen), ...all.filter(each => !isChosen(each))]
 }
-const isChosen = ({ userSelected }: Loose) => userSelected === true
+const isChosen = ({ userSelected }: JsonObject) => userSelected === true
 
 const WHY_ABSENT = [
   ...['data-absent-reason', 'v3-NullFlavor', 'v2-0353'].map(
@@ -75,10 +75,10 @@ const WHY_ABSENT = [
   ...['http://hl7.org/fhir/data-absent-reason', 'http://hl7.org/fhir/v3/NullFlavor'],
   ...['urn:oid:2.16.840.1.113883.5.1008', '2.16.840.1.113883.5.1008'],
 ]
-const saysWhy = ({ system }: Loose) => WHY_ABSENT.includes(textOf(system))
-export const absentCodings = (coding: unknown): Loose[] => holders(coding).filter(saysWhy)
-export const withoutAbsentCodings = (coding: unknown): Loose[] =>
-  holders(coding).filter(each => !saysWhy(each))
+const saysWhy = ({ system }: JsonObject) => WHY_ABSENT.includes(textOf(system))
+export const absentCodings = (coding: unknown): JsonObject[] => objectsIn(coding).filter(saysWhy)
+export const withoutAbsentCodings = (coding: unknown): JsonObject[] =>
+  objectsIn(coding).filter(each => !saysWhy(each))
 
 interface Translation {
   lang: string
@@ -86,10 +86,10 @@ interface Translation {
 }
 
 const translationsOf = (element: unknown): Translation[] =>
-  holders(holder(element).extension)
+  objectsIn(asObject(element).extension)
     .filter(({ url }) => url === TRANSLATION)
     .map(({ extension }) => {
-      const parts = holders(extension)
+      const parts = objectsIn(extension)
       const part = (name: string) => parts.find(({ url }) => url === name)
       return {
         lang: textOf(part('lang')?.valueCode).toLowerCase(),
@@ -114,7 +114,7 @@ export function bareCode({ system, code }: { system?: unknown; code?: unknown })
 }
 
 export function codesOf(value: unknown, name: string): string {
-  const codings = withoutAbsentCodings(holder(value).coding).map(
+  const codings = withoutAbsentCodings(asObject(value).coding).map(
     ({ system, code, version, display, userSelected }): Coding => ({
       system: textOf(system),
       code: textOf(code),
@@ -127,15 +127,15 @@ export function codesOf(value: unknown, name: string): string {
 }
 
 export const hasWords = (value: unknown): boolean => {
-  const concept = holder(value)
-  return [concept.text, ...holders(concept.coding).map(({ display }) => display)].some(
+  const concept = asObject(value)
+  return [concept.text, ...objectsIn(concept.coding).map(({ display }) => display)].some(
     words => textOf(words) !== '',
   )
 }
 
 export const codeIn = (value: unknown, system: string): string =>
-  textOf(holders(holder(value).coding).find(coding => coding.system === system)?.code)
+  textOf(objectsIn(asObject(value).coding).find(coding => coding.system === system)?.code)
 
 /** In any system. */
 export const hasCode = (value: unknown, ...codes: readonly string[]): boolean =>
-  holders(holder(value).coding).some(({ code }) => codes.includes(textOf(code)))
+  objectsIn(asObject(value).coding).some(({ code }) => codes.includes(textOf(code)))

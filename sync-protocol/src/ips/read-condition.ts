@@ -4,7 +4,7 @@ import { notedIn, notesIn } from './noted-fields'
 import { beginOf, cut, type Reading } from './read-context'
 import { hasEnd, untilIn } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
-import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { statusCodes } from './read-status'
 
 /** A condition in remission may return, so it is not resolved. */
@@ -16,7 +16,7 @@ const STATUSES: Readonly<Record<string, string>> = {
 }
 const UNSURE = ['unconfirmed', 'provisional', 'differential']
 
-export function conditionIn(resource: Loose, reading: Reading): ReadEntry {
+export function conditionIn(resource: JsonObject, reading: Reading): ReadEntry {
   const { clinicalStatus, verificationStatus, onsetDateTime, onsetPeriod, onsetString } = resource
   const clinical = statusCodes(clinicalStatus)
   const begun = beginEntry(
@@ -34,7 +34,7 @@ export function conditionIn(resource: Loose, reading: Reading): ReadEntry {
   const isEnded = clinical.length === 0 && (hasEnd(resource, reading) || reading.past.has(resource))
   const read = known ?? (isEnded ? 'Resolved' : isUnsure ? 'Suspected' : 'Active')
   const status = (isUnchanged && entered) || read
-  const onset = textOf(onsetDateTime) || textOf(holder(onsetPeriod).start)
+  const onset = textOf(onsetDateTime) || textOf(asObject(onsetPeriod).start)
   // The field for the date needs a whole day, so a year or month goes into the notes.
   const isDayless = /^(?!0000)\d{4}(-\d\d)?$/.test(onset)
   const since = [isDayless ? onset : '', textOf(onsetString), ageWords(resource.onsetAge)]
@@ -60,20 +60,20 @@ export function conditionIn(resource: Loose, reading: Reading): ReadEntry {
 }
 
 const ageWords = (age: unknown): string => {
-  const { value, unit, code } = holder(age)
+  const { value, unit, code } = asObject(age)
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
 }
 
 /** Details such as which knee it is. */
-const detailsOf = ({ bodySite, severity, stage }: Loose, { wordsOf }: Reading): string[] =>
+const detailsOf = ({ bodySite, severity, stage }: JsonObject, { wordsOf }: Reading): string[] =>
   [
     [
       'Stage',
-      holders(stage)
+      objectsIn(stage)
         .map(({ summary }) => wordsOf(summary))
         .filter(Boolean)
         .join(', '),
     ],
-    ['Body site', holders(bodySite).map(wordsOf).filter(Boolean).join(', ')],
+    ['Body site', objectsIn(bodySite).map(wordsOf).filter(Boolean).join(', ')],
     ['Severity', wordsOf(severity)],
   ].map(([label, words]) => (words ? `${label}: ${words}` : ''))

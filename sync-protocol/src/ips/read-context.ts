@@ -1,7 +1,7 @@
 import { isoDate, LINE_MAX } from '../medical'
 import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
-import { holder, holders, type Loose, textOf } from './read-json'
+import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 import type { IpsLeftOut, ReadList, Skipped } from './read-why'
 
 export interface Reading extends FhirDocument {
@@ -37,8 +37,8 @@ export function namedBy(value: unknown, { wordsOf }: Reading): { name: string; c
 }
 
 /** Our export writes the id of a row as a `urn:uuid:` identifier. */
-export function rowIdIn({ identifier }: Loose): string | undefined {
-  const uuid = holders(identifier)
+export function rowIdIn({ identifier }: JsonObject): string | undefined {
+  const uuid = objectsIn(identifier)
     .filter(({ system }) => system === 'urn:ietf:rfc:3986')
     .map(({ value }) => /^urn:uuid:([\w-]{1,64})$/.exec(textOf(value))?.[1])
     .find(Boolean)
@@ -55,7 +55,7 @@ export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | u
 
 /** Whether the period has ended. A month or year ends with its last day. */
 export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): boolean {
-  const last = textOf(holder(period).end).slice(0, 10)
+  const last = textOf(asObject(period).end).slice(0, 10)
   return last !== '' && last < today.slice(0, last.length)
 }
 

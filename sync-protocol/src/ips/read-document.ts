@@ -3,7 +3,7 @@
  * systems also send a summary as the answer to a search or as a collection without a composition.
  * References are followed only within the file; nothing is ever fetched.
  */
-import { holder, holders, type Loose, listOf, textOf } from './read-json'
+import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { hasStatus } from './read-status'
 import type { IpsRefusal } from './read-why'
 
@@ -11,36 +11,36 @@ const ENTRIES_MAX = 2000
 
 export interface Entry {
   url: string
-  resource: Loose
+  resource: JsonObject
 }
 
 export interface FhirDocument {
-  bundle: Loose
-  composition: Loose
-  patient: Loose
+  bundle: JsonObject
+  composition: JsonObject
+  patient: JsonObject
   isOfOnePerson: boolean
   entries: readonly Entry[]
-  follow: (reference: unknown, from: Loose) => Loose | undefined
+  follow: (reference: unknown, from: JsonObject) => JsonObject | undefined
 }
 
 export function asDocument(
   value: unknown,
 ): { ok: true; document: FhirDocument } | { ok: false; why: IpsRefusal } {
   const refuse = (why: IpsRefusal) => ({ ok: false, why }) as const
-  const bundle = withoutWrap(holder(value))
+  const bundle = withoutWrap(asObject(value))
   if (textOf(bundle.resourceType) === '') return refuse('notFhir')
-  const all = holders(bundle.entry)
+  const all = objectsIn(bundle.entry)
   if (all.length > ENTRIES_MAX) return refuse('tooMany')
   const entries = all.map(({ fullUrl, resource }) => ({
     url: textOf(fullUrl),
-    resource: holder(resource),
+    resource: asObject(resource),
   }))
   if (bundle.resourceType !== 'Bundle' || bundle.type === 'history') {
     return refuse('notDocument')
   }
   const composition =
     entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource ?? NOTHING
-  for (const resource of holders(composition.contained)) {
+  for (const resource of objectsIn(composition.contained)) {
     if (textOf(resource.resourceType) !== '') entries.push({ url: '', resource })
   }
   if (entries.length > ENTRIES_MAX) return refuse('tooMany')
@@ -60,12 +60,12 @@ export function asDocument(
   return { ok: true, document: { bundle, composition, patient, isOfOnePerson, entries, follow } }
 }
 
-const NOTHING: Loose = {}
+const NOTHING: JsonObject = {}
 
 /** A document may come as the one result of a search or an operation. */
-function withoutWrap(value: Loose): Loose {
-  const inside = [...holders(value.entry), ...holders(value.parameter)].map(each =>
-    holder(each.resource),
+function withoutWrap(value: JsonObject): JsonObject {
+  const inside = [...objectsIn(value.entry), ...objectsIn(value.parameter)].map(each =>
+    asObject(each.resource),
   )
   const [bundle, ...others] = inside.filter(({ resourceType }) => resourceType === 'Bundle')
   const isWrap = !inside.some(({ resourceType }) => resourceType === 'Patient')
@@ -73,16 +73,16 @@ function withoutWrap(value: Loose): Loose {
 }
 
 /** Whether they are the same or copies. Some files repeat the patient in each entry. */
-export function isSamePerson(one: Loose, other: Loose): boolean {
+export function isSamePerson(one: JsonObject, other: JsonObject): boolean {
   if (one === other) return true
   if (one.name === undefined || textOf(one.birthDate) === '') return false
   return identityOf(one) === identityOf(other)
 }
 
-const identities = new WeakMap<Loose, string>()
+const identities = new WeakMap<JsonObject, string>()
 
 /** Remembered, because a file can ask thousands of times. */
-function identityOf(person: Loose): string {
+function identityOf(person: JsonObject): string {
   const { resourceType, name, birthDate } = person
   const identity = identities.get(person) ?? JSON.stringify([resourceType, name, birthDate])
   identities.set(person, identity)
@@ -90,7 +90,7 @@ function identityOf(person: Loose): string {
 }
 
 /** Whether it has fields that R4 lacks, because files do not name their version. */
-function isOfOtherVersion(resource: Loose): boolean {
+function isOfOtherVersion(resource: JsonObject): boolean {
   const { resourceType: kind, clinicalStatus, subject } = resource
   if (kind === 'Composition') return Array.isArray(subject) || 'class' in resource
   if (kind === 'AllergyIntolerance' || kind === 'Condition') {
@@ -103,9 +103,9 @@ function isOfOtherVersion(resource: Loose): boolean {
 }
 
 function followerIn(entries: readonly Entry[]): FhirDocument['follow'] {
-  const byUrl = new Map<string, Loose>()
-  const urls = new Map<Loose, string>()
-  const add = (name: string, resource: Loose) => {
+  const byUrl = new Map<string, JsonObject>()
+  const urls = new Map<JsonObject, string>()
+  const add = (name: string, resource: JsonObject) => {
     if (name !== '' && !byUrl.has(name)) byUrl.set(name, resource)
   }
   for (const { url, resource } of entries) {
@@ -117,17 +117,17 @@ function followerIn(entries: readonly Entry[]): FhirDocument['follow'] {
     add(`${textOf(resource.resourceType)}/${textOf(resource.id)}`, resource)
     add(url.split('/').slice(-2).join('/'), resource)
   }
-  const contained = new Map<Loose, Map<string, Loose>>()
+  const contained = new Map<JsonObject, Map<string, JsonObject>>()
   // Computed once per resource, because a file may have thousands of them and of references to them.
-  const containedIn = (holds: Loose) => {
+  const containedIn = (holds: JsonObject) => {
     const known = contained.get(holds)
     if (known) return known
-    const made = new Map(holders(holds.contained).map(each => [textOf(each.id), each]))
+    const made = new Map(objectsIn(holds.contained).map(each => [textOf(each.id), each]))
     contained.set(holds, made)
     return made
   }
   return (reference, from) => {
-    const [named = ''] = textOf(holder(reference).reference).split('/_history/')
+    const [named = ''] = textOf(asObject(reference).reference).split('/_history/')
     if (named.startsWith('#')) {
       return containedIn(from).get(named.slice(1))
     }

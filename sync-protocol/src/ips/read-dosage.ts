@@ -8,7 +8,7 @@ import { LINE_MAX } from '../medical'
 import { LANGUAGE } from './narrative'
 import { hasCode } from './read-concept'
 import { type Reading, skip } from './read-context'
-import { holder, holders, type Loose, listOf, textOf } from './read-json'
+import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { quantityWords, rangeWords } from './read-quantity'
 import { contradictsRate, hasOnlyQuantities, saysAlready, withoutRepeats } from './read-same-dose'
 import { type TimingWords, timingInWords } from './read-timing'
@@ -22,7 +22,7 @@ export interface Dose {
 const NONE: Dose = { dosage: '', frequency: '' }
 
 export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
-  const steps = inSequence(holders(dosages)).map(each => oneDosage(each, name, reading))
+  const steps = inSequence(objectsIn(dosages)).map(each => oneDosage(each, name, reading))
   const missing = steps.flatMap(step => step.missing)
   // Incomplete steps are more dangerous than none.
   if (steps.length > 1 && missing.length > 0) {
@@ -39,10 +39,10 @@ export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose
 const fitsLine = (text: string) => [...text].length <= LINE_MAX
 
 /** Steps without a number come last, in the order of the file. */
-const inSequence = (dosages: readonly Loose[]) =>
+const inSequence = (dosages: readonly JsonObject[]) =>
   dosages.toSorted((a, b) => sequenceOf(a) - sequenceOf(b) || 0)
 /** Some systems write the number as text. */
-const sequenceOf = ({ sequence }: Loose) =>
+const sequenceOf = ({ sequence }: JsonObject) =>
   typeof sequence === 'number' || /^\d+$/.test(textOf(sequence))
     ? Number(sequence)
     : Number.MAX_SAFE_INTEGER
@@ -55,7 +55,7 @@ interface Step {
   missing: readonly string[]
 }
 
-function oneDosage(dosage: Loose, name: string, reading: Reading): Step {
+function oneDosage(dosage: JsonObject, name: string, reading: Reading): Step {
   const text = textOf(dosage.text)
   const timing = timingInWords(dosage.timing, reading)
   const parts = codedParts(dosage, reading)
@@ -151,11 +151,11 @@ interface CodedParts {
 /** More than fits into a line. Each is compared with the text of the dose. */
 const INSTRUCTIONS_MAX = 100
 
-function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
+function codedParts(dosage: JsonObject, { wordsOf }: Reading): CodedParts {
   const { maxDosePerPeriod, maxDosePerAdministration, maxDosePerLifetime } = dosage
-  const doses = orderedOf(holders(dosage.doseAndRate)).map(amountOf)
+  const doses = orderedOf(objectsIn(dosage.doseAndRate)).map(amountOf)
   const limits = [
-    optional(maxDosePerPeriod, value => prefixed('at most', ratioWords(holder(value)))),
+    optional(maxDosePerPeriod, value => prefixed('at most', ratioWords(asObject(value)))),
     optional(maxDosePerAdministration, value =>
       prefixed('at most', quantityWords(value), 'at a time'),
     ),
@@ -179,12 +179,12 @@ function codedParts(dosage: Loose, { wordsOf }: Reading): CodedParts {
 }
 
 /** A file may also have the calculation that led to the ordered dose. */
-function orderedOf(doses: readonly Loose[]): readonly Loose[] {
+function orderedOf(doses: readonly JsonObject[]): readonly JsonObject[] {
   const ordered = doses.filter(({ type }) => hasCode(type, 'ordered'))
   return ordered.length > 0 ? ordered : doses
 }
 
-function neededWords(dosage: Loose, wordsOf: Reading['wordsOf']): string {
+function neededWords(dosage: JsonObject, wordsOf: Reading['wordsOf']): string {
   const { asNeededCodeableConcept: reason, asNeededBoolean } = dosage
   const why = reason === undefined ? '' : wordsOf(reason)
   if (why) return `as needed for ${why}`
@@ -197,11 +197,11 @@ const optional = (value: unknown, words: (value: unknown) => string | undefined)
 const prefixed = (before: string, words: string | undefined, after = '') =>
   words && [before, words, after].filter(Boolean).join(' ')
 
-function amountOf(amount: Loose): string | undefined {
+function amountOf(amount: JsonObject): string | undefined {
   const { doseQuantity, doseRange, rateQuantity, rateRange, rateRatio } = amount
   const rate =
     rateQuantity === undefined ? optional(rateRange, rangeWords) : quantityWords(rateQuantity)
-  const ratio = optional(rateRatio, value => ratioWords(holder(value)))
+  const ratio = optional(rateRatio, value => ratioWords(asObject(value)))
   const dose =
     doseQuantity === undefined ? optional(doseRange, rangeWords) : quantityWords(doseQuantity)
   if ([dose, rate, ratio].includes(undefined)) return undefined
@@ -210,7 +210,7 @@ function amountOf(amount: Loose): string | undefined {
 }
 
 /** "20 mg per day", "5 mg per 2 ml". */
-export function ratioWords({ numerator, denominator }: Loose): string | undefined {
+export function ratioWords({ numerator, denominator }: JsonObject): string | undefined {
   const [of, per] = [quantityWords(numerator), quantityWords(denominator)]
   return of && per && `${of} per ${per.replace(/^1 (?=\p{L})/u, '')}`
 }

@@ -2,7 +2,7 @@
 import type { StatedList } from '../medical'
 import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
 import { namedBy, type Reading, rowIdIn, skip } from './read-context'
-import { holder, holders, inTable, type Loose, textOf } from './read-json'
+import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { plainTextOf } from './read-sections'
 import { unknownStatus } from './read-status'
@@ -26,11 +26,11 @@ const LISTS: Readonly<Record<string, StatedList>> = {
   Condition: 'conditions',
 }
 
-export const listFor = ({ resourceType }: Loose): StatedList | undefined =>
+export const listFor = ({ resourceType }: JsonObject): StatedList | undefined =>
   inTable(LISTS, resourceType)
 
 export function beginEntry(
-  resource: Loose,
+  resource: JsonObject,
   concept: unknown,
   reading: Reading,
   why: IpsLeftOut | undefined,
@@ -62,13 +62,13 @@ export function beginEntry(
 }
 
 const absentWords = (concept: unknown): string =>
-  holders(holder(concept).coding)
+  objectsIn(asObject(concept).coding)
     .map(({ display, code }) => textOf(display) || textOf(code))
     .find(Boolean) ?? ''
 
 export const rowOf = (
   collection: ReadRow['collection'],
-  resource: Loose,
+  resource: JsonObject,
   fields: ReadRow['fields'],
 ): ReadRow => {
   const filled = Object.entries(fields).filter(([, value]) => value !== '')

@@ -22,7 +22,7 @@ export function itemsIn(facts: readonly Fact[], section: ListName): Item[] {
 }
 
 /** Undefined if the field has no value, even if a fact says so in words. */
-export const said = (facts: readonly Fact[], field: string): Fact | undefined =>
+export const statedFact = (facts: readonly Fact[], field: string): Fact | undefined =>
   facts.find(fact => fact.field === field && fact.state === 'said')
 
 export const wordsOf = (fact: Fact | undefined): string =>

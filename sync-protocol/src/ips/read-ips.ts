@@ -16,7 +16,7 @@ import { conceptReader } from './read-concept'
 import { cut, type Reading, skip } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
 import { listFor, type ReadRow } from './read-entry'
-import { holders, parseSafely, textOf } from './read-json'
+import { objectsIn, parseSafely, textOf } from './read-json'
 import { productIn } from './read-medication'
 import { medicinesAlone } from './read-medicine'
 import { modifiedByPlace } from './read-modified'
@@ -139,7 +139,7 @@ function soundProfile(profile: ReadProfile, reading: Reading): ReadProfile {
 }
 
 function madeIn({ bundle, composition, follow }: FhirDocument) {
-  const authors = holders(composition.author).map(author => {
+  const authors = objectsIn(composition.author).map(author => {
     const { name } = follow(author, composition) ?? {}
     return (Array.isArray(name) ? nameIn(name) : textOf(name)) || textOf(author.display)
   })

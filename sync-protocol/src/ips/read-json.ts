@@ -8,7 +8,7 @@ import type { IpsRefusal } from './read-why'
 export const IPS_MAX_BYTES = 5 * 1024 * 1024
 const DEPTH_MAX = 32
 
-export interface Loose {
+export interface JsonObject {
   readonly [key: string]: unknown
 }
 
@@ -52,7 +52,7 @@ function isLinesOfJson(text: string): boolean {
   const [first = '', second = ''] = text.trimStart().split('\n', 2)
   if (!second.trimStart().startsWith('{')) return false
   try {
-    return holder(JSON.parse(first.replace(/^\ufeff/, ''))).resourceType !== undefined
+    return asObject(JSON.parse(first.replace(/^\ufeff/, ''))).resourceType !== undefined
   } catch {
     return false
   }
@@ -89,13 +89,15 @@ function reachesPrototypes(value: unknown): boolean {
   return Object.hasOwn(value, '__proto__') || Object.values(value).some(reachesPrototypes)
 }
 
-const NOTHING: Loose = {}
+const NOTHING: JsonObject = {}
 
-export const holder = (value: unknown): Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Loose) : NOTHING
+export const asObject = (value: unknown): JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as JsonObject)
+    : NOTHING
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
-export const holders = (value: unknown): Loose[] => listOf(value).map(holder)
+export const objectsIn = (value: unknown): JsonObject[] => listOf(value).map(asObject)
 export const textOf = (value: unknown): string => (typeof value === 'string' ? clean(value) : '')
 
 /** Looks up a name from a file; undefined for `constructor` and other inherited names. */

@@ -1,11 +1,11 @@
 import type { Reading } from './read-context'
 import { isSamePerson } from './read-document'
-import { holder, holders, type Loose, textOf } from './read-json'
+import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 import { isEntryModified } from './read-modified'
 import { hasStatus } from './read-status'
 import type { IpsLeftOut } from './read-why'
 
-export function whyLeftOut(resource: Loose, reading: Reading): IpsLeftOut | undefined {
+export function whyLeftOut(resource: JsonObject, reading: Reading): IpsLeftOut | undefined {
   const { status, verificationStatus } = resource
   const whose = whyNotThePatients(resource, reading)
   if (whose) return whose
@@ -16,16 +16,16 @@ export function whyLeftOut(resource: Loose, reading: Reading): IpsLeftOut | unde
   return isWrong ? 'enteredInError' : undefined
 }
 
-function whyNotThePatients(resource: Loose, reading: Reading): IpsLeftOut | undefined {
+function whyNotThePatients(resource: JsonObject, reading: Reading): IpsLeftOut | undefined {
   const { subject, patient, focus } = resource
-  return [subject, patient, ...holders(focus)]
-    .map(reference => whyNotPatient(holder(reference), resource, reading))
+  return [subject, patient, ...objectsIn(focus)]
+    .map(reference => whyNotPatient(asObject(reference), resource, reading))
     .find(Boolean)
 }
 
 function whyNotPatient(
-  reference: Loose,
-  from: Loose,
+  reference: JsonObject,
+  from: JsonObject,
   { follow, patient, isOfOnePerson }: Reading,
 ): IpsLeftOut | undefined {
   const address = textOf(reference.reference)

@@ -4,22 +4,22 @@ import { beginOf, cut, isPast, type Reading, skip } from './read-context'
 import { dosageIn } from './read-dosage'
 import { isDosagePast } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
-import { holder, type Loose } from './read-json'
+import { asObject, type JsonObject } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { conceptOf, medicineOf, nameWithStrength } from './read-medicine'
 import { isModified } from './read-modified'
 import { hasStatus, isOver } from './read-status'
 import type { IpsLeftOut } from './read-why'
 
-export function statementIn(resource: Loose, reading: Reading): ReadEntry {
+export function statementIn(resource: JsonObject, reading: Reading): ReadEntry {
   const { status, effectivePeriod, effectiveDateTime, dosage } = resource
   const isEnded = isPast(effectivePeriod, reading) || isDosagePast(dosage, reading)
   const why = isEnded || isOver(status) ? 'inactive' : undefined
-  const { start } = holder(effectivePeriod)
+  const { start } = asObject(effectivePeriod)
   return medicineIn(resource, reading, { why, dosage, begin: start ?? effectiveDateTime })
 }
 
-export function requestIn(resource: Loose, reading: Reading): ReadEntry {
+export function requestIn(resource: JsonObject, reading: Reading): ReadEntry {
   const { status, intent, doNotPerform, dosageInstruction, authoredOn } = resource
   const isOnlyIdea = doNotPerform === true || hasStatus(intent, 'proposal', 'option')
   const isEnded = isDosagePast(dosageInstruction, reading)
@@ -33,7 +33,11 @@ interface Medicine {
   begin: unknown
 }
 
-function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: since }: Medicine) {
+function medicineIn(
+  resource: JsonObject,
+  reading: Reading,
+  { why, dosage, begin: since }: Medicine,
+) {
   const medicine = medicineOf(resource, reading)
   if (!medicine) return skip(reading, 'Medicine', 'foreign', 'medications')
   const { concept, product } = medicine
@@ -58,7 +62,7 @@ function medicineIn(resource: Loose, reading: Reading, { why, dosage, begin: sin
 }
 
 /** A Medication that a section of medicines lists itself. */
-export function productIn(product: Loose, reading: Reading): ReadEntry {
+export function productIn(product: JsonObject, reading: Reading): ReadEntry {
   const concept = conceptOf(product, reading)
   const begun = beginEntry(product, concept, reading, undefined)
   if (typeof begun !== 'object') return begun

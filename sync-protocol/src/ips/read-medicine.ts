@@ -1,26 +1,26 @@
 import { LINE_MAX } from '../medical'
 import { type Reading, skip } from './read-context'
 import { ratioWords } from './read-dosage'
-import { holder, holders, type Loose, listOf, textOf } from './read-json'
+import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { listOfSection, sectionsOf } from './read-sections'
 import { isOver } from './read-status'
 
 export interface NamedMedicine {
   concept: unknown
-  product?: Loose
+  product?: JsonObject
 }
 
-export function medicineOf(resource: Loose, reading: Reading): NamedMedicine | undefined {
+export function medicineOf(resource: JsonObject, reading: Reading): NamedMedicine | undefined {
   const { medicationReference, medicationCodeableConcept } = resource
   if (medicationCodeableConcept !== undefined) return { concept: medicationCodeableConcept }
   const product = reading.follow(medicationReference, resource)
   if (product) return { concept: conceptOf(product, reading), product }
-  const display = textOf(holder(medicationReference).display)
+  const display = textOf(asObject(medicationReference).display)
   return display === '' ? undefined : { concept: { text: display } }
 }
 
-export function conceptOf(product: Loose, reading: Reading): unknown {
+export function conceptOf(product: JsonObject, reading: Reading): unknown {
   if (reading.wordsOf(product.code) !== '') return product.code
   const all = ingredientsOf(product, reading).filter(isNamedAndActive)
   const [first, ...others] = all
@@ -37,10 +37,10 @@ interface Ingredient {
 
 /** More ingredients than a real medicine has. Thousands of entries may name one product. */
 const INGREDIENTS_MAX = 100
-const ingredientList = ({ ingredient }: Loose) =>
-  holders(listOf(ingredient).slice(0, INGREDIENTS_MAX))
+const ingredientList = ({ ingredient }: JsonObject) =>
+  objectsIn(listOf(ingredient).slice(0, INGREDIENTS_MAX))
 
-const ingredientsOf = (product: Loose, reading: Reading): Ingredient[] =>
+const ingredientsOf = (product: JsonObject, reading: Reading): Ingredient[] =>
   ingredientList(product).map(({ itemCodeableConcept, itemReference, strength, isActive }) => {
     const concept = itemCodeableConcept ?? conceptBehind(itemReference, product, reading)
     return {
@@ -54,16 +54,16 @@ const ingredientsOf = (product: Loose, reading: Reading): Ingredient[] =>
 const isNamedAndActive = ({ name, isActive }: Ingredient) => name !== '' && isActive
 
 /** The code of a substance, or of a medicine inside a medicine. A reference cycle ends the search. */
-function conceptBehind(reference: unknown, from: Loose, reading: Reading): unknown {
-  const seen = new Set<Loose>([from])
-  let [next, holds]: [unknown, Loose] = [reference, from]
+function conceptBehind(reference: unknown, from: JsonObject, reading: Reading): unknown {
+  const seen = new Set<JsonObject>([from])
+  let [next, holds]: [unknown, JsonObject] = [reference, from]
   for (;;) {
     const inner = reading.follow(next, holds)
-    if (!inner) return { text: textOf(holder(next).display) }
+    if (!inner) return { text: textOf(asObject(next).display) }
     if (seen.has(inner)) return skip(reading, 'Medicine', 'cycle')
     seen.add(inner)
     if (reading.wordsOf(inner.code) !== '') return inner.code
-    const [first = {}] = holders(inner.ingredient)
+    const [first = {}] = objectsIn(inner.ingredient)
     if (first.itemCodeableConcept !== undefined) return first.itemCodeableConcept
     ;[next, holds] = [first.itemReference, inner]
   }
@@ -72,14 +72,14 @@ function conceptBehind(reference: unknown, from: Loose, reading: Reading): unkno
 /** Packs say "75 mg" for one tablet or capsule, and "250 mg per 5 ml" otherwise. */
 function strengthWords(strength: unknown): string {
   if (strength === undefined) return ''
-  const words = ratioWords(holder(strength)) ?? ''
+  const words = ratioWords(asObject(strength)) ?? ''
   return words.replace(/ per (?:1 \(unit not stated\)|(?:film-coated )?(?:tablet|capsule)s?)$/i, '')
 }
 
 /** Adds missing ingredients and strengths: "Karvexa (irbesartan 75 mg)". */
 export function nameWithStrength(
   name: string,
-  product: Loose | undefined,
+  product: JsonObject | undefined,
   reading: Reading,
 ): string {
   if (!product) return name
@@ -104,14 +104,14 @@ export function nameWithStrength(
 const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
 
 function partsWithoutPlace(
-  product: Loose,
+  product: JsonObject,
   ingredients: readonly Ingredient[],
   { wordsOf }: Reading,
 ): string[] {
-  const amount = product.amount === undefined ? '' : ratioWords(holder(product.amount))
+  const amount = product.amount === undefined ? '' : ratioWords(asObject(product.amount))
   const form = wordsOf(product.form)
   const hasUnreadableStrength = ingredientList(product).some(
-    ({ strength }) => strength !== undefined && ratioWords(holder(strength)) === undefined,
+    ({ strength }) => strength !== undefined && ratioWords(asObject(strength)) === undefined,
   )
   return [
     ...(form ? [`Form (${form})`] : []),
@@ -134,20 +134,20 @@ const TAKEN = [
  * Medicines that no entry refers to. One that a section of medicines lists is taken into the record.
  * Any other may be in the file for another reason, so it is listed as left out.
  */
-export function medicinesAlone(reading: Reading): Loose[] {
+export function medicinesAlone(reading: Reading): JsonObject[] {
   const { entries, follow, composition, wordsOf } = reading
   const all = entries.map(({ resource }) => resource)
   const used = new Set(
     all.flatMap(each =>
       TAKEN.includes(textOf(each.resourceType))
         ? [follow(each.medicationReference, each)]
-        : holders(each.ingredient).map(({ itemReference }) => follow(itemReference, each)),
+        : objectsIn(each.ingredient).map(({ itemReference }) => follow(itemReference, each)),
     ),
   )
   const listed = new Set(
     sectionsOf(composition)
       .filter(section => listOfSection(section) === 'medications')
-      .flatMap(({ entry }) => holders(entry).map(each => follow(each, composition))),
+      .flatMap(({ entry }) => objectsIn(entry).map(each => follow(each, composition))),
   )
   return all.filter(each => {
     if (each.resourceType !== 'Medication' || used.has(each)) return false

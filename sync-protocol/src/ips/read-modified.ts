@@ -3,7 +3,7 @@
  * knows none, so an element that has one is left out.
  */
 import type { FhirDocument } from './read-document'
-import { holders, type Loose, listOf } from './read-json'
+import { type JsonObject, listOf, objectsIn } from './read-json'
 import { sectionsOf } from './read-sections'
 
 /** The parts in `apart` do not count. */
@@ -19,24 +19,24 @@ export function isModified(value: unknown, apart: readonly string[] = []): boole
 export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): Set<unknown> {
   const sections = sectionsOf(composition).filter(section => isModified(section))
   return new Set([
-    ...holders(bundle.entry)
+    ...objectsIn(bundle.entry)
       .filter(entry => isModified(entry, ['resource']))
       .map(({ resource }) => resource),
-    ...sections.flatMap(({ entry }) => holders(entry).map(each => follow(each, composition))),
+    ...sections.flatMap(({ entry }) => objectsIn(entry).map(each => follow(each, composition))),
   ])
 }
 
 /** Parts of an entry that can be left out alone. */
 const APART = ['contained', 'reaction', 'dosage', 'dosageInstruction']
 
-const entries = new WeakMap<Loose, boolean>()
+const entries = new WeakMap<JsonObject, boolean>()
 
 /** Remembered, because thousands of entries may refer to one large product. */
-function isOwnModified(resource: Loose): boolean {
+function isOwnModified(resource: JsonObject): boolean {
   const isIt = entries.get(resource) ?? isModified(resource, APART)
   entries.set(resource, isIt)
   return isIt
 }
 
-export const isEntryModified = (resource: Loose, byPlace: ReadonlySet<unknown>): boolean =>
+export const isEntryModified = (resource: JsonObject, byPlace: ReadonlySet<unknown>): boolean =>
   byPlace.has(resource) || isOwnModified(resource)

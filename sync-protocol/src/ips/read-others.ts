@@ -5,7 +5,7 @@ import { isBodysFinding } from './read-body'
 import { type Reading, skip } from './read-context'
 import { isSamePerson } from './read-document'
 import { listFor } from './read-entry'
-import { holders, inTable, textOf } from './read-json'
+import { inTable, objectsIn, textOf } from './read-json'
 import { medicineOf } from './read-medicine'
 import { nameIn } from './read-person'
 import { listOfSection, listsBySection, sectionsOf } from './read-sections'
@@ -26,7 +26,7 @@ const HELPERS = [
 export function listOthers(reading: Reading): void {
   const { composition, entries, follow, patient, wordsOf } = reading
   const listOf = listsBySection(reading)
-  const authors = new Set(holders(composition.author).map(author => follow(author, composition)))
+  const authors = new Set(objectsIn(composition.author).map(author => follow(author, composition)))
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
@@ -43,7 +43,7 @@ export function listOthers(reading: Reading): void {
       medicineOf(resource, reading)?.concept
     if (saysAbsent(concept)) continue
     const isDirective = kind === 'Consent'
-    const [category] = holders(resource.category)
+    const [category] = objectsIn(resource.category)
     const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
     const name = words || nameIn(resource.name)
     const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
@@ -51,7 +51,7 @@ export function listOthers(reading: Reading): void {
     skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
   }
   for (const section of sectionsOf(composition)) {
-    for (const entry of holders(section.entry)) {
+    for (const entry of objectsIn(section.entry)) {
       const [reference, display] = [textOf(entry.reference), textOf(entry.display)]
       const isNothing = reference + display === '' && entry.identifier === undefined
       if (isNothing || follow(entry, composition)) continue
@@ -63,7 +63,7 @@ export function listOthers(reading: Reading): void {
 }
 
 export function listFurtherPages(reading: Reading): void {
-  const hasNext = holders(reading.bundle.link).some(({ relation }) => relation === 'next')
+  const hasNext = objectsIn(reading.bundle.link).some(({ relation }) => relation === 'next')
   if (hasNext) skip(reading, 'The file', 'morePages')
 }
 

@@ -2,7 +2,7 @@ import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
 import { cut, dayIn, isPast, type Reading, skip } from './read-context'
 import type { ReadRow } from './read-entry'
-import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
+import { asObject, inTable, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { isModified } from './read-modified'
 import type { IpsLeftOut } from './read-why'
 
@@ -34,7 +34,7 @@ function birthIn({ patient, today }: Reading): { born: string } | { why: IpsLeft
   return born > today.slice(0, born.length) ? { why: 'future' } : { born }
 }
 
-const isPersonModified = (patient: Loose) =>
+const isPersonModified = (patient: JsonObject) =>
   isModified(patient, ['contact', 'contained', 'link', 'communication'])
 
 export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
@@ -45,8 +45,8 @@ export function bornIn({ patient }: Pick<Reading, 'patient'>): string {
 const USES = ['official', 'usual', undefined]
 
 export function nameIn(names: unknown): string {
-  const current = holders(names).filter(
-    ({ use, period }) => use !== 'old' && use !== 'maiden' && holder(period).end === undefined,
+  const current = objectsIn(names).filter(
+    ({ use, period }) => use !== 'old' && use !== 'maiden' && asObject(period).end === undefined,
   )
   const named = USES.flatMap(wanted => current.filter(({ use }) => use === wanted))
   const found = [...named, ...current].map(
@@ -57,15 +57,15 @@ export function nameIn(names: unknown): string {
 }
 
 const pointsIn = (points: unknown, kind: string, reading: Reading): string[] =>
-  holders(points)
+  objectsIn(points)
     .filter(point => point.system === kind && isInUse(point, reading))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .map(({ value }) => textOf(value))
-const isInUse = ({ use, period }: Loose, reading: Reading) =>
+const isInUse = ({ use, period }: JsonObject, reading: Reading) =>
   use !== 'old' && !isPast(period, reading)
-const rankOf = ({ rank }: Loose) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
+const rankOf = ({ rank }: JsonObject) => (typeof rank === 'number' ? rank : Number.MAX_SAFE_INTEGER)
 
-function phonesIn({ telecom }: Loose, reading: Reading): string {
+function phonesIn({ telecom }: JsonObject, reading: Reading): string {
   const all = ['phone', 'sms'].flatMap(kind => pointsIn(telecom, kind, reading).map(bareNumber))
   const numbers = [...new Set(all)].filter(number => number !== '')
   const taken: string[] = []
@@ -92,17 +92,17 @@ const bareNumber = (value: string): string => {
   }
 }
 
-function languageIn({ communication }: Loose, { wordsOf }: Reading): string {
-  const all = holders(communication).filter(each => !isModified(each))
+function languageIn({ communication }: JsonObject, { wordsOf }: Reading): string {
+  const all = objectsIn(communication).filter(each => !isModified(each))
   const { language } = all.find(({ preferred }) => preferred === true) ?? all[0] ?? {}
-  const codes = holders(holder(language).coding).map(({ code }) => textOf(code))
+  const codes = objectsIn(asObject(language).coding).map(({ code }) => textOf(code))
   const tag = codes.find(code => TAG.test(code)) ?? wordsOf(language)
   return [...tag].length <= 35 ? tag : ''
 }
 
-function addressIn({ address }: Loose): ReadProfile {
-  const [home = {}] = holders(address).filter(
-    ({ use, period }) => use !== 'old' && holder(period).end === undefined,
+function addressIn({ address }: JsonObject): ReadProfile {
+  const [home = {}] = objectsIn(address).filter(
+    ({ use, period }) => use !== 'old' && asObject(period).end === undefined,
   )
   const street = listOf(home.line).map(textOf).filter(Boolean).join(', ')
   const parts = {
@@ -121,8 +121,8 @@ function addressIn({ address }: Loose): ReadProfile {
 }
 
 export function contactsIn(reading: Reading): ReadRow[] {
-  return holders(reading.patient.contact).flatMap(contact => {
-    const name = nameIn([holder(contact.name)]) || textOf(holder(contact.organization).display)
+  return objectsIn(reading.patient.contact).flatMap(contact => {
+    const name = nameIn([asObject(contact.name)]) || textOf(asObject(contact.organization).display)
     const relationship = relationshipIn(contact, reading)
     const [email = ''] = emailsIn(contact, reading)
     const leaveOut = (what: string, why: IpsLeftOut) => skip(reading, what, why, 'contacts') ?? []
@@ -143,12 +143,12 @@ export function contactsIn(reading: Reading): ReadRow[] {
   })
 }
 
-const emailsIn = ({ telecom }: Loose, reading: Reading) => pointsIn(telecom, 'email', reading)
+const emailsIn = ({ telecom }: JsonObject, reading: Reading) => pointsIn(telecom, 'email', reading)
 
 /** For example a fax number. */
-function listOtherAddresses(name: string, contact: Loose, reading: Reading): void {
+function listOtherAddresses(name: string, contact: JsonObject, reading: Reading): void {
   const [, ...emails] = emailsIn(contact, reading)
-  const others = holders(contact.telecom)
+  const others = objectsIn(contact.telecom)
     .filter(({ system }) => !['phone', 'sms', 'email'].includes(textOf(system)))
     .filter(point => isInUse(point, reading))
     .map(({ value }) => textOf(value))
@@ -167,9 +167,9 @@ const RELATIONSHIPS: Readonly<Record<string, string>> = {
   ...{ UNCLE: 'Uncle', FAMMEMB: 'Family member', FRND: 'Friend', NBOR: 'Neighbor' },
 }
 
-function relationshipIn({ relationship }: Loose, { wordsOf }: Reading): string {
-  const all = holders(relationship)
-  const codes = all.flatMap(({ coding }) => holders(coding).map(({ code }) => code))
+function relationshipIn({ relationship }: JsonObject, { wordsOf }: Reading): string {
+  const all = objectsIn(relationship)
+  const codes = all.flatMap(({ coding }) => objectsIn(coding).map(({ code }) => code))
   const words = all.filter(hasWords).map(wordsOf).find(Boolean)
   return words ?? codes.map(code => inTable(RELATIONSHIPS, code)).find(Boolean) ?? 'Contact'
 }

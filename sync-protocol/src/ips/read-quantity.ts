@@ -1,4 +1,4 @@
-import { holder, inTable, textOf } from './read-json'
+import { asObject, inTable, textOf } from './read-json'
 
 /** Words for UCUM codes that people do not write. */
 const UNITS: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const UNITS: Readonly<Record<string, string>> = {
 
 /** "5 mg". */
 export function quantityWords(value: unknown): string | undefined {
-  const { value: number, unit, code, comparator } = holder(value)
+  const { value: number, unit, code, comparator } = asObject(value)
   const isNumber = typeof number === 'number' && Number.isFinite(number) && number >= 0
   if (!isNumber || comparator !== undefined) return undefined
   // UCUM puts counted things into braces.
@@ -24,7 +24,7 @@ export const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
 export function rangeWords(value: unknown): string | undefined {
-  const { low, high } = holder(value)
+  const { low, high } = asObject(value)
   const [from, to] = [quantityWords(low), quantityWords(high)]
   if (!from || !to) return undefined
   const unit = to.replace(/^\S+/, '')

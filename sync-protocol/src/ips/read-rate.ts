@@ -3,7 +3,7 @@
  * veces al día", "1日2回". The result serves to compare two texts and is never shown. A text that two
  * languages read differently gives no result.
  */
-import { remembered } from '../card/words/remembered'
+import { memoize } from '../card/words/remembered'
 import { type Count, isOf, isSlash, rateTokens, type Token } from './rate-tokens'
 
 export interface ReadRate {
@@ -21,7 +21,7 @@ type Unit = keyof typeof UNIT_DAYS
 
 const TIMES_OF_DAY = ['morning', 'evening'] as const
 
-export const readRate = remembered((text: string): ReadRate => {
+export const readRate = memoize((text: string): ReadRate => {
   const all = rateTokens(text).map(tokens => ({
     tokens,
     known: tokens.filter(({ kind }) => kind !== 'other').length,

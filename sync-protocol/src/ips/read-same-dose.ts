@@ -2,7 +2,7 @@
  * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. In
  * doubt the answer is no, because a repetition is better than a lost dose.
  */
-import { remembered } from '../card/words/remembered'
+import { memoize } from '../card/words/remembered'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
 import { en } from '../terms/translated/en.table'
 import { readRate } from './read-rate'
@@ -53,7 +53,7 @@ const keyOf = (part: Part): string =>
   `${part.meaning} ${(part.number ?? '').replaceAll(' ', '').replace(',', '.')}`
 
 /** Remembered, because a text is compared with each coded field of its dose. */
-const phrasesIn = remembered((text: string) => phrasesWithin(text, en))
+const phrasesIn = memoize((text: string) => phrasesWithin(text, en))
 
 /** English is read by the phrases that the app itself writes. */
 function ratesIn(text: string): readonly string[] {
@@ -63,7 +63,7 @@ function ratesIn(text: string): readonly string[] {
   return rates.length > 0 ? rates : readRate(text).rates
 }
 
-const keysIn = remembered((text: string): Set<string> => {
+const keysIn = memoize((text: string): Set<string> => {
   const parts = phrasesIn(text)
   const rates = ratesIn(text)
   const { timesOfDay, isAsNeeded, isDaily } = readRate(text)

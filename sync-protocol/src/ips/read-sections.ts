@@ -6,7 +6,7 @@ import { hasCode } from './read-concept'
 import { type Reading, skip } from './read-context'
 import type { FhirDocument } from './read-document'
 import { clean } from './read-facts'
-import { holder, holders, inTable, type Loose, listOf, textOf } from './read-json'
+import { asObject, inTable, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 
 const LISTS: Readonly<Record<string, StatedList>> = {
   '11450-4': 'conditions',
@@ -17,11 +17,11 @@ const LISTS: Readonly<Record<string, StatedList>> = {
 
 const { notRecorded, noneCurrent } = labelsOf(LANGUAGE)
 
-export const sectionsOf = (parent: Loose): Loose[] =>
-  holders(parent.section).flatMap(section => [section, ...sectionsOf(section)])
+export const sectionsOf = (parent: JsonObject): JsonObject[] =>
+  objectsIn(parent.section).flatMap(section => [section, ...sectionsOf(section)])
 
-export const listOfSection = ({ code }: Loose): StatedList | undefined =>
-  holders(holder(code).coding)
+export const listOfSection = ({ code }: JsonObject): StatedList | undefined =>
+  objectsIn(asObject(code).coding)
     .map(each => inTable(LISTS, each.code))
     .find(Boolean)
 
@@ -40,7 +40,7 @@ export function listUndisclosed(reading: Reading): void {
       skip(reading, title, 'withheld', listOfSection(section))
       continue
     }
-    const words = plainTextOf(text) || textOf(holder(emptyReason).text)
+    const words = plainTextOf(text) || textOf(asObject(emptyReason).text)
     // Our own summaries have these sentences for lists that are not recorded.
     if ([notRecorded, noneCurrent].some(own => words.endsWith(own))) continue
     skip(reading, [title, words].filter(Boolean).join(': '), 'unavailable')
@@ -53,7 +53,7 @@ export const listsBySection = ({ composition, follow }: FhirDocument): Map<unkno
   new Map(
     sectionsOf(composition).flatMap(section => {
       const list = listOfSection(section)
-      return holders(section.entry).flatMap(entry =>
+      return objectsIn(section.entry).flatMap(entry =>
         list ? [[follow(entry, composition), list] as const] : [],
       )
     }),
@@ -62,8 +62,8 @@ export const listsBySection = ({ composition, follow }: FhirDocument): Map<unkno
 export function pastIn({ composition, follow }: FhirDocument): Set<unknown> {
   const namedIn = (loinc: string) =>
     sectionsOf(composition)
-      .filter(({ code }) => holders(holder(code).coding).some(each => each.code === loinc))
-      .flatMap(({ entry }) => holders(entry).map(each => follow(each, composition)))
+      .filter(({ code }) => objectsIn(asObject(code).coding).some(each => each.code === loinc))
+      .flatMap(({ entry }) => objectsIn(entry).map(each => follow(each, composition)))
   const current = new Set(namedIn('11450-4'))
   return new Set(namedIn('11348-0').filter(each => !current.has(each)))
 }
@@ -90,7 +90,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 export const plainTextOf = (narrative: unknown): string =>
   clean(
-    textOf(holder(narrative).div)
+    textOf(asObject(narrative).div)
       .replace(/<[^<>]*>/g, ' ')
       .replace(/&(\w+);/g, (whole, name: string) => inTable(ENTITIES, name) ?? whole)
       .replace(/&#(x?)([\da-f]{1,6});/gi, (whole, isHex, code) => {

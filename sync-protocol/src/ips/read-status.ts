@@ -3,7 +3,7 @@
  * SNOMED CT or HL7 version 3, or write words instead of a code.
  */
 import { severityOf, statusOf } from '../card'
-import { holder, holders, inTable, textOf } from './read-json'
+import { asObject, inTable, objectsIn, textOf } from './read-json'
 
 const HL7 = 'http://terminology.hl7.org/CodeSystem/'
 
@@ -133,8 +133,8 @@ function codeFor(written: string): string | undefined {
 export function statusCodes(value: unknown): string[] {
   if (typeof value === 'string') return known([textOf(value)])
   if (Array.isArray(value)) return value.flatMap(statusCodes)
-  const concept = holder(value)
-  const all = holders(concept.coding)
+  const concept = asObject(value)
+  const all = objectsIn(concept.coding)
   const own = known(all.filter(({ system }) => textOf(system).startsWith(HL7)).map(codeOf))
   if (own.length > 0) return own
   const others = known(all.flatMap(each => [codeOf(each), textOf(each.display)]))
@@ -151,8 +151,8 @@ export const hasStatus = (value: unknown, ...wanted: readonly string[]): boolean
 
 export function unknownStatus(value: unknown): string {
   if (statusCodes(value).length > 0) return ''
-  const { coding, text } = holder(value)
-  const [{ display, code } = {}] = holders(coding)
+  const { coding, text } = asObject(value)
+  const [{ display, code } = {}] = objectsIn(coding)
   return textOf(value) || textOf(text) || textOf(display) || textOf(code)
 }
 

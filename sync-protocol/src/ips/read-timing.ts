@@ -4,7 +4,7 @@
  */
 import { codeIn, hasWords } from './read-concept'
 import { dayIn, type Reading } from './read-context'
-import { holder, inTable, type Loose, listOf, textOf } from './read-json'
+import { asObject, inTable, type JsonObject, listOf, textOf } from './read-json'
 import { quantityWords, rangeWords } from './read-quantity'
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -51,9 +51,9 @@ export interface TimingWords {
 type Part = readonly [name: string, words: string | undefined]
 
 export function timingInWords(value: unknown, context: Context): TimingWords {
-  const timing = holder(value)
+  const timing = asObject(value)
   if (timing.modifierExtension !== undefined) return { words: '', missing: ['timing'] }
-  const repeat = holder(timing.repeat)
+  const repeat = asObject(timing.repeat)
   const coded = codeInWords(timing.code, context)
   const events: Part = ['dates', listed(timing.event, dayWords)]
   // A code says everything except the duration. A clock time alone does not say the days.
@@ -94,7 +94,7 @@ const SAID = ['frequency', 'frequencyMax', 'period', 'periodMax', 'periodUnit', 
   ['boundsDuration', 'boundsPeriod', 'boundsRange', 'id'],
 )
 
-const partsOf = (repeat: Loose): Part[] => [
+const partsOf = (repeat: JsonObject): Part[] => [
   ['rate', isSaidByTimes(repeat) ? '' : rateOf(repeat)],
   ['days', listed(repeat.dayOfWeek, day => on(inTable(DAYS, day)))],
   ['times of day', listed(repeat.timeOfDay, clockTime)],
@@ -110,26 +110,26 @@ function isSaidByTimes({
   period,
   periodMax,
   ...rest
-}: Loose): boolean {
+}: JsonObject): boolean {
   const isDaily = period === 1 && rest.periodUnit === 'd' && periodMax === undefined
   const times = listOf(rest.when).length + listOf(rest.timeOfDay).length
   return isDaily && frequency === 1 && frequencyMax === undefined && times > 1
 }
 
 /** Fields from a later edition or from a vendor. */
-const unknownOf = (repeat: Loose): Part[] =>
+const unknownOf = (repeat: JsonObject): Part[] =>
   Object.keys(repeat)
     .filter(name => !SAID.includes(name))
     .map(name => [name, undefined])
 
-const boundsOf = (repeat: Loose, { today }: Context): Part[] => [
+const boundsOf = (repeat: JsonObject, { today }: Context): Part[] => [
   ['duration', durationOf(repeat.boundsDuration)],
   ['duration', periodOf(repeat.boundsPeriod, today)],
   ['duration', repeat.boundsRange === undefined ? '' : rangeOf(repeat.boundsRange)],
 ]
 
 /** "Before meals", or "30 minutes before meals" with an offset. */
-function momentsOf({ when, offset }: Loose): string | undefined {
+function momentsOf({ when, offset }: JsonObject): string | undefined {
   if (offset === undefined) return listed(when, event => inTable(EVENTS, event))
   // An offset counts from a meal, from waking or from bedtime.
   const apart = isCount(offset) ? offsetWords(offset) : undefined
@@ -152,7 +152,7 @@ const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) > 0
 
 /** Empty if there is no period, because days or times of day then say when. */
-function rateOf({ frequency, frequencyMax, period, periodMax, periodUnit }: Loose) {
+function rateOf({ frequency, frequencyMax, period, periodMax, periodUnit }: JsonObject) {
   const numbers = [frequency, frequencyMax, period, periodMax].filter(each => each !== undefined)
   if (numbers.length === 0 && periodUnit === undefined) return ''
   const unit = inTable(UNITS, periodUnit)
@@ -190,7 +190,7 @@ function clockTime(value: unknown): string | undefined {
   return time && `at ${time}`
 }
 
-function countOf({ count, countMax }: Loose): string | undefined {
+function countOf({ count, countMax }: JsonObject): string | undefined {
   if (count === undefined && countMax === undefined) return ''
   return isCount(count) && (countMax === undefined || isCount(countMax))
     ? `${timesOf(count, countMax)} in all`
@@ -198,7 +198,7 @@ function countOf({ count, countMax }: Loose): string | undefined {
 }
 
 /** For example "over 30 minutes". */
-function lengthOf({ duration, durationMax, durationUnit }: Loose): string | undefined {
+function lengthOf({ duration, durationMax, durationUnit }: JsonObject): string | undefined {
   if (duration === undefined && durationMax === undefined) return ''
   const unit = inTable(UNITS, durationUnit)
   if (!unit || !isCount(duration)) return undefined
@@ -213,7 +213,7 @@ function durationOf(value: unknown): string | undefined {
 }
 
 function rangeOf(value: unknown): string | undefined {
-  const { low, high } = holder(value)
+  const { low, high } = asObject(value)
   if (low !== undefined && high !== undefined) {
     const words = rangeWords(value)
     return words && `for ${words}`
@@ -226,7 +226,9 @@ function rangeOf(value: unknown): string | undefined {
 /** A start matters only while it is in the future. */
 function periodOf(value: unknown, today: string): string | undefined {
   if (value === undefined) return ''
-  const [start, end] = [holder(value).start, holder(value).end].map(day => textOf(day).slice(0, 10))
+  const [start, end] = [asObject(value).start, asObject(value).end].map(day =>
+    textOf(day).slice(0, 10),
+  )
   const begins = start && start > today ? `from ${start}` : ''
   const ends = end && `until ${end}`
   return [begins, ends].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@
 import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
 import { commaOf } from '../card/format'
 import type { Locale } from '../card/labels'
-import { remembered } from '../card/words/remembered'
+import { memoize } from '../card/words/remembered'
 import { westernDigit } from '../medical/western-digits'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
@@ -100,7 +100,7 @@ const AND =
 /** The meanings do not depend on the reader, and the same few words are read again and again. */
 const meaningsReader = (index: TermIndex) =>
   onceEach((field: TermField) =>
-    remembered((entry: string): readonly Meaning[] | null => {
+    memoize((entry: string): readonly Meaning[] | null => {
       const whole = wholes([entry], field, index)
       if (whole || !LISTING.has(field)) return whole
       const parts = outsideBrackets(entry)?.split(AND) ?? []
@@ -143,7 +143,7 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
 }
 
 /** Prepares one field at a time, so that the first entry does not wait. */
-export function* learnTerms(dictionary: Dictionary): Generator<void> {
+export function* prepareTerms(dictionary: Dictionary): Generator<void> {
   for (const field of EVERY_FIELD) {
     dictionary.read('a word', field, 'en')
     yield

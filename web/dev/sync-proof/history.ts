@@ -1,5 +1,5 @@
 /** Runs one history, checks after each step, then lets all phones catch up and checks the invariants. */
-import type { Leftover } from '../../src/sync/runtime/leftovers'
+import type { UnsentCopy } from '../../src/sync/runtime/leftovers'
 import { filesOpen } from './files-open'
 import {
   acknowledgedBy,
@@ -169,7 +169,7 @@ interface Witnesses {
   fresh: Phone
   /** Content of devices that have closed the record, and their offers. */
   past?: readonly Snapshot[]
-  offered?: Leftover['entries']
+  offered?: UnsentCopy['entries']
 }
 
 export async function brokenIn(

@@ -5,7 +5,7 @@
 import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
 import { replayRow } from '../../src/sync/record/replay'
-import type { Leftover } from '../../src/sync/runtime/leftovers'
+import type { UnsentCopy } from '../../src/sync/runtime/leftovers'
 import type { Ledger } from './ledger'
 import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 
@@ -22,7 +22,7 @@ export function nothingIsLost(
   truth: Truth,
   phones: readonly Snapshot[],
   acknowledged: ReadonlySet<number>,
-  offered: Leftover['entries'] = [],
+  offered: UnsentCopy['entries'] = [],
 ): string[] {
   const refused = phones.flatMap(({ outbox, rejections }) => [...rejections, ...outbox])
   return ledger.claims

@@ -15,8 +15,8 @@ import { noteLocal } from '../stores/session-note'
 import { dismissToast, useToast } from '../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../sync'
 import { newUuid } from '../sync/record/ids'
-import { keepLeftover } from '../sync/runtime/leftovers'
-import { hearFromServer } from '../sync/testing/hear-from-server'
+import { keepUnsentCopy } from '../sync/runtime/leftovers'
+import { receiveFromServer } from '../sync/testing/hear-from-server'
 import { AppFrame } from './app-frame'
 import type { ROUTE_TABLE } from './route-table'
 import { AppRoutes } from './routes'
@@ -154,7 +154,7 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       {
         address: '/family',
         before: () =>
-          keepLeftover(user.id, {
+          keepUnsentCopy(user.id, {
             ...{ id: 'leo', name: 'Leo' },
             entries: [{ collection: 'allergies', values: null }],
           }),
@@ -212,14 +212,14 @@ beforeEach(async () => {
   vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   await openDevice(user.id).db.readMeta()
-  await hearFromServer()
+  await receiveFromServer()
   await addRow('profile', { fullName: 'Ana Lee' })
   await addRow('allergies', { allergen: 'Latex', severity: 'Severe' })
   const { db } = openDevice(user.id, { newId: () => CODE_ID })
   await addRow('qr-codes', aCode())
   db.close()
   openDevice(user.id)
-  await hearFromServer()
+  await receiveFromServer()
   useProfiles.setState({ actorId: user.id, list: [own], shownId: null })
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
 })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
 import { writeSession } from '../stores/session'
 import { openDevice } from '../sync'
-import { hearFromServer } from '../sync/testing/hear-from-server'
+import { receiveFromServer } from '../sync/testing/hear-from-server'
 import { onceSettled } from './once-settled'
 
 const user = aUser()
@@ -36,7 +36,7 @@ it('resolves after the record has arrived if the account is new to the phone', a
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(idle).not.toHaveBeenCalled()
 
-  await hearFromServer()
+  await receiveFromServer()
   await settled
 })
 

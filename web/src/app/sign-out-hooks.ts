@@ -59,8 +59,8 @@ async function lookForStrays(): Promise<void> {
   const all = await databasesHere().catch(() => [])
   const isStray = (name = '') => name.startsWith(databaseName('')) && !known.includes(name)
   if (!all.some(({ name }) => isStray(name))) return
-  const { attendToStrays } = await import('./strays/attend-to-strays')
-  await attendToStrays()
+  const { handleOrphanDatabases } = await import('./strays/attend-to-strays')
+  await handleOrphanDatabases()
 }
 
 /** Rejects in browsers that refuse all storage. Some of them throw synchronously. */

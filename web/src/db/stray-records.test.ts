@@ -4,7 +4,7 @@ import { noteLocal } from '../stores/session-note'
 import { addRow } from '../sync/record/commit'
 import { newUuid } from '../sync/record/ids'
 import { openDatabase, wipeDatabase } from './database'
-import { findStrays } from './stray-records'
+import { findOrphanDatabases } from './stray-records'
 
 const id = crypto.randomUUID()
 
@@ -18,9 +18,9 @@ async function aRecord() {
 it('finds a record without a note, and counts its unsent changes', async () => {
   await clear()
   await aRecord()
-  expect(await findStrays()).toEqual([{ id, unsent: 1 }])
+  expect(await findOrphanDatabases()).toEqual([{ id, unsent: 1 }])
   await noteLocal({ id })
-  expect(await findStrays()).toEqual([])
+  expect(await findOrphanDatabases()).toEqual([])
   await wipeDatabase(id)
 })
 
@@ -35,7 +35,7 @@ it('finds none if the notes cannot be read, because each may belong to a present
     if (this.name === 'keyval-store') throw new DOMException('gone', 'UnknownError')
     return transaction.apply(this, asked)
   })
-  expect(await findStrays().finally(() => unreadable.mockRestore())).toEqual([])
+  expect(await findOrphanDatabases().finally(() => unreadable.mockRestore())).toEqual([])
   await wipeDatabase(id)
   await clear()
 })

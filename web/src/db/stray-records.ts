@@ -3,19 +3,19 @@
  * changes, or were here before another person signed in. A sign-out may also have been cut off.
  */
 import { del, keys } from '../stores/key-value'
-import { leftoversKeyOf, readProfilesNote } from '../stores/profiles-note'
+import { readProfilesNote, unsentCopiesKeyOf } from '../stores/profiles-note'
 import { readLocalNote, readNote } from '../stores/session-note'
 import { databaseName } from './database-name'
 import { erased } from './erase'
 import { readOnce } from './read-once'
 
-export interface Stray {
+export interface OrphanDatabase {
   id: string
   unsent: number
 }
 
 /** Finds none in a browser that does not list its databases. */
-export async function findStrays(): Promise<Stray[]> {
+export async function findOrphanDatabases(): Promise<OrphanDatabase[]> {
   // Databases are listed first, because a new record is noted before it gets a database.
   const all = (await indexedDB.databases?.()) ?? []
   // If the notes cannot be read, each record may belong to a present person.
@@ -48,13 +48,15 @@ async function countUnsent(id: string): Promise<number> {
   return glance.outbox.length + refused.length
 }
 
-export async function removeStrays(strays: readonly Pick<Stray, 'id'>[]): Promise<void> {
+export async function removeOrphanDatabases(
+  strays: readonly Pick<OrphanDatabase, 'id'>[],
+): Promise<void> {
   if (strays.length === 0) return
   const noted = await keys()
   await erased(async () => {
     for (const { id } of strays) {
       await removeDatabase(id)
-      const ofThem = [leftoversKeyOf(id), `profiles ${id}`]
+      const ofThem = [unsentCopiesKeyOf(id), `profiles ${id}`]
       for (const key of ofThem.filter(each => noted.includes(each))) await del(key)
     }
   })

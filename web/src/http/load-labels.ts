@@ -2,7 +2,7 @@
  * Loads the labels of the responder's pages. The worker stores the phone's own languages, and all others
  * later when idle. Without labels a page is in English and never blank.
  */
-import { hasLabels, type Labels, type Locale, learnLabels } from 'sync-protocol/card'
+import { addLabels, hasLabels, type Labels, type Locale } from 'sync-protocol/card'
 
 /**
  * File names by language from the build (web/dev/build/label-files.ts). Without a build, all labels are
@@ -21,7 +21,7 @@ export async function loadLabels(
   try {
     const response = (await find(file)) ?? (await fetch(file))
     // The build made this file from exactly this type.
-    if (response.ok) learnLabels(locale, (await response.json()) as Labels)
+    if (response.ok) addLabels(locale, (await response.json()) as Labels)
   } catch {
     // No connection, or an update removed the file. English is used then.
   }

@@ -60,13 +60,13 @@ export function onProfilesNote(listener: (actorId: string) => void): () => void 
   return () => channel.close()
 }
 
-export const leftoversKeyOf = (actorId: string) => `leftovers ${actorId}`
+export const unsentCopiesKeyOf = (actorId: string) => `leftovers ${actorId}`
 
 export const remindersKeyOf = (actorId: string) => `reminders ${actorId}`
 
 /** Also removes leftovers and reminders. */
 export async function clearProfilesNote(actorId: string): Promise<void> {
-  for (const keyIn of [keyOf, leftoversKeyOf, remindersKeyOf]) {
+  for (const keyIn of [keyOf, unsentCopiesKeyOf, remindersKeyOf]) {
     await del(keyIn(actorId)).catch(() => undefined)
   }
 }

@@ -48,7 +48,7 @@ async function load(key: string): Promise<Loaded> {
   // An update may have removed the old files under an open page, which is handled like being offline.
   const terms = await import('sync-protocol/terms/dictionary').catch(() => undefined)
   const dictionary = await terms?.loadDictionary(locale, others)
-  if (terms && dictionary) await inSlices(terms.learnTerms(dictionary))
+  if (terms && dictionary) await inSlices(terms.prepareTerms(dictionary))
   last = { key, dictionary }
   return last
 }

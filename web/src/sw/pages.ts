@@ -14,7 +14,10 @@ export const isCodePage = ({ request, url }: Pick<RouteMatchCallbackOptions, 're
   request.mode === 'navigate' && /^\/code\/?$/.test(url.pathname)
 
 /** Pages with their own security policy, which the stored shell lacks. */
-export const isCardPage = ({ request, url }: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
+export const isOnlineFirstPage = ({
+  request,
+  url,
+}: Pick<RouteMatchCallbackOptions, 'request' | 'url'>) =>
   request.mode === 'navigate' && (isPaymentPage(url.pathname) || isViewPage(url.pathname))
 
 /** Long, because nothing can be paid without the server. */

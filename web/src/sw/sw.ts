@@ -32,8 +32,8 @@ import {
   CARD_PAGE_MS,
   codeFirst,
   isAppPage,
-  isCardPage,
   isCodePage,
+  isOnlineFirstPage,
   isResponderPage,
   isShare,
   liveFirst,
@@ -72,7 +72,7 @@ clientsClaim()
 const shell = createHandlerBoundToURL('/index.html')
 registerRoute(new NavigationRoute(liveFirst(shell), { allowlist: [isResponderPage] }))
 registerRoute(isCodePage, codeFirst(shell, drawOwnCode))
-registerRoute(isCardPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
+registerRoute(isOnlineFirstPage, liveFirst(shell, { waitMs: CARD_PAGE_MS }))
 registerRoute(isAppPage, shell)
 registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 

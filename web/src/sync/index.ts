@@ -27,7 +27,7 @@ export {
   settleConflict,
 } from './record/settle'
 export type { HeldUp, SyncState, SyncStatus } from './record/status'
-export { tellNotSaved } from './record/write'
+export { showNotSaved } from './record/write'
 export { keepAtSignOut } from './runtime/follow-session'
 export {
   countUnsent,

@@ -5,7 +5,7 @@ import { AppError } from '../../http/app-error'
  * A refusal or a missing answer throws `payment_provider_error`. Stripe's message is dropped, because it may
  * contain what must not be logged.
  */
-export async function asked<T>(call: () => Promise<T>): Promise<T> {
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -15,11 +15,11 @@ export async function asked<T>(call: () => Promise<T>): Promise<T> {
 }
 
 /** Returns a refusal as Stripe's code, such as `charge_disputed`. */
-export async function askedOrRefused<T>(
+export async function callStripeOrRefuse<T>(
   call: () => Promise<T>,
 ): Promise<{ answer: T } | { refusal: string }> {
   const { StripeInvalidRequestError, StripeCardError } = Stripe.errors
-  return asked(() =>
+  return callStripe(() =>
     call().then(
       answer => ({ answer }),
       (error: unknown) => {

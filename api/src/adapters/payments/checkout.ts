@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { CURRENCY } from 'sync-protocol/commerce'
-import { asked, askedOrRefused } from './asked'
+import { callStripe, callStripeOrRefuse } from './asked'
 import type { NewCheckout, Payments } from './payments'
 import { toCheckout } from './shapes'
 
@@ -10,7 +10,7 @@ export function checkoutCalls(stripe: Stripe) {
   const calls = {
     async openCheckout(order) {
       return toCheckout(
-        await asked(() =>
+        await callStripe(() =>
           stripe.checkout.sessions.create(sessionOf(order), {
             idempotencyKey: `order-${order.rowId}`,
           }),
@@ -20,7 +20,7 @@ export function checkoutCalls(stripe: Stripe) {
 
     async readCheckout(id) {
       return toCheckout(
-        await asked(() => stripe.checkout.sessions.retrieve(id, { expand: EXPAND })),
+        await callStripe(() => stripe.checkout.sessions.retrieve(id, { expand: EXPAND })),
       )
     },
 
@@ -30,7 +30,7 @@ export function checkoutCalls(stripe: Stripe) {
     },
 
     async refund({ rowId, intentId, amountCents }) {
-      const refund = await askedOrRefused(() =>
+      const refund = await callStripeOrRefuse(() =>
         stripe.refunds.create(
           { payment_intent: intentId, amount: amountCents, metadata: { refund: rowId } },
           { idempotencyKey: `refund-${rowId}` },

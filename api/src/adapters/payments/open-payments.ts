@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { EXCLUDED_FOR_DONATIONS } from 'sync-protocol/commerce'
-import { asked } from './asked'
+import { callStripe } from './asked'
 import { checkoutCalls } from './checkout'
 import { pagesOf } from './pages'
 import type { Payments } from './payments'
@@ -25,7 +25,7 @@ export function openPayments(keys: PaymentKeys): Payments {
 
   const openGift: Payments['openGift'] = async ({ rowId, totalCents }) =>
     toIntent(
-      await asked(() =>
+      await callStripe(() =>
         stripe.paymentIntents.create(
           {
             amount: totalCents,
@@ -57,7 +57,7 @@ export function openPayments(keys: PaymentKeys): Payments {
 
     async readIntent(id) {
       const expand = ['latest_charge']
-      return toIntent(await asked(() => stripe.paymentIntents.retrieve(id, { expand })))
+      return toIntent(await callStripe(() => stripe.paymentIntents.retrieve(id, { expand })))
     },
 
     async cancelIntent(id) {

@@ -1,4 +1,4 @@
-import { asked } from './asked'
+import { callStripe } from './asked'
 
 const PAGE = 100
 
@@ -11,7 +11,7 @@ export async function* pagesOf<Item extends { id: string }>(
   let after: string | undefined
   for (;;) {
     const place = { limit: PAGE, ...(after !== undefined && { starting_after: after }) }
-    const page = await asked(() => list(place))
+    const page = await callStripe(() => list(place))
     yield page.data
     after = page.data.at(-1)?.id
     if (!page.has_more || after === undefined) return

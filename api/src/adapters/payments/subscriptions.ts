@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { AppError } from '../../http/app-error'
-import { asked, askedOrRefused } from './asked'
+import { callStripe, callStripeOrRefuse } from './asked'
 import { GIFT_PRODUCT } from './catalog'
 import { pagesOf } from './pages'
 import type { NewSubscription, Payments } from './payments'
@@ -12,7 +12,7 @@ export function subscriptionCalls(stripe: Stripe) {
   const calls = {
     async createCustomer(userId) {
       // Stripe gets neither name nor address, because it only needs to recognize the person.
-      const customer = await asked(() =>
+      const customer = await callStripe(() =>
         stripe.customers.create({}, { idempotencyKey: `customer-${userId}` }),
       )
       return customer.id
@@ -20,7 +20,7 @@ export function subscriptionCalls(stripe: Stripe) {
 
     async openSubscription({ rowId, customerId, price }) {
       const item = await itemFor(stripe, price)
-      const subscription = await asked(() =>
+      const subscription = await callStripe(() =>
         stripe.subscriptions.create(
           {
             customer: customerId,
@@ -38,28 +38,30 @@ export function subscriptionCalls(stripe: Stripe) {
 
     async readSubscription(id) {
       return toSubscription(
-        await asked(() => stripe.subscriptions.retrieve(id, { expand: EXPAND })),
+        await callStripe(() => stripe.subscriptions.retrieve(id, { expand: EXPAND })),
       )
     },
 
     async endAtPeriodEnd(id) {
       return toSubscription(
-        await asked(() => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+        await callStripe(() => stripe.subscriptions.update(id, { cancel_at_period_end: true })),
       )
     },
 
     async endNow(id) {
-      const ended = await askedOrRefused(() => stripe.subscriptions.cancel(id))
+      const ended = await callStripeOrRefuse(() => stripe.subscriptions.cancel(id))
       if ('answer' in ended) return
       // Stripe does not cancel a subscription that has already ended, which is the wanted state.
-      const { status } = await asked(() => stripe.subscriptions.retrieve(id))
+      const { status } = await callStripe(() => stripe.subscriptions.retrieve(id))
       if (status !== 'canceled' && status !== 'incomplete_expired') {
         throw new AppError('payment_provider_error')
       }
     },
 
     async readInvoice(id) {
-      return toInvoice(await asked(() => stripe.invoices.retrieve(id, { expand: ['payments'] })))
+      return toInvoice(
+        await callStripe(() => stripe.invoices.retrieve(id, { expand: ['payments'] })),
+      )
     },
 
     async *listPaidInvoices(since) {
@@ -89,7 +91,7 @@ async function itemFor(
       },
     }
   }
-  const { data } = await asked(() =>
+  const { data } = await callStripe(() =>
     stripe.prices.list({ lookup_keys: [price.lookupKey], active: true, limit: 1 }),
   )
   // The price was not seeded. api/README names the command.

@@ -1,10 +1,10 @@
-import { become, lockJoiner, lockMembers } from '../../db/act-for'
+import { lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { AppError, isAppError } from '../../http/app-error'
 import { leaveRecord } from '../../records/family/leave-record'
 import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
-import { tellProfiles } from '../../records/family/tell-profiles'
+import { notifyProfiles } from '../../records/family/tell-profiles'
 
 /**
  * Ends memberships on both sides before anything else is locked. Throws `has_profiles` if a record would
@@ -17,15 +17,15 @@ export async function leaveFamily(tx: Tx, keyring: Keyring, userId: string, at: 
   await lockMembers(tx, [userId, ...memberships.map(({ subjectId }) => subjectId)])
   const members = await holdMembers(tx, userId)
   for (const { subjectId } of memberships) {
-    await become(tx, subjectId)
+    await setRlsUser(tx, subjectId)
     await leaveGuarded(tx, keyring, subjectId, userId)
   }
   for (const { memberId } of members) {
-    await become(tx, memberId)
+    await setRlsUser(tx, memberId)
     await deleteMembership(tx, memberId, userId)
   }
-  await become(tx, userId)
-  await tellProfiles(
+  await setRlsUser(tx, userId)
+  await notifyProfiles(
     tx,
     keyring,
     members.map(({ memberId }) => memberId),

@@ -2,7 +2,7 @@ import { ALERT_LIMITS, type NewAlertContactAnswer } from 'sync-protocol/rest'
 import { makeLink, SECRET_BYTES } from '../../alerts/alert-link'
 import { sealDetails } from '../../alerts/contact-details'
 import { deleteContact, insertContact, selectContacts } from '../../alerts/contacts.sql'
-import { become, type Subject } from '../../db/act-for'
+import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { contactAnswer } from './contact-answer'
@@ -37,9 +37,9 @@ export async function askContact(
       throw new AppError('too_many', { message })
     }
     const key = await keyring.userKey(tx, subjectId)
-    await become(tx, userId)
+    await setRlsUser(tx, userId)
     const { firstName: askedBy = '' } = await accountNames.read(tx, userId)
-    await become(tx, subjectId)
+    await setRlsUser(tx, subjectId)
     const sealed = sealDetails(key, { userId: subjectId, id }, { name, askedBy })
     await insertContact(tx, subjectId, { ...row, sealed })
     const link = { kind: 'join', userId: subjectId, id, secret } as const

@@ -1,6 +1,6 @@
 import { may } from 'sync-protocol/family'
 import type { AcceptAnswer, MemberAnswer, ShownInvitationAnswer } from 'sync-protocol/rest'
-import { accessOf, become, lockJoiner, lockMembers } from '../../db/act-for'
+import { accessOf, lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
@@ -34,7 +34,7 @@ export async function showInvitation(
   return database.transaction(userId, async tx => {
     const { row, subjectId } = await readShown(tx, services, { userId, ...found })
     const { firstName: profileName } = await accountNames.read(tx, subjectId)
-    await become(tx, row.createdBy)
+    await setRlsUser(tx, row.createdBy)
     const { firstName: inviterName } = await accountNames.read(tx, row.createdBy)
     return {
       role: row.role,
@@ -77,7 +77,7 @@ export async function acceptInvitation(
       const label = firstName ? { name: firstName } : {}
       await joinRecord(tx, keyring, { subjectId, memberId: userId, role, until, at, label })
     }
-    await become(tx, row.createdBy)
+    await setRlsUser(tx, row.createdBy)
     await notices.put(tx, row.createdBy, { kind: 'invitation_accepted', waits })
     return waits ? { state: 'waiting', profileId: null } : { state: 'joined', profileId: subjectId }
   })
@@ -99,11 +99,11 @@ export async function confirmInvitation(
   return database.actFor({ ...subject, changesMembers: true, joins }, async tx => {
     const row = await findInvitation(tx, id, invitationId, at)
     if (row?.acceptedBy !== joins || hasEnded(row, at)) throw new AppError('not_found')
-    await become(tx, joins)
+    await setRlsUser(tx, joins)
     // The account was deleted since.
     if (!(await readPerson(tx, joins))) throw new AppError('not_found')
     const { firstName } = await accountNames.read(tx, joins)
-    await become(tx, id)
+    await setRlsUser(tx, id)
     const label: Label = firstName ? { name: firstName } : {}
     const { role, until } = row
     await joinRecord(tx, keyring, { subjectId: id, memberId: joins, role, until, at, label })
@@ -112,7 +112,7 @@ export async function confirmInvitation(
     if (!member) throw new Error('A member who has just joined cannot be read')
     const key = await keyring.userKey(tx, id)
     const opened = openLabel(key, id, joins, member.sealed)
-    await become(tx, joins)
+    await setRlsUser(tx, joins)
     await notices.put(tx, joins, { kind: 'invitation_confirmed' })
     return memberAnswer(member, opened, accessOf(tx).actor)
   })
@@ -140,7 +140,7 @@ async function readShown(
 ): Promise<Shown> {
   const at = now()
   const { hash, isConfirmed } = await readEmailHash(tx, userId)
-  await become(tx, subjectId)
+  await setRlsUser(tx, subjectId)
   const row = await findByToken(tx, subjectId, tokenHash, at)
   if (!row || hasEnded(row, at)) throw new AppError('not_found')
   const members = await selectMembers(tx, subjectId, at)

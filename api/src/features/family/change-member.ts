@@ -1,6 +1,6 @@
 import { may, roleEnd } from 'sync-protocol/family'
 import type { MemberAnswer, MemberRequest } from 'sync-protocol/rest'
-import { accessOf, become, type Subject } from '../../db/act-for'
+import { accessOf, type Subject, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
@@ -16,7 +16,7 @@ import {
   updateMember,
   updateMembership,
 } from '../../records/family/members.sql'
-import { tellProfiles } from '../../records/family/tell-profiles'
+import { notifyProfiles } from '../../records/family/tell-profiles'
 import { endOf } from './end-of'
 import { memberAnswer } from './read-profile'
 
@@ -47,10 +47,10 @@ export async function changeMember(
     if (next.role !== member.role) await forgetTick(tx, id, memberId)
     await requireGuardian(tx, id)
     if (!may(next.role, 'members')) await withdrawInvitationsOf(tx, id, memberId)
-    await become(tx, memberId)
+    await setRlsUser(tx, memberId)
     await updateMembership(tx, memberId, id, next)
-    await become(tx, id)
-    await tellProfiles(tx, keyring, [id, ...members.map(each => each.memberId)])
+    await setRlsUser(tx, id)
+    await notifyProfiles(tx, keyring, [id, ...members.map(each => each.memberId)])
     return memberAnswer(next, label, accessOf(tx).actor)
   })
 }
@@ -81,7 +81,7 @@ export async function removeMember(
   })
 
   async function tellRemoved(tx: Tx, removedId: string) {
-    await become(tx, removedId)
+    await setRlsUser(tx, removedId)
     await notices.put(tx, removedId, { kind: 'removed_from_record' })
   }
 }

@@ -1,11 +1,11 @@
-import { become } from '../../db/act-for'
+import { setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { deleteMembership, holdMembers } from '../../records/family/members.sql'
 import { readPerson } from '../../records/family/people.sql'
-import { tellProfiles } from '../../records/family/tell-profiles'
+import { notifyProfiles } from '../../records/family/tell-profiles'
 
 /** A person with a login deletes their own account. Throws `already_claimed`. */
 export async function deleteProfile(services: Services, userId: string, id: string): Promise<void> {
@@ -21,11 +21,11 @@ export async function deleteProfile(services: Services, userId: string, id: stri
     await lockPerson(tx, id)
     await erasePerson(tx, keyring, id, by.at)
     for (const memberId of members) {
-      await become(tx, memberId)
+      await setRlsUser(tx, memberId)
       await deleteMembership(tx, memberId, id)
       if (memberId !== userId) await notices.put(tx, memberId, { kind: 'shared_record_deleted' })
     }
-    await tellProfiles(tx, keyring, members)
+    await notifyProfiles(tx, keyring, members)
   })
   await deleteKeptEmails(services, id)
 }

@@ -5,7 +5,7 @@ import {
   invitationLink,
   type NewInvitationAnswer,
 } from 'sync-protocol/rest'
-import { become, type Subject } from '../../db/act-for'
+import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
@@ -83,12 +83,12 @@ type Addressed = { userId: string; id: string; emailHash: Buffer; at: Date }
 async function refuseAddress(tx: Tx, { userId, id, emailHash, at }: Addressed): Promise<void> {
   const members = (await selectMembers(tx, id, at)).map(({ memberId }) => memberId)
   for (const each of new Set([userId, id, ...members])) {
-    await become(tx, each)
+    await setRlsUser(tx, each)
     const { hash, isConfirmed } = await readEmailHash(tx, each)
     if (each === userId && !isConfirmed) throw new AppError('email_unconfirmed')
     if (hash?.equals(emailHash)) throw new AppError('already_member')
   }
-  await become(tx, id)
+  await setRlsUser(tx, id)
 }
 
 async function countOrRefuse(

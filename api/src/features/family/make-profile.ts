@@ -1,5 +1,5 @@
 import type { NewProfileRequest, ProfileOfAnswer } from 'sync-protocol/rest'
-import { actAs, become, lockJoiner, lockMembers } from '../../db/act-for'
+import { actAs, lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import { AppError, isAppError } from '../../http/app-error'
@@ -52,7 +52,7 @@ async function make(
     throw new AppError('id_taken', { message: 'This record exists already, or did.' })
   }
   const maker = name ?? (await accountNames.read(tx, userId)).firstName
-  await become(tx, id)
+  await setRlsUser(tx, id)
   // The guardian is the author, because the record's person does not sign in.
   actAs(tx, { role: 'guardian', actor: userId })
   await insertManaged(tx, id, at)

@@ -11,7 +11,7 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { type Row, readRow, readRows, removeRow, writeRow } from '../../records/rest-author'
 import { rowAnswer } from './row-answer'
-import { emptied, type SentFields, sentBody } from './sent-fields'
+import { nullsToEmpty, type SentFields, sentBody } from './sent-fields'
 
 /** Values that the client may leave out. */
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
@@ -82,7 +82,7 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
       const isOwn = String(medicalProfileId).toLowerCase() === subject.id
       const profile = isOwn && (await readRow(records, tx, subject.id, 'profile', subject.id))
       if (!profile) throw new AppError('not_found')
-      const values = emptied(collection, { ...DEFAULTS[path], ...sent })
+      const values = nullsToEmpty(collection, { ...DEFAULTS[path], ...sent })
       await writeRow(records, tx, subject.id, { collection, id, values })
       return read(tx, subject.id, id)
     })
@@ -105,7 +105,7 @@ export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
       await records.lock(tx, subject.id)
       const { values: current } = await read(tx, subject.id, id)
       if (medicalProfileId !== subject.id) throw new AppError('not_found')
-      const values = withCodesCleared(collection, emptied(collection, sent), current)
+      const values = withCodesCleared(collection, nullsToEmpty(collection, sent), current)
       await writeRow(records, tx, subject.id, { collection, id, values })
       return read(tx, subject.id, id)
     })

@@ -16,7 +16,7 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { readRow, writeRow } from '../../records/rest-author'
 import { rowAnswer } from './row-answer'
-import { emptied, type SentFields, sentBody } from './sent-fields'
+import { nullsToEmpty, type SentFields, sentBody } from './sent-fields'
 
 const LISTS = Object.keys(STATED_LISTS) as StatedList[] // keys of a const object
 
@@ -37,7 +37,7 @@ export function profileRoutes(services: Services): Hono<AppEnv> {
   }
 
   const write = async (tx: Tx, userId: string, sent: SentFields) => {
-    const values = withDocumentCleared(emptied('profile', sent))
+    const values = withDocumentCleared(nullsToEmpty('profile', sent))
     const stored = await readRow(records, tx, userId, 'profile', userId)
     const fields = enteredDateFaults(changedFrom(stored?.values, values), anywhereOnEarth(now()))
     if (Object.keys(fields).length > 0) throw new AppError('invalid', { fields })

@@ -17,7 +17,7 @@ export function sentBody(collection: Collection, others: Shape = {}) {
 }
 
 /** `null` empties any field. A text field becomes an empty string. */
-export function emptied(collection: Collection, fields: SentFields): SentFields {
+export function nullsToEmpty(collection: Collection, fields: SentFields): SentFields {
   const shape: Record<string, z.ZodMiniType> = COLLECTIONS[collection].schema.shape
   const entries = Object.entries(fields).map(([name, value]): [string, FieldValue] => {
     const takesNull = Object.hasOwn(shape, name) && shape[name]?.safeParse(null).success

@@ -26,8 +26,8 @@ import { createNotes } from './note-view'
 import { linkOf, lockOf, type OpenCode, openCode } from './open-code'
 import { readerOf } from './reader'
 import { secondsToWait } from './seconds-to-wait'
-import { tellOfOpening } from './tell-opened'
-import { tellOfView } from './tell-owner'
+import { queueOpenedAlert } from './tell-opened'
+import { queueViewEmail } from './tell-owner'
 import { tryPin } from './try-pin'
 import { readPass, sendPass } from './view-pass'
 
@@ -134,7 +134,7 @@ export function createResponder(services: Services, readFile: ReadFile) {
       if (opened.code.accessLevel === 'healthcare' && !pass) return ask(c, opened)
       const answer = showCard(c, opened, pass?.isPinGiven ?? false)
       notes.later(c, opened)
-      tellOfOpening(services, c, opened)
+      queueOpenedAlert(services, c, opened)
       return answer
     },
 
@@ -168,10 +168,10 @@ export function createResponder(services: Services, readFile: ReadFile) {
       }
       await notes.now(c, opened, { role, reason })
       // The page does not wait for the e-mail and appears even if the e-mail fails.
-      void apart(() => tellOfView(services, opened)).catch(error =>
+      void apart(() => queueViewEmail(services, opened)).catch(error =>
         logJobFailure(services, 'notice of a protected view', error),
       )
-      tellOfOpening(services, c, opened)
+      queueOpenedAlert(services, c, opened)
       const isPinGiven = tried !== null
       const given = { token: opened.code.token, isPinGiven }
       sendPass(c, `/e/${opened.code.token}`, given, passOptions())

@@ -6,7 +6,7 @@ import { isLookAhead } from './looks-ahead'
 import type { OpenCode } from './open-code'
 
 /** No person has seen the card in a look-ahead or HEAD. */
-export function tellOfOpening(
+export function queueOpenedAlert(
   { alerts, config }: Services,
   c: Context<AppEnv>,
   { userId, codeId, code }: OpenCode,

@@ -8,13 +8,16 @@ import { secondsToWait } from './seconds-to-wait'
 type News = { kind: 'code_opened' | 'pin_tried'; code: CodePlace }
 
 /** At most one e-mail an hour for each code. */
-export async function tellOfView(services: Services, { userId, codeId }: CodePlace): Promise<void> {
+export async function queueViewEmail(
+  services: Services,
+  { userId, codeId }: CodePlace,
+): Promise<void> {
   const { database, limits, mailQueue, notices } = services
   if ((await secondsToWait(limits.take('code_email', codeId))) !== null) return
   const news = { kind: 'code_opened', code: { userId, codeId } } as const
   await mailQueue.sendAfter(async () => {
     await database.transaction(userId, tx => notices.put(tx, userId, news))
-    await tellMembers(services, database, news)
+    await queueMemberEmails(services, database, news)
   })
 }
 
@@ -22,7 +25,7 @@ export const putPinEmail = ({ notices }: Services, tx: Tx, code: CodePlace): Pro
   notices.put(tx, code.userId, { kind: 'pin_tried', code })
 
 /** Each member is notified in their own transaction. */
-export async function tellMembers(
+export async function queueMemberEmails(
   { notices, now }: Pick<Services, 'notices' | 'now'>,
   database: Database,
   news: News,

@@ -1,7 +1,7 @@
 import type { Services } from '../../deps'
 import { createCodePins, type PinTry } from '../../records/code-pins'
 import type { OpenCode } from './open-code'
-import { putPinEmail, tellMembers } from './tell-owner'
+import { putPinEmail, queueMemberEmails } from './tell-owner'
 
 /**
  * One transaction counts a wrong PIN and queues the owner's e-mail. The promise resolves before the
@@ -24,7 +24,7 @@ export function tryPin(
       })
       resolve(tried)
       if (tried?.kind === 'wrong' && tried.isNews) {
-        await tellMembers(services, responderDatabase, {
+        await queueMemberEmails(services, responderDatabase, {
           kind: 'pin_tried',
           code: { userId, codeId },
         })

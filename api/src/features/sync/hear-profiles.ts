@@ -24,7 +24,7 @@ const AGAIN_MS = 5_000
  * When the records may have changed, the stream sends nothing until the memberships are read again, so
  * that a removed member gets no later push.
  */
-export async function hearAllProfiles(
+export async function subscribeToProfiles(
   { database, laterReads, now }: Deps,
   events: SpaceEvents,
   { userId, clientIds }: Hearer,

@@ -5,7 +5,7 @@ import { readVersion } from './sync.sql'
 
 export type Hearer = { userId: string; clientIds: readonly string[] }
 
-export async function hearOwnRecord(
+export async function subscribeToRecord(
   { database }: { database: Database },
   events: SpaceEvents,
   { userId, clientIds }: Hearer,

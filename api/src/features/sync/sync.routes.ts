@@ -20,8 +20,8 @@ import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { readHeads } from './heads'
-import { createStops, hearOwnRecord } from './hear'
-import { hearAllProfiles } from './hear-profiles'
+import { createStops, subscribeToRecord } from './hear'
+import { subscribeToProfiles } from './hear-profiles'
 import { type IncomingExchange, incomingExchangeSchema } from './push-request'
 import type { SyncDeps } from './read-page'
 import { createSessionEnds } from './session-ends'
@@ -113,7 +113,7 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
     if ((query.user ?? user.id) !== user.id) throw new AppError('wrong_user')
     if (events.count(user.id) >= STREAMS_PER_PERSON) throw new AppError('rate_limited')
     const hearing = { userId: user.id, clientIds }
-    const begin = profiles === 'all' ? hearAllProfiles : hearOwnRecord
+    const begin = profiles === 'all' ? subscribeToProfiles : subscribeToRecord
     const maxAgeMs = Math.min(
       STREAM_MAX_AGE_MS,
       signedIn.session.endsAt.getTime() - now().getTime(),

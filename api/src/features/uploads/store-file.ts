@@ -9,7 +9,7 @@ import {
 } from 'sync-protocol/sync'
 import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
-import { type Place, seal, unseal } from '../../db/seal'
+import { type SealContext, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
 import { AppError } from '../../http/app-error'
 import { createTurnstile } from '../../http/turnstile'
@@ -131,7 +131,7 @@ export async function sha256Of(content: Uint8Array): Promise<string> {
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
-const placeOf = (userId: string, id: string): Place => ({
+const placeOf = (userId: string, id: string): SealContext => ({
   table: 'files',
   collection: '',
   id,

@@ -1,5 +1,5 @@
 import { FAMILY_LIMITS, type Role } from 'sync-protocol/family'
-import { become } from '../../db/act-for'
+import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { AppError } from '../../http/app-error'
@@ -11,7 +11,7 @@ import {
   selectMembers,
   takenSlots,
 } from './members.sql'
-import { tellProfiles } from './tell-profiles'
+import { notifyProfiles } from './tell-profiles'
 
 export type Joining = {
   subjectId: string
@@ -36,14 +36,14 @@ export async function joinRecord(tx: Tx, keyring: Keyring, joining: Joining): Pr
     })
   }
   const sealed = sealLabel(await keyring.userKey(tx, subjectId), subjectId, memberId, label)
-  await become(tx, memberId)
+  await setRlsUser(tx, memberId)
   const slot = freeSlot(await takenSlots(tx, memberId, at))
   await insertMembership(tx, memberId, { subjectId, slot, role, since: at, until })
-  await become(tx, subjectId)
+  await setRlsUser(tx, subjectId)
   await forgetTick(tx, subjectId, memberId)
   await insertMember(tx, subjectId, { memberId, role, since: at, until, sealed })
   const ids = others.map(other => other.memberId)
-  await tellProfiles(tx, keyring, [subjectId, memberId, ...ids])
+  await notifyProfiles(tx, keyring, [subjectId, memberId, ...ids])
 }
 
 function freeSlot(taken: readonly number[]): number {

@@ -1,10 +1,10 @@
-import { become } from '../../db/act-for'
+import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { AppError } from '../../http/app-error'
 import { withdrawInvitationsOf } from './invitations.sql'
 import { deleteMember, deleteMembership, holdMembers } from './members.sql'
-import { tellProfiles } from './tell-profiles'
+import { notifyProfiles } from './tell-profiles'
 
 /**
  * Removes an account from a record, on both sides, with its invitations. It needs `lockMembers`. After the
@@ -16,10 +16,10 @@ export async function leaveRecord(tx: Tx, keyring: Keyring, subjectId: string, m
   await deleteMember(tx, subjectId, memberId)
   await withdrawInvitationsOf(tx, subjectId, memberId)
   await requireGuardian(tx, subjectId)
-  await become(tx, memberId)
+  await setRlsUser(tx, memberId)
   await deleteMembership(tx, memberId, subjectId)
-  await become(tx, subjectId)
-  await tellProfiles(tx, keyring, [subjectId, ...members.map(member => member.memberId)])
+  await setRlsUser(tx, subjectId)
+  await notifyProfiles(tx, keyring, [subjectId, ...members.map(member => member.memberId)])
 }
 
 /** Throws `last_guardian` if a managed record no longer has a guardian whose role does not end. */

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { may, type Role } from 'sync-protocol/family'
 import { SUMMARY_LEVELS } from 'sync-protocol/shl'
 import * as z from 'zod/mini'
-import { type Place, sealJson, unsealJson } from '../../db/seal'
+import { type SealContext, sealJson, unsealJson } from '../../db/seal'
 
 const detailsSchema = z.object({
   level: z.enum(SUMMARY_LEVELS),
@@ -17,7 +17,7 @@ const detailsSchema = z.object({
 export type ShareDetails = z.infer<typeof detailsSchema>
 
 type At = { userId: string; id: string }
-const placeOf = (table: 'shares' | 'share_requests', { userId, id }: At): Place => ({
+const placeOf = (table: 'shares' | 'share_requests', { userId, id }: At): SealContext => ({
   ...{ table, collection: '', id, userId },
 })
 

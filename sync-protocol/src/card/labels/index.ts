@@ -55,7 +55,7 @@ const knownLabels = (locale: Locale) => BUILT_IN[locale].labels ?? learnt.get(lo
 export const hasLabels = (locale: Locale): boolean => knownLabels(locale) !== undefined
 /** English until the phone has loaded `locale` (see `hasLabels`). */
 export const labelsOf = (locale: Locale): Labels => knownLabels(locale) ?? en
-export const learnLabels = (locale: Locale, labels: Labels): void => {
+export const addLabels = (locale: Locale, labels: Labels): void => {
   learnt.set(locale, labels)
 }
 export const nameOf = (locale: Locale): string => LANGUAGES[locale].name

@@ -1,28 +1,28 @@
 import { treatmentMark as readMark, readMarks } from './marks'
-import { learnMedicines, medicineRank as readRank } from './medicine-rank'
+import { prepareMedicines, medicineRank as readRank } from './medicine-rank'
 import { isSevereReaction as readReaction, readReactions } from './reaction'
-import { remembered } from './remembered'
+import { memoize } from './remembered'
 import { readSeverities, severityOf as readSeverity } from './severity'
 import { statusOf as readStatus, readStatuses } from './status'
 
-export const severityOf = remembered(readSeverity)
-export const isSevereReaction = remembered(readReaction)
-export const statusOf = remembered(readStatus)
-export const treatmentMark = remembered(readMark)
-export const medicineRank = remembered(readRank)
+export const severityOf = memoize(readSeverity)
+export const isSevereReaction = memoize(readReaction)
+export const statusOf = memoize(readStatus)
+export const treatmentMark = memoize(readMark)
+export const medicineRank = memoize(readRank)
 
 /**
  * Prepares all tables in steps of about a millisecond, on a server before its first scan, on a
  * phone between frames.
  */
-export function* learnWords(): Generator<void> {
-  yield* learnSeverities()
+export function* prepareWords(): Generator<void> {
+  yield* prepareSeverities()
   for (const read of [readStatuses, readMarks]) yield* read.learn()
-  yield* learnMedicines()
+  yield* prepareMedicines()
 }
 
 /** Only the tables that detect a severe allergy. */
-export function* learnSeverities(): Generator<void> {
+export function* prepareSeverities(): Generator<void> {
   for (const read of [readReactions, readSeverities]) yield* read.learn()
 }
 

@@ -21,7 +21,7 @@ const known = inParts(function* () {
   return names
 })
 
-export const learnMedicines = known.parts
+export const prepareMedicines = known.parts
 
 export function medicineRank(name: string): MedicineRank {
   if (treatmentMark(name) !== null) return 'marked'

@@ -5,7 +5,7 @@
 const LONGEST = 200
 const KEPT = 2000
 
-export function remembered<T>(read: (text: string) => T): (text: string) => T {
+export function memoize<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return text => {
     const before = known.get(text)

@@ -14,7 +14,7 @@ import {
 import { isFilled } from '../../card/fact'
 import { type FieldRow, LISTED, rowsOf, type Section } from '../../card/fields'
 import { asSevere, gradeOf, type ListSection } from '../../card/grades'
-import { type Harm, isEssential as isEssentialRank, rankOf } from '../../card/harm'
+import { isEssential as isEssentialRank, type OmissionRisk, rankOf } from '../../card/harm'
 import { EVERY_SECTION } from '../../card/levels'
 import { CUT_MARK, entriesOf, firstOf, sentencesOf } from './cut-text'
 
@@ -26,7 +26,7 @@ export interface Piece {
   part?: number
   /** The person's own word: an allergen, a medicine, a contact's name. */
   label: string
-  harm: Harm
+  harm: OmissionRisk
 }
 
 export const isEssential = ({ harm }: Piece): boolean => isEssentialRank(rankOf(harm))

@@ -13,7 +13,7 @@ import {
   type Tone,
 } from '../../card'
 import { type Content, type Html, html } from './html'
-import { isOwnPath, type Page, sides } from './value'
+import { isOwnPath, type Page, valuesHtml } from './value'
 
 /** The page says how many items of a longer list are left out. */
 const ITEMS_MAX = 200
@@ -52,7 +52,7 @@ function section(heading: string, tone: Tone, content: Content): Html {
 }
 
 const inRow = (facts: readonly Fact[], page: Page): Html =>
-  html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, sides(fact, page)])}`
+  html`${facts.map((fact, i) => [i > 0 && ' · ', fact.label && `${fact.label}: `, valuesHtml(fact, page)])}`
 
 const dispute = (facts: readonly Fact[], { labels }: Page): Html | false =>
   isDisputed(facts) && html`<small class="alert">${labels.devicesDisagree}</small>`
@@ -66,7 +66,7 @@ const headline: Form = (items, page) => {
   return html`
     <header>
       ${page.isLive && isOwnPath(photo) && html`<img src="${photo}" alt="">`}
-      <h1>${name && sides(name, page)}</h1>
+      <h1>${name && valuesHtml(name, page)}</h1>
       ${about.length > 0 && html`<p class="facts">${inRow(about, page)}</p>`}
       ${dispute(facts, page)}
     </header>`
@@ -81,12 +81,12 @@ function line([first, ...details]: Fact[], page: Page): Content {
   if (first?.state !== 'said') return first && wordsOf(first)
   const { label, mark } = first
   const about = [
-    label && sides(first, page),
+    label && valuesHtml(first, page),
     mark && html`<strong class="mark">${mark}</strong>`,
     ...grouped(details, fact => fact.isWithPrevious === true).map(about => inRow(about, page)),
   ]
   return [
-    html`<b>${label || sides(first, page)}</b>`,
+    html`<b>${label || valuesHtml(first, page)}</b>`,
     about.map(detail => detail && html`<span class="detail">${detail}</span>`),
     dispute([first, ...details], page),
   ]
@@ -103,14 +103,16 @@ const pairs: Form = (items, page) => {
     const named = facts.filter(({ label }) => label !== '')
     const rest = facts.filter(({ label }) => label === '')
     const pair = (fact: Fact) =>
-      html`<div><dt>${fact.label}</dt><dd>${sides(fact, page)}</dd></div>`
+      html`<div><dt>${fact.label}</dt><dd>${valuesHtml(fact, page)}</dd></div>`
     return [
       rest.filter(isHead).map(fact => {
-        const head = sides(fact, page)
+        const head = valuesHtml(fact, page)
         return fact.item === undefined ? html`<p><b>${head}</b></p>` : html`<h3>${head}</h3>`
       }),
       named.length > 0 && html`<dl>${named.map(pair)}</dl>`,
-      rest.filter((fact, at) => !isHead(fact, at)).map(fact => html`<p>${sides(fact, page)}</p>`),
+      rest
+        .filter((fact, at) => !isHead(fact, at))
+        .map(fact => html`<p>${valuesHtml(fact, page)}</p>`),
       dispute(facts, page),
       named.map(({ caution }) => caution && html`<small>${caution}</small>`),
     ]

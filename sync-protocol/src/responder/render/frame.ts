@@ -1,14 +1,14 @@
 import { directionOf, type Labels, LOCALES, type Locale, labelsOf, nameOf } from '../../card'
 import { RESPONDER_CSS } from './css'
 import { type Html, html } from './html'
-import { digits } from './value'
+import { digitsHtml } from './value'
 
 const PRODUCT_NAME = 'LifeTag'
 
 /** The number is isolated, because bidi would move a number at the end of an Arabic line. */
 export function emergencyCall(number: string, labels: Labels): Html {
   const [before = '', after = ''] = labels.emergencyCall.split('{number}')
-  return html`<a class="sos" href="tel:${number}">${before}<b>${digits(number)}</b>${after}</a>`
+  return html`<a class="sos" href="tel:${number}">${before}<b>${digitsHtml(number)}</b>${after}</a>`
 }
 
 type HrefOf = (locale: Locale) => string

@@ -8,8 +8,8 @@ import { type Html, html } from './html'
  * Digits and signs get an override, because groups of Arabic-Indic digits swap even in a left-to-right
  * line.
  */
-export const own = ({ words, called, lang, dir }: Side): Html => {
-  if (dir === 'ltr') return digits(words)
+export const valueHtml = ({ words, called, lang, dir }: Side): Html => {
+  if (dir === 'ltr') return digitsHtml(words)
   const written =
     lang === undefined ? html`<bdi>${words}</bdi>` : html`<bdi lang="${lang}">${words}</bdi>`
   return called === undefined
@@ -17,17 +17,17 @@ export const own = ({ words, called, lang, dir }: Side): Html => {
     : html`<bdi>${called}</bdi> <span class="written">(${written})</span>`
 }
 
-export const digits = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
+export const digitsHtml = (value: string): Html => html`<bdo dir="ltr">${value}</bdo>`
 
 export interface Page {
   labels: Labels
   isLive: boolean
 }
 
-export function sides({ draw, sides: all }: Fact, { labels, isLive }: Page): Html {
+export function valuesHtml({ draw, sides: all }: Fact, { labels, isLive }: Page): Html {
   if (draw === 'phone') return html`${all.map(side => callLink(side, labels))}`
   if (draw === 'file') return html`${isLive && all.map(fileLink)}`
-  return html`${all.map((side, i) => [i > 0 && html` <i class="or">${labels.or}</i> `, own(side)])}`
+  return html`${all.map((side, i) => [i > 0 && html` <i class="or">${labels.or}</i> `, valueHtml(side)])}`
 }
 
 /** Links and pictures may only use a path of our own server. */
@@ -42,6 +42,6 @@ function callLink(side: Side, labels: Labels): Html {
   if (numbers.length === 0) return html`<bdi>${side.words}</bdi>`
   return html`${numbers.map(({ words, dialled }) => {
     const shown = numbers.length === 1 ? side : { ...side, words }
-    return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${own(shown)}</a>`
+    return html`<a class="call" href="tel:${dialled}"><span>${labels.call}</span> ${valueHtml(shown)}</a>`
   })}`
 }

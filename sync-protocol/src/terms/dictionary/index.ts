@@ -7,7 +7,7 @@ import type { Locale } from '../../card/labels'
 import { dictionaryOf } from '../read-term'
 import type { LanguageTable } from '../term'
 
-export { learnTerms } from '../read-term'
+export { prepareTerms } from '../read-term'
 
 /** All names, for reading. */
 const WRITTEN: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {

@@ -3,7 +3,7 @@
  * abbreviations. An entry with two possible meanings stays as written.
  */
 import type { Locale } from '../../card/labels'
-import { remembered } from '../../card/words/remembered'
+import { memoize } from '../../card/words/remembered'
 import { splitBrackets } from '../split-brackets'
 import type { LanguageTable } from '../term'
 import { AMOUNT, isWrittenElsewhere, sayAmount } from './amounts'
@@ -40,7 +40,7 @@ export type ReadDosing = (
 /** `text` is null if the reader can read the entry, and undefined if it is not understood. */
 export function dosingReaderOf(tables: readonly LanguageTable[]): ReadDosing {
   // The meaning does not depend on the reader, and the same few texts are read again and again.
-  const understandOnce = remembered((entry: string) => understand(entry, tables))
+  const understandOnce = memoize((entry: string) => understand(entry, tables))
   return (entry, reader) => {
     const understood = understandOnce(entry)
     if (understood === null) return NOT_UNDERSTOOD

@@ -1,8 +1,8 @@
 import { atOnce } from '../../card/words/in-parts'
-import { dictionaryOf, learnTerms } from '../read-term'
+import { dictionaryOf, prepareTerms } from '../read-term'
 import { TABLES } from '../translated'
 
 export const EVERY_LANGUAGE = dictionaryOf(Object.values(TABLES))
 
 /** Otherwise the first scan would wait. */
-export const learnEveryLanguage = () => atOnce(learnTerms(EVERY_LANGUAGE))
+export const prepareEveryLanguage = () => atOnce(prepareTerms(EVERY_LANGUAGE))

@@ -1,7 +1,7 @@
 /** Does what the app does when an exchange says that the signed-in person may no longer open a record. */
 
 import { closeProfile } from '../../../src/sync/runtime/close-profile'
-import { readLeftovers } from '../../../src/sync/runtime/leftovers'
+import { readUnsentCopies } from '../../../src/sync/runtime/leftovers'
 import { onPhone } from '../line'
 import type { Phone } from '../phone'
 import type { Whose } from '../server'
@@ -38,7 +38,7 @@ export async function closeRecord(world: FamilyWorld, phone: Phone, record: Whos
 }
 
 export const offeredTo = async (actorId: string, { id }: Whose) =>
-  (await readLeftovers(actorId)).filter(each => each.id === id).flatMap(({ entries }) => entries)
+  (await readUnsentCopies(actorId)).filter(each => each.id === id).flatMap(({ entries }) => entries)
 
 type Entries = Awaited<ReturnType<typeof offeredTo>>
 

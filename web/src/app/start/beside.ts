@@ -11,27 +11,27 @@ import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
 import { clearLocalNote, findLocalNote } from '../../stores/session-note'
 import { type CarriedRow, carriedRows } from '../../sync/record/carried'
 
-export async function findBeside(ownerId: string): Promise<string | undefined> {
+export async function findUnclaimedRecord(ownerId: string): Promise<string | undefined> {
   const note = await findLocalNote()
   if (!note || note.id === ownerId) return undefined
   if (await isKeptAsProfile(note.id, ownerId)) {
-    await letGo(note.id)
+    await forgetUnclaimedRecord(note.id)
     return undefined
   }
-  const rows = await readBeside(note.id)
+  const rows = await readUnclaimedRecord(note.id)
   if (rows && rows.length > 0) return note.id
   // Another tab may be writing the first entry, so only a still empty record is erased.
-  return (await eraseBeside(note.id, [])) ? undefined : note.id
+  return (await eraseUnclaimedRecord(note.id, [])) ? undefined : note.id
 }
 
-export async function readBeside(id: string): Promise<CarriedRow[] | undefined> {
+export async function readUnclaimedRecord(id: string): Promise<CarriedRow[] | undefined> {
   if (isListed(id, useProfiles.getState().list)) return undefined
   const glance = await readOnce(id)
   return glance && carriedRows(glance.rows)
 }
 
 /** Opens the record for reading. A missing one is not created, and reads then fail as closed. */
-export function openBeside(id: string): LifeTagDatabase {
+export function openUnclaimedRecord(id: string): LifeTagDatabase {
   return openDatabase(id, () => {
     throw new Error(`The record ${id} is gone`)
   })
@@ -41,16 +41,19 @@ export function openBeside(id: string): LifeTagDatabase {
  * Erases the record if it still holds exactly these rows, and returns false otherwise. The note goes last. If
  * the tab dies in between, an empty record is found and removed later.
  */
-export async function eraseBeside(id: string, rows: readonly CarriedRow[]): Promise<boolean> {
+export async function eraseUnclaimedRecord(
+  id: string,
+  rows: readonly CarriedRow[],
+): Promise<boolean> {
   if (isListed(id, useProfiles.getState().list)) return false
   const seen = JSON.stringify(rows)
   const isGone = await wipeDatabaseIf(id, now => JSON.stringify(carriedRows(now)) === seen)
   if (!isGone) return false
-  await letGo(id)
+  await forgetUnclaimedRecord(id)
   return true
 }
 
-export async function letGo(id: string): Promise<void> {
+export async function forgetUnclaimedRecord(id: string): Promise<void> {
   await clearLocalNote({ id })
   removeStored('local', [LATER])
 }

@@ -4,14 +4,14 @@ import { filesHere } from '../../sync/files/carry-files'
 import type { Decisions } from '../../sync/record/adopt'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
-import { eraseBeside, openBeside, readBeside } from './beside'
-import { type Brought, bringRecord, type Done } from './bring-record'
+import { eraseUnclaimedRecord, openUnclaimedRecord, readUnclaimedRecord } from './beside'
+import { type Brought, type Done, mergeIntoAccount } from './bring-record'
 
 /**
  * Adds the local record to the account's and then erases it. Entries of other tabs are added, too, because
  * the record is erased only if all its entries were added.
  */
-export async function bringBeside(
+export async function mergeUnclaimedRecord(
   id: string,
   decisions: Decisions,
   device: Device,
@@ -19,7 +19,7 @@ export async function bringBeside(
   const taken = new Set<string>()
   let sum: Done | undefined
   for (;;) {
-    const rows = await readBeside(id)
+    const rows = await readUnclaimedRecord(id)
     if (!rows) return sum ?? { state: 'gone' }
     const news = rows.filter(row => !taken.has(JSON.stringify(row)))
     const brought = await bringRowsBeside(id, news, decisions, device)
@@ -27,7 +27,7 @@ export async function bringBeside(
     if (brought.state !== 'done') return brought
     sum = sum ? add(sum, brought) : brought
     for (const row of news) taken.add(JSON.stringify(row))
-    if (await eraseBeside(id, rows)) return sum
+    if (await eraseUnclaimedRecord(id, rows)) return sum
   }
 }
 
@@ -37,10 +37,10 @@ async function bringRowsBeside(
   decisions: Decisions,
   device: Device,
 ): Promise<Brought | undefined> {
-  const db = openBeside(id)
+  const db = openUnclaimedRecord(id)
   try {
     const brought = await unlessClosed(db, () =>
-      bringRecord({ rows, files: filesHere(db) }, decisions, device),
+      mergeIntoAccount({ rows, files: filesHere(db) }, decisions, device),
     )
     if (brought || !(await hasDatabase(id))) return brought
     return { state: 'failed', failure: { message: 'Another tab is using this record' } }

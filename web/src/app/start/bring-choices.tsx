@@ -11,20 +11,25 @@ import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { paths } from '../paths'
 import { contentWords, doneWords, failedWords } from './adoption-words'
-import { eraseBeside, keepForLater, openBeside, readBeside } from './beside'
-import { bringBeside } from './bring-beside'
+import {
+  eraseUnclaimedRecord,
+  keepForLater,
+  openUnclaimedRecord,
+  readUnclaimedRecord,
+} from './beside'
+import { mergeUnclaimedRecord } from './bring-beside'
 import { KeepForm } from './keep-form'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
-import type { Beside } from './use-beside'
+import type { UnclaimedRecord } from './use-beside'
 import { WaitingForRecord } from './waiting-for-record'
 
-export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
+export function MergeChoices({ beside: { id, rows } }: { beside: UnclaimedRecord }) {
   const status = useSyncStatus()
   const navigate = useNavigate()
   const backup = useBackupDialog()
   const { run, isBusy, result } = useAdoption(
-    (decisions, device) => bringBeside(id, decisions, device),
+    (decisions, device) => mergeUnclaimedRecord(id, decisions, device),
     brought => brought.state === 'gone' && sayGone(),
   )
 
@@ -57,7 +62,7 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
 
   /** Asks again if another tab has written meanwhile, because the question named fewer entries. */
   async function askToDiscard(): Promise<void> {
-    const now = await readBeside(id)
+    const now = await readUnclaimedRecord(id)
     if (!now) return sayGone()
     const answer = await ask({
       title: 'Discard the record on this phone?',
@@ -70,7 +75,7 @@ export function BringChoices({ beside: { id, rows } }: { beside: Beside }) {
     })
     if (answer === 'save') backup.open()
     if (answer !== 'discard') return
-    if (!(await eraseBeside(id, now))) return askToDiscard()
+    if (!(await eraseUnclaimedRecord(id, now))) return askToDiscard()
     showToast({
       title: 'Discarded',
       description: 'Your account’s record is the one on this phone.',
@@ -155,7 +160,7 @@ interface SaveBesideProps {
 }
 
 function SaveBeside({ id, Dialog, onClose }: SaveBesideProps) {
-  const [db] = useState(() => openBeside(id))
+  const [db] = useState(() => openUnclaimedRecord(id))
   // React may run an effect twice, so the database opens again when it is read.
   useEffect(() => () => db.close({ disableAutoOpen: false }), [db])
   return <Dialog source={{ db, now: Date.now }} onClose={onClose} />

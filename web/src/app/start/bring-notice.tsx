@@ -3,10 +3,10 @@ import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { paths } from '../paths'
-import { findBeside, isKeptForLater } from './beside'
+import { findUnclaimedRecord, isKeptForLater } from './beside'
 
 export function BringNotice({ accountId }: { accountId: string }) {
-  const beside = useRead(findBeside, accountId)
+  const beside = useRead(findUnclaimedRecord, accountId)
   if (!beside) return null
   if (!isKeptForLater(beside)) return <Navigate to={paths.bring} replace />
   return (

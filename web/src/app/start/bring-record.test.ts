@@ -10,9 +10,9 @@ import type { Device } from '../../sync/record/device'
 import { newUuid } from '../../sync/record/ids'
 import { recomputedView, storedView, testDevice } from '../../sync/testing/test-device'
 import { pdfOf } from '../../sync/testing/test-files'
-import { eraseBeside, findBeside, isKeptForLater, keepForLater } from './beside'
-import { bringBeside } from './bring-beside'
-import { bringRecord, type Source } from './bring-record'
+import { eraseUnclaimedRecord, findUnclaimedRecord, isKeptForLater, keepForLater } from './beside'
+import { mergeUnclaimedRecord } from './bring-beside'
+import { mergeIntoAccount, type Source } from './bring-record'
 
 const account = crypto.randomUUID()
 let local: Device
@@ -44,14 +44,14 @@ it('keeps both records whole when it is killed at any write, and the next attemp
     const phone = await accountPhone()
     const empty = await storedView(phone)
     phone.disk.writesLeft = kills
-    isDone = await bringRecord(source, new Map(), phone).then(
+    isDone = await mergeIntoAccount(source, new Map(), phone).then(
       ({ state }) => state === 'done',
       () => false,
     )
     phone.disk.writesLeft = Number.POSITIVE_INFINITY
     if (!isDone) expect(await storedView(phone)).toEqual(empty)
     expect(await storedView(phone)).toEqual(await recomputedView(phone))
-    await bringRecord(source, new Map(), phone)
+    await mergeIntoAccount(source, new Map(), phone)
     const found = (await storedView(phone)).map(({ collection, values }) => [
       collection,
       values.name,
@@ -69,11 +69,14 @@ it('keeps both records whole when it is killed at any write, and the next attemp
 
 it('finds the record again when it was killed before erasing it, and adds nothing twice', async () => {
   const phone = await accountPhone()
-  await bringRecord(source, new Map(), phone)
-  expect(await findBeside(account)).toBe(local.db.userId)
-  expect(await bringRecord(source, new Map(), phone)).toMatchObject({ state: 'done', added: 0 })
-  expect(await eraseBeside(local.db.userId, source.rows)).toBe(true)
-  expect([await findBeside(account), await hasDatabase(local.db.userId)]).toEqual([
+  await mergeIntoAccount(source, new Map(), phone)
+  expect(await findUnclaimedRecord(account)).toBe(local.db.userId)
+  expect(await mergeIntoAccount(source, new Map(), phone)).toMatchObject({
+    state: 'done',
+    added: 0,
+  })
+  expect(await eraseUnclaimedRecord(local.db.userId, source.rows)).toBe(true)
+  expect([await findUnclaimedRecord(account), await hasDatabase(local.db.userId)]).toEqual([
     undefined,
     false,
   ])
@@ -81,17 +84,17 @@ it('finds the record again when it was killed before erasing it, and adds nothin
 
 it('removes the note later when it was killed while erasing the record', async () => {
   await wipeDatabase(local.db.userId)
-  expect(await findBeside(account)).toBeUndefined()
+  expect(await findUnclaimedRecord(account)).toBeUndefined()
   expect(await readLocalNote()).toBeUndefined()
 })
 
 it('does not ask about an empty record', async () => {
-  await eraseBeside(local.db.userId, source.rows)
+  await eraseUnclaimedRecord(local.db.userId, source.rows)
   const note = await noteLocal({ id: crypto.randomUUID() })
   const empty = openDatabase(note?.id ?? '')
   await empty.readMeta()
   empty.close()
-  expect(await findBeside(account)).toBeUndefined()
+  expect(await findUnclaimedRecord(account)).toBeUndefined()
   expect(await hasDatabase(note?.id ?? '')).toBe(false)
 })
 
@@ -116,7 +119,7 @@ it('adds to the account what another tab saved meanwhile', async () => {
     await addRow('medications', { name: 'Insulin' }, tab)
     const phone = await accountPhone()
     const [brought, isSaved] = await Promise.all([
-      bringBeside(id, new Map(), phone),
+      mergeUnclaimedRecord(id, new Map(), phone),
       writeAfter(steps, tab, 'Late'),
     ])
     expect(brought.state).toBe('done')
@@ -129,7 +132,7 @@ it('adds to the account what another tab saved meanwhile', async () => {
 
 it('does not erase an entry that was written after the record was read', async () => {
   await addRow('medications', { name: 'Late' }, local)
-  expect(await eraseBeside(local.db.userId, source.rows)).toBe(false)
+  expect(await eraseUnclaimedRecord(local.db.userId, source.rows)).toBe(false)
   const again = openDatabase(local.db.userId)
   expect(await namesIn(again)).toContain('Late')
   again.close()
@@ -140,11 +143,11 @@ it('reports to a second tab, at the same time or later, that the record is added
   const phone = await accountPhone()
   const { userId } = local.db
   const both = await Promise.all([
-    bringBeside(userId, new Map(), phone),
-    bringBeside(userId, new Map(), phone),
+    mergeUnclaimedRecord(userId, new Map(), phone),
+    mergeUnclaimedRecord(userId, new Map(), phone),
   ])
   expect(both.map(({ state }) => state)).toContain('done')
-  expect(await bringBeside(userId, new Map(), phone)).toEqual({ state: 'gone' })
+  expect(await mergeUnclaimedRecord(userId, new Map(), phone)).toEqual({ state: 'gone' })
   expect([await hasDatabase(userId), await phone.db.files.count()]).toEqual([false, 1])
 })
 
@@ -155,7 +158,10 @@ it('keeps the first entry of another tab, or never reported it as saved', async 
     const { id } = (await noteLocal({ id: crypto.randomUUID() })) ?? { id: '' }
     const tab = { ...local, db: openDatabase(id) }
     await tab.db.readMeta()
-    const [found, isSaved] = await Promise.all([findBeside(account), writeAfter(steps, tab, 'One')])
+    const [found, isSaved] = await Promise.all([
+      findUnclaimedRecord(account),
+      writeAfter(steps, tab, 'One'),
+    ])
     expect(await hasDatabase(id)).toBe(isSaved)
     expect(found).toBe(isSaved ? id : undefined)
     if (!isSaved) late++
@@ -167,11 +173,11 @@ it('keeps a record for later as it is and finds it after any sign-in', async () 
   const before = await storedView(local)
   keepForLater(local.db.userId)
   expect(isKeptForLater(local.db.userId)).toBe(true)
-  expect(await findBeside(crypto.randomUUID())).toBe(local.db.userId)
+  expect(await findUnclaimedRecord(crypto.randomUUID())).toBe(local.db.userId)
   expect(await storedView(local)).toEqual(before)
 })
 
 it('does not count the account’s own record', async () => {
-  expect(await findBeside(local.db.userId)).toBeUndefined()
+  expect(await findUnclaimedRecord(local.db.userId)).toBeUndefined()
   expect(await hasDatabase(local.db.userId)).toBe(true)
 })

@@ -30,7 +30,7 @@ export type Brought =
   | { state: 'gone' }
 
 /** Repeating it after a kill at any point is safe. */
-export async function bringRecord(
+export async function mergeIntoAccount(
   { rows, files }: Source,
   decisions: Decisions,
   device: Device,

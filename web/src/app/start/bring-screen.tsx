@@ -7,11 +7,11 @@ import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { paths } from '../paths'
 import { contentWords } from './adoption-words'
-import { BringChoices } from './bring-choices'
-import { useBeside } from './use-beside'
+import { MergeChoices } from './bring-choices'
+import { useUnclaimedRecord } from './use-beside'
 
 export function BringScreen() {
-  const beside = useBeside()
+  const beside = useUnclaimedRecord()
   const isOthers = useIsOthers()
   // The local record is added to the person's own, so that one is shown at first, and a kept record
   // afterwards.
@@ -31,7 +31,7 @@ export function BringScreen() {
         }
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {beside && !isOthers ? <BringChoices beside={beside} /> : <Skeleton block />}
+      {beside && !isOthers ? <MergeChoices beside={beside} /> : <Skeleton block />}
     </Main>
   )
 }

@@ -2,7 +2,7 @@ import { dropNoted, NOT_NOTED, noteManaged, type Person } from '../../features/f
 import { showProfile } from '../../stores/profiles'
 import type { SessionUser } from '../../stores/session'
 import { announceProfile } from '../../sync/runtime/announce-profile'
-import { isKeptAsProfile, letGo } from './beside'
+import { forgetUnclaimedRecord, isKeptAsProfile } from './beside'
 
 /**
  * Keeps the local record as one that the account manages. The id and the codes stay valid, and the content is
@@ -23,7 +23,7 @@ export async function keepAsProfile(
     await dropNoted(user, id)
     return failure.message
   }
-  await letGo(id)
+  await forgetUnclaimedRecord(id)
   showProfile(id)
   return undefined
 }

@@ -9,14 +9,14 @@ import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { paths } from '../paths'
 import { keepAsProfile } from './keep-as-profile'
-import type { Beside } from './use-beside'
+import type { UnclaimedRecord } from './use-beside'
 
 function sayStorageFault(error: unknown): string {
   console.error(error)
   return 'This device’s storage did not answer. Try again.'
 }
 
-export function KeepForm({ beside: { id, rows } }: { beside: Beside }) {
+export function KeepForm({ beside: { id, rows } }: { beside: UnclaimedRecord }) {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()

@@ -18,7 +18,7 @@ import { pageTitle } from '../../ui/page-title'
 import { paths } from '../paths'
 import { addLockProof } from './add-lock-proof'
 import { contentWords, doneWords, entryCount, failedWords } from './adoption-words'
-import { bringRecord, type Source } from './bring-record'
+import { mergeIntoAccount, type Source } from './bring-record'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
 import { WaitingForRecord } from './waiting-for-record'
@@ -55,7 +55,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
     async (decisions, device) => {
       // The person keeps the file in case the phone is lost, so it must open the lock here, too.
       if (isNew && backup.lockProof) await addLockProof(device, backup.lockProof)
-      return bringRecord(sourceOf(backup), decisions, device)
+      return mergeIntoAccount(sourceOf(backup), decisions, device)
     },
     brought => {
       if (brought.state !== 'done') return

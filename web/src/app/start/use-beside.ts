@@ -1,18 +1,19 @@
 import { useAccount } from '../../stores/session'
 import { useRead } from '../../stores/use-read'
 import type { CarriedRow } from '../../sync/record/carried'
-import { findBeside, readBeside } from './beside'
+import { findUnclaimedRecord, readUnclaimedRecord } from './beside'
 
-export interface Beside {
+export interface UnclaimedRecord {
   id: string
   rows: CarriedRow[]
 }
 
 /** The rows stay on the screen after they were added. */
-export const useBeside = (): Beside | null | undefined => useRead(readFor, useAccount()?.id)
+export const useUnclaimedRecord = (): UnclaimedRecord | null | undefined =>
+  useRead(readFor, useAccount()?.id)
 
-async function readFor(accountId: string): Promise<Beside | null> {
-  const id = await findBeside(accountId)
-  const rows = id && (await readBeside(id))
+async function readFor(accountId: string): Promise<UnclaimedRecord | null> {
+  const id = await findUnclaimedRecord(accountId)
+  const rows = id && (await readUnclaimedRecord(id))
   return id && rows ? { id, rows } : null
 }

@@ -3,7 +3,11 @@
  * changes, the new person is asked first, and may sign out so that its owner can sign in.
  */
 import { storageFaultOf } from '../../db/storage-fault'
-import { findStrays, removeStrays, type Stray } from '../../db/stray-records'
+import {
+  findOrphanDatabases,
+  type OrphanDatabase,
+  removeOrphanDatabases,
+} from '../../db/stray-records'
 import { signOut } from '../../session/session'
 import { ask, confirm } from '../../stores/confirm'
 import { readSession } from '../../stores/session'
@@ -11,20 +15,20 @@ import { showToast } from '../../stores/toast'
 import { webLock } from '../../sync/runtime/lock'
 
 /** Runs in one tab at a time, so that no tab asks about a removed record. */
-export const attendToStrays = (): Promise<void> => webLock('strays', attend)
+export const handleOrphanDatabases = (): Promise<void> => webLock('strays', attend)
 
 async function attend(): Promise<void> {
-  const strays = await findStrays()
+  const strays = await findOrphanDatabases()
   const unsent = strays.reduce((sum, each) => sum + each.unsent, 0)
   // The records of a family stay together, because one may refer to another.
-  if (unsent === 0) await removeStrays(strays)
+  if (unsent === 0) await removeOrphanDatabases(strays)
   else if (readSession().status === 'signedIn') await askNewcomer(strays, unsent)
   else sayThatKept(strays, unsent)
 }
 
 const changesWords = (count: number) => (count === 1 ? '1 change' : `${count} changes`)
 
-async function askNewcomer(strays: readonly Stray[], unsent: number): Promise<void> {
+async function askNewcomer(strays: readonly OrphanDatabase[], unsent: number): Promise<void> {
   const answer = await ask({
     title: `${changesWords(unsent)} of somebody else not sent`,
     body: 'It was written in the account that was here before, and is only on this phone. If that person is at hand, sign out and let them sign in first. Once removed, nobody can bring it back.',
@@ -38,7 +42,7 @@ async function askNewcomer(strays: readonly Stray[], unsent: number): Promise<vo
   if (answer === 'remove') await removeAndSay(strays)
 }
 
-function sayThatKept(strays: readonly Stray[], unsent: number): void {
+function sayThatKept(strays: readonly OrphanDatabase[], unsent: number): void {
   showToast({
     tone: 'warn',
     title: `${changesWords(unsent)} kept on this phone`,
@@ -48,7 +52,7 @@ function sayThatKept(strays: readonly Stray[], unsent: number): void {
   })
 }
 
-async function confirmAndRemove(strays: readonly Stray[], unsent: number): Promise<void> {
+async function confirmAndRemove(strays: readonly OrphanDatabase[], unsent: number): Promise<void> {
   const isMeant = await confirm({
     title: `Remove ${changesWords(unsent)}?`,
     body: 'It is only on this phone. Once removed, nobody can bring it back, not even its owner.',
@@ -57,9 +61,9 @@ async function confirmAndRemove(strays: readonly Stray[], unsent: number): Promi
   if (isMeant) await removeAndSay(strays)
 }
 
-async function removeAndSay(strays: readonly Stray[]): Promise<void> {
+async function removeAndSay(strays: readonly OrphanDatabase[]): Promise<void> {
   try {
-    await removeStrays(strays)
+    await removeOrphanDatabases(strays)
     showToast({ title: 'Removed', description: 'Nothing of it is left on this phone.' })
   } catch (error) {
     if (!storageFaultOf(error)) throw error

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
-import { addRow, type RowOf, tellNotSaved } from '../../sync'
+import { addRow, type RowOf, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { TextField } from '../../ui/text-field'
@@ -35,7 +35,7 @@ export function AccountForm({ user, account }: AccountFormProps) {
     const { firstName, lastName } = { ...stored, ...readDraft(DRAFT) }
     const saved = await addRow('account', { firstName, lastName })
     setErrors(saved.ok ? {} : saved.failure.fields)
-    if (!saved.ok) return tellNotSaved(saved.failure)
+    if (!saved.ok) return showNotSaved(saved.failure)
     dropDraft(DRAFT)
     const description = 'Profile updated successfully'
     showToast({ title: 'Success', description, durationMs: 3000 })

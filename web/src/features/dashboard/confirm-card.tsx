@@ -1,7 +1,7 @@
 import type { Profile, Row } from 'sync-protocol/medical'
 import { useIsOthers, useMay } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
-import { editRow, tellNotSaved } from '../../sync'
+import { editRow, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
@@ -16,7 +16,7 @@ export function ConfirmCard({ profile }: { profile: Row<Profile> }) {
 
   async function confirm() {
     const saved = await editRow('profile', profile.id, { confirmedAt: new Date().toISOString() })
-    if (!saved.ok) return tellNotSaved(saved.failure)
+    if (!saved.ok) return showNotSaved(saved.failure)
     showToast({ title: 'Confirmed', description: 'Responders see how fresh it is.' })
   }
 

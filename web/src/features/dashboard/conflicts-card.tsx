@@ -8,7 +8,7 @@ import {
   keepRevived,
   removeRow,
   settleConflict,
-  tellNotSaved,
+  showNotSaved,
 } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -51,7 +51,7 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
 
   async function settle(chosen: typeof current) {
     const saved = await settleConflict(conflict, chosen)
-    if (!saved.ok) tellNotSaved(saved.failure)
+    if (!saved.ok) showNotSaved(saved.failure)
   }
 
   return (

@@ -1,4 +1,4 @@
-import { learnWords } from 'sync-protocol/card'
+import { prepareWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { dashboardPath } from '../../app/paths'
 import { inSlices } from '../../stores/in-slices'
@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon'
 import { firstLook } from './first-look'
 
 /** Parses the words of all languages in slices before rendering, which would do it in one long task. */
-export const learnFirst = () => inSlices(learnWords())
+export const prepareFirstLook = () => inSlices(prepareWords())
 
 interface FirstLookCardProps {
   record: MedicalRecord

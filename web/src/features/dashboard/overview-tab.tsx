@@ -28,16 +28,16 @@ import { StatCards } from './stat-cards'
 
 // These cards need the words of all languages, so the counts and gaps appear before them.
 const FirstLookCard = lazy(async () => {
-  const { FirstLookCard, learnFirst } = await import('./first-look-card')
-  await learnFirst()
+  const { FirstLookCard, prepareFirstLook } = await import('./first-look-card')
+  await prepareFirstLook()
   return { default: FirstLookCard }
 })
 const ReadAbroadCard = lazy(async () => {
-  const [{ ReadAbroadCard }, { learnFirst }] = await Promise.all([
+  const [{ ReadAbroadCard }, { prepareFirstLook }] = await Promise.all([
     import('./read-abroad-card'),
     import('./first-look-card'),
   ])
-  await learnFirst()
+  await prepareFirstLook()
   return { default: ReadAbroadCard }
 })
 

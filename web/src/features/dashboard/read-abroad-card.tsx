@@ -5,7 +5,7 @@ import type { MedicalRecord } from 'sync-protocol/medical'
 import { READ_BY_SPEAKER } from 'sync-protocol/terms'
 import { showToast } from '../../stores/toast'
 import { useDictionary } from '../../stores/use-dictionary'
-import { editRow, tellNotSaved } from '../../sync'
+import { editRow, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Select } from '../../ui/select'
@@ -101,6 +101,6 @@ async function write({ entry, better }: UnreadEntry): Promise<void> {
   const { word, list, field, ids } = better
   const saved = await Promise.all(ids.map(id => editRow(list, id, { [field]: word })))
   const failed = saved.find(each => !each.ok)
-  if (failed) return tellNotSaved(failed.failure)
+  if (failed) return showNotSaved(failed.failure)
   showToast({ title: 'Entry changed', description: `“${entry}” is “${word}” now.` })
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
 import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { hearFromServer } from '../../sync/testing/hear-from-server'
+import { receiveFromServer } from '../../sync/testing/hear-from-server'
 import { ShowCode } from './show-code'
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ const pathsIn = (drawing: ParentNode) =>
 const shown = async () => pathsIn(await screen.findByRole('img'))
 
 it('without a code it says where to make one', async () => {
-  await hearFromServer()
+  await receiveFromServer()
   open()
   await screen.findByText(/No QR codes generated yet\./)
   const link = screen.getByRole('link', { name: 'Make a code' })
@@ -55,7 +55,7 @@ it('a new phone says nothing about codes before the server has answered', async 
   open()
   await new Promise(resolve => setTimeout(resolve, 50))
   expect(screen.queryByText(/No QR codes/)).toBeNull()
-  await hearFromServer()
+  await receiveFromServer()
   await screen.findByText(/No QR codes generated yet\./)
 })
 

@@ -11,7 +11,7 @@ import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '..
 import { readProfilesNote } from '../../stores/profiles-note'
 import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, currentDevice, openDevice, openLocal, stopSync } from '../../sync'
-import { keepLeftover, readLeftovers } from '../../sync/runtime/leftovers'
+import { keepUnsentCopy, readUnsentCopies } from '../../sync/runtime/leftovers'
 import { AddProfile } from './add-profile'
 import { FamilyScreen } from './family-screen'
 import { LeftoverCards } from './leftover-cards'
@@ -121,11 +121,11 @@ it('twelve records of other people are the maximum', async () => {
 
 it('unsent entries are offered until they are discarded', async () => {
   const entries = [{ collection: 'allergies', values: { allergen: 'Latex' } }] as const
-  await keepLeftover(user.id, { id: 'leo', name: 'Leo', entries })
+  await keepUnsentCopy(user.id, { id: 'leo', name: 'Leo', entries })
   show(<LeftoverCards />)
   expect(await screen.findByText('You can no longer open Leo’s record')).toBeDefined()
   expect(screen.getByText(/1 change you made had not been sent/)).toBeDefined()
-  expect(await readLeftovers(user.id)).toHaveLength(1)
+  expect(await readUnsentCopies(user.id)).toHaveLength(1)
 })
 
 it('two records without a chosen color have different colors', () => {
@@ -149,7 +149,7 @@ it('a record that the server refused gives the reason, and can be saved as a fil
   await act(async () => useQuestion.getState().question?.answer('confirm'))
   await screen.findByText('You can no longer open Leo’s record')
   expect([await hasDatabase(id), useProfiles.getState().list]).toEqual([false, [own]])
-  expect(await readLeftovers(user.id)).toMatchObject([
+  expect(await readUnsentCopies(user.id)).toMatchObject([
     { id, entries: [{ values: { name: 'Apixaban' } }] },
   ])
 })

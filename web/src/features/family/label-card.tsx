@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
 import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
 import { showToast } from '../../stores/toast'
-import { addRow, sendNow, tellNotSaved } from '../../sync'
+import { addRow, sendNow, showNotSaved } from '../../sync'
 import { withDevice } from '../../sync/record/device'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -34,7 +34,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
       // The name syncs like any other change of the record.
       if (isNew) {
         const renamed = await withDevice(id, device => addRow('account', names, device))
-        if (!renamed.ok) return tellNotSaved(renamed.failure)
+        if (!renamed.ok) return showNotSaved(renamed.failure)
         await sendNow()
       }
     }

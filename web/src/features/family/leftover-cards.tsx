@@ -3,7 +3,7 @@ import { confirm } from '../../stores/confirm'
 import { keepReading } from '../../stores/keep-reading'
 import { recordOf, useProfiles } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
-import { dropLeftover, type Leftover, readLeftovers } from '../../sync/runtime/leftovers'
+import { dropUnsentCopy, readUnsentCopies, type UnsentCopy } from '../../sync/runtime/leftovers'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
@@ -16,11 +16,11 @@ const NOT_DISCARDED = 'This device’s storage did not answer. The changes are s
  */
 export function LeftoverCards() {
   const actorId = useProfiles(state => state.actorId)
-  const [leftovers, setLeftovers] = useState<readonly Leftover[]>([])
+  const [leftovers, setLeftovers] = useState<readonly UnsentCopy[]>([])
 
   useEffect(() => {
     if (!actorId) return
-    const begin = () => keepReading(() => readLeftovers(actorId), setLeftovers)
+    const begin = () => keepReading(() => readUnsentCopies(actorId), setLeftovers)
     let stop = begin()
     // A record that closes later may leave entries, too.
     const unsubscribe = useProfiles.subscribe(() => {
@@ -36,7 +36,7 @@ export function LeftoverCards() {
   async function drop(id: string) {
     if (!actorId) return
     try {
-      await dropLeftover(actorId, id)
+      await dropUnsentCopy(actorId, id)
       setLeftovers(shown => shown.filter(each => each.id !== id))
     } catch (error) {
       console.error(error)
@@ -44,7 +44,7 @@ export function LeftoverCards() {
     }
   }
 
-  async function discard(leftover: Leftover) {
+  async function discard(leftover: UnsentCopy) {
     const isSure = await confirm({
       title: 'Discard what was not sent?',
       body: `${countWords(leftover)} of ${recordOf(leftover.name)} will be lost.`,
@@ -79,10 +79,10 @@ export function LeftoverCards() {
   ))
 }
 
-const countWords = ({ entries }: Leftover): string =>
+const countWords = ({ entries }: UnsentCopy): string =>
   entries.length === 1 ? '1 change' : `${entries.length} changes`
 
-function textOf({ name, entries }: Leftover): string {
+function textOf({ name, entries }: UnsentCopy): string {
   const parts = entries.map(({ collection, values }) => {
     if (!values) return `${collection}: deleted`
     const lines = Object.entries(values).flatMap(([field, value]) =>

@@ -1,5 +1,5 @@
 import { showToast } from '../../stores/toast'
-import { type Saved as SaveResult, tellNotSaved } from '../../sync'
+import { type Saved as SaveResult, showNotSaved } from '../../sync'
 import type { FieldSpec } from './field-spec'
 import type { Saved } from './use-record-form'
 
@@ -11,6 +11,6 @@ export function formResult(answer: SaveResult, fields: readonly FieldSpec[]): Sa
     ([name]) => !fields.some(field => field.name === name),
   )
   if (elsewhere) showToast({ title: 'Not saved', description: elsewhere[1], tone: 'danger' })
-  tellNotSaved(answer.failure)
+  showNotSaved(answer.failure)
   return { ok: false, fields: messages }
 }

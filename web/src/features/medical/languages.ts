@@ -20,7 +20,7 @@ function label(code: string): string {
 /**
  * Computes the labels one language at a time, because all of them take a slow phone a tenth of a second.
  */
-export function* learnLanguages(): Generator<void> {
+export function* prepareLanguages(): Generator<void> {
   while (labelled.length < CODES.length) {
     const value = CODES[labelled.length] ?? ''
     labelled.push({ value, label: label(value) })
@@ -30,7 +30,7 @@ export function* learnLanguages(): Generator<void> {
 
 /** `value` is the BCP 47 code that the record stores. */
 export function languages(): readonly Choice[] {
-  for (const _ of learnLanguages());
+  for (const _ of prepareLanguages());
   all ??= labelled.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
   return all
 }

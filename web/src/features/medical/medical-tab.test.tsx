@@ -8,14 +8,14 @@ import { useStorageTrouble } from '../../stores/storage-trouble'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, openDevice } from '../../sync'
 import { requireDevice } from '../../sync/record/device'
-import { hearFromServer } from '../../sync/testing/hear-from-server'
+import { receiveFromServer } from '../../sync/testing/hear-from-server'
 import { MedicalTab } from './medical-tab'
 
 const faults = installStorageFaults()
 
 beforeEach(async () => {
   openDevice(crypto.randomUUID())
-  await hearFromServer()
+  await receiveFromServer()
 })
 afterEach(() => {
   faults.mend()

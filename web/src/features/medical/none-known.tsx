@@ -1,5 +1,5 @@
 import type { StatedList } from 'sync-protocol/medical'
-import { setListState, tellNotSaved } from '../../sync'
+import { setListState, showNotSaved } from '../../sync'
 import { Checkbox } from '../../ui/checkbox'
 
 interface NoneKnownProps {
@@ -21,7 +21,7 @@ export function NoneKnown({ list, isNone, claim, claimed, mayChange }: NoneKnown
       onChange={async () => {
         if (!mayChange()) return
         const saved = await setListState(list, isNone ? 'notRecorded' : 'noneKnown')
-        if (!saved.ok) tellNotSaved(saved.failure)
+        if (!saved.ok) showNotSaved(saved.failure)
       }}
     />
   )

@@ -5,12 +5,12 @@ import { untilLoaded } from '../../../dev/test/until-loaded'
 import { dropAllDrafts } from '../../stores/drafts'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { hearFromServer } from '../../sync/testing/hear-from-server'
+import { receiveFromServer } from '../../sync/testing/hear-from-server'
 import { MedicalTab } from './medical-tab'
 
 beforeEach(async () => {
   openDevice(crypto.randomUUID())
-  await hearFromServer()
+  await receiveFromServer()
 })
 afterEach(() => {
   closeDevice()

@@ -1,13 +1,13 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { learnSeverities } from 'sync-protocol/card/words'
+import { prepareSeverities } from 'sync-protocol/card/words'
 import { useInSlices } from '../../stores/in-slices'
 import { useMay } from '../../stores/profiles'
 import { type RowOf, useHeldUp, useIsComing, useProfile } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { NotComeYet } from '../../ui/not-come-yet'
 import { DnrCard } from './dnr-card'
-import { learnLanguages } from './languages'
+import { prepareLanguages } from './languages'
 import { LegacyCard } from './legacy-card'
 import { ListCard } from './list-card'
 import { LISTS } from './list-specs'
@@ -69,8 +69,8 @@ export function RecordCards({ waiting }: { waiting: ReactNode }) {
 }
 
 function* learnForm() {
-  yield* learnSeverities()
-  yield* learnLanguages()
+  yield* prepareSeverities()
+  yield* prepareLanguages()
 }
 
 function BelowPersonal({ profile: row }: { profile: RowOf<'profile'> | undefined }) {

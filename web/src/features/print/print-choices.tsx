@@ -39,7 +39,7 @@ let sorted: typeof labelled | undefined
 /**
  * Computes the labels of the country list in slices, because they take a slow phone a tenth of a second.
  */
-export function* learnCountries(): Generator<void> {
+export function* prepareCountries(): Generator<void> {
   while (labelled.length < COUNTRIES.length) {
     const value = COUNTRIES[labelled.length] ?? ''
     const label = `${countryName(value, 'en')}: ${emergencyNumberFor(value)}`
@@ -51,7 +51,7 @@ export function* learnCountries(): Generator<void> {
 }
 
 function countryOptions(): typeof labelled {
-  for (const _ of learnCountries());
+  for (const _ of prepareCountries());
   return sorted ?? labelled
 }
 

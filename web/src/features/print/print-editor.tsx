@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { factsOf, hasLabels, inTwoLanguages, learnWords } from 'sync-protocol/card'
+import { factsOf, hasLabels, inTwoLanguages, prepareWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { pickLocale } from 'sync-protocol/responder'
@@ -15,7 +15,7 @@ import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Skeleton } from '../../ui/skeleton'
-import { type Choices, countryOf, learnCountries, PrintChoices } from './print-choices'
+import { type Choices, countryOf, PrintChoices, prepareCountries } from './print-choices'
 import { printFile } from './print-file'
 import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
@@ -34,8 +34,8 @@ export function ReadyEditor(props: PrintEditorProps) {
 }
 
 function* learnAll() {
-  yield* learnWords()
-  yield* learnCountries()
+  yield* prepareWords()
+  yield* prepareCountries()
 }
 
 function PrintEditor({ code, record }: PrintEditorProps) {

@@ -8,7 +8,7 @@ import { levelSentence } from './level-sentence'
 type Agreed = Pick<QrCode, 'accessLevel' | 'confirmedPublic'> | undefined
 
 /** Asks the owner before a code shows more than before, or shows medicines to strangers. */
-export async function agree(choices: CodeChoices, existing: Agreed): Promise<boolean> {
+export async function confirmDisclosure(choices: CodeChoices, existing: Agreed): Promise<boolean> {
   const { type, accessLevel } = choices
   if (existing && isWider(accessLevel, existing.accessLevel)) {
     const isAgreed = await confirm({

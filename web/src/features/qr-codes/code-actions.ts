@@ -6,8 +6,8 @@ import { confirm } from '../../stores/confirm'
 import { inSlices } from '../../stores/in-slices'
 import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
-import { addRow, editRow, type RowOf, removeRow, type Saved, tellNotSaved } from '../../sync'
-import { agree } from './agree'
+import { addRow, editRow, type RowOf, removeRow, type Saved, showNotSaved } from '../../sync'
+import { confirmDisclosure } from './agree'
 import { type FormChoices, filledIn } from './code-choices'
 import { drawCode } from './draw'
 import { type CodeWorld, makeInParts } from './make-code'
@@ -35,7 +35,7 @@ export async function generateCode(
     const { values, existing } = await inSlices(makeInParts(choices, world))
     const { grade, sentences } = scanAdviceOf(values.qrColor, drawCode(values)?.modules)
     if (grade === 'refused') return refuse(sentences.join(' '))
-    if (!(await agree(choices, existing))) return undefined
+    if (!(await confirmDisclosure(choices, existing))) return undefined
     const saved = existing
       ? await editRow('qr-codes', existing.id, values)
       : await addRow('qr-codes', values)
@@ -104,7 +104,7 @@ function reportSaved(saved: Saved, success: string): string | undefined {
     return saved.value.id
   }
   if (saved.failure.code === 'invalid') return refuse('Failed to generate QR code')
-  tellNotSaved(saved.failure)
+  showNotSaved(saved.failure)
   return undefined
 }
 

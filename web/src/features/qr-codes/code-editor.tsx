@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { needsConfirmation } from 'sync-protocol/disclosure'
-import { widens } from 'sync-protocol/family'
+import { disclosesMore } from 'sync-protocol/family'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { TokenClaim } from 'sync-protocol/qr'
 import { codeOrigin } from '../../app/code-origin'
@@ -110,7 +110,7 @@ function useIsBeyond(form: FormChoices, codes: readonly SavedCode[]): boolean {
   const mayWiden = useMay('widen')
   const choices = filledIn(form)
   if (mayWiden || !choices) return false
-  return widens(codeOfType(codes, choices.type), {
+  return disclosesMore(codeOfType(codes, choices.type), {
     ...choices,
     confirmedPublic: needsConfirmation(choices),
   })

@@ -33,7 +33,7 @@ export function MadeCodes(props: MadeCodesProps) {
   )
 }
 
-export function tellShown(code: SavedCode): void {
+export function showCodeLoaded(code: SavedCode): void {
   showToast(
     drawCode(code)
       ? { title: 'QR Code Loaded', description: 'Ready to download or print.' }

@@ -8,7 +8,7 @@ import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { useQuestion } from '../../stores/confirm'
 import { dismissToast, useToast } from '../../stores/toast'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { hearFromServer } from '../../sync/testing/hear-from-server'
+import { receiveFromServer } from '../../sync/testing/hear-from-server'
 import { QrCodesTab } from './qr-codes-tab'
 
 beforeEach(seeAll)
@@ -66,7 +66,7 @@ async function answer(id: string, title: RegExp) {
 }
 
 it('without a profile no code can be generated, and a link leads to the profile', async () => {
-  await hearFromServer()
+  await receiveFromServer()
   open()
   expect(await button('Generate QR Code')).toHaveProperty('disabled', true)
   expect(await screen.findByText('Please create your medical profile first')).toBeDefined()
@@ -77,7 +77,7 @@ it('with no codes it explains how to make one, once the server was asked for the
   open()
   await currentDevice.getState().device?.db.meta.toArray()
   expect(screen.queryByText(/^No QR codes generated yet/)).toBeNull()
-  await hearFromServer()
+  await receiveFromServer()
   await screen.findByText('No QR codes generated yet. Create your first QR code above.')
 })
 

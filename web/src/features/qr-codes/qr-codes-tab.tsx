@@ -45,7 +45,7 @@ function Codes() {
     show(code.id)
     // The form shows this code as well, so that it can be changed there.
     setTouched({ type: code.type })
-    here?.maker.tellShown(code)
+    here?.maker.showCodeLoaded(code)
   }
 
   return (

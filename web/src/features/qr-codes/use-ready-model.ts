@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { learnWords } from 'sync-protocol/card'
-import { learnModel } from 'sync-protocol/qr'
+import { prepareWords } from 'sync-protocol/card'
+import { prepareModel } from 'sync-protocol/qr'
 import { inSlices, useInSlices } from '../../stores/in-slices'
 import { whenIdle } from '../../ui/when-idle'
 
@@ -9,13 +9,13 @@ import { whenIdle } from '../../ui/when-idle'
  * takes longer than the code itself and would delay the first one.
  */
 export function useReadyModel(): void {
-  useEffect(() => whenIdle(() => void inSlices(learnModel()), 1000), [])
+  useEffect(() => whenIdle(() => void inSlices(prepareModel()), 1000), [])
 }
 
 /** The same for codes that are needed now: false until a code can be made quickly. */
 export const useCanMakeCode = (): boolean => useInSlices(learnAll)
 
 function* learnAll() {
-  yield* learnModel()
-  yield* learnWords()
+  yield* prepareModel()
+  yield* prepareWords()
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { hearFromServer } from '../testing/hear-from-server'
+import { receiveFromServer } from '../testing/hear-from-server'
 import { closeDevice, openDevice, requireDevice } from './device'
 import { firstAnswer } from './first-answer'
 
@@ -15,7 +15,7 @@ it('waits until a record is open and the server has answered for it', async () =
   expect(await isOver(waiting)).toBe(false)
   openDevice(crypto.randomUUID())
   expect(await isOver(waiting)).toBe(false)
-  await hearFromServer()
+  await receiveFromServer()
   await waiting
   await firstAnswer()
 })

@@ -25,12 +25,12 @@ export async function write<T>(
     console.error(error)
     const code = fault === 'full' ? 'no_space' : 'not_kept'
     const failure: SaveFailure = { code: db.hasBeenClosed() ? 'closed' : code, fields: {} }
-    tellNotSaved(failure)
+    showNotSaved(failure)
     return fail(failure)
   }
 }
 
-export function tellNotSaved({ code }: SaveFailure): void {
+export function showNotSaved({ code }: SaveFailure): void {
   if (code === 'invalid') return
   showToast({ tone: 'danger', title: 'Not saved', description: SAVE_FAILURE_WORDS[code] })
 }

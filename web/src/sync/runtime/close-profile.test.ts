@@ -6,7 +6,7 @@ import { editRow } from '../record/commit'
 import { other, phone } from '../testing/each-test'
 import { addAllergy, lost } from '../testing/two-phones'
 import { closeProfile } from './close-profile'
-import { readLeftovers } from './leftovers'
+import { readUnsentCopies } from './leftovers'
 
 it('keeps unsent changes apart, even a value that a later one hides', async () => {
   const id = await addAllergy(other)
@@ -28,7 +28,7 @@ it('keeps unsent changes apart, even a value that a later one hides', async () =
 
   await closeProfile('ana', db.userId)
   expect(await hasDatabase(db.userId)).toBe(false)
-  expect(await readLeftovers('ana')).toMatchObject([
+  expect(await readUnsentCopies('ana')).toMatchObject([
     { id: db.userId, entries: [{ values: { allergen: 'Peanuts', reaction: 'Swelling' } }] },
   ])
 })

@@ -7,7 +7,7 @@ import type { ViewRow } from '../../db/tables'
 import { wipeDatabaseIf } from '../../db/wipe-if'
 import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
 import { UNSENT } from '../record/replay'
-import { keepLeftover, type Leftover } from './leftovers'
+import { keepUnsentCopy, type UnsentCopy } from './leftovers'
 
 /** Repeating the call after a kill at any point is safe. */
 export async function closeProfile(actorId: string, id: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function closeProfile(actorId: string, id: string): Promise<void> {
     const rows = glance?.rows ?? []
     const unsent = glance ? unsentOf(glance) : []
     if (unsent.length > 0) {
-      await keepLeftover(actorId, { id, name: noted?.name ?? '', entries: unsent })
+      await keepUnsentCopy(actorId, { id, name: noted?.name ?? '', entries: unsent })
     }
     // Another tab may be writing to the database, so it is wiped only if it is unchanged.
     const seen = JSON.stringify(rows)
@@ -27,7 +27,7 @@ export async function closeProfile(actorId: string, id: string): Promise<void> {
   await changeProfilesNote(actorId, list => list.filter(each => each.id !== id))
 }
 
-function unsentOf({ rows, outbox, unsent, meta }: Glance): Leftover['entries'] {
+function unsentOf({ rows, outbox, unsent, meta }: Glance): UnsentCopy['entries'] {
   const from = meta.clientId
   const changed = rows.filter(({ id, refusal }) => unsent.has(id) || refusal !== undefined)
   const shown = new Set(rows.map(({ id }) => id))

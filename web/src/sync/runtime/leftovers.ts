@@ -1,8 +1,8 @@
 import type { Collection, FieldValue } from 'sync-protocol/sync'
 import { getIfKept, update } from '../../stores/key-value'
-import { leftoversKeyOf } from '../../stores/profiles-note'
+import { unsentCopiesKeyOf } from '../../stores/profiles-note'
 
-export interface Leftover {
+export interface UnsentCopy {
   id: string
   name: string
   /** Values as the author saw them, or null for a deletion. */
@@ -15,17 +15,17 @@ export interface Leftover {
 }
 
 /** Leftovers wait to be saved as a file or discarded. They belong to their author. */
-export const readLeftovers = async (actorId: string): Promise<readonly Leftover[]> =>
-  (await getIfKept<Leftover[]>(leftoversKeyOf(actorId))) ?? []
+export const readUnsentCopies = async (actorId: string): Promise<readonly UnsentCopy[]> =>
+  (await getIfKept<UnsentCopy[]>(unsentCopiesKeyOf(actorId))) ?? []
 
 /**
  * Keeps one leftover per record. The newest entries of a client replace its earlier ones. Entries of other
  * clients, from an earlier time on this device, stay with them.
  */
-export function keepLeftover(actorId: string, leftover: Leftover): Promise<void> {
-  const isOf = ({ id }: Leftover) => id === leftover.id
+export function keepUnsentCopy(actorId: string, leftover: UnsentCopy): Promise<void> {
+  const isOf = ({ id }: UnsentCopy) => id === leftover.id
   const clients = new Set(leftover.entries.map(({ from }) => from))
-  return update<readonly Leftover[]>(leftoversKeyOf(actorId), (before = []) => {
+  return update<readonly UnsentCopy[]>(unsentCopiesKeyOf(actorId), (before = []) => {
     const earlier = before.filter(isOf).flatMap(({ entries }) => entries)
     const others = earlier.filter(({ from }) => !clients.has(from))
     return [
@@ -35,7 +35,7 @@ export function keepLeftover(actorId: string, leftover: Leftover): Promise<void>
   })
 }
 
-export const dropLeftover = (actorId: string, ofId: string): Promise<void> =>
-  update<readonly Leftover[]>(leftoversKeyOf(actorId), (before = []) =>
+export const dropUnsentCopy = (actorId: string, ofId: string): Promise<void> =>
+  update<readonly UnsentCopy[]>(unsentCopiesKeyOf(actorId), (before = []) =>
     before.filter(({ id }) => id !== ofId),
   )

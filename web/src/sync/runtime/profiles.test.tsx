@@ -11,7 +11,7 @@ import { runOnSignedOut } from '../../stores/session-hooks'
 import { addRow, editRow } from '../record/commit'
 import { currentDevice, withDevice } from '../record/device'
 import { followSession } from './follow-session'
-import { readLeftovers } from './leftovers'
+import { readUnsentCopies } from './leftovers'
 import { refreshProfiles } from './refresh-profiles'
 import { countUnsent, sendNow, stopSync } from './start'
 
@@ -230,7 +230,7 @@ describe('a member who was removed from a record', () => {
     await waitFor(() => expect(openRecord()).toBe(user.id))
     expect(await hasDatabase(leo)).toBe(false)
     expect((await readProfilesNote(user.id)).map(({ id }) => id)).toEqual([user.id])
-    expect(await readLeftovers(user.id)).toEqual([])
+    expect(await readUnsentCopies(user.id)).toEqual([])
   })
 
   it('stays noted as a carer when the server lists no other record', async () => {
@@ -249,7 +249,7 @@ describe('a member who was removed from a record', () => {
     await addRow('medications', { name: 'Warfarin' })
     await sendNow()
     await waitFor(() => expect(openRecord()).toBe(user.id))
-    expect(await readLeftovers(user.id)).toMatchObject([
+    expect(await readUnsentCopies(user.id)).toMatchObject([
       {
         id: leo,
         name: 'Leo',
@@ -269,7 +269,7 @@ describe('a member who was removed from a record', () => {
       await sendNow()
       await waitFor(() => expect(openRecord()).toBe(user.id))
     }
-    const entries = (await readLeftovers(user.id)).flatMap(leftover => leftover.entries)
+    const entries = (await readUnsentCopies(user.id)).flatMap(leftover => leftover.entries)
     expect(entries.map(({ values }) => values?.name)).toEqual(['Warfarin', 'Digoxin'])
   })
 

@@ -1,6 +1,6 @@
 import { currentDevice } from '../record/device'
 
 /** Sets the state after a first exchange in which the server had nothing new. */
-export async function hearFromServer(): Promise<void> {
+export async function receiveFromServer(): Promise<void> {
   await currentDevice.getState().device?.db.meta.update('sync', { lastSyncAtMs: 1 })
 }

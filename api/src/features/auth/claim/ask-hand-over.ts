@@ -1,6 +1,6 @@
 import { HAND_OVER_WAIT_HOURS } from 'sync-protocol/family'
 import { type ClaimAnswer, type ClaimRequest, findPasswordFault } from 'sync-protocol/rest'
-import { become, type Subject } from '../../../db/act-for'
+import { type Subject, setRlsUser } from '../../../db/act-for'
 import type { Tx } from '../../../db/database'
 import { AppError } from '../../../http/app-error'
 import type { Visitor } from '../../../http/visitor'
@@ -12,7 +12,7 @@ import {
 } from '../../../records/family/hand-overs'
 import { holdMembers } from '../../../records/family/members.sql'
 import { readPerson } from '../../../records/family/people.sql'
-import { tellProfiles } from '../../../records/family/tell-profiles'
+import { notifyProfiles } from '../../../records/family/tell-profiles'
 import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
 import { askFor, checkPasskeyFor } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'
@@ -87,11 +87,11 @@ export async function notifyGuardians(
     ({ role, until }) => role === 'guardian' && (until === null || until > now()),
   )
   for (const memberId of guardians.map(guardian => guardian.memberId).sort()) {
-    await become(tx, memberId)
+    await setRlsUser(tx, memberId)
     await notices.put(tx, memberId, notice)
   }
-  await become(tx, id)
-  await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
+  await setRlsUser(tx, id)
+  await notifyProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
 }
 
 /** Outside a transaction, because hashing takes long. */

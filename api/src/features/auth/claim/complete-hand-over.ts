@@ -1,5 +1,5 @@
 import { may, roleEnd } from 'sync-protocol/family'
-import { become } from '../../../db/act-for'
+import { setRlsUser } from '../../../db/act-for'
 import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { JobReads } from '../../../db/maintenance'
@@ -21,7 +21,7 @@ import {
   updateMember,
   updateMembership,
 } from '../../../records/family/members.sql'
-import { tellProfiles } from '../../../records/family/tell-profiles'
+import { notifyProfiles } from '../../../records/family/tell-profiles'
 import { runEach } from '../../../run-each'
 import { putConfirmation } from '../email/confirmation-email'
 import { enterAddress } from '../login-directory.sql'
@@ -103,7 +103,7 @@ async function attach(tx: Tx, services: AuthServices, id: string): Promise<void>
   }
   await deleteHandOver(tx, id)
   await keepGuardian(tx, services, id, guardian, handOver)
-  await tellProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
+  await notifyProfiles(tx, keyring, [id, ...members.map(({ memberId }) => memberId)])
   // Last, because it waits for sign-ups from the same network.
   await putConfirmation(tx, services, { userId: id, email, isChange: false, from: null })
 }
@@ -122,9 +122,9 @@ async function keepGuardian(
   await updateMember(tx, id, memberId, { ...next, sealed })
   if (keepAs !== role) await forgetTick(tx, id, memberId)
   if (!may(keepAs, 'members')) await withdrawInvitationsOf(tx, id, memberId)
-  await become(tx, memberId)
+  await setRlsUser(tx, memberId)
   await updateMembership(tx, memberId, id, next)
-  await become(tx, id)
+  await setRlsUser(tx, id)
 }
 
 const isActive = ({ until }: MemberRow, at: Date): boolean => until === null || until > at

@@ -21,11 +21,11 @@ import type { CapsuleContent } from '../formats'
 import type { Channel } from './channel'
 import {
   dayBeside,
-  figure,
+  flag,
   MAX_ITEMS,
-  mark,
-  maybe,
   NEARLY_ALWAYS,
+  number,
+  optional,
   others,
   type Part,
   SELDOM,
@@ -59,37 +59,43 @@ function wholeCard(
   const level = oneOf(channel, LEVELS, written?.level)
   const revision = channel.anyNumber(written && written.revision - 1) + 1
   const expiresAt = expiry(channel, written?.expiresAt, changedAtMs)
-  const { isPartial } = mark('isPartial', channel, written?.isPartial, SELDOM)
+  const { isPartial } = flag('isPartial', channel, written?.isPartial, SELDOM)
   const list = <T>(item: Part<T>) => listOf(item, isPartial === true)
   return {
     ...{ type, level, revision, changedAtMs, expiresAt },
-    ...maybe('confirmedAtMs', channel, written?.confirmedAtMs, SOMETIMES, dayBeside(changedAtMs)),
+    ...optional(
+      'confirmedAtMs',
+      channel,
+      written?.confirmedAtMs,
+      SOMETIMES,
+      dayBeside(changedAtMs),
+    ),
     ...(isPartial && { isPartial }),
     identity: identity(channel, written?.identity),
-    ...maybe('dnr', channel, written?.dnr, SOMETIMES, dnr),
-    ...maybe('allergies', channel, written?.allergies, USUALLY, list(allergy)),
-    ...maybe(
+    ...optional('dnr', channel, written?.dnr, SOMETIMES, dnr),
+    ...optional('allergies', channel, written?.allergies, USUALLY, list(allergy)),
+    ...optional(
       'medications',
       channel,
       written?.medications,
       USUALLY,
       list(medication(isPartial === true)),
     ),
-    ...maybe('conditions', channel, written?.conditions, USUALLY, list(condition)),
-    ...maybe('contacts', channel, written?.contacts, USUALLY, list(contact)),
-    ...maybe('body', channel, written?.body, USUALLY, body),
-    ...maybe('notes', channel, written?.notes, SELDOM, notes(isPartial === true)),
+    ...optional('conditions', channel, written?.conditions, USUALLY, list(condition)),
+    ...optional('contacts', channel, written?.contacts, USUALLY, list(contact)),
+    ...optional('body', channel, written?.body, USUALLY, body),
+    ...optional('notes', channel, written?.notes, SELDOM, notes(isPartial === true)),
   }
 }
 
 const identity: Part<Disputed<CardIdentity>> = (channel, written) => {
-  const { fullName } = maybe('fullName', channel, written?.fullName, USUALLY, text('person'))
+  const { fullName } = optional('fullName', channel, written?.fullName, USUALLY, text('person'))
   return {
     ...calledBy(channel, written?.firstName, fullName),
     ...(fullName && { fullName }),
-    ...maybe('birthMonth', channel, written?.birthMonth, USUALLY, month),
-    ...maybe('gender', channel, written?.gender, USUALLY, text('gender')),
-    ...maybe('language', channel, written?.language, SOMETIMES, text('language')),
+    ...optional('birthMonth', channel, written?.birthMonth, USUALLY, month),
+    ...optional('gender', channel, written?.gender, USUALLY, text('gender')),
+    ...optional('language', channel, written?.language, SOMETIMES, text('language')),
     ...others(channel, written?.others, {
       fullName: 'person',
       firstName: 'person',
@@ -118,7 +124,7 @@ function calledBy(
       return { firstName: fullName.slice(from) }
     }
   }
-  return maybe('firstName', channel, written, SOMETIMES, text('person'))
+  return optional('firstName', channel, written, SOMETIMES, text('person'))
 }
 
 const dnr: Part<Disputed<CardDnr>> = (channel, written) => ({
@@ -130,8 +136,8 @@ const dnr: Part<Disputed<CardDnr>> = (channel, written) => ({
 const allergy: Part<Disputed<CardAllergy>> = (channel, written) => ({
   allergen: channel.text(written?.allergen, 'allergen'),
   severity: channel.text(written?.severity, 'severity'),
-  ...maybe('reaction', channel, written?.reaction, SOMETIMES, text('reaction')),
-  ...mark('isSevere', channel, written?.isSevere, SELDOM),
+  ...optional('reaction', channel, written?.reaction, SOMETIMES, text('reaction')),
+  ...flag('isSevere', channel, written?.isSevere, SELDOM),
   ...others(channel, written?.others, {
     allergen: 'allergen',
     severity: 'severity',
@@ -144,9 +150,9 @@ const medication =
   (isPartial: boolean): Part<Disputed<CardMedication>> =>
   (channel, written) => ({
     name: channel.text(written?.name, 'medicine'),
-    ...maybe('dosage', channel, written?.dosage, USUALLY, text('dose')),
-    ...maybe('frequency', channel, written?.frequency, USUALLY, text('frequency')),
-    ...(isPartial && mark('isDoseOnline', channel, written?.isDoseOnline, SOMETIMES)),
+    ...optional('dosage', channel, written?.dosage, USUALLY, text('dose')),
+    ...optional('frequency', channel, written?.frequency, USUALLY, text('frequency')),
+    ...(isPartial && flag('isDoseOnline', channel, written?.isDoseOnline, SOMETIMES)),
     ...others(channel, written?.others, {
       name: 'medicine',
       dosage: 'dose',
@@ -162,7 +168,7 @@ const condition: Part<Disputed<CardCondition>> = (channel, written) => ({
 const contact: Part<Disputed<CardContact>> = (channel, written) => ({
   relationship: channel.text(written?.relationship, 'relationship'),
   phoneNumber: channel.text(written?.phoneNumber, 'phone'),
-  ...maybe('name', channel, written?.name, NEARLY_ALWAYS, text('person')),
+  ...optional('name', channel, written?.name, NEARLY_ALWAYS, text('person')),
   ...others(channel, written?.others, {
     relationship: 'relationship',
     phoneNumber: 'phone',
@@ -171,12 +177,12 @@ const contact: Part<Disputed<CardContact>> = (channel, written) => ({
 })
 
 const body: Part<Disputed<CardBody>> = (channel, written) => ({
-  ...maybe('bloodType', channel, written?.bloodType, USUALLY, text('bloodType')),
-  ...maybe('heightCm', channel, written?.heightCm, SOMETIMES, figure('heightCm')),
-  ...maybe('weightKg', channel, written?.weightKg, SOMETIMES, figure('weightKg')),
-  ...maybe('implants', channel, written?.implants, SELDOM, text('implant')),
-  ...maybe('pregnancyDueDate', channel, written?.pregnancyDueDate, SELDOM, day),
-  ...maybe('organDonor', channel, written?.organDonor, SOMETIMES, text('organDonor')),
+  ...optional('bloodType', channel, written?.bloodType, USUALLY, text('bloodType')),
+  ...optional('heightCm', channel, written?.heightCm, SOMETIMES, number('heightCm')),
+  ...optional('weightKg', channel, written?.weightKg, SOMETIMES, number('weightKg')),
+  ...optional('implants', channel, written?.implants, SELDOM, text('implant')),
+  ...optional('pregnancyDueDate', channel, written?.pregnancyDueDate, SELDOM, day),
+  ...optional('organDonor', channel, written?.organDonor, SOMETIMES, text('organDonor')),
   ...others(channel, written?.others, {
     bloodType: 'bloodType',
     heightCm: 'heightCm',
@@ -191,7 +197,7 @@ const notes =
   (isPartial: boolean): Part<Disputed<CardNotes>> =>
   (channel, written) => ({
     notes: channel.text(written?.notes, 'notes'),
-    ...(isPartial && mark('isCut', channel, written?.isCut, SOMETIMES)),
+    ...(isPartial && flag('isCut', channel, written?.isCut, SOMETIMES)),
     ...others(channel, written?.others, { notes: 'notes' }),
   })
 

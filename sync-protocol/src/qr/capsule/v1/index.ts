@@ -10,7 +10,7 @@ import { Channel } from './channel'
 import { trainModel } from './model'
 import { packFor } from './pack-choice'
 
-export { learnModel } from './model'
+export { prepareModel } from './model'
 export const VERSION = 1
 
 /** Throws DamagedCapsule. */

@@ -37,24 +37,24 @@ export function* trainModel(pack: number): Generator<void, Memory> {
   return memory
 }
 
-const shared = inParts(learnSlowly)
+const shared = inParts(prepareInParts)
 
 /** Does most of the work for the first capsule in advance. */
-export const learnModel = shared.parts
+export const prepareModel = shared.parts
 
 /** Training of the weights needs a model that has not read all phrases. */
 type IsRead = (phrase: string) => boolean
 
-export const learnShared = (): Memory => inParts(learnSlowly).whole()
+export const prepareShared = (): Memory => inParts(prepareInParts).whole()
 
-function* learnSlowly(): Generator<void, Memory> {
+function* prepareInParts(): Generator<void, Memory> {
   const memory = new Memory(ENTRIES)
   const phrases = sharedPhrases()
   for (const kind of TEXT_KIND_NAMES) yield* read(memory, kind, phrases.get(kind) ?? [], 0)
   return memory
 }
 
-export function learnPack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
+export function preparePack(memory: Memory, pack: number, isRead: IsRead = () => true): Memory {
   atOnce(packInParts(memory, pack, isRead))
   return memory
 }

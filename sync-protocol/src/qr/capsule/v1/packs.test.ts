@@ -3,7 +3,7 @@ import { inventRecord } from '../../../../bench/invented-record'
 import { seededRandom } from '../../../../bench/random'
 import { LANGUAGE_STOCKS } from '../../../../bench/stocks'
 import { disclose } from '../../../disclosure'
-import { learnPack, learnShared } from './model'
+import { preparePack, prepareShared } from './model'
 import { packFor } from './pack-choice'
 import { PACK_COUNT, PACKS, phrasesOf, sharedPhrases } from './packs'
 import { TEXT_KIND_NAMES } from './text-kinds'
@@ -43,7 +43,7 @@ it('every kind of text has shared words', () => {
 it.each(packs)(
   'the pack for %s fits the memory together with the shared words',
   (_language, pack) => {
-    expect(learnPack(learnShared(), pack).isFull).toBe(false)
+    expect(preparePack(prepareShared(), pack).isFull).toBe(false)
   },
 )
 

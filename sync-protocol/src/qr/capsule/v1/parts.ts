@@ -16,7 +16,7 @@ export const HARDLY_EVER = 300
 export const MAX_ITEMS = 1000
 
 /** An empty text is absent. `howOften` is in 1/65536. */
-export function maybe<K extends string, T>(
+export function optional<K extends string, T>(
   key: K,
   channel: Channel,
   written: T | undefined,
@@ -29,7 +29,7 @@ export function maybe<K extends string, T>(
   return { [key]: part(channel, written) } as { [P in K]?: T }
 }
 
-export function mark<K extends string>(
+export function flag<K extends string>(
   key: K,
   channel: Channel,
   written: boolean | undefined,
@@ -44,7 +44,7 @@ export const text =
   (channel, written) =>
     channel.text(written, kind)
 
-export const figure =
+export const number =
   (kind: TextKindName): Part<number> =>
   (channel, written) => {
     const value = Number(channel.text(written === undefined ? '' : String(written), kind))

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { learnWords } from 'sync-protocol/card'
+import { prepareWords } from 'sync-protocol/card'
 import { useInSlices } from '../../../stores/in-slices'
 import { late } from '../../../ui/late'
 import { Skeleton } from '../../../ui/skeleton'
@@ -28,7 +28,7 @@ const SCREENS: Record<PlaceName, (props: PlaceProps) => React.ReactNode> = {
 
 /** Shows the prints once the dictionaries are parsed, which happens in slices. */
 export function ReadyPlaces(props: PlaceProps & { as: string }) {
-  return useInSlices(learnWords) ? <Places {...props} /> : <Skeleton block />
+  return useInSlices(prepareWords) ? <Places {...props} /> : <Skeleton block />
 }
 
 function Places({ as, ...made }: PlaceProps & { as: string }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { codeLink, freshnessOf, printOf } from 'sync-protocol/qr'
 import { codeOrigin } from '../../../../app/code-origin'
 import { showToast } from '../../../../stores/toast'
-import { addRow, tellNotSaved, useRows } from '../../../../sync'
+import { addRow, showNotSaved, useRows } from '../../../../sync'
 import { Button } from '../../../../ui/button'
 import { copyText } from '../../../../ui/copy-text'
 import { Icon } from '../../../../ui/icon'
@@ -44,7 +44,7 @@ export function MedicalIdPlace({ code, record }: PlaceProps) {
 
   async function confirmCompared() {
     const saved = await addRow('prints', printOf(code, 'medicalId', Date.now()))
-    if (!saved.ok) return tellNotSaved(saved.failure)
+    if (!saved.ok) return showNotSaved(saved.failure)
     showToast({
       title: 'Compared',
       description: 'You will be asked again in a year, or when the record changes.',
