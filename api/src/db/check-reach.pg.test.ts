@@ -4,9 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
 import { checkReach } from './check-reach'
 import { type Database, openDatabase } from './database'
+import { type DbConnection, reachAsOwner } from './db-connection'
 import { THROWAWAY_SETTINGS } from './embedded/settings'
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres'
-import { type DbConnection, reachAsOwner } from './reach'
 
 let test: TestDatabase
 let direct: DbConnection

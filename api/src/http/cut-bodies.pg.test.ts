@@ -60,7 +60,7 @@ describe('a connection that is cut within the body', () => {
   const allergy = () =>
     JSON.stringify({ medicalProfileId: ada.id, allergen: 'Latex', severity: 'Severe' })
 
-  it('claims no key, so the retry is carried out', async () => {
+  it('claims no key, so the retry runs', async () => {
     const whole = allergy()
     const keyed = ['Idempotency-Key: a-key']
     await cut({ path: '/api/allergies', length: whole.length, headers: keyed }, whole.slice(0, 20))

@@ -1,7 +1,7 @@
 /** Formats for the reader's language, always with western digits, as on drug charts. */
 import type { Age } from './card'
 import { type Locale, labelsOf, type Plural } from './labels'
-import { memoize } from './words/remembered'
+import { memoize } from './words/memoize'
 
 const DAY_MS = 24 * 60 * 60_000
 

@@ -2,7 +2,7 @@
  * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. In
  * doubt the answer is no, because a repetition is better than a lost dose.
  */
-import { memoize } from '../card/words/remembered'
+import { memoize } from '../card/words/memoize'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
 import { en } from '../terms/translated/en.table'
 import { readRate } from './read-rate'

@@ -1,4 +1,4 @@
-/** Whether a file is about the person of a record, judged by birth date and name. */
+/** Whether a file is about the person of a record, by birth date and name. */
 import type { MedicalRecord } from '../medical'
 import { clean } from './read-facts'
 import type { IpsSummary } from './read-ips'

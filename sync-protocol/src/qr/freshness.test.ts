@@ -37,7 +37,7 @@ describe('a code', () => {
     ['before the last change', JULY - 2 * DAY_MS, JULY - DAY_MS, true],
     ['by a clock an hour ahead', JULY + DAY_MS / 24, JULY, false],
     ['by a clock two years ahead, whatever changed since', JULY + 2 * YEAR_MS, JULY, true],
-  ])('is judged by its age if made %s', (_, madeAtMs, changedAtMs, isOutOfDate) => {
+  ])('depends on its age if made %s', (_, madeAtMs, changedAtMs, isOutOfDate) => {
     const made = { ...code, revisedAt: new Date(madeAtMs).toISOString() }
     expect(freshnessOf(made, [], { changedAtMs, nowMs: JULY })).toEqual({
       isOutOfDate,

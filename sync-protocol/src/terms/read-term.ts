@@ -6,7 +6,7 @@
 import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
 import { commaOf } from '../card/format'
 import type { Locale } from '../card/labels'
-import { memoize } from '../card/words/remembered'
+import { memoize } from '../card/words/memoize'
 import { westernDigit } from '../medical/western-digits'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'

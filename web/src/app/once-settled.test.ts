@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { aUser } from '../../dev/test/server-stub'
 import { writeSession } from '../stores/session'
 import { openDevice } from '../sync'
-import { receiveFromServer } from '../sync/testing/hear-from-server'
+import { receiveFromServer } from '../sync/testing/receive-from-server'
 import { onceSettled } from './once-settled'
 
 const user = aUser()

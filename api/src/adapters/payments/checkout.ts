@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { CURRENCY } from 'sync-protocol/commerce'
-import { callStripe, callStripeOrRefuse } from './asked'
+import { callStripe, callStripeOrRefuse } from './call-stripe'
 import type { NewCheckout, Payments } from './payments'
 import { toCheckout } from './shapes'
 

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { EXCLUDED_FOR_DONATIONS } from 'sync-protocol/commerce'
-import { callStripe } from './asked'
+import { callStripe } from './call-stripe'
 import { checkoutCalls } from './checkout'
 import { pagesOf } from './pages'
 import type { Payments } from './payments'

@@ -1,4 +1,4 @@
-import { callStripe } from './asked'
+import { callStripe } from './call-stripe'
 
 const PAGE = 100
 

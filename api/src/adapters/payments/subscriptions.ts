@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { AppError } from '../../http/app-error'
-import { callStripe, callStripeOrRefuse } from './asked'
+import { callStripe, callStripeOrRefuse } from './call-stripe'
 import { GIFT_PRODUCT } from './catalog'
 import { pagesOf } from './pages'
 import type { NewSubscription, Payments } from './payments'

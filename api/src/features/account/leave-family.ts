@@ -4,7 +4,7 @@ import type { Keyring } from '../../db/keyring'
 import { AppError, isAppError } from '../../http/app-error'
 import { leaveRecord } from '../../records/family/leave-record'
 import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
-import { notifyProfiles } from '../../records/family/tell-profiles'
+import { notifyProfiles } from '../../records/family/notify-profiles'
 
 /**
  * Ends memberships on both sides before anything else is locked. Throws `has_profiles` if a record would

@@ -16,7 +16,7 @@ import {
   updateMember,
   updateMembership,
 } from '../../records/family/members.sql'
-import { notifyProfiles } from '../../records/family/tell-profiles'
+import { notifyProfiles } from '../../records/family/notify-profiles'
 import { endOf } from './end-of'
 import { memberAnswer } from './read-profile'
 

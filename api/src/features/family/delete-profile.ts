@@ -4,8 +4,8 @@ import { AppError } from '../../http/app-error'
 import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { deleteMembership, holdMembers } from '../../records/family/members.sql'
+import { notifyProfiles } from '../../records/family/notify-profiles'
 import { readPerson } from '../../records/family/people.sql'
-import { notifyProfiles } from '../../records/family/tell-profiles'
 
 /** A person with a login deletes their own account. Throws `already_claimed`. */
 export async function deleteProfile(services: Services, userId: string, id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Services } from '../../deps'
 import { createCodePins, type PinTry } from '../../records/code-pins'
 import type { OpenCode } from './open-code'
-import { putPinEmail, queueMemberEmails } from './tell-owner'
+import { putPinEmail, queueMemberEmails } from './queue-view-email'
 
 /**
  * One transaction counts a wrong PIN and queues the owner's e-mail. The promise resolves before the

@@ -20,13 +20,13 @@ import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
 import { readHeads } from './heads'
-import { createStops, subscribeToRecord } from './hear'
-import { subscribeToProfiles } from './hear-profiles'
 import { type IncomingExchange, incomingExchangeSchema } from './push-request'
 import type { SyncDeps } from './read-page'
 import { createSessionEnds } from './session-ends'
 import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
+import { subscribeToProfiles } from './subscribe-to-profiles'
+import { createStops, subscribeToRecord } from './subscribe-to-record'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20

@@ -11,7 +11,7 @@ import {
   selectMembers,
   takenSlots,
 } from './members.sql'
-import { notifyProfiles } from './tell-profiles'
+import { notifyProfiles } from './notify-profiles'
 
 export type Joining = {
   subjectId: string

@@ -4,7 +4,7 @@ import type { Keyring } from '../../db/keyring'
 import { AppError } from '../../http/app-error'
 import { withdrawInvitationsOf } from './invitations.sql'
 import { deleteMember, deleteMembership, holdMembers } from './members.sql'
-import { notifyProfiles } from './tell-profiles'
+import { notifyProfiles } from './notify-profiles'
 
 /**
  * Removes an account from a record, on both sides, with its invitations. It needs `lockMembers`. After the

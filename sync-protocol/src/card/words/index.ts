@@ -1,7 +1,7 @@
 import { treatmentMark as readMark, readMarks } from './marks'
 import { prepareMedicines, medicineRank as readRank } from './medicine-rank'
+import { memoize } from './memoize'
 import { isSevereReaction as readReaction, readReactions } from './reaction'
-import { memoize } from './remembered'
 import { readSeverities, severityOf as readSeverity } from './severity'
 import { statusOf as readStatus, readStatuses } from './status'
 

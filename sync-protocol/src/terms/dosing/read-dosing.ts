@@ -3,7 +3,7 @@
  * abbreviations. An entry with two possible meanings stays as written.
  */
 import type { Locale } from '../../card/labels'
-import { memoize } from '../../card/words/remembered'
+import { memoize } from '../../card/words/memoize'
 import { splitBrackets } from '../split-brackets'
 import type { LanguageTable } from '../term'
 import { AMOUNT, isWrittenElsewhere, sayAmount } from './amounts'

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { aCode } from '../../../dev/test/a-code'
 import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
-import { receiveFromServer } from '../../sync/testing/hear-from-server'
+import { receiveFromServer } from '../../sync/testing/receive-from-server'
 import { ShowCode } from './show-code'
 
 beforeEach(() => {

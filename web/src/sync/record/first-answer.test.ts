@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { receiveFromServer } from '../testing/hear-from-server'
+import { receiveFromServer } from '../testing/receive-from-server'
 import { closeDevice, openDevice, requireDevice } from './device'
 import { firstAnswer } from './first-answer'
 

@@ -11,8 +11,8 @@ import {
   insertHandOver,
 } from '../../../records/family/hand-overs'
 import { holdMembers } from '../../../records/family/members.sql'
+import { notifyProfiles } from '../../../records/family/notify-profiles'
 import { readPerson } from '../../../records/family/people.sql'
-import { notifyProfiles } from '../../../records/family/tell-profiles'
 import { refuseCommonPassword } from '../common-passwords/refuse-common-password'
 import { askFor, checkPasskeyFor } from '../passkeys/register-passkey'
 import type { AuthServices } from '../password-hasher'

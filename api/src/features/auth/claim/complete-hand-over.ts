@@ -21,7 +21,7 @@ import {
   updateMember,
   updateMembership,
 } from '../../../records/family/members.sql'
-import { notifyProfiles } from '../../../records/family/tell-profiles'
+import { notifyProfiles } from '../../../records/family/notify-profiles'
 import { runEach } from '../../../run-each'
 import { putConfirmation } from '../email/confirmation-email'
 import { enterAddress } from '../login-directory.sql'

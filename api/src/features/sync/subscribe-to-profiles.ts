@@ -4,8 +4,8 @@ import { apartFromRequest } from '../../db/one-connection'
 import { isAppError } from '../../http/app-error'
 import { selectMemberships } from '../../records/family/members.sql'
 import type { EventSender } from './event-stream'
-import { createStops, type Hearer } from './hear'
 import type { SpaceEvents } from './space-events'
+import { createStops, type Hearer } from './subscribe-to-record'
 import { readVersion } from './sync.sql'
 
 type Reads = Pick<Database, 'transaction' | 'snapshotFor'>
