@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { gradeOf, gradesOf } from './grades'
+import { rankOf } from './harm'
 
 test.each([
   [{ severity: 'Schwer' }, 'alarm'],
@@ -21,6 +22,19 @@ test.each([
   [{ name: 'Omeprazole', others: { name: ['Zzyx'] } }, 'unknownMedicine'],
 ])('the medicine %j ranks as %s', (medicine, harm) => {
   expect(gradeOf('medications', medicine, 0).harm).toBe(harm)
+})
+
+test('an allergy of unknown severity comes after the severe ones and before the mild ones', () => {
+  const severities = ['Mild', 'who knows', 'Severe']
+  const grades = gradesOf(
+    'allergies',
+    severities.map(severity => ({ severity })),
+  )
+  const ranks = grades.map(({ harm }) => rankOf(harm))
+  const byRank = severities.toSorted(
+    (a, b) => (ranks[severities.indexOf(a)] ?? 0) - (ranks[severities.indexOf(b)] ?? 0),
+  )
+  expect(byRank).toEqual(['Severe', 'who knows', 'Mild'])
 })
 
 test('reads only some of thousands of long texts and never takes the rest for harmless', () => {
