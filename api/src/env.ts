@@ -44,7 +44,7 @@ export type Env = {
   metricsPort: number | undefined
 }
 
-export type Payments =
+type Payments =
   | { mode: 'disabled' }
   | {
       mode: 'stripe'

@@ -21,7 +21,7 @@ export type Listening = {
   drain(deadlineMs: number): Promise<void>
 }
 
-export type ListenOptions = {
+type ListenOptions = {
   /** When it aborts, connections are closed after the current answer, so that none is cut off. */
   draining?: AbortSignal
   isBehindProxy?: boolean

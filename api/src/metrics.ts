@@ -5,7 +5,7 @@ import type { Load } from './http/fair-gate'
 import type { LogEntry } from './http/request-log'
 import { StartError } from './start-error'
 
-export type Metrics = {
+type Metrics = {
   observe(entry: LogEntry): void
   dropScans(count: number): void
   watch(pools: Readonly<Record<string, () => Load>>, scansWaiting: () => number): void

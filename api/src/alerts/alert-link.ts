@@ -12,8 +12,8 @@ import { seal, unseal } from '../db/seal'
  * - `leave`: ends messages to an account.
  * - `place`: shows where a helper is.
  */
-export const LINK_KINDS = ['join', 'confirm', 'stop', 'leave', 'place'] as const
-export type LinkKind = (typeof LINK_KINDS)[number]
+const LINK_KINDS = ['join', 'confirm', 'stop', 'leave', 'place'] as const
+type LinkKind = (typeof LINK_KINDS)[number]
 
 export type AlertLink = {
   kind: LinkKind

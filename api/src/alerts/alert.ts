@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000
  * - `helping`: a helper who opened it pressed `Tell the family`.
  * - `place`: the same helper says where they are.
  */
-export const ALERT_KINDS = ['opened', 'helping', 'place'] as const
-export type AlertKind = (typeof ALERT_KINDS)[number]
+const ALERT_KINDS = ['opened', 'helping', 'place'] as const
+type AlertKind = (typeof ALERT_KINDS)[number]
 
 export const STALE_MS: Readonly<Record<AlertKind, number>> = {
   opened: 30 * MINUTE_MS,
@@ -19,7 +19,7 @@ export const STALE_MS: Readonly<Record<AlertKind, number>> = {
 /** If no push service has accepted the notification by then, an e-mail is sent. */
 export const PUSH_FIRST_MS = 2 * MINUTE_MS
 
-export const alertSchema = z.object({
+const alertSchema = z.object({
   kind: z.enum(ALERT_KINDS),
   atMs: z.number(),
   codeId: z.string(),
@@ -31,7 +31,7 @@ export const alertSchema = z.object({
 })
 export type Alert = z.infer<typeof alertSchema>
 
-export const targetSchema = z.object({ kind: z.enum(['account', 'contact']), id: z.string() })
+const targetSchema = z.object({ kind: z.enum(['account', 'contact']), id: z.string() })
 export type Target = z.infer<typeof targetSchema>
 
 /** The recipient's address is looked up when the message is sent. */

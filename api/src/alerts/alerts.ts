@@ -16,7 +16,7 @@ import { type EventFacts, readEventFacts } from './route-of-job'
 import { createSender, type PutJob, type SenderDeps } from './sender'
 import { readListeners, readTargets } from './targets'
 
-export type Opened = {
+type Opened = {
   userId: string
   codeId: string
   /** The session cookie of the viewing browser. */
@@ -25,7 +25,7 @@ export type Opened = {
   isAccountsMailed: boolean
 }
 
-export type Helping = { userId: string; codeId: string; callback?: string | undefined }
+type Helping = { userId: string; codeId: string; callback?: string | undefined }
 
 export type Alerts = {
   /** Returns immediately. The messages follow soon after. */
@@ -38,7 +38,7 @@ export type Alerts = {
   settled(): Promise<void>
 }
 
-export type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
+type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
 
 /** Codes that were checked recently, which cause no query for a while. */
 const LOOKED_AT = 20_000

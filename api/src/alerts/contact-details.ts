@@ -7,7 +7,7 @@ const detailsSchema = z.object({
   /** First name of the account that asked, at that time, or empty. */
   askedBy: z.string(),
 })
-export type ContactDetails = z.infer<typeof detailsSchema>
+type ContactDetails = z.infer<typeof detailsSchema>
 
 const endpointSchema = z.union([
   z.object({ email: z.string() }),

@@ -14,7 +14,7 @@ import {
   routeOf,
 } from './route-of-job'
 
-export type DeliverDeps = RouteDeps & {
+type DeliverDeps = RouteDeps & {
   /** Waits until no request is in progress, before work that needs the processor for a while. */
   aside: () => Promise<void>
   mail: Pick<Mail, 'send'>

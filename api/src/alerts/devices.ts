@@ -11,7 +11,7 @@ const deviceSchema = z.object({
   keys: z.object({ p256dh: z.string(), auth: z.string() }),
 })
 
-export type Device = { id: string; target: PushTarget }
+type Device = { id: string; target: PushTarget }
 type NewDevice = { id: string; at: Date; sessionId: string; target: PushTarget }
 
 /** Returns the browser's id. A known browser keeps its row. The transaction is within the account. */

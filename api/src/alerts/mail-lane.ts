@@ -12,7 +12,7 @@ export class MailAway extends Error {
   override readonly name = 'MailAway'
 }
 
-export type MailLane = Pick<Mail, 'send'> & {
+type MailLane = Pick<Mail, 'send'> & {
   /** The server gave no answer to the last e-mail. */
   isDown(): boolean
   /** That was a moment ago, so nothing is sent. */

@@ -5,7 +5,7 @@ import type { Tx } from '../db/database'
 const DAY_MS = 24 * 60 * 60_000
 
 /** No other view is an event before `nextMs`. `keepTimes` stores `times`. */
-export type Opening = { isEvent: boolean; nextMs: number; times: Date[] }
+type Opening = { isEvent: boolean; nextMs: number; times: Date[] }
 
 /**
  * A view is no event if there was one recently, or enough today. Simultaneous views wait for each other. The

@@ -2,7 +2,7 @@ import type { FewAtOnce } from '../db/few-at-once'
 import { apartFromRequest } from '../db/one-connection'
 import { deleteJobs, postponeJobs } from './outbox.sql'
 
-export type Outcomes = {
+type Outcomes = {
   /** The message was sent or given up. */
   done(id: string): void
   later(id: string, at: Date): void

@@ -26,7 +26,7 @@ export type SenderDeps = RouteDeps & {
 
 export type PutJob = { id: string; job: Job; facts: EventFacts }
 
-export type Sender = {
+type Sender = {
   /**
    * Stores a message in the transaction of its event. The insert is sent immediately. After the commit the
    * caller calls `sendPut`.

@@ -5,7 +5,7 @@ import { selectMembers } from '../records/family/members.sql'
 import type { Target } from './alert'
 
 /** The person is notified by their role or by a choice. */
-export type Listener = { id: string; role: AccessRole; isNotified: boolean; sealed: Buffer | null }
+type Listener = { id: string; role: AccessRole; isNotified: boolean; sealed: Buffer | null }
 
 /**
  * The record's person, if they have a sign-in, and then the members by the time they joined. The transaction
@@ -27,7 +27,7 @@ export async function readListeners(tx: Tx, userId: string, at: Date): Promise<L
   }))
 }
 
-export type MutedUntil = Date | null
+type MutedUntil = Date | null
 
 export async function readMute(tx: Tx, userId: string, at: Date): Promise<MutedUntil> {
   const [row] = await tx<{ mutedUntil: Date | null }[]>`

@@ -21,14 +21,14 @@ export type Subject = {
   joins?: string
 }
 
-export type Actor = {
+type Actor = {
   id: string
   right: Right
   at: Date
 }
 
 /** `actor` is absent if people act in their own record. */
-export type Access = { role: AccessRole; actor?: string }
+type Access = { role: AccessRole; actor?: string }
 
 const OWN: Access = { role: 'person' }
 const accesses = new WeakMap<Tx, Access>()

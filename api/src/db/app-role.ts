@@ -4,7 +4,7 @@ import { APP_ROLE } from './embedded/roles'
 
 export const STATEMENT_TIMEOUT_MS = 5_000
 /** Postgres ends a transaction that is idle for so long, so that a frozen process does not keep locks. */
-export const IDLE_IN_TRANSACTION_MS = 60_000
+const IDLE_IN_TRANSACTION_MS = 60_000
 
 /**
  * The settings of a connection as the app role. A login of that role gets them from the role, because some

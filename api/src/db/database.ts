@@ -17,7 +17,7 @@ export type { Tx } from './guard-transaction'
  * The keys by which a row can be read before anyone is signed in. A policy opens the one row whose column
  * equals the value (decisions/0001-rows-belong-to-users.md).
  */
-export type LookupKey =
+type LookupKey =
   | 'session'
   | 'email'
   | 'email_token'

@@ -33,7 +33,7 @@ export class NoDataKey extends Error {
   }
 }
 
-export type LookupPurpose =
+type LookupPurpose =
   | 'account_id'
   | 'code_token'
   | 'recovery_code'
@@ -57,7 +57,7 @@ export type LookupPurpose =
   | 'alert_device'
 
 /** Keys are derived from these names, so a name must never change. */
-export type ServerKeyPurpose = 'guest_address' | 'email' | 'alert' | 'alert_link'
+type ServerKeyPurpose = 'guest_address' | 'email' | 'alert' | 'alert_link'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -16,7 +16,7 @@ export type AdminReads = {
 /** The same for housekeeping, which no request reaches. */
 export type JobReads = { read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
 
-export type Maintenance = {
+type Maintenance = {
   adminReads: AdminReads
   jobReads: JobReads
   close(timeoutSeconds?: number): Promise<void>

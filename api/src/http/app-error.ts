@@ -1,7 +1,7 @@
 import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
 import { FILE_MESSAGES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 
-export type ErrorDetails = {
+type ErrorDetails = {
   /** Replaces the code's entry in `SENTENCES`. */
   message?: string
   fields?: Record<string, string>

@@ -38,12 +38,12 @@ export type Who = 'anyone' | 'user' | 'fresh' | 'admin'
 
 /** A schema is for JSON, and the handler reads any other body itself. */
 export type Body = z.ZodMiniType | JsonBody | OtherBody
-export type JsonBody = BodyOptions & {
+type JsonBody = BodyOptions & {
   schema: z.ZodMiniType
   /** What clients should send. The server accepts more and checks it part by part. */
   describedAs: z.ZodMiniType
 }
-export type OtherBody = { type: string; describedAs: object }
+type OtherBody = { type: string; describedAs: object }
 
 /** A schema for JSON, null for no body, or schemas by content type, which are null if it is not JSON. */
 export type Answer = z.ZodMiniType | null | Readonly<Record<string, z.ZodMiniType | null>>
@@ -60,7 +60,7 @@ export type Idempotency = 'inTransaction' | 'callsOut' | 'exempt'
 
 export type UnsafeDeclaration = Declaration & { idempotency: Idempotency }
 
-export type ParamsOf<Path extends string> = Path extends `${infer Before}/${infer After}`
+type ParamsOf<Path extends string> = Path extends `${infer Before}/${infer After}`
   ? ParamsOf<Before> | ParamsOf<After>
   : Path extends `:${infer Name}`
     ? Name

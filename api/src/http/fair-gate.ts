@@ -1,6 +1,6 @@
 import { AppError } from './app-error'
 
-export type FairGate = {
+type FairGate = {
   /** Throws `unavailable` after `waitMs`. Call the returned function when the work ends. */
   enter(person: string | null, waitMs: number): Promise<() => void>
   load(): Load

@@ -36,7 +36,7 @@ type AddUnsafe = <const Path extends string, const D extends UnsafeDeclaration>(
   handle: Handle<D>,
 ) => void
 
-export type Routes = {
+type Routes = {
   app: Hono<AppEnv>
   get: AddSafe
   post: AddUnsafe

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * A session cookie, `<uuid>.<secret>`. The person's id leads to the session's row, whose id is a hash of the
  * whole cookie.
  */
-export type ShownSession = {
+type ShownSession = {
   /** SHA-256 in hex. */
   id: string
   userId: string

@@ -55,7 +55,7 @@ const FRESH_MS = 10 * 60_000
 const ADMIN_MS = 12 * 60 * 60_000
 const SESSIONS_MAX = 20
 
-export type SessionsDeps = {
+type SessionsDeps = {
   config: Config
   database: Database
   keyring: Keyring

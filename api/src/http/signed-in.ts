@@ -1,6 +1,6 @@
 export type Role = 'owner' | 'admin'
 export type SessionUser = { id: string; role: Role | null; createdAt: Date }
-export type Session = { id: string; signedInAt: Date; endsAt: Date; adminUntil: Date | null }
+type Session = { id: string; signedInAt: Date; endsAt: Date; adminUntil: Date | null }
 export type SignedIn = { user: SessionUser; session: Session }
 
 declare const isAdmin: unique symbol

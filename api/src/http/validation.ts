@@ -38,7 +38,7 @@ type Issue = z.core.$ZodIssue
 /** Keeps the answer to thousands of wrong names small. */
 const MESSAGES_MAX = 100
 
-export function messagesByField(issues: readonly Issue[]): Record<string, string> {
+function messagesByField(issues: readonly Issue[]): Record<string, string> {
   const messages: Record<string, string> = {}
   for (const [field, message] of issues.flatMap(namedIn).slice(0, MESSAGES_MAX)) {
     messages[field] ??= message

@@ -7,7 +7,7 @@ const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Addresses are counted across all accounts. */
-export const MAIL_LIMITS = {
+const MAIL_LIMITS = {
   /** E-mails that ask whether an address is the person's own: to one address from one network. */
   confirmation_by: { hits: 5, windowMs: DAY_MS },
   /** The same to one address from all networks. */

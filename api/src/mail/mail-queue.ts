@@ -30,7 +30,7 @@ export type MailQueue = {
   settled(): Promise<void>
 }
 
-export type MailQueueDeps = {
+type MailQueueDeps = {
   database: Database
   keyring: Keyring
   log: (entry: LogEntry) => void

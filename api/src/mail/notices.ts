@@ -6,7 +6,7 @@ import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
 import type { MailQueue } from './mail-queue'
 
-export type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
+type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
 /** No e-mail contains anything of the record. */
 export type Notice =

@@ -10,7 +10,7 @@ import { readRow } from '../records/rest-author'
 import type { OrderRow } from './orders.sql'
 
 const artworkSchema = z.object({ svg: z.string(), pdf: z.string() })
-export type Artwork = z.infer<typeof artworkSchema>
+type Artwork = z.infer<typeof artworkSchema>
 
 type Deps = Pick<Services, 'config' | 'database' | 'keyring' | 'records' | 'now'>
 type Owned = Pick<OrderRow, 'id' | 'user_id' | 'code_id' | 'items'>

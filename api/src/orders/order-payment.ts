@@ -1,6 +1,6 @@
 import { CURRENCY, later, type OrderStatus, wasPaid } from 'sync-protocol/commerce'
 
-export type CheckoutState = {
+type CheckoutState = {
   status: 'open' | 'complete' | 'expired'
   isPaid: boolean
   amountCents: number
@@ -8,7 +8,7 @@ export type CheckoutState = {
   refundedCents: number
 }
 
-export type PaidState = {
+type PaidState = {
   status: OrderStatus
   totalCents: number
   refundedCents: number

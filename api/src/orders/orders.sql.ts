@@ -2,7 +2,7 @@ import type { OrderStatus } from 'sync-protocol/commerce'
 import type { OrderItem, OrderKind } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 
-export const ORDER_EMAILS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
+const ORDER_EMAILS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
 export type OrderEmail = (typeof ORDER_EMAILS)[number]
 
 export type OrderRow = {
@@ -32,7 +32,7 @@ export type OrderRow = {
   problem: string | null
 }
 
-export type NewOrder = {
+type NewOrder = {
   id: string
   userId: string
   kind: OrderKind

@@ -73,7 +73,7 @@ export const settleLinks = (
     where link.user_id = ${userId} and link.code_id = code.id`
 
 /** The result of the database function `read_code_by_token`. */
-export type ShownCode = {
+type ShownCode = {
   userId: string
   codeId: string
   /** True if a helper can notify someone other than the person. */

@@ -7,10 +7,10 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** Five wrong tries in an hour lock a PIN for a while, 20 in all until its owner unlocks it. */
-export const PIN_TRIES = { anHour: 5, inItsLife: 20 } as const
+const PIN_TRIES = { anHour: 5, inItsLife: 20 } as const
 
 /** If `untilMs` is null, only its owner can unlock the PIN. */
-export type PinLock = { untilMs: number | null }
+type PinLock = { untilMs: number | null }
 
 export type PinTry =
   | { kind: 'right' }
@@ -31,7 +31,7 @@ const lastHour = (timesMs: readonly number[], nowMs: number) =>
   hitsInWindow(timesMs, HOUR_MS, nowMs)
 
 /** The PINs that guard insurance and documents. */
-export type CodePins = {
+type CodePins = {
   /** Sets a PIN and resets its tries. Null deletes the PIN. */
   set(tx: Tx, userId: string, codeId: string, pin: string | null): Promise<void>
   /** The owner asked to reset the wrong tries. */

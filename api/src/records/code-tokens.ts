@@ -11,7 +11,7 @@ import type { Changed, Veto } from './merge-push'
  * that also has its secret, of which the token is a hash. A stranger who reads a card does not have the
  * secret. After the merge, unused tokens are released, and the former tokens of codes are retired for good.
  */
-export type CodeTokens = {
+type CodeTokens = {
   /**
    * Refuses a token that is or was another code's, or whose secret is wrong. Call it once for each step, in
    * order.

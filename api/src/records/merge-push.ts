@@ -8,7 +8,7 @@ import {
   type RejectionCode,
 } from 'sync-protocol/sync'
 
-export type Place = { collection: Collection; id: string }
+type Place = { collection: Collection; id: string }
 export type Changed = Place & { state: RecordState }
 
 /** Refuses a change that the protocol's rules allow. Undefined means no objection. */

@@ -9,7 +9,7 @@ import type { Veto } from './merge-push'
 import type { SpaceSize } from './records.sql'
 
 /** Tracks the size of a person's record against its limits during one push. */
-export type Room = {
+type Room = {
   /** Refuses a change that does not fit. Deletions always pass. */
   veto: Veto
   /** Counts a step that no veto refused. */

@@ -96,11 +96,11 @@ export type Opened = { space: Space; touched: SealedRow[] }
  * `save` may be sent along with other statements of the caller. `isSentAtOnce` means that it waits for no
  * answer between its statements.
  */
-export type Merged = Written & { isSentAtOnce: boolean; save(): Promise<void> }
+type Merged = Written & { isSentAtOnce: boolean; save(): Promise<void> }
 
 type Counts = ReadonlyMap<Collection, number>
 
-export type RecordsDeps = {
+type RecordsDeps = {
   keyring: Keyring
   now: () => Date
   config?: Pick<Config, 'recordLimits'>

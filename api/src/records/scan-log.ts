@@ -22,7 +22,7 @@ const contentSchema = z.strictObject({
 export type ScanContent = z.infer<typeof contentSchema>
 
 /** Equal views from one network on one day. */
-export type Scan = ScanContent & {
+type Scan = ScanContent & {
   id: string
   /** The first and the last view. */
   at: Date
@@ -31,7 +31,7 @@ export type Scan = ScanContent & {
 }
 
 /** Views with the same `network` may be merged. */
-export type View = {
+type View = {
   userId: string
   codeId: string
   id: string

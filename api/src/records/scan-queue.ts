@@ -27,7 +27,7 @@ export type ScanQueue = {
   close(): Promise<void>
 }
 
-export type ScanQueueDeps = {
+type ScanQueueDeps = {
   database: Database
   log: (entry: LogEntry) => void
   now: () => Date

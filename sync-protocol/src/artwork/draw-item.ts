@@ -11,7 +11,7 @@ import { type Drawing, placeOutline, rectangle, type Segment, type Shape } from 
 import { BLEED_MM, ITEM_SHAPES, type ItemShape, MIN_MODULE_MM, SAFE_MM } from './items'
 import { CAP_HEIGHT, LETTERING, type Word } from './lettering'
 
-export interface ItemToDraw {
+interface ItemToDraw {
   productId: ProductId
   colorId: string | null
   origin: string

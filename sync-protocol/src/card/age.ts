@@ -41,7 +41,7 @@ const OVERDUE_DAYS = 14
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
 
-export const isPregnancyOver = (dueDate: string, today: string): boolean =>
+const isPregnancyOver = (dueDate: string, today: string): boolean =>
   daysBetween(dueDate, today) > OVERDUE_DAYS
 
 export function readOn({ identity, body, ...rest }: ResponderCard, today: string): ResponderCard {

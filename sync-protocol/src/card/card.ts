@@ -60,13 +60,13 @@ export type CardNotes = SectionFields['notes'] & {
   isCut?: true
 }
 type Legacy = 'legacy' | 'legacyCardPhotoUrl'
-export type CardPolicy = Omit<SectionFields['insurance'], Legacy>
-export type CardInsurance = Pick<SectionFields['insurance'], Legacy> & {
+type CardPolicy = Omit<SectionFields['insurance'], Legacy>
+type CardInsurance = Pick<SectionFields['insurance'], Legacy> & {
   policies: Disputed<CardPolicy>[]
 }
 
 /** `noneCurrent`: every recorded item is over, and the level shows only current items. */
-export type CardListState = ListState | 'noneCurrent'
+type CardListState = ListState | 'noneCurrent'
 
 export interface CardList<T> {
   state: CardListState

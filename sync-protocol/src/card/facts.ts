@@ -30,7 +30,7 @@ interface Reading extends Reader {
   itemsMax: number
 }
 
-export interface FactsOptions {
+interface FactsOptions {
   /** Items of a list to show. By default all. The rest is counted. */
   itemsMax?: number
   /** By default entries appear as typed. */

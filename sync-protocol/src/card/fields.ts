@@ -24,7 +24,7 @@ export type Drawing =
   | 'hidden'
 
 /** How an offline copy stores a value. `derived`: computed on reading. `online`: not stored. */
-export type CopyKind =
+type CopyKind =
   | ('person' | 'gender' | 'language' | 'month' | 'day' | 'flag' | 'dnrStatus' | 'notes')
   | ('allergen' | 'severity' | 'reaction' | 'medicine' | 'dose' | 'frequency' | 'condition')
   | ('relationship' | 'phone' | 'implant' | 'bloodType' | 'organDonor' | 'heightCm' | 'weightKg')
@@ -53,7 +53,7 @@ type RecordPart = Exclude<keyof MedicalRecord, 'changedAtMs'>
 type RowOf<P extends RecordPart> = MedicalRecord[P] extends readonly (infer Item)[]
   ? Item
   : NonNullable<MedicalRecord[P]>
-export type RecordField = {
+type RecordField = {
   [P in RecordPart]: `${P}.${Exclude<keyof RowOf<P>, 'id' | 'conflicts' | 'revived'> & string}`
 }[RecordPart]
 
@@ -75,8 +75,8 @@ export const LISTED = ['allergies', 'medications', 'conditions', 'contacts'] as 
 /** For the first field of an item, the harm is a minimum that its words can raise. */
 type CopyRule = `${OmissionRisk} ${CopyKind}`
 /** Disclosure level, drawing, and form in an offline copy. */
-export type FieldRule = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${CopyRule}`
-export interface FieldOptions {
+type FieldRule = `${AccessLevel} ${Drawing}` | `${AccessLevel} ${Drawing} ${CopyRule}`
+interface FieldOptions {
   /** The sources if the name differs. A conflict about any of them is one about the field. */
   from?: readonly RecordField[]
   block?: Block
@@ -88,7 +88,7 @@ export interface FieldOptions {
   isRequired?: true
 }
 /** `owner`: the owner's words for a missing field. `#` is the owner's name for the item. */
-export type Row = readonly [traits: FieldRule, owner: string, more?: FieldOptions]
+type Row = readonly [traits: FieldRule, owner: string, more?: FieldOptions]
 
 const from = <const F extends RecordField[]>(...sources: F) => ({ from: sources })
 const under = (label: StringLabel) => ({ label })
@@ -193,7 +193,7 @@ export const FIELDS = {
 } as const satisfies Record<Section, Record<string, Row>>
 
 /** Fields that no card shows as a value. Only clinics receive the codes. */
-export const OFF_CARD = [
+const OFF_CARD = [
   'profile.dnrDocumentName',
   'profile.allergiesState',
   'profile.medicationsState',
@@ -217,7 +217,7 @@ export const WITHOUT_A_ROW: readonly NoRow[] = [] satisfies [NoRow] extends [nev
 function rowOf(section: Section, field: string, [traits, owner, more]: Row) {
   const { part, block } = SECTIONS[section]
   type Columns = [AccessLevel, Drawing, OmissionRisk?, CopyKind?]
-  const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Columns // see Traits
+  const [level, draw, harm = 'onlineOnly', copy = 'online'] = traits.split(' ') as Columns // see FieldRule
   const from: readonly RecordField[] = more?.from ?? [`${part}.${field}` as RecordField]
   /** The heading of another section's block does not explain the fact. */
   const isGuest = more?.block !== undefined && (more.label ?? more.around) !== undefined

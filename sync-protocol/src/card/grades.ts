@@ -31,7 +31,7 @@ const UNCLEAR = grade('unclearAllergies', 'unclearAllergy', 'caution')
 /** Characters read from one list, many times what people write. */
 const READ_MAX = 20_000
 
-export type Room = (...texts: string[]) => boolean
+type Room = (...texts: string[]) => boolean
 
 /** Thousands of rows from one person must not slow the server for others. */
 export function readingRoom(): Room {

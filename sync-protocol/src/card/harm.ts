@@ -3,7 +3,7 @@
  * out the end first. A word that no table knows is not harmless: such an allergy or medicine comes
  * before those known to be mild.
  */
-export const OMISSION_RISKS = [
+const OMISSION_RISKS = [
   'name',
   'birthMonth',
   'dnr',

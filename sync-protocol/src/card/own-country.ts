@@ -37,7 +37,7 @@ const LONGEST_PREFIX = Math.max(...[...COUNTRY_BY_PREFIX.keys()].map(prefix => p
 /** Any national number with its country code has at least as many digits. */
 const FEWEST_DIGITS = 7
 
-export interface OwnNumbers {
+interface OwnNumbers {
   phoneNumber?: string | undefined
   contactPhones?: readonly string[]
 }

@@ -32,14 +32,14 @@ export interface CodeChoices {
   confirmedPublic: boolean
 }
 
-export interface CodeContext {
+interface CodeContext {
   record: MedicalRecord
   /** Scheme and host of the printed link, without a trailing slash. */
   origin: string
   nowMs: number
 }
 
-export interface MadeCode {
+interface MadeCode {
   code: QrCode
   omitted: OmittedItem[]
 }

@@ -19,7 +19,7 @@ export const shippingAddressSchema = z.strictObject({
 })
 export type ShippingAddress = z.infer<typeof shippingAddressSchema>
 
-export interface AddressRule {
+interface AddressRule {
   stateLabel: string
   postalLabel: string
   postalExample: string

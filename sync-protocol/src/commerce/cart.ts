@@ -13,7 +13,7 @@ export interface CartLine {
   color?: string | undefined
 }
 
-export interface PricedLine {
+interface PricedLine {
   product: Product
   colorId: string | null
   name: string

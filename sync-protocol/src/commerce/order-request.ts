@@ -7,7 +7,7 @@ import { type ShippingAddress, shippingAddressSchema } from './address'
 import type { CartPrice } from './cart'
 import { centsOf } from './money'
 
-export interface OrderChoices {
+interface OrderChoices {
   address: ShippingAddress
   /** An id of SHIPPING_METHODS. */
   method: string

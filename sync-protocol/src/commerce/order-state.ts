@@ -36,7 +36,7 @@ const STEPS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 export const FULFIL_STATUSES = ['in_production', 'shipped', 'delivered'] as const
 export type FulfilStatus = (typeof FULFIL_STATUSES)[number]
 
-export const isFulfil = (status: OrderStatus): status is FulfilStatus =>
+const isFulfil = (status: OrderStatus): status is FulfilStatus =>
   FULFIL_STATUSES.some(each => each === status)
 
 export const nextSteps = (status: OrderStatus): readonly FulfilStatus[] =>

@@ -8,7 +8,7 @@ import type { FeeKey } from './fees'
 export const METHOD_GROUPS = ['cards', 'wallets', 'bnpl', 'international'] as const
 export type MethodGroup = (typeof METHOD_GROUPS)[number]
 
-export interface PaymentMethod {
+interface PaymentMethod {
   id: string
   name: string
   group: MethodGroup

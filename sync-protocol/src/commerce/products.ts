@@ -4,7 +4,7 @@ import type { NamedColor } from '../qr/colors'
 export const PRODUCT_IDS = ['1', '2', '3', '4'] as const
 export type ProductId = (typeof PRODUCT_IDS)[number]
 
-export interface ProductColor extends NamedColor {
+interface ProductColor extends NamedColor {
   id: string
 }
 

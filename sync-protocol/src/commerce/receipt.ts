@@ -6,7 +6,7 @@
 import { formatUsd } from './money'
 
 export const FOUNDATION_NAME = 'LifeTag Foundation'
-export const ACKNOWLEDGED_FROM_CENTS = 25_000
+const ACKNOWLEDGED_FROM_CENTS = 25_000
 
 export interface ReceiptedGift {
   number: string
@@ -32,8 +32,7 @@ const NOTHING_IN_RETURN =
 export const keptCents = ({ totalCents, refundedCents }: ReceiptedGift): number =>
   totalCents - refundedCents
 
-export const isAcknowledged = (gift: ReceiptedGift): boolean =>
-  keptCents(gift) >= ACKNOWLEDGED_FROM_CENTS
+const isAcknowledged = (gift: ReceiptedGift): boolean => keptCents(gift) >= ACKNOWLEDGED_FROM_CENTS
 
 /** Lines of plain text; `donor` is a name or an e-mail. */
 export function receiptLines(gift: ReceiptedGift, donor: string): string[] {

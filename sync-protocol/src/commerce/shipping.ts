@@ -3,10 +3,10 @@
  * cannot be ordered.
  */
 export const REGIONS = ['US', 'CA', 'GB', 'AU', 'EU', 'INTL'] as const
-export type Region = (typeof REGIONS)[number]
+type Region = (typeof REGIONS)[number]
 
-export const SHIPPING_METHOD_IDS = ['standard', 'express', 'overnight'] as const
-export type ShippingMethodId = (typeof SHIPPING_METHOD_IDS)[number]
+const SHIPPING_METHOD_IDS = ['standard', 'express', 'overnight'] as const
+type ShippingMethodId = (typeof SHIPPING_METHOD_IDS)[number]
 
 export interface ShippingMethod {
   id: ShippingMethodId
@@ -42,7 +42,7 @@ export const SHIPPING_METHODS: Readonly<Record<Region, readonly ShippingMethod[]
   INTL: [standard(1_600, '14-21 days'), express(3_000, '7-10 days')],
 }
 
-export interface Country {
+interface Country {
   code: string
   name: string
   region: Region

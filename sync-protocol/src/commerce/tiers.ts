@@ -5,7 +5,7 @@
 export const TIER_IDS = ['supporter', 'advocate', 'champion', 'custom'] as const
 export type TierId = (typeof TIER_IDS)[number]
 
-export interface Tier {
+interface Tier {
   id: TierId
   name: string
   /** Null: the donor chooses. */
@@ -66,7 +66,7 @@ export const AMOUNT_TOASTS = {
   },
 } as const
 
-export type GiftFault = 'amount_mismatch' | 'invalid_amount'
+type GiftFault = 'amount_mismatch' | 'invalid_amount'
 
 export function findGiftFault(tierId: TierId, amountCents: number): GiftFault | null {
   const preset = TIERS.find(tier => tier.id === tierId)?.amountCents

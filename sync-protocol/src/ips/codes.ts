@@ -61,7 +61,7 @@ export const MEASURES: Readonly<Record<string, { loinc: string; unit: string }>>
   weightKg: { loinc: '29463-7', unit: 'kg' },
 }
 
-export type AbsentReason = 'unknown' | 'masked' | 'not-applicable'
+type AbsentReason = 'unknown' | 'masked' | 'not-applicable'
 
 export const absent = (reason: AbsentReason): Absent => ({
   extension: [

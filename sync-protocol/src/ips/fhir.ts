@@ -10,7 +10,7 @@ export interface Coding {
   version?: string
 }
 
-export interface Extension {
+interface Extension {
   url: string
   valueCode: string
 }
@@ -76,7 +76,7 @@ export interface PatientContact {
   telecom?: readonly ContactPoint[]
 }
 
-export interface RelatedPerson {
+interface RelatedPerson {
   resourceType: 'RelatedPerson'
   patient: Reference
   name: readonly Named[]
@@ -149,7 +149,7 @@ export interface Observation {
   hasMember?: readonly Reference[]
 }
 
-export interface Consent {
+interface Consent {
   resourceType: 'Consent'
   status: 'active'
   scope: CodeableConcept

@@ -38,7 +38,7 @@ const SAFETY: Readonly<Record<ImportItem['collection'], readonly string[]>> = {
   ],
 }
 
-export interface ItemTarget {
+interface ItemTarget {
   rowId: string
   current: object
 }

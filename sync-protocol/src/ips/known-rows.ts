@@ -8,7 +8,7 @@ import type { IpsSummary } from './read-ips'
 
 const NAMES: Readonly<Record<ReadRow['collection'], string>> = { ...CODED, contacts: 'name' }
 
-export type RecordRow = MedicalRecord[ReadRow['collection']][number]
+type RecordRow = MedicalRecord[ReadRow['collection']][number]
 
 export interface KnownRows {
   find: (row: ReadRow) => readonly RecordRow[]

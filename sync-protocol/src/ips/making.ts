@@ -3,7 +3,7 @@ import type { Coding, Entry, Reference, Resource } from './fhir'
 import type { ListName } from './read-facts'
 
 /** In the order of the card (`rowIdsOf` in disclosure). */
-export type RowIds = { readonly [L in ListName]?: readonly string[] } & {
+type RowIds = { readonly [L in ListName]?: readonly string[] } & {
   readonly profile?: string | undefined
 }
 

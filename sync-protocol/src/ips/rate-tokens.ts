@@ -1,7 +1,7 @@
 import { foldDosing } from '../terms/dosing/fold-dosing'
 import { RATE_WORDS, type RateWords } from './read-rate-words.table'
 
-export type WordClass = Exclude<keyof RateWords, 'numbers' | 'adverbs'> | 'to'
+type WordClass = Exclude<keyof RateWords, 'numbers' | 'adverbs'> | 'to'
 
 export interface Count {
   least: number

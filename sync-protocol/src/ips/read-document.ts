@@ -9,7 +9,7 @@ import type { IpsRefusal } from './read-why'
 
 const ENTRIES_MAX = 2000
 
-export interface Entry {
+interface Entry {
   url: string
   resource: JsonObject
 }

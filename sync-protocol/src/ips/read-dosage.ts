@@ -15,7 +15,7 @@ import { type TimingWords, timingInWords } from './read-timing'
 
 const { frequencyNotRecorded } = labelsOf(LANGUAGE)
 
-export interface Dose {
+interface Dose {
   dosage: string
   frequency: string
 }

@@ -38,11 +38,9 @@ export interface IpsSummary {
   madeBy: string
 }
 
-export type ReadIps =
-  | { ok: true; summary: IpsSummary }
-  | { ok: false; why: IpsRefusal; words: string }
+type ReadIps = { ok: true; summary: IpsSummary } | { ok: false; why: IpsRefusal; words: string }
 
-export interface ReadOptions {
+interface ReadOptions {
   /** `YYYY-MM-DD` */
   today: string
   /** BCP 47 tags, best first. */

@@ -6,7 +6,7 @@ import { whyLeftOut } from './read-left-out'
 import { listOfSection, sectionsOf } from './read-sections'
 import { isOver } from './read-status'
 
-export interface NamedMedicine {
+interface NamedMedicine {
   concept: unknown
   product?: JsonObject
 }

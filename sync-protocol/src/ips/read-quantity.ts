@@ -20,7 +20,7 @@ export function quantityWords(value: unknown): string | undefined {
 }
 
 /** JavaScript itself would write "5e-7" and "0.30000000000000004". */
-export const numberWords = (number: number): string => PLAIN.format(number)
+const numberWords = (number: number): string => PLAIN.format(number)
 const PLAIN = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: false })
 
 export function rangeWords(value: unknown): string | undefined {

@@ -6,7 +6,7 @@
 import { memoize } from '../card/words/memoize'
 import { type Count, isOf, isSlash, rateTokens, type Token } from './rate-tokens'
 
-export interface ReadRate {
+interface ReadRate {
   /** Keys for comparison: `2.0000` doses a day, `day-n 3-4` for a range. */
   rates: readonly string[]
   timesOfDay: readonly string[]

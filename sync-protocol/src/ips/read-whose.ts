@@ -3,7 +3,7 @@ import type { MedicalRecord } from '../medical'
 import { clean } from './read-facts'
 import type { IpsSummary } from './read-ips'
 
-export type Whose = 'same' | 'other' | 'unknown'
+type Whose = 'same' | 'other' | 'unknown'
 
 /**
  * - `other`: the birth date differs, or only the name does (twins, or a child's birth date typed for

@@ -2,8 +2,8 @@
 import type { Profile } from './profile'
 
 /** In days. A due date cannot be further away. */
-export const DUE_WITHIN_DAYS = 300
-export const DUE_UNTIL_DAYS = 14
+const DUE_WITHIN_DAYS = 300
+const DUE_UNTIL_DAYS = 14
 
 const BORN_LATER = 'A date of birth cannot be in the future'
 const DUE_WHEN = `Enter a due date from today to ${DUE_WITHIN_DAYS} days from now`

@@ -21,7 +21,6 @@ export const DNR_STATUSES = ['None', 'DNR', 'POLST', 'Unknown'] as const
 export const ORGAN_DONOR = ['yes', 'no', 'unknown'] as const
 export const LIST_STATES = ['notRecorded', 'noneKnown', 'listed'] as const
 
-export type BloodType = (typeof BLOOD_TYPES)[number]
 export type DnrStatus = (typeof DNR_STATUSES)[number]
 export type ListState = (typeof LIST_STATES)[number]
 

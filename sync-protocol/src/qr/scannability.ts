@@ -17,7 +17,7 @@ export interface Scannability {
   reasons: ScanReason[]
 }
 
-export interface ScanLook {
+interface ScanLook {
   /** `#rrggbb` */
   color: string
   /** A transparent background is only used on a light plate. */

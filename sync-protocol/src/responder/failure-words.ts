@@ -26,7 +26,7 @@ export const FAILURE_KINDS = [
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
-export interface FailureWords {
+interface FailureWords {
   failures: Record<FailureKind, { title: string; text: string }>
   copyText: string
   readCopy: string

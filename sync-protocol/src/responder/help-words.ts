@@ -2,7 +2,7 @@
 import type { Locale } from '../card'
 import { WORDS } from './help-words.table'
 
-export interface HelpWords {
+interface HelpWords {
   tell: string
   /** Says that nothing from the card is sent. */
   about: string

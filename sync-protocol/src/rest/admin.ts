@@ -26,7 +26,7 @@ export const periodOf = (period: Period, now: Date) => ({
 
 const moment = z.iso.datetime()
 
-export const activitySchema = z.object({
+const activitySchema = z.object({
   type: z.enum(['signup', 'order', 'donation']),
   description: z.string(),
   timestamp: moment,
@@ -103,7 +103,6 @@ export type AdminUser = z.infer<typeof adminUserSchema>
 /** A page of a list, newest first. The client sends `next` back as `?after=`. */
 export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({ items: z.array(item), next: z.nullable(z.string()), total: z.int() })
-export type Page<Item> = { items: Item[]; next: string | null; total: number }
 
 export const orderDetailSchema = z.object({
   order: adminOrderSchema,

@@ -28,7 +28,7 @@ export const ALERT_LIMITS = {
 /**
  * `asked`: has the link, or was sent the e-mail that confirms. `stopped`: the contact ended the alerts.
  */
-export const CONTACT_STATES = ['asked', 'active', 'stopped'] as const
+const CONTACT_STATES = ['asked', 'active', 'stopped'] as const
 
 const NAME_MAX = 60
 
@@ -36,7 +36,7 @@ export const alertContactRequestSchema = z.strictObject({
   name: text(NAME_MAX).check(z.minLength(1, { error: 'Enter a name' })),
 })
 
-export const alertContactAnswerSchema = z.strictObject({
+const alertContactAnswerSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   state: z.enum(CONTACT_STATES),
@@ -52,7 +52,7 @@ export const newAlertContactAnswerSchema = z.strictObject({
   link: z.string(),
 })
 
-export const alertPersonSchema = z.strictObject({
+const alertPersonSchema = z.strictObject({
   /** The account of the record's person or of a member. */
   id: z.uuid(),
   role: z.enum(ACCESS_ROLES),
@@ -99,7 +99,6 @@ export const alertDeviceAnswerSchema = z.strictObject({ id: z.uuid() })
 
 export type AlertsAnswer = z.infer<typeof alertsAnswerSchema>
 export type AlertContactAnswer = z.infer<typeof alertContactAnswerSchema>
-export type AlertContactRequest = z.infer<typeof alertContactRequestSchema>
 export type NewAlertContactAnswer = z.infer<typeof newAlertContactAnswerSchema>
 export type AlertDeviceRequest = z.infer<typeof alertDeviceRequestSchema>
 export type AlertContactState = (typeof CONTACT_STATES)[number]

@@ -71,7 +71,7 @@ export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefi
  * The pages with a card form. The server's policy allows Stripe only here. The shell that a device stores
  * has a stricter policy, so these pages are always loaded from the server.
  */
-export const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
+const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
 
 /** This page connects to the server that a SMART Health Link names, so its policy allows any server. */
 export const isViewPage = (path: string): boolean =>

@@ -10,7 +10,7 @@ const accessLevelSchema = z.pipe(
   z.transform(level => (level === 'full' ? 'emergency' : level)),
 )
 
-export const customizationSchema = z.strictObject({
+const customizationSchema = z.strictObject({
   width: z._default(z.int().check(z.gte(32), z.lte(4096)), 400),
   color: z._default(color(), DEFAULT_QR_COLOR),
   textColor: z._default(color(), DEFAULT_TEXT_COLOR),
@@ -32,7 +32,7 @@ export const codeRequestSchema = z.strictObject({
 
 export type CodeRequest = z.infer<typeof codeRequestSchema>
 
-export const CODE_STATUSES = ['active', 'expired'] as const
+const CODE_STATUSES = ['active', 'expired'] as const
 
 export const codeAnswerSchema = z.strictObject({
   id: z.uuid(),

@@ -18,7 +18,7 @@ export const passwordRequestSchema = z.strictObject({
 
 export const recoveryCodesAnswerSchema = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const passkeyAnswerSchema = z.strictObject({
+const passkeyAnswerSchema = z.strictObject({
   id: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),

@@ -25,14 +25,7 @@ export const emailLinkRequestSchema = z.strictObject({
  * - `replaced`: the account has, or waits for, a newer address.
  * - `taken`: a different account has the address.
  */
-export const EMAIL_LINK_STATES = [
-  'open',
-  'confirmed',
-  'refused',
-  'expired',
-  'replaced',
-  'taken',
-] as const
+const EMAIL_LINK_STATES = ['open', 'confirmed', 'refused', 'expired', 'replaced', 'taken'] as const
 
 export const emailLinkAnswerSchema = z.object({
   state: z.enum(EMAIL_LINK_STATES),

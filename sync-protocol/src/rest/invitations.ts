@@ -11,7 +11,7 @@ import { APP_PATHS } from './app-routes'
 import { emailSchema } from './auth'
 
 /** The token is in the fragment, and therefore in no log. */
-export const INVITATION_PATH = APP_PATHS.invitation
+const INVITATION_PATH = APP_PATHS.invitation
 export const invitationLink = (origin: string, token: string) =>
   `${origin}${INVITATION_PATH}#${token}`
 

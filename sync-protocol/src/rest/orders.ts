@@ -10,7 +10,7 @@ import { requiredText, text } from '../medical/text'
 const dollars = z.number({ error: 'Enter an amount in dollars' })
 const shortText = text(100)
 
-export const shopItemSchema = z.strictObject({
+const shopItemSchema = z.strictObject({
   productId: shortText,
   name: shortText,
   price: dollars,
@@ -43,7 +43,7 @@ const orderItemSchema = z.object({
   priceCents: z.int(),
 })
 export type OrderItem = z.infer<typeof orderItemSchema>
-export const orderItemsSchema = z.array(orderItemSchema)
+const orderItemsSchema = z.array(orderItemSchema)
 
 export const orderSchema = z.object({
   id: z.uuid(),

@@ -5,7 +5,7 @@
  * characters.
  */
 export const PASSWORD_MIN = 12
-export const PASSWORD_MAX = 128
+const PASSWORD_MAX = 128
 
 export const WELL_KNOWN_FAULT = 'This password is well known and easy to guess'
 

@@ -17,7 +17,6 @@ export const createDonationRequestSchema = z.strictObject({
   amount,
   coverFee: z.optional(z.boolean()),
 })
-export type CreateDonationRequest = z.infer<typeof createDonationRequestSchema>
 
 const label = z.string().check(z.maxLength(100))
 
@@ -29,7 +28,6 @@ export const createIntentRequestSchema = z.strictObject({
   /** A guest has no account with an address. */
   receiptEmail: z.optional(emailText()),
 })
-export type CreateIntentRequest = z.infer<typeof createIntentRequestSchema>
 
 export const clientSecretAnswerSchema = z.object({ clientSecret: z.string() })
 
@@ -39,7 +37,7 @@ export const createIntentAnswerSchema = z.object({
   fees: z.record(z.string(), z.string()),
 })
 
-export const DONATION_STATUSES = ['pending', 'processing', 'cancelled', 'paid', 'refunded'] as const
+const DONATION_STATUSES = ['pending', 'processing', 'cancelled', 'paid', 'refunded'] as const
 export type DonationStatus = (typeof DONATION_STATUSES)[number]
 
 export const donationSchema = z.object({
@@ -88,7 +86,7 @@ export const STRIPE_SUBSCRIPTION_STATUSES = [
   'paused',
   'canceled',
 ] as const
-export const SUBSCRIPTION_STATUSES = ['none', ...STRIPE_SUBSCRIPTION_STATUSES] as const
+const SUBSCRIPTION_STATUSES = ['none', ...STRIPE_SUBSCRIPTION_STATUSES] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
 export const subscriptionStatusAnswerSchema = z.object({

@@ -61,7 +61,7 @@ export const shareRequestSchema = z.discriminatedUnion('kind', [
 export type ShareRequest = z.infer<typeof shareRequestSchema>
 
 /** `locked`: too many wrong passcodes. */
-export const SHARE_STATUSES = ['active', 'expired', 'ended', 'locked'] as const
+const SHARE_STATUSES = ['active', 'expired', 'ended', 'locked'] as const
 
 export const shareAnswerSchema = z.strictObject({
   id: z.uuid(),

@@ -21,7 +21,6 @@ export const manifestRequestSchema = z.object({
   /** The longest sealed file that the answer may embed. */
   embeddedLengthMax: z.optional(z.int().check(z.minimum(0))),
 })
-export type ManifestRequest = z.input<typeof manifestRequestSchema>
 
 const fileSchema = z.object({
   contentType: z.string(),

@@ -9,7 +9,7 @@ import { withoutMarks } from '../qr/glued-marks'
 import { fromBase64url, toBase64url } from './base64url'
 import { type Refused, refuse } from './refusals'
 
-export const URL_MAX = 128
+const URL_MAX = 128
 export const LABEL_MAX = 80
 /** For a link's key and for the secret part of its address. */
 export const SECRET_BYTES = 32
@@ -20,7 +20,7 @@ const MILLISECONDS_FROM = 1e11
 
 /** `L`: long-term, with changing content. `P`: needs a passcode. `U`: leads directly to the only file. */
 export const OUR_FLAGS = ['', 'L', 'LP', 'LU', 'P', 'U'] as const
-export type ShlFlags = (typeof OUR_FLAGS)[number]
+type ShlFlags = (typeof OUR_FLAGS)[number]
 
 export interface ShlPayload {
   url: string

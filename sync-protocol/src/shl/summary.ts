@@ -15,7 +15,7 @@ export const FHIR_JSON = 'application/fhir+json'
 export const SUMMARY_LEVELS = ['healthcare', 'emergency'] as const
 export type SummaryLevel = (typeof SUMMARY_LEVELS)[number]
 
-export interface SummaryMaking {
+interface SummaryMaking {
   /** `YYYY-MM-DD`, at the person's location. */
   today: string
   nowMs: number

@@ -27,7 +27,7 @@ export const PUSH_MAX = 1000
 
 export const cookieSchema = z.strictObject({ epoch: z.string(), version: versionSchema })
 
-export const outcomeSchema = z.strictObject({
+const outcomeSchema = z.strictObject({
   id: z.int(),
   status: z.enum(['applied', 'merged', 'rejected']),
   code: z.optional(z.string()),

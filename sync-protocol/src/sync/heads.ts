@@ -7,7 +7,7 @@ import { FAMILY_LIMITS } from '../family'
 import { cookieSchema } from './exchange'
 import { versionSchema } from './mutation'
 
-export const HEADS_MAX = FAMILY_LIMITS.profiles + 1
+const HEADS_MAX = FAMILY_LIMITS.profiles + 1
 
 /** Maps each profile to the version of the device's cookie, 0 before the first answer. */
 export const headsRequestSchema = z.record(z.uuid(), versionSchema).check(
@@ -25,5 +25,4 @@ export const headsAnswerSchema = z.record(
   z.union([cookieSchema, z.strictObject({ code: z.enum(['not_member', 'unavailable']) })]),
 )
 
-export type HeadsRequest = z.infer<typeof headsRequestSchema>
 export type HeadsAnswer = z.infer<typeof headsAnswerSchema>

@@ -1,6 +1,6 @@
 import { MEDICINES } from './medicines.table'
 
-export interface Medicine {
+interface Medicine {
   /** The international nonproprietary name. */
   inn: string
   brands: string[]

@@ -22,9 +22,9 @@ export interface TermTable {
 }
 
 /** SOURCES.md explains each source. */
-export type Source = 'eu-1169-2011' | 'inn' | 'by-hand'
+type Source = 'eu-1169-2011' | 'inn' | 'by-hand'
 /** `two-drafts`: translated back into English without sight of the row, with the same result. */
-export type Review = 'none' | 'two-drafts' | 'speaker'
+type Review = 'none' | 'two-drafts' | 'speaker'
 
 interface TranslatedRows {
   source: Source

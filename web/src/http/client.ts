@@ -5,7 +5,7 @@ import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 import { noteSignedOut } from './signed-out'
 
-export interface RequestOptions<Answer> {
+interface RequestOptions<Answer> {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   body?: unknown
   bytes?: ArrayBuffer

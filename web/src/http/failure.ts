@@ -14,7 +14,7 @@ export interface Refused {
  * No answer of our server arrived. There was no network, the time ran out, or a captive portal or proxy
  * answered. Whether the request had an effect is unknown.
  */
-export interface NotSent {
+interface NotSent {
   kind: 'not_sent'
   reason: 'unreachable' | 'timeout' | 'foreign_answer'
 }

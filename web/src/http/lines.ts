@@ -4,7 +4,7 @@ import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
 
-export interface LinesOptions<Line> {
+interface LinesOptions<Line> {
   body: unknown
   type: string
   line: ZodMiniType<Line>

@@ -5,7 +5,7 @@ import { onReach, readReach } from './reach'
 import { useOnline } from './use-online'
 
 /** `unreachable`: there is a network, but our server does not answer through it. */
-export type ConnectionState = 'online' | 'offline' | 'unreachable'
+type ConnectionState = 'online' | 'offline' | 'unreachable'
 
 export interface Connection {
   state: ConnectionState

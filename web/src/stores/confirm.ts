@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-export interface Question {
+interface Question {
   title: string
   body: string
   /** The question is about the shown record, whose person is named if there are several records. */

@@ -5,7 +5,7 @@ import { readShownProfile, useProfiles } from './profiles'
 import { showToast } from './toast'
 
 /** An open form without any text is {}. */
-export type Draft = Readonly<Record<string, string>>
+type Draft = Readonly<Record<string, string>>
 
 type Drafts = Readonly<Record<string, Draft>>
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readText, removeStored, writeText } from './browser-storage'
 
-export type Theme = 'system' | 'light' | 'dark'
+type Theme = 'system' | 'light' | 'dark'
 
 const key = 'theme'
 

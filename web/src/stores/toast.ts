@@ -1,8 +1,8 @@
 import { create } from 'zustand'
 
-export type ToastTone = 'ok' | 'info' | 'warn' | 'danger'
+type ToastTone = 'ok' | 'info' | 'warn' | 'danger'
 
-export interface ToastMessage {
+interface ToastMessage {
   title: string
   description?: string
   /** Screen readers announce `danger` immediately. */
@@ -12,7 +12,7 @@ export interface ToastMessage {
 }
 
 /** A new `id` restarts its duration even if the text is the same. */
-export type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
+type ShownToast = ToastMessage & { id: number; tone: ToastTone; durationMs: number }
 
 const defaultDurationMs = 5000
 /** Longer, because a person must have time to reach the button with the keyboard. */

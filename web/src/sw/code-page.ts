@@ -21,7 +21,7 @@ import type { RowOf } from '../sync/record/rows'
 
 type Code = RowOf<'qr-codes'>
 
-export interface Asked {
+interface Asked {
   type: string | null
   now: Date
   languages: readonly string[]
@@ -35,7 +35,7 @@ const TYPE_WORDS: Record<QrType, string> = {
   contacts: 'Contacts Info',
 }
 
-export interface CodePage {
+interface CodePage {
   code: CodePageParts['code']
   rest: () => string
 }

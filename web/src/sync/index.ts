@@ -1,10 +1,9 @@
 /** The public interface of the data layer for features: writing, live reads, settling conflicts. */
 
-export { type FileContent, type FileFailure, keepFile, readFile } from './files/files'
+export { type FileFailure, keepFile, readFile } from './files/files'
 export { addRow, type Draft, editRow, setListState } from './record/commit'
 export { closeDevice, currentDevice, type Device, openDevice } from './record/device'
 export {
-  useConflicts,
   useFlaggedRows,
   useHeldUp,
   useIsComing,
@@ -26,7 +25,7 @@ export {
   keepRevived,
   settleConflict,
 } from './record/settle'
-export type { HeldUp, SyncState, SyncStatus } from './record/status'
+export type { HeldUp, SyncStatus } from './record/status'
 export { showNotSaved } from './record/write'
 export { keepAtSignOut } from './runtime/follow-session'
 export {

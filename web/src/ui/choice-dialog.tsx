@@ -3,7 +3,7 @@ import { Button } from './button'
 import type { ButtonTone } from './button-look'
 import { Dialog } from './dialog'
 
-export interface DialogChoice {
+interface DialogChoice {
   id: string
   label: string
   tone?: ButtonTone

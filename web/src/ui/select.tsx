@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { controlLook, FieldFrame, type FieldText } from './field-frame'
 import { Icon } from './icon'
 
-export interface Option<Value extends string = string> {
+interface Option<Value extends string = string> {
   value: Value
   label: string
   disabled?: boolean

@@ -6,7 +6,7 @@ const MIN_SIDE_PX = 1000
  * Draws an SVG as PNG with a whole number of pixels per module, so that no edge is blurred. It fills
  * the paths on a canvas, because the policy would not load the SVG as an image.
  */
-export async function drawPng(svg: string): Promise<Blob> {
+async function drawPng(svg: string): Promise<Blob> {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
   const modules = Number(picture.getAttribute('viewBox')?.split(' ')[2])
   const scale = Math.ceil(MIN_SIDE_PX / modules)

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Icon } from './icon'
 import type { IconName } from './icon-shapes'
 
-export interface Tab {
+interface Tab {
   to: string
   label: string
   icon: IconName

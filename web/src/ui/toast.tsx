@@ -7,7 +7,7 @@ import { shownMain } from './main'
 import { type Tone, toneIcons, toneLooks } from './tone'
 import { usePausableTimer } from './use-pausable-timer'
 
-export interface ToastProps {
+interface ToastProps {
   title: string
   description?: string
   tone: Tone

@@ -4,7 +4,7 @@ import { AwsClient } from 'aws4fetch'
 import { type FileKey, type FileStore, FileStoreError } from './file-store'
 import { readListing } from './s3-listing'
 
-export type S3Options = {
+type S3Options = {
   /** In path style, without a slash at the end. */
   url: string
   region: string

@@ -1,6 +1,6 @@
 import type { FileKey } from './file-store'
 
-export type Listing = {
+type Listing = {
   files: (FileKey & { changedAt: Date })[]
   /** The key after which the next page starts. */
   next: string | undefined

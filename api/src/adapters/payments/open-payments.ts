@@ -7,7 +7,7 @@ import type { Payments } from './payments'
 import { toEvent, toIntent, toSeconds } from './shapes'
 import { subscriptionCalls } from './subscriptions'
 
-export type PaymentKeys = {
+type PaymentKeys = {
   secretKey: string
   publishableKey: string
   webhookSecret: string

@@ -6,7 +6,7 @@ import type { Push, PushOutcome } from './push'
 /** Identifies the sender to the operators of push services (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
-export type WebPushOptions = {
+type WebPushOptions = {
   vapid: Vapid
   services?: readonly string[]
   outside?: Outside

@@ -12,8 +12,8 @@ import { isAlive } from './lock-file'
 export const SUPERUSER = 'postgres'
 
 const passwordsSchema = z.object({ superuser: z.string(), owner: z.string() })
-export type ClusterPasswords = z.infer<typeof passwordsSchema>
-export type ClusterFolder = { dataDirectory: string; passwords: ClusterPasswords }
+type ClusterPasswords = z.infer<typeof passwordsSchema>
+type ClusterFolder = { dataDirectory: string; passwords: ClusterPasswords }
 
 /**
  * Opens `folder/postgres` and makes it on first use. It is made in a temporary folder and then renamed, so

@@ -7,7 +7,7 @@ import { makeWay } from './lock-file'
 import { createRolesAndDatabase } from './roles'
 import { SETTINGS } from './settings'
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   url: string
   /** For maintenance and tests only. */
   superuserUrl: string
@@ -17,7 +17,7 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-export type EmbeddedOptions = {
+type EmbeddedOptions = {
   settings?: Record<string, string>
   binaries?: PostgresBinaries
 }

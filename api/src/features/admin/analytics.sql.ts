@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database'
 /** `[since, until)`, in UTC. */
 export type Span = { since: Date; until: Date }
 
-export type Totals = {
+type Totals = {
   total_users: number
   new_users: number
   visits: number
@@ -43,7 +43,7 @@ export async function readTotals(tx: Tx, { since, until }: Span): Promise<Totals
   return row
 }
 
-export type GrowthRow = { at: Date; new_users: number; total_users: number }
+type GrowthRow = { at: Date; new_users: number; total_users: number }
 
 /** Includes empty buckets. */
 export async function readGrowth(tx: Tx, { since, until }: Span, unit: 'hour' | 'day') {

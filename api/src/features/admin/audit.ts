@@ -4,7 +4,7 @@ import type { Services } from '../../deps'
 import type { Admin } from '../../http/signed-in'
 import { emailOf, readEmails } from '../../mail/email-addresses'
 
-export type AuditEntry = {
+type AuditEntry = {
   action: 'order.fulfil' | 'order.refund' | 'order.refund_refused' | 'order.artwork'
   subjectId: string
   details: Record<string, string | number>

@@ -54,7 +54,7 @@ export const openLink = (services: Services, link: AlertLink): Promise<LinkPage>
   })
 
 /** One field of the form is filled in. */
-export type Given = { email: string; sms: string; ntfy: string; network: string }
+type Given = { email: string; sms: string; ntfy: string; network: string }
 
 /** Handles the link's button, or the request of a mail program. */
 export async function pressLink(

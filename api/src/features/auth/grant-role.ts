@@ -4,7 +4,7 @@ import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { StartError } from '../../start-error'
 
 export const GRANTABLE = ['owner', 'admin', 'none'] as const
-export type Grantable = (typeof GRANTABLE)[number]
+type Grantable = (typeof GRANTABLE)[number]
 
 /** Requests have no right to change the column. */
 export async function grantRole(

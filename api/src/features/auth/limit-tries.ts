@@ -1,7 +1,7 @@
 import type { Services } from '../../deps'
 import { isAppError } from '../../http/app-error'
 
-export type Tries = {
+type Tries = {
   email: string
   address: string
   /**

@@ -25,7 +25,7 @@ function formatCode(bytes: Buffer): string {
 }
 
 /** Undoes changes of case, blanks and similar characters. */
-export const normaliseRecoveryCode = (typed: string): string =>
+const normaliseRecoveryCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
 
 const hashOf = (keyring: Keyring, code: string) =>

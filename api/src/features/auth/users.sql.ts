@@ -4,7 +4,7 @@ import { endSessions } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
 import { enterAddress } from './login-directory.sql'
 
-export type Credentials = { id: string; password_hash: string | null }
+type Credentials = { id: string; password_hash: string | null }
 
 /**
  * An account whose address was refused is found only if no other has that address. Its owner may have
@@ -38,7 +38,7 @@ export const isAddressTaken = (
   })
 }
 
-export type NewUser = { id: string; emailHash: Buffer; passwordHash: string | null; at: Date }
+type NewUser = { id: string; emailHash: Buffer; passwordHash: string | null; at: Date }
 
 /** Signing up is the consent, as the screen says next to the button. */
 export async function insertUser(

@@ -16,7 +16,7 @@ import {
 } from './gifts.sql'
 import { settleGift } from './settle-gift'
 
-export type GiftRequest = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
+type GiftRequest = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
 
 /**
  * The row is written first and its id is the payment's idempotency key, so that a double press, a second

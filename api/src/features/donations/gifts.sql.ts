@@ -40,7 +40,7 @@ export async function findLastGift(tx: Tx, donorKey: string): Promise<GiftRow | 
   return row
 }
 
-export type NewGift = {
+type NewGift = {
   id: string
   userId: string | null
   donorKey: string

@@ -45,7 +45,7 @@ async function endReceipt(tx: Tx, id: string): Promise<boolean> {
   return ended.length === 1
 }
 
-export function toReceipted(row: GiftRow): ReceiptedGift | null {
+function toReceipted(row: GiftRow): ReceiptedGift | null {
   if (!row.receipt_number || !row.paid_at) return null
   return {
     number: row.receipt_number,

@@ -10,7 +10,7 @@ const detailsSchema = z.object({
   accepted: z.optional(z.object({ name: z.string(), email: z.string() })),
 })
 
-export type InvitationDetails = z.infer<typeof detailsSchema>
+type InvitationDetails = z.infer<typeof detailsSchema>
 
 type Place = { subjectId: string; id: string }
 

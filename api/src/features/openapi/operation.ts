@@ -13,7 +13,7 @@ import { LIMITS, type LimitName } from '../../http/limits'
 import { type JsonSchema, jsonSchemaOf, type Schemas } from './json-schema'
 import { refusalsOf } from './refusals'
 
-export type Shared = { schemas: Schemas; responses: Map<string, JsonSchema> }
+type Shared = { schemas: Schemas; responses: Map<string, JsonSchema> }
 
 export function createShared(): Shared {
   const schemas: Schemas = new Map()

@@ -28,7 +28,7 @@ const OF_KEYS: readonly ErrorCode[] = [
 ]
 const OF_PAYMENTS = ['payments_disabled', 'payment_provider_error'] as const
 
-export type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
+type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
 
 /** A route answers its own codes and those that follow from its declaration. The map is by status. */
 export function refusalsOf(declaration: Declaration | UnsafeDeclaration): Refusals {

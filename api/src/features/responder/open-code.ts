@@ -25,12 +25,12 @@ export type OpenCode = {
  * `unknown`: the server never had this token, or it is malformed. A print can be newer than what has
  * reached the server. `withdrawn`: the code has expired or was replaced or deleted.
  */
-export type Shown = OpenCode | 'unknown' | 'withdrawn'
+type Shown = OpenCode | 'unknown' | 'withdrawn'
 
 type Deps = Pick<Services, 'keyring' | 'now'> & { database: Services['responderDatabase'] }
 
 /** `hash` is used to look the token up and to count it. */
-export type Link = { token: string; hash: Buffer }
+type Link = { token: string; hash: Buffer }
 
 /** Accepts any spelling. Null if it cannot be a token. */
 export function linkOf({ keyring }: Pick<Services, 'keyring'>, spelled: string): Link | null {

@@ -3,7 +3,7 @@ import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/respo
 import type { AppEnv } from '../../http/app-env'
 
 /** Derived from the browser's headers. */
-export type Reader = { locale: Locale; emergencyNumber: string }
+type Reader = { locale: Locale; emergencyNumber: string }
 
 /** Browsers send few different headers, and parsing one takes a tenth of a millisecond. */
 const KEPT = 500

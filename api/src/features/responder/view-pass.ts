@@ -11,7 +11,7 @@ const LASTS_SECONDS = 15 * 60
  */
 const nameOf = ({ isSecure }: Options) => (isSecure ? '__Secure-view' : 'view')
 
-export type Pass = { token: string; isPinGiven: boolean }
+type Pass = { token: string; isPinGiven: boolean }
 
 type Options = { keyring: Keyring; nowMs: number; isSecure: boolean }
 

@@ -27,7 +27,7 @@ export type Opened =
   | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }
   | { kind: 'wrong_passcode'; remainingAttempts: number }
 
-export type LinkRequest = {
+type LinkRequest = {
   token: string
   network: string
   /** A `file` was named by a manifest, so it is not logged again. `direct` is a sealed link. */

@@ -1,7 +1,7 @@
 import { PROFILES_EVENT } from 'sync-protocol/sync'
 import type { OnEvent } from './space-events'
 
-export type EventStreamOptions = {
+type EventStreamOptions = {
   /** The interval of comments that keep proxies from closing a quiet stream. */
   heartbeatMs: number
   /** The browser then connects again, and the server checks its session again. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database'
 import type { Records } from '../../records/records'
 import { type Client, openClient, type Space, startSpaceEpoch } from './sync.sql'
 
-export type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
+type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 
 /** The database stores 32-bit integers. */
 const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)

@@ -7,7 +7,7 @@ import {
 } from '../../http/sessions.sql'
 import type { SignedIn } from '../../http/signed-in'
 
-export type SessionEnds = {
+type SessionEnds = {
   /**
    * Calls back when the session ends, on any server, or if it has already ended. Rejects with
    * `unavailable` if the database cannot be reached.

@@ -26,7 +26,7 @@ export type SpaceEvents = {
   count(userId: string): number
 }
 
-export type Stream = {
+type Stream = {
   send: OnEvent
   /** These clients get the version of their own pushes without the changes. */
   clientIds: readonly string[]

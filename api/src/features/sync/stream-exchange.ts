@@ -17,7 +17,7 @@ import { openClient, readPage } from './sync.sql'
 type Deps = { database: Database; records: Records; closing: AbortSignal }
 
 /** `subject` is the record. */
-export type Streamed = Answered & {
+type Streamed = Answered & {
   subject: Subject
   signedIn: SignedIn
   clientId: string

@@ -24,7 +24,7 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
 export type KnownClient = { client: Client; space: Space }
 
 /** The client's newest settled mutation before its first push in the epoch. */
-export type Start = [epoch: string, id: number]
+type Start = [epoch: string, id: number]
 
 type ClientRow = EpochRow & {
   actor_id: string | null
@@ -221,7 +221,7 @@ export const noteStart = (tx: Tx, userId: string, clientId: string, version: num
     update sync_clients set starting_at_version = ${version}
     where user_id = ${userId} and client_id = ${clientId}`
 
-export type Page = {
+type Page = {
   rows: SealedRow[]
   /** Null if nothing follows the page. */
   upTo: number | null
@@ -279,7 +279,7 @@ const rowsIn = (found: readonly MaybeRow[]): SealedRow[] =>
     collection === null ? [] : { collection, id, version, sealed },
   )
 
-export type Few = {
+type Few = {
   epoch: SpaceEpoch
   version: number
   forgottenVersion: number

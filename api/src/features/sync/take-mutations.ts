@@ -5,7 +5,7 @@ import type { Opened, Records, Written } from '../../records/records'
 import { type Entry, mutationsOf } from './push-request'
 import { type Client, recordOutcomes, selectOutcomes } from './sync.sql'
 
-export type PushResult = {
+type PushResult = {
   /** In the order of the mutations. */
   outcomes: Outcome[]
   lastId: number

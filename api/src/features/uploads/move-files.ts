@@ -2,7 +2,7 @@ import type { FileKey, FileStore } from '../../adapters/files/file-store'
 import { asOwner, type Owner } from '../../db/as-owner'
 import type { Tx } from '../../db/database'
 
-export type Destination = 'store' | 'database'
+type Destination = 'store' | 'database'
 
 const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'

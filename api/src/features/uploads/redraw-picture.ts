@@ -29,7 +29,7 @@ const ENCODERS: Partial<Record<FileType, Encode>> = {
   'image/webp': picture => picture.webp({ quality: QUALITY }),
 }
 
-export type StoredContent = { type: FileType; content: Uint8Array }
+type StoredContent = { type: FileType; content: Uint8Array }
 
 /**
  * Only the visible content remains (no location, no camera, no second file behind the first). Documents

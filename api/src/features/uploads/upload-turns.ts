@@ -10,7 +10,7 @@ const WAIT_MS = 20_000
 const BYTES_MAX = 16 * FILE_MAX_BYTES
 const AT_ONCE = 200
 
-export type UploadTurns = {
+type UploadTurns = {
   /** `take` counts bytes that `job` keeps until it ends. */
   run<T>(userId: string, job: (take: (bytes: number) => void) => Promise<T>): Promise<T>
 }

@@ -13,7 +13,7 @@ import {
 } from './members.sql'
 import { notifyProfiles } from './notify-profiles'
 
-export type Joining = {
+type Joining = {
   subjectId: string
   memberId: string
   role: Role

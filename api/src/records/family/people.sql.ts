@@ -1,7 +1,7 @@
 import type { ProfileKind } from 'sync-protocol/family'
 import type { Tx } from '../../db/database'
 
-export type PersonRow = { kind: ProfileKind; createdAt: Date }
+type PersonRow = { kind: ProfileKind; createdAt: Date }
 
 export async function readPerson(tx: Tx, userId: string): Promise<PersonRow | undefined> {
   const [row] = await tx<PersonRow[]>`

@@ -7,7 +7,7 @@ import { noteNamed, noteRequest, selectRequests } from './share-requests.sql'
 const SHOWN = 1_000
 
 /** Requests with the same `network` may be merged. */
-export type SharedRequest = {
+type SharedRequest = {
   userId: string
   shareId: string
   id: string

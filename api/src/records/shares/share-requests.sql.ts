@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database'
 /** The most names from one network for one link in a day. Further requests are one line without a name. */
 const NAMES_A_DAY = 20
 
-export type ShareRequestRow = {
+type ShareRequestRow = {
   id: string
   shareId: string
   at: Date

@@ -1,4 +1,4 @@
-export interface InParts<T> {
+interface InParts<T> {
   whole(): T
   /** Does about a millisecond of work in each step. */
   parts(): Generator<void>

@@ -27,6 +27,4 @@ export function* prepareSeverities(): Generator<void> {
 }
 
 export { TREATMENT_WORDS, type TreatmentMark } from './marks'
-export type { MedicineRank } from './medicine-rank'
 export type { Severity } from './severity'
-export type { Status } from './status'

@@ -3,7 +3,7 @@ import { listMedicines } from '../../terms/medicines'
 import { inParts } from './in-parts'
 import { treatmentMark } from './marks'
 
-export type MedicineRank = 'marked' | 'unknown' | 'harmless'
+type MedicineRank = 'marked' | 'unknown' | 'harmless'
 
 /** Parts of a name that do not change the medicine. */
 const BESIDE =

@@ -5,7 +5,7 @@
 import { smallWords, tablesOf, wordsOf } from './languages'
 import { makeReader } from './reader'
 
-export type Status = 'resolved' | 'current' | 'unknown'
+type Status = 'resolved' | 'current' | 'unknown'
 
 export const readStatuses = makeReader(() => ({
   ...tablesOf('resolved', 'current', 'doubt'),

@@ -4,7 +4,7 @@ import { loose, normalise, soundOf, withoutArticle } from './normalise'
 /** Maps a table's name to its words, written as reader.ts describes. */
 export type Tables = Readonly<Record<string, string>>
 
-export interface Spelling {
+interface Spelling {
   exact: string
   /** Undefined for short words. */
   loose: string | undefined

@@ -8,7 +8,7 @@ import { isEssential, type Piece } from './pieces'
 const SPARE_DIGITS = 5
 const MAX_MISSES = 12
 
-export interface Chosen<Attempt> {
+interface Chosen<Attempt> {
   pieces: readonly Piece[]
   attempt: Attempt
 }
@@ -62,7 +62,7 @@ export const isAmong = (places: readonly Place[], { section, index, field, part 
       place.part === part,
   )
 
-export function hasWhatItNeeds(pieces: readonly Piece[], piece: Piece): boolean {
+function hasWhatItNeeds(pieces: readonly Piece[], piece: Piece): boolean {
   const needed = neededBy(piece)
   return needed === undefined || isAmong(pieces, needed)
 }

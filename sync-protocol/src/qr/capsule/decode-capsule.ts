@@ -7,7 +7,7 @@ import { readOn } from '../../card/age'
 import { type ReadCapsule, readerOf } from './formats'
 import { read } from './v1'
 
-export type DecodedCapsule = ReadCapsule
+type DecodedCapsule = ReadCapsule
 
 /** Without values that depend on the day. */
 export const readCapsule = readerOf({ 1: read })

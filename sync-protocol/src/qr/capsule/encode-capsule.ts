@@ -18,7 +18,7 @@ export interface OmittedItem extends Omit<Piece, 'harm'> {
   reason: 'no_room' | 'online_only'
 }
 
-export interface CapsuleOptions {
+interface CapsuleOptions {
   /** See `capsuleRoom`. */
   maxDigits: number
   /** By default when the record last changed. */
@@ -60,7 +60,7 @@ export function* encodeInParts(
   return { ...finish(chosen.attempt), omitted: [...omitted, ...onlineOnly(card)] }
 }
 
-export interface Attempt {
+interface Attempt {
   /** Negative if the card does not fit. */
   spareDigits: number
   payload: Uint8Array

@@ -13,7 +13,7 @@ export interface CapsuleContent {
 }
 
 /** Throws DamagedCapsule. */
-export type ReadFormat = (unframed: Unframed) => CapsuleContent
+type ReadFormat = (unframed: Unframed) => CapsuleContent
 
 export type ReadCapsule =
   | ({ ok: true } & CapsuleContent)

@@ -1,5 +1,5 @@
 export { isAmong, neededBy } from './choose-pieces'
-export { type DecodedCapsule, decodeCapsule } from './decode-capsule'
+export { decodeCapsule } from './decode-capsule'
 export * from './encode-capsule'
 export * from './levels'
 export * from './shrink-capsule'

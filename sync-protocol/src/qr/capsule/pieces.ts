@@ -69,7 +69,7 @@ function itemPieces(section: ListSection, item: object, index: number): Piece[] 
 const WHOLE: ReadonlySet<Section> = new Set(['dnr', 'notes'])
 
 /** Groups of fields that are kept or left out together. */
-export const bundlesOf = (section: Section): FieldRow[][] => BUNDLES[section]
+const bundlesOf = (section: Section): FieldRow[][] => BUNDLES[section]
 
 const BUNDLES = Object.fromEntries(
   EVERY_SECTION.map(section => {
@@ -86,7 +86,7 @@ const filledIn = (holder: object, rows: readonly FieldRow[]) =>
   })
 
 /** Empty during a conflict, because both sides stay whole. */
-export function partsOf(section: Section, field: string, holder: object): string[] {
+function partsOf(section: Section, field: string, holder: object): string[] {
   const [value, ...others] = valuesOf(holder, field)
   const isDisputed = others.some(isFilled)
   if (typeof value !== 'string' || isDisputed) return []

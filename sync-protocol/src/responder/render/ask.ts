@@ -8,9 +8,9 @@ import { documentOf, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
 
 /** `untilMs` is null if only the code's owner can unlock the PIN. */
-export type PinLock = { untilMs: number | null }
+type PinLock = { untilMs: number | null }
 
-export interface AskPageOptions {
+interface AskPageOptions {
   locale: Locale
   emergencyNumber: string
   action: string

@@ -9,7 +9,7 @@ import { RESPONDER_CSS } from './css'
 import { documentOf, emergencyLine } from './frame'
 import { type Html, html, NOTHING } from './html'
 
-export interface CodePageOptions {
+interface CodePageOptions {
   locale: Locale
   emergencyNumber: string
   /** Undefined if the code has expired. */

@@ -13,7 +13,7 @@ import { type Html, html } from './html'
 
 export type { FailureKind }
 
-export interface FailurePageOptions {
+interface FailurePageOptions {
   locale: Locale
   emergencyNumber: string
   kind: FailureKind

@@ -13,7 +13,7 @@ export const CALLBACK_MAX = 30
 export const PLACE_MAX = 200
 
 /** `pass` proves to the server that the form is ours, because some browsers do not send the origin. */
-export interface HelpForm {
+interface HelpForm {
   action: string
   pass: string
 }
@@ -24,7 +24,7 @@ export type HelpPage =
   | { kind: 'asked'; form: HelpForm; about: string; isStale?: boolean }
   | { kind: 'nobody' | 'tooMany' | 'placeSent' }
 
-export interface HelpPageOptions {
+interface HelpPageOptions {
   locale: Locale
   emergencyNumber: string
   cardHref: string

@@ -38,7 +38,7 @@ export interface ResponderPageOptions extends PageOptions {
   nowMs?: number
 }
 
-export type OfflineTrouble =
+type OfflineTrouble =
   | { kind: 'damaged' | 'newerVersion' | 'noCopy' }
   | { kind: 'expired'; expiresAtMs: number }
 

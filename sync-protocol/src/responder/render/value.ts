@@ -8,7 +8,7 @@ import { type Html, html } from './html'
  * Digits and signs get an override, because groups of Arabic-Indic digits swap even in a left-to-right
  * line.
  */
-export const valueHtml = ({ words, called, lang, dir }: Side): Html => {
+const valueHtml = ({ words, called, lang, dir }: Side): Html => {
   if (dir === 'ltr') return digitsHtml(words)
   const written =
     lang === undefined ? html`<bdi>${words}</bdi>` : html`<bdi lang="${lang}">${words}</bdi>`

@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<TermList, readonly TermKind[]>> = {
   frequencies: [],
 }
 
-export interface NamedTerm {
+interface NamedTerm {
   text: string
   folded: readonly string[]
   names: readonly string[]

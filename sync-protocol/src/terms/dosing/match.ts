@@ -7,7 +7,7 @@ import type { Language, Pattern } from './phrases'
 const WORD_END =
   /(?![\p{L}\p{M}\p{N}/])|(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/uy
 
-export interface Match {
+interface Match {
   length: number
   /** If a phrase has its number twice ("de 8 em 8 horas"), both must be equal. */
   number?: string

@@ -13,7 +13,7 @@ export interface Pattern {
 }
 
 /** Keys are plural categories. `other` is used if the number does not matter. */
-export type Forms = Readonly<Record<string, string>>
+type Forms = Readonly<Record<string, string>>
 
 export interface Language {
   patternsAt: (letter: string) => readonly Pattern[]

@@ -18,7 +18,7 @@ export function ShowCodeLink() {
 }
 
 /** The code is part of the address, so it can be linked to and Back closes it. */
-export function withCode(search: string): string {
+function withCode(search: string): string {
   const params = new URLSearchParams(search)
   params.set('show', 'code')
   return `?${params}`

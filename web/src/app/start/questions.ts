@@ -2,7 +2,7 @@ import type { StatedList } from 'sync-protocol/medical'
 
 export type AskedList = StatedList | 'contacts'
 
-export interface Question {
+interface Question {
   title: { own: string; others: string }
   lead: string
   fields: readonly string[]

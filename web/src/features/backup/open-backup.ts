@@ -3,10 +3,10 @@ import { fail, type Result } from '../../http/result'
 import { type ReadBackup, readContent } from './backup-content'
 import { type FileFault, findFault, unseal } from './sealed-file'
 
-export type OpenFault = FileFault | 'too_large' | 'wrong_passphrase'
+type OpenFault = FileFault | 'too_large' | 'wrong_passphrase'
 
 /** More than a record can hold, with a margin for JSON. */
-export const BACKUP_BYTES_MAX = FILES_MAX_BYTES + 4 * RECORD_LIMITS.bytes
+const BACKUP_BYTES_MAX = FILES_MAX_BYTES + 4 * RECORD_LIMITS.bytes
 
 export async function readBackupFile(
   file: Blob,

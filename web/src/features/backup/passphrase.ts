@@ -2,7 +2,7 @@
 
 import { findPasswordFault } from 'sync-protocol/rest'
 
-export interface Strength {
+interface Strength {
   tone: 'danger' | 'warn' | 'ok'
   label: 'Weak' | 'Fair' | 'Strong'
   sentence: string

@@ -3,7 +3,7 @@ import { freshnessOf, isExpired, type Moment, type Print, type QrCode } from 'sy
 
 type StoredCode = QrCode & { id: string }
 
-export interface PrintReminder<Code extends StoredCode = StoredCode> {
+interface PrintReminder<Code extends StoredCode = StoredCode> {
   code: Code
   text: string
   /** The code has to be updated first, because a print made before would hold the older copy. */

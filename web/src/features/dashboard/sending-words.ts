@@ -3,7 +3,7 @@ import { momentWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import { changeCount } from './words'
 
-export interface SendingWords {
+interface SendingWords {
   tone: Tone
   title: string
   detail: string

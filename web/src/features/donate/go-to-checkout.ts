@@ -9,7 +9,7 @@ interface ToPay {
   fees?: Readonly<Record<string, string>>
 }
 
-export function checkoutAddress({ clientSecret, totalCents, ...more }: ToPay): string {
+function checkoutAddress({ clientSecret, totalCents, ...more }: ToPay): string {
   const query = new URLSearchParams({
     client_secret: clientSecret,
     amount: String(totalCents / 100),

@@ -6,7 +6,7 @@ import {
 import * as z from 'zod/mini'
 import { useAnswer } from '../../http/use-answer'
 
-export type GiftStatus = 'asking' | 'waiting' | 'paid' | 'cancelled' | 'refunded' | 'none'
+type GiftStatus = 'asking' | 'waiting' | 'paid' | 'cancelled' | 'refunded' | 'none'
 
 const PAUSES_MS = [1_000, 1_000, 2_000, 3_000, 5_000, 10_000]
 

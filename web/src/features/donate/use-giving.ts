@@ -9,7 +9,7 @@ import { showToast } from '../../stores/toast'
 import { activateFreeAccess, createDonation, createMonthlyGift } from './donate-calls'
 import { goToCheckout } from './go-to-checkout'
 
-export type Choice = TierId | 'free'
+type Choice = TierId | 'free'
 
 export function useGiving({ isMonthly, coverFee }: { isMonthly: boolean; coverFee: boolean }) {
   const session = useSession(state => state.session)

@@ -12,7 +12,7 @@ export function useMyProfiles(): readonly NotedProfile[] {
 }
 
 /** The user's own record, in the server's form. */
-export function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
+function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfile {
   const name = [firstName, lastName].filter(Boolean).join(' ') || email
   return { id, name, color: null, role: 'person', kind: 'person', people: {} }
 }

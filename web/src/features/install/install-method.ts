@@ -7,7 +7,7 @@ import { type InstallPrompt, useInstall } from '../../stores/install'
  * `ios`        by hand from the share menu, because Apple's browsers have no prompt
  * `menu`       from this browser's menu, if at all
  */
-export type InstallMethod =
+type InstallMethod =
   | { kind: 'installed' | 'ios' | 'menu' }
   | { kind: 'prompt'; prompt: InstallPrompt }
 

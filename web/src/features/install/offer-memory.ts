@@ -11,7 +11,7 @@ const memorySchema = z.object({
   visits: z.number(),
   notNowAtMs: z.nullable(z.number()),
 })
-export type OfferMemory = z.infer<typeof memorySchema>
+type OfferMemory = z.infer<typeof memorySchema>
 
 /** People who return, or who have a code to show, have a reason to keep the app. */
 export function isGoodMoment(memory: OfferMemory, hasCode: boolean, nowMs: number): boolean {

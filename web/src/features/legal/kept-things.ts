@@ -1,7 +1,7 @@
 import { INVITATION_DAYS } from 'sync-protocol/family'
 import { KEPT_DAYS } from 'sync-protocol/rest'
 
-export interface KeptThing {
+interface KeptThing {
   what: string
   how: string
   until: string

@@ -17,5 +17,3 @@ export function uncover(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
   sheet = undefined
 }
-
-export const isCovered = (): boolean => sheet !== undefined

@@ -3,7 +3,7 @@
  * while some phones sleep and ends with the page.
  */
 
-export interface Absence {
+interface Absence {
   limitMs: number
   /** The last use of the app, and now, by the phone's clock. */
   seenAtMs: number

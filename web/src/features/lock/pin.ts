@@ -9,7 +9,7 @@ import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
  * A backup file has as many (features/backup/sealed-file.ts), which take under a second on a slow phone.
  */
 const ROUNDS = 600_000
-export const PIN_TRIES = 5
+const PIN_TRIES = 5
 /**
  * After `PIN_TRIES` one try is allowed each hour, so that a forgotten PIN does not lock the owner out
  * for ever.

@@ -14,7 +14,7 @@ export interface Assertion {
   signature: Bytes
 }
 
-export interface Expected {
+interface Expected {
   /** Random and used once. */
   challenge: Bytes
   /** `https://lifetag.example`: scheme, host and port. */

@@ -4,7 +4,7 @@ import type { FieldSpec } from './field-spec'
 import { readNumber } from './measures'
 import { readPartialDate } from './partial-date'
 
-export type Typed = Record<string, string>
+type Typed = Record<string, string>
 
 export function textOf(field: FieldSpec | undefined, value: unknown): string {
   const text = value === undefined || value === null ? '' : String(value)
@@ -15,7 +15,7 @@ export function textOf(field: FieldSpec | undefined, value: unknown): string {
  * An invalid number becomes NaN, so that the schema refuses it with a message, while null would clear
  * the field silently.
  */
-export function parseTyped(field: FieldSpec, typed: string): FieldValue {
+function parseTyped(field: FieldSpec, typed: string): FieldValue {
   if (field.kind === 'partialDate') return readPartialDate(typed)
   if (field.kind !== 'number') return typed
   return typed.trim() === '' ? null : (field.read ?? readNumber)(typed)

@@ -9,7 +9,7 @@ import type { RecordList, Values } from 'sync-protocol/sync'
 import type { FieldSpec } from './field-spec'
 import { POLICY_FIELDS } from './policy-fields'
 
-export interface RowWords {
+interface RowWords {
   title: string
   details: string[]
   /** Marks the row with an icon and this word, because it must be seen first. */

@@ -5,7 +5,7 @@ import { languages } from './languages'
 import { heightHint, readHeight, readWeight, weightHint } from './measures'
 import { partialDateHint } from './partial-date'
 
-export interface FieldGroup {
+interface FieldGroup {
   heading: string
   fields: readonly FieldSpec<keyof Profile>[]
 }

@@ -25,7 +25,7 @@ export interface Choices {
 export const countryOf = ({ form, country, travelCountry }: Choices): string | undefined =>
   form === 'travel' ? travelCountry : country
 
-export const countryChoice = ({ form }: Choices, country: string | undefined): Partial<Choices> =>
+const countryChoice = ({ form }: Choices, country: string | undefined): Partial<Choices> =>
   form === 'travel' ? { travelCountry: country } : { country }
 
 interface PrintChoicesProps {

@@ -1,7 +1,7 @@
 /** All lengths are mm of paper. */
 import type { PrintForm } from 'sync-protocol/qr'
 
-export interface Paper {
+interface Paper {
   name: string
   widthMm: number
   heightMm: number

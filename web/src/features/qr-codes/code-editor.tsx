@@ -16,7 +16,7 @@ import { CodeForm } from './code-form'
 import { makeClaim } from './make-claim'
 
 /** This script has most of the app's words and all of its drawing. */
-export type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
+type CodeMaker = Pick<typeof import('./code-maker'), 'CodePreview' | 'generateCode'>
 
 interface CodeEditorProps {
   touched: Touched

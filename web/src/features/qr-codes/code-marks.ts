@@ -10,7 +10,7 @@ import { dayWords } from '../../ui/date-words'
 import type { Tone } from '../../ui/tone'
 import type { SavedCode } from './code-actions'
 
-export interface Mark {
+interface Mark {
   tone: Tone
   /** One or two words, for the grid. */
   word: string

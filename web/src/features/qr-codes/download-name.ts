@@ -1,6 +1,6 @@
 import type { QrType } from 'sync-protocol/qr'
 
-export type PictureFormat = 'svg' | 'png'
+type PictureFormat = 'svg' | 'png'
 
 export const downloadName = (type: QrType, format: PictureFormat): string =>
   `medical-qr-${type}.${format}`

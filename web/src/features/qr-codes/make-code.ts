@@ -18,7 +18,7 @@ export interface CodeWorld<Code extends QrCode = QrCode> {
   nowMs: number
 }
 
-export interface MadeCode<Code extends QrCode = QrCode> {
+interface MadeCode<Code extends QrCode = QrCode> {
   values: QrCode
   existing: Code | undefined
   omitted: OmittedItem[]

@@ -9,7 +9,7 @@ import { readPrintedCode } from './read-printed-code'
 import { ShadowPage } from './shadow-page'
 
 /** A live page, an offline copy, or a page from another service. */
-export type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: ResponderCard }
+type Shown = { live: ResponderCard } | { printed: string } | { elsewhere: ResponderCard }
 
 interface EmbeddedPageProps {
   shown: Shown

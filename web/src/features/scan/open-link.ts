@@ -7,7 +7,7 @@ import type { CodeLink } from './recognise'
  * `load`: the browser loads the live page, or the service worker answers with the offline copy if the
  * server is slow or unreachable. `show`: the app shows the offline copy itself.
  */
-export type Opening = { how: 'load'; url: string } | { how: 'show'; path: string }
+type Opening = { how: 'load'; url: string } | { how: 'show'; path: string }
 
 interface World {
   origin: string

@@ -15,7 +15,7 @@ const loadFound = () => import('./found')
 const FoundNotice = lazy(async () => ({ default: (await loadFound()).FoundNotice }))
 const takeShared = async () => (await import('../../db/shared-image')).takeSharedImage()
 
-export interface ScanViewProps {
+interface ScanViewProps {
   /** Draws the offline copy of another service's code. */
   pageOf: (capsule: string) => ReactNode
   open?: (link: CodeLink) => void

@@ -4,7 +4,7 @@ import { disclose } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { contactsMessage, emergencyVCard, plainName, textCard } from 'sync-protocol/share'
 
-export const SHARED = ['contacts', 'card'] as const
+const SHARED = ['contacts', 'card'] as const
 export type Shared = (typeof SHARED)[number]
 
 export interface Content {

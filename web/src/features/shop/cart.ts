@@ -20,7 +20,7 @@ const formSchema = z.object({
   country: z.string(),
   method: z.string(),
 })
-export type ShippingForm = z.infer<typeof formSchema>
+type ShippingForm = z.infer<typeof formSchema>
 export type ShippingField = keyof ShippingForm
 
 const EMPTY_FORM: ShippingForm = {

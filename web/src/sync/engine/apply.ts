@@ -24,9 +24,7 @@ import type { RowChange } from './transport'
  *
  * All states but `applied` change no data.
  */
-export type Applied =
-  | { state: 'applied'; settled: number }
-  | { state: 'stale' | 'rewound' | 'mismatched' }
+type Applied = { state: 'applied'; settled: number } | { state: 'stale' | 'rewound' | 'mismatched' }
 
 /**
  * How to recover after the server refused this client's numbers.
@@ -37,7 +35,7 @@ export type Applied =
  */
 export type Recovery = 'renumber' | 'fork'
 
-export interface ApplyOptions {
+interface ApplyOptions {
   nowMs: number
   /** Makes a new client id if a copy of this browser profile uses the present one. */
   newId: () => string

@@ -10,7 +10,7 @@ import { isHeld } from '../record/coalesce'
 import { rebaseChange } from '../record/rebase'
 import { nameOf } from '../record/row-keys'
 
-export interface Limits {
+interface Limits {
   count: number
   bytes: number
 }

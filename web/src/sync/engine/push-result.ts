@@ -8,7 +8,7 @@ import { refreshView, viewTables } from '../record/view'
 import { forgetNumbersFrom, type NumberedEntry } from './batch'
 import type { Exchanged } from './exchange'
 
-export interface PushResult {
+interface PushResult {
   acknowledged: NumberedEntry[]
   rejected: Rejection[]
   /** The newest number among them, or 0 if there is none. */

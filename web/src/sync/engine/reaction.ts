@@ -11,7 +11,7 @@ import type { HttpFailure } from '../../http/failure'
  * - `not_member`: the account may no longer open the record, which is removed from this device.
  * - `later`: the request was not sent or is not possible now.
  */
-export type Reaction = PausedReason | 'renumber' | 'fork' | 'split' | 'not_member' | 'later'
+type Reaction = PausedReason | 'renumber' | 'fork' | 'split' | 'not_member' | 'later'
 
 const BY_CODE: Record<string, Reaction> = {
   wrong_user: 'wrong_user',

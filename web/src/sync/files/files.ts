@@ -34,7 +34,7 @@ export interface FileFailure {
   message: string
 }
 
-export interface FileContent {
+interface FileContent {
   bytes: ArrayBuffer
   type: FileType
 }

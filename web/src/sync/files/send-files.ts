@@ -15,7 +15,7 @@ import { sha256Of } from './file-id'
 import type { FileTransport } from './file-transport'
 import { filesOf } from './named-files'
 
-export interface FileSender {
+interface FileSender {
   db: LifeTagDatabase
   transport: Pick<FileTransport, 'sendFile'>
   now(): number

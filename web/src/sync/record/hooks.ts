@@ -11,7 +11,6 @@ import type { Flag, ViewRow } from '../../db/tables'
 import { useIsLocal } from '../../stores/session'
 import { currentDevice } from './device'
 import { type RowOf, recordOf, rowOf } from './rows'
-import { type Conflict, conflictsOf } from './settle'
 import { type Answer, sharedQuery } from './shared-query'
 import { type HeldUp, heldUpBy, isFirstPull, readStatus, type SyncStatus } from './status'
 
@@ -80,10 +79,6 @@ export function useRecord(): MedicalRecord | undefined {
 /** Rows that need the person's attention: `refused` by the server, or `revived` by an edit elsewhere. */
 export function useFlaggedRows(flag: Flag): readonly ViewRow[] | undefined {
   return useQuery(`flagged ${flag}`, db => readFlagged(db, flag))
-}
-
-export function useConflicts(): readonly Conflict[] | undefined {
-  return useQuery('conflicts', async db => (await readFlagged(db, 'conflict')).flatMap(conflictsOf))
 }
 
 const readFlagged = async (db: LifeTagDatabase, flag: Flag): Promise<ViewRow[]> =>

@@ -9,7 +9,7 @@ import { noteReading } from '../../stores/storage-trouble'
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
 
 /** A live read that keeps its latest answer while it has subscribers. */
-export interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
+interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
   subscribe(onNext: (answer: Answer<T>) => void, onError?: (error: unknown) => void): () => void
   answer(): Answer<T> | undefined
 }

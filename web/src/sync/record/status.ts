@@ -8,7 +8,7 @@ import type { PausedReason, SyncMeta } from '../../db/tables'
  * - `waiting`: the last attempt failed, and the next one starts by itself.
  * - `PausedReason`: sending waits for the person.
  */
-export type SyncState = 'quiet' | 'sending' | 'waiting' | PausedReason
+type SyncState = 'quiet' | 'sending' | 'waiting' | PausedReason
 
 export interface SyncStatus {
   state: SyncState

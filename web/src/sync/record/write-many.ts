@@ -17,7 +17,7 @@ export interface RowWrite {
 }
 
 /** No row was written. */
-export interface WriteFailure {
+interface WriteFailure {
   write: RowWrite | null
   code: SaveFailure['code']
 }

@@ -20,7 +20,7 @@ export async function refreshProfiles(actorId: string): Promise<void> {
   await changeProfiles(actorId, before => [...news, ...before.filter(({ id }) => !known.has(id))])
 }
 
-export function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
+function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
   const { id, kind, role, color, firstName, lastName } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))
   const name = [firstName, lastName].filter(Boolean).join(' ')

@@ -11,7 +11,7 @@ export interface Scheduler {
   stop(): void
 }
 
-export interface SchedulerOptions {
+interface SchedulerOptions {
   run(options: { resume: boolean }): Promise<DrainResult>
   random?: () => number
   /** A drain threw an error. This is a bug, which the next attempt may not meet. */

@@ -8,7 +8,7 @@ import { PROFILES_EVENT, type VersionEvent, versionEventSchema } from 'sync-prot
  * The stream of the user's own record, which the server refuses if another account is signed in meanwhile, or
  * the stream of all records that the account may open.
  */
-export type Listener =
+type Listener =
   | { userId: string; clientId: string }
   | { userId: string; clientIds: readonly string[] }
 

@@ -17,7 +17,7 @@ export interface TestDevice extends Device {
 }
 
 /** When no writes are left, the next one fails as if the process had been killed. */
-export interface Disk {
+interface Disk {
   writesLeft: number
 }
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../../db/database'
 import { enterAddress, leaveAddress, refuseAddress } from '../login-directory.sql'
 import type { UserRow } from '../users.sql'
 
-export type Outcome = 'confirmed' | 'refused'
+type Outcome = 'confirmed' | 'refused'
 
 export type ConfirmationRow = {
   user_id: string

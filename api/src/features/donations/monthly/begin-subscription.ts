@@ -16,7 +16,7 @@ import {
   setSubscriptionId,
 } from './subscriptions.sql'
 
-export type SubscriptionRequest = { plan: PlanId } | { giftCents: number }
+type SubscriptionRequest = { plan: PlanId } | { giftCents: number }
 
 /**
  * Returns the client secret of the first payment. An unpaid subscription continues or is replaced by

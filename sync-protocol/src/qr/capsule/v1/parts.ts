@@ -11,7 +11,7 @@ export const NEARLY_ALWAYS = 64_000
 export const USUALLY = 52_000
 export const SOMETIMES = 32_768
 export const SELDOM = 10_000
-export const HARDLY_EVER = 300
+const HARDLY_EVER = 300
 
 export const MAX_ITEMS = 1000
 

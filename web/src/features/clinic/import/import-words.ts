@@ -1,7 +1,7 @@
 import type { ImportChange, ImportItem } from 'sync-protocol/ips'
 import { CODED, STATED_LISTS } from 'sync-protocol/medical'
 
-export type Part = ImportItem['collection']
+type Part = ImportItem['collection']
 
 export const PART_WORDS: Readonly<Record<Part, string>> = {
   allergies: 'Allergies',
@@ -50,7 +50,7 @@ const NONE_WORDS: Readonly<Record<string, string>> = {
   [STATED_LISTS.conditions]: 'No known conditions',
 }
 
-export const fieldWords = (field: string): string => FIELD_WORDS[field] ?? field
+const fieldWords = (field: string): string => FIELD_WORDS[field] ?? field
 
 const NAME_FIELDS: Partial<Record<Part, string>> = { ...CODED, contacts: 'name' }
 
@@ -62,7 +62,7 @@ export function titleOf({ collection, current, fields }: ImportItem): string {
   return NONE_WORDS[field] ?? (field === 'streetAddress' ? 'Address' : fieldWords(field))
 }
 
-export interface Line {
+interface Line {
   label: string
   to: string
   from?: string

@@ -9,7 +9,7 @@ import { readShownProfile } from '../../../stores/profiles'
 import { makeSummary } from '../summary/make-summary'
 import { type HealthLink, keepShare } from './links-note'
 
-export type LinkChoices = Pick<ShareRequest, 'kind' | 'level' | 'expiresIn'> & {
+type LinkChoices = Pick<ShareRequest, 'kind' | 'level' | 'expiresIn'> & {
   label: string
   passcode: string
 }

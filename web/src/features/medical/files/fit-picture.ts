@@ -34,7 +34,7 @@ export async function fitPicture(
   }
 }
 
-export function withinEdge({ width, height }: PictureSize): PictureSize {
+function withinEdge({ width, height }: PictureSize): PictureSize {
   const scale = Math.min(1, EDGE_MAX / Math.max(width, height))
   const scaled = (length: number) => Math.max(1, Math.round(length * scale))
   return { width: scaled(width), height: scaled(height) }

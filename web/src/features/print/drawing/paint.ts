@@ -1,6 +1,6 @@
 import type { BoxMark, CodeMark, Mark, TextMark } from './drawing'
 
-export type Pen = CanvasRenderingContext2D
+type Pen = CanvasRenderingContext2D
 
 export function paint(pen: Pen, marks: readonly Mark[]): void {
   for (const mark of marks) {

@@ -6,7 +6,7 @@ import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
 import { buildPdf, type PdfPage, type Stencil } from './pdf-file'
 import { makeStencils } from './stencil'
 
-export interface Sheet {
+interface Sheet {
   widthMm: number
   heightMm: number
   drawing: Drawing

@@ -8,7 +8,7 @@ const BAND_MM = 40
 /** Glyphs extend beyond their box, with accents, descenders and slants. */
 const OVERHANG = 0.6
 
-export interface PlacedStencil {
+interface PlacedStencil {
   x: number
   y: number
   width: number

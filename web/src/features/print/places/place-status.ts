@@ -2,7 +2,7 @@ import type { Freshness, PlaceFreshness, PrintForm } from 'sync-protocol/qr'
 import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
 
-export interface PlaceStatus {
+interface PlaceStatus {
   pill?: { tone: Tone; word: string }
   sentence: string
 }

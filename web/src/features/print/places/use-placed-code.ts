@@ -9,7 +9,7 @@ import { useFonts } from '../print-editor'
 import { type CodeSize, drawCodeOf, type PrintedCode, printedCard } from '../printed-code'
 import type { PlaceProps } from './place-table'
 
-export interface PlacedCode extends PrintedCode {
+interface PlacedCode extends PrintedCode {
   nowMs: number
   locale: Locale
   setLocale: (locale: Locale) => void

@@ -3,7 +3,7 @@ import type { CameraTrouble } from './camera-trouble'
 import { closeCamera, isCameraAllowed, openCamera } from './open-camera'
 import { hasTorch, lightTorch } from './torch'
 
-export type CameraState =
+type CameraState =
   | { kind: 'off' | 'starting' }
   /** The camera is off until the hidden tab is visible again. */
   | { kind: 'paused' }

@@ -1,7 +1,7 @@
 import { decimalWords, roundedWords } from '../../../ui/date-words'
 import type { Reading } from './measuring-reader'
 
-export interface Finding {
+interface Finding {
   label: string
   value: string
   advice?: string

@@ -2,7 +2,7 @@
  * Maps the unit square of a code to four corners with a perspective transform: Heckbert, "Fundamentals
  * of Texture Mapping", 1989, section 2.2.3.
  */
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -8,7 +8,7 @@ import { utcDayWords } from '../../../../ui/date-words'
 
 export type Phone = 'iphone' | 'android'
 
-export interface PhoneField {
+interface PhoneField {
   label: string
   /** Text to paste; empty if the record has none. */
   value: string

@@ -36,7 +36,7 @@ export function tagBytes(url: string): number {
  * (NXP’s data sheet of NTAG213/215/216). The two larger tags have 8 and 16 bytes more memory, but
  * phones do not use these bytes for a message.
  */
-export const TAGS = [
+const TAGS = [
   { name: 'NTAG213', bytes: 144 },
   { name: 'NTAG215', bytes: 496 },
   { name: 'NTAG216', bytes: 872 },

@@ -30,7 +30,7 @@ const LEAST_LINES = 3.6
 export const hasRoomForWords = ({ critical }: WallpaperLayout): boolean =>
   critical.height >= LEAST_LINES * critical.typeSize
 
-export interface WallpaperLayout {
+interface WallpaperLayout {
   /** Modules are whole pixels wide if possible, so that no edge is blurred. */
   plate: { x: number; y: number; side: number }
   words: { y: number; height: number; typeSize: number }
