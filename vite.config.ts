@@ -60,7 +60,7 @@ const CHUNKS = [
   // These modules are so small that a separate file would be mostly a name in every list of files.
   {
     name: 'small',
-    test: /words\/(memoize|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|sync\/(limits|field-messages)|app\/code-origin|qr\/link\.|render\/failure/,
+    test: /words\/(memoize|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|sync\/(limits|field-messages)|addresses\/code-origin|qr\/link\.|render\/failure/,
     ...ALONE,
   },
   {

@@ -1,6 +1,7 @@
 /** `npm run --prefix api end-sessions ada@example.org` (or `everyone`) signs people out on all devices. */
+
+import { StartError } from '../src/core/start-error'
 import { endSessions } from '../src/features/auth/end-sessions'
-import { StartError } from '../src/start-error'
 import { withKeyring } from './with-keyring'
 
 await withKeyring(async (url, keyring) => {

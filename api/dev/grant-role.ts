@@ -1,6 +1,7 @@
 /** `npm run --prefix api grant-role ada@example.org admin` (or `owner`). The role `none` takes it back. */
+
+import { StartError } from '../src/core/start-error'
 import { GRANTABLE, grantRole } from '../src/features/auth/grant-role'
-import { StartError } from '../src/start-error'
 import { withKeyring } from './with-keyring'
 
 await withKeyring(async (url, keyring) => {

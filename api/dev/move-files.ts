@@ -1,8 +1,8 @@
 /** `npm run --prefix api files:move <store or database>` moves files between the database and FILES_URL. */
 import { openFiles } from '../src/adapters/files/open-files'
-import { readEnv } from '../src/env'
+import { readEnv } from '../src/core/env'
+import { StartError } from '../src/core/start-error'
 import { moveFiles } from '../src/features/uploads/move-files'
-import { StartError } from '../src/start-error'
 import { withOwnerUrl } from './with-owner-url'
 
 await withOwnerUrl(async url => {

@@ -1,4 +1,4 @@
-import { StartError } from '../src/start-error'
+import { StartError } from '../src/core/start-error'
 
 /** The operator needs only the message of a StartError. Any other error is a bug. */
 export async function runCommand(command: () => Promise<void>): Promise<void> {

@@ -4,8 +4,8 @@
  */
 import { seedCatalog } from '../src/adapters/payments/catalog'
 import { connect } from '../src/adapters/payments/open-payments'
-import { readEnv } from '../src/env'
-import { StartError } from '../src/start-error'
+import { readEnv } from '../src/core/env'
+import { StartError } from '../src/core/start-error'
 import { runCommand } from './run-command'
 
 await runCommand(async () => {

@@ -4,8 +4,8 @@
  */
 import { randomBytes } from 'node:crypto'
 import { paymentsConfigAnswerSchema } from 'sync-protocol/rest'
-import { readEnv } from '../src/env'
-import { StartError } from '../src/start-error'
+import { readEnv } from '../src/core/env'
+import { StartError } from '../src/core/start-error'
 import { fillAccount, type Send, TakenError, type Till } from './demo/fill-account'
 
 const [email = 'zoe@lifetag.example'] = process.argv.slice(2)

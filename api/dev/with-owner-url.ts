@@ -1,6 +1,6 @@
-import { openDataKeysFile } from '../src/db/data-keys'
+import { openDataKeysFile } from '../src/core/data-keys'
+import { readEnv } from '../src/core/env'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
-import { readEnv } from '../src/env'
 import { runCommand } from './run-command'
 
 /** Runs an operator's command as the owner of the server's database. */

@@ -3,10 +3,10 @@ import { createServer, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { SERVER_HEADER } from 'sync-protocol/rest'
+import { StartError } from './core/start-error'
 import { isResponderPath } from './features/responder/failure-page'
 import type { AppEnv } from './http/app-env'
 import { type ConnectionLimits, limitConnections } from './http/connections'
-import { StartError } from './start-error'
 
 /** TRACE is left out, because it would return a request's cookies to the sender. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

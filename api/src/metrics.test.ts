@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { createFairGate } from './http/fair-gate'
+import { createFairGate } from './core/fair-gate'
+import { StartError } from './core/start-error'
 import { createMetrics, serveMetrics } from './metrics'
-import { StartError } from './start-error'
 
 const entry = {
   at: '2026-05-04T10:00:00.000Z',

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Load } from './http/fair-gate'
+import type { Load } from './core/fair-gate'
+import { StartError } from './core/start-error'
 import type { LogEntry } from './http/request-log'
-import { StartError } from './start-error'
 
 type Metrics = {
   observe(entry: LogEntry): void

@@ -7,9 +7,9 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { APP_ROLE, OWNER } from '../src/db/embedded/roles'
+import { APP_ROLE, OWNER } from '../src/core/database-roles'
+import { packageRoot } from '../src/core/package-root'
 import { migrate } from '../src/db/migrate'
-import { packageRoot } from '../src/package-root'
 
 const PASSWORD = 'proof'
 /** Marks the roles of a proof. A cluster that serves people has none. */

@@ -4,7 +4,7 @@ import { type Agent, get } from 'node:http'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
-import { packageRoot } from '../../src/package-root'
+import { packageRoot } from '../../src/core/package-root'
 
 /** The key of `api/test/app.ts`, whose data the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`

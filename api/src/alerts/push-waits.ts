@@ -1,5 +1,5 @@
 import type { Push } from '../adapters/push/push'
-import { RecentlyUsed } from '../db/recently-used'
+import { RecentlyUsed } from '../core/recently-used'
 import { STALE_MS } from './alert'
 
 /** After this time every message of the event is out of date. */

@@ -1,5 +1,5 @@
 import type { Push, PushOutcome } from '../adapters/push/push'
-import { RecentlyUsed } from '../db/recently-used'
+import { RecentlyUsed } from '../core/recently-used'
 
 /** Any answer in between resets the count. */
 const SILENT_AFTER = 5

@@ -7,7 +7,7 @@
  * role away locks the row for update, so after that commit nothing more is written under the role.
  */
 import { type AccessRole, may, type Right, type Role } from 'sync-protocol/family'
-import { AppError } from '../http/app-error'
+import { AppError } from '../core/app-error'
 import type { Tx } from './guard-transaction'
 import { type Settings, setLocal } from './set-local'
 

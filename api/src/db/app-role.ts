@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
-import { StartError } from '../start-error'
-import { APP_ROLE } from './embedded/roles'
+import { APP_ROLE } from '../core/database-roles'
+import { StartError } from '../core/start-error'
 
 export const STATEMENT_TIMEOUT_MS = 5_000
 /** Postgres ends a transaction that is idle for so long, so that a frozen process does not keep locks. */

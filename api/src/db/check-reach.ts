@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { AppError } from '../http/app-error'
-import { StartError } from '../start-error'
+import { AppError } from '../core/app-error'
+import { APP_ROLE } from '../core/database-roles'
+import { StartError } from '../core/start-error'
 import type { Database } from './database'
 import { codeOf } from './database-error'
-import { APP_ROLE } from './embedded/roles'
 
 const CHANNEL = 'lifetag_check'
 const NOTICE_MS = 2_000

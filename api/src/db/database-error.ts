@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error'
+import { AppError } from '../core/app-error'
 
 /** Codes of postgres.js, Node and Postgres for a connection that is lost or was not made. */
 const CONNECTION_LOSS = new Set([

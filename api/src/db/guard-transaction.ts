@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { AppError } from '../http/app-error'
+import { AppError } from '../core/app-error'
 import { isConnectionLoss } from './database-error'
 import { startWatch, type Watch } from './watch'
 

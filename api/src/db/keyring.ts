@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto'
-import { StartError } from '../start-error'
-import type { DataKey, DataKeys } from './data-keys'
+import type { DataKey, DataKeys } from '../core/data-keys'
+import { RecentlyUsed } from '../core/recently-used'
+import { StartError } from '../core/start-error'
 import type { Database, Tx } from './database'
-import { RecentlyUsed } from './recently-used'
 import { type SealContext, seal, unseal } from './seal'
 
 export type Keyring = {

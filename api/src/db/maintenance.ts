@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import type { Admin } from '../http/signed-in'
+import type { Admin } from '../core/signed-in'
 import { openEverybodysRows } from './as-owner'
 import { answerTimeout } from './database'
 import { asAppError } from './database-error'

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import postgres from 'postgres'
-import { packageRoot } from '../package-root'
-import { StartError } from '../start-error'
+import { APP_ROLE } from '../core/database-roles'
+import { packageRoot } from '../core/package-root'
+import { StartError } from '../core/start-error'
 import { ensureAppRole } from './app-role'
-import { APP_ROLE } from './embedded/roles'
 import { requirePostgresVersion } from './postgres-version'
 
 export type Migration = { version: number; name: string; statements: string; checksum: string }

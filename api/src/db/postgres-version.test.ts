@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { packageRoot } from '../package-root'
+import { packageRoot } from '../core/package-root'
 import { OLDEST_POSTGRES, refuseOldPostgres } from './postgres-version'
 
 it.each([

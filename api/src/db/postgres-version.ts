@@ -1,5 +1,5 @@
 import type postgres from 'postgres'
-import { StartError } from '../start-error'
+import { StartError } from '../core/start-error'
 
 /** The tests run on this major version and on the bundled one. */
 export const OLDEST_POSTGRES = 15

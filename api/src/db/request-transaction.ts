@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { AppError } from '../http/app-error'
+import { AppError } from '../core/app-error'
 import type { Tx } from './guard-transaction'
 import { SecondConnection } from './one-connection'
 import { type Settings, setLocal } from './set-local'

@@ -1,6 +1,6 @@
+import type { DataKeys } from '../core/data-keys'
 import { asOwner } from './as-owner'
 import { byteaArray } from './bytea-array'
-import type { DataKeys } from './data-keys'
 import type { Tx } from './guard-transaction'
 import { serverKeyPlace, unwrapKey, userKeyPlace, type WrappedKey, wrapKey } from './keyring'
 import type { SealContext } from './seal'

@@ -1,6 +1,6 @@
 import type postgres from 'postgres'
 import { KEPT_DAYS } from 'sync-protocol/rest'
-import { runEach } from '../run-each'
+import { runEach } from '../core/run-each'
 import { asOwner } from './as-owner'
 import type { Tx } from './guard-transaction'
 import { BATCH, type Batch, changeInBatches } from './in-batches'

@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error'
+import { AppError } from '../core/app-error'
 
 export type Watch = {
   /** Rejects with `unavailable` if an answer is awaited and nothing happens until the deadline. */

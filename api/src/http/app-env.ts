@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { SignedIn } from './signed-in'
+import type { SignedIn } from '../core/signed-in'
 
 export type AppEnv = {
   // Absent when a test calls the app without a socket.

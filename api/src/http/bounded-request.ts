@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import { AppError } from '../core/app-error'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 
 /**
  * Browsers may send a long header that we can shorten (`cut`) or do without (`drop`), but no honest client

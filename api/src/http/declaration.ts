@@ -1,10 +1,10 @@
 import type { Right } from 'sync-protocol/family'
 import type { ErrorCode } from 'sync-protocol/rest'
 import type * as z from 'zod/mini'
+import type { Admin, SignedIn } from '../core/signed-in'
 import type { Subject } from '../db/act-for'
 import type { LimitName } from './limits'
 import type { BodyOptions } from './read-body'
-import type { Admin, SignedIn } from './signed-in'
 
 /** Describes a route once. The server parses and refuses requests by it and generates `openapi/` from it. */
 export type Declaration = {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { ErrorAnswer, ErrorCode } from 'sync-protocol/rest'
+import { AppError } from '../core/app-error'
 import { asAppError, codeOf } from '../db/database-error'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import { failureOf } from './request-log'
 
 export function handleError(error: Error, c: Context<AppEnv>): Response {

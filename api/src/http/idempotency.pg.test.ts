@@ -4,7 +4,7 @@ import { insist } from '../../test/answers'
 import { createTestApp, type TestApp, type TestPerson } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
 import { createServices } from '../app'
-import { AppError } from './app-error'
+import { AppError } from '../core/app-error'
 import { createRoutes } from './routes'
 
 const ORDER = {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { AppError } from '../core/app-error'
 import type { Database } from '../db/database'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import type { Declaration, Idempotency } from './declaration'
 import {
   claim,

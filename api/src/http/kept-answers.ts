@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
+import { AppError } from '../core/app-error'
 import { askerOf, type Subject } from '../db/act-for'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { sealJson, unsealJson } from '../db/seal'
 import type { Records } from '../records/records'
-import { AppError } from './app-error'
 
 /** A request whose process died may be tried again after this time. */
 const ABANDONED_MS = 2 * 60_000

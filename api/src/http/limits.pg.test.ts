@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp } from '../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../test/database'
-import { AppError } from './app-error'
+import { AppError } from '../core/app-error'
 import { LIMITS, type LimitName } from './limits'
 import { createRateLimiter } from './rate-limiter'
 

@@ -1,8 +1,8 @@
 import { Lucia, TimeSpan } from 'lucia'
 import { KEPT_DAYS } from 'sync-protocol/rest'
+import type { Role } from '../core/signed-in'
 import type { Tx } from '../db/database'
 import { sessionRowsOf } from './sessions.sql'
-import type { Role } from './signed-in'
 
 export const IDLE_DAYS = KEPT_DAYS.idleSession
 

@@ -1,4 +1,4 @@
-import { isAppError } from './app-error'
+import { isAppError } from '../core/app-error'
 import type { LimitName } from './limits'
 import type { RateLimiter } from './rate-limiter'
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import { AppError } from '../core/app-error'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

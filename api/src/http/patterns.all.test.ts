@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { check } from 'recheck'
 import { describe, expect, it } from 'vitest'
 import { findPatterns, type Pattern, sourcesIn } from '../../test/patterns'
-import { packageRoot } from '../package-root'
+import { packageRoot } from '../core/package-root'
 
 const root = join(packageRoot, '..')
 const ours = findPatterns([

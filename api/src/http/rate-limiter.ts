@@ -1,8 +1,8 @@
+import { AppError } from '../core/app-error'
+import { RecentlyUsed } from '../core/recently-used'
 import { countHit, hitsInWindow, readHits } from '../db/count-hits'
 import type { Database } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import { RecentlyUsed } from '../db/recently-used'
-import { AppError } from './app-error'
 import { LIMITS, type Limit, type LimitName } from './limits'
 
 export type RateLimiter = {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
+import { AppError } from '../core/app-error'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import { readBytes } from './read-bytes'
 import { findUnstorable } from './unstorable'
 import { parseOrRefuse, type Schema } from './validation'

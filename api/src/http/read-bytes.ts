@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
+import { AppError } from '../core/app-error'
 import { isHoldingConnection } from '../db/one-connection'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 
 /** Uploads pass a longer deadline. */
 const DEADLINE_MS = 30_000

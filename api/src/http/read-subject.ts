@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { PROFILE_HEADER } from 'sync-protocol/rest'
+import { AppError } from '../core/app-error'
+import type { SignedIn } from '../core/signed-in'
 import type { Subject } from '../db/act-for'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import type { Declaration } from './declaration'
-import type { SignedIn } from './signed-in'
 
 const PROFILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 

@@ -1,8 +1,8 @@
 import { type Context, type Handler, Hono } from 'hono'
 import type * as z from 'zod/mini'
 import type { Payments } from '../adapters/payments/payments'
+import { AppError } from '../core/app-error'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import {
   type Asked,
   type Body,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { KEPT_DAYS } from 'sync-protocol/rest'
-import type { Config } from '../config'
+import type { Config } from '../core/config'
 import { IDLE_DAYS } from './lucia'
 
 const DAY_SECONDS = 24 * 60 * 60

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'hono'
 import { KEPT_DAYS } from 'sync-protocol/rest'
-import type { Config } from '../config'
+import { AppError } from '../core/app-error'
+import type { Config } from '../core/config'
+import type { Admin, SignedIn } from '../core/signed-in'
 import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { setLocal } from '../db/set-local'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import { IDLE_DAYS, luciaIn } from './lucia'
 import {
   clearSessionCookie,
@@ -17,7 +18,6 @@ import {
 } from './session-cookie'
 import { newSessionToken, parseSessionToken } from './session-token'
 import { endSessions, readShownSession, type ShownSessionRow } from './sessions.sql'
-import type { Admin, SignedIn } from './signed-in'
 import type { Visitor } from './visitor'
 
 export type NewSession = {

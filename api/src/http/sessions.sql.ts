@@ -1,8 +1,8 @@
 import type { Adapter, DatabaseSession, RegisteredDatabaseSessionAttributes } from 'lucia'
 import type postgres from 'postgres'
+import { AppError } from '../core/app-error'
+import type { Role } from '../core/signed-in'
 import type { Sql, Tx } from '../db/database'
-import { AppError } from './app-error'
-import type { Role } from './signed-in'
 
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
 

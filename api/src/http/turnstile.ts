@@ -1,4 +1,4 @@
-import { AppError } from './app-error'
+import { AppError } from '../core/app-error'
 
 /** Throws `unavailable` if more than `maxWaiting` jobs wait. */
 export function createTurnstile(atOnce: number, maxWaiting: number) {

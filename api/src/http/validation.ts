@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { z } from 'zod/mini'
-import { AppError } from './app-error'
+import { AppError } from '../core/app-error'
 
 export type Schema<Output> = z.ZodMiniType<Output>
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import type { Config } from '../config'
+import type { Config } from '../core/config'
 import type { AppEnv } from './app-env'
 import { clientAddress } from './client-address'
 import { describeDevice } from './device-words'

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory'
+import { AppError } from '../core/app-error'
 import type { AppEnv } from './app-env'
-import { AppError } from './app-error'
 import { isUnstorable } from './unstorable'
 
 export const requireWellFormedUrl = createMiddleware<AppEnv>(async (c, next) => {

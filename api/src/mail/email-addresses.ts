@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
+import { AppError } from '../core/app-error'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
-import { AppError } from '../http/app-error'
 
 /**
  * The database finds an account by this keyed hash. The address itself is sealed with the account's own key.

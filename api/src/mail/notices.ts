@@ -1,4 +1,4 @@
-import type { Config } from '../config'
+import type { Config } from '../core/config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { type CodePlace, codeAddress } from './code-address'

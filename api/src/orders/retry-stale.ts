@@ -1,4 +1,4 @@
-import { AppError } from '../http/app-error'
+import { AppError } from '../core/app-error'
 
 /** Another writer changed the row after the payment provider was read. */
 export class Stale extends Error {}

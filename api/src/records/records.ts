@@ -8,7 +8,7 @@ import {
   RECORD_LIMITS,
   type RecordState,
 } from 'sync-protocol/sync'
-import type { Config } from '../config'
+import type { Config } from '../core/config'
 import { accessOf } from '../db/act-for'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'

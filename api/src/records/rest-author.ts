@@ -8,8 +8,8 @@ import {
   type Values,
   valuesOf,
 } from 'sync-protocol/sync'
+import { AppError } from '../core/app-error'
 import type { Tx } from '../db/database'
-import { AppError } from '../http/app-error'
 import type { Author, Records, StoredRecord } from './records'
 
 /**

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type postgres from 'postgres'
-import { packageRoot } from '../../src/package-root'
+import { packageRoot } from '../../src/core/package-root'
 
 /** The rules for distributed tables do not apply to these. */
 export const LOCAL_TABLES = [

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packageRoot } from '../../src/package-root'
+import { packageRoot } from '../../src/core/package-root'
 
 const STATEMENT = /\b(?:tx|sql)(?:<[^`;]*?>)?`((?:[^`$]|\$(?!\{))*)/g
 

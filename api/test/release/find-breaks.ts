@@ -1,5 +1,5 @@
 import postgres from 'postgres'
-import { APP_ROLE } from '../../src/db/embedded/roles'
+import { APP_ROLE } from '../../src/core/database-roles'
 import type { Migration } from '../../src/db/migrate'
 import type { TestDatabase } from '../database'
 import { withTypes } from '../plans/explain'

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
+import { packageRoot } from '../../src/core/package-root'
 import type { Migration } from '../../src/db/migrate'
-import { packageRoot } from '../../src/package-root'
 
 export const inventedMigration = (statements: string, version = 9000): Migration => ({
   version,

@@ -11,9 +11,9 @@ export interface Zone {
 
 const underSync = ['web/db', 'web/http', 'web/stores']
 const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
-const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/paths']
-const apiBase = ['api/records', 'api/mail', 'api/http', 'api/db', 'api/basics']
-const apiCore = ['api/orders', 'api/alerts', ...apiBase]
+const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/addresses']
+const apiBase = ['api/records', 'api/mail', 'api/http', 'api/db', 'api/core']
+const apiShared = ['api/orders', 'api/alerts', ...apiBase]
 
 /** The import rules of both sides: `app → features → core → sync-protocol`. */
 export const zones: Readonly<Record<string, Zone>> = {
@@ -23,8 +23,8 @@ export const zones: Readonly<Record<string, Zone>> = {
     at: ['web/src/main.tsx'],
     may: ['web/app', 'web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
   },
-  // Addresses are data: `app` says where its screens are, and each feature may link to them.
-  'web/paths': { at: ['web/src/app/paths.ts', 'web/src/app/code-origin.ts'], may: ['protocol'] },
+  // Addresses are data, so that each feature may link to any screen.
+  'web/addresses': { at: ['web/src/addresses/'], may: ['protocol'] },
   'web/app': {
     at: ['web/src/app/'],
     may: ['web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
@@ -36,7 +36,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'web/sw': {
     at: ['web/src/sw/'],
-    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/paths', 'protocol'],
+    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/addresses', 'protocol'],
   },
   // The parts of sync, innermost first: each may import the parts above it. The files next to them are
   // the entry point for features and helpers for tests.
@@ -58,7 +58,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   'web/db': { at: ['web/src/db/'], may: [...underSync, 'protocol'] },
   'web/session': {
     at: ['web/src/session/'],
-    may: ['web/http', 'web/stores', 'web/paths', 'protocol'],
+    may: ['web/http', 'web/stores', 'web/addresses', 'protocol'],
   },
   'web/http': { at: ['web/src/http/'], may: ['protocol'] },
   'web/stores': { at: ['web/src/stores/'], may: [...underSync, 'protocol'] },
@@ -73,12 +73,12 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/repeat.ts',
       'api/src/shutdown.ts',
     ],
-    may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiCore, 'protocol'],
+    may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiShared, 'protocol'],
     mayTypes: ['api/deps'],
   },
   'api/app': {
     at: ['api/src/app.ts'],
-    may: ['api/features', ...apiCore, 'protocol'],
+    may: ['api/features', ...apiShared, 'protocol'],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
   },
   // The server passes these types to the app, and features share them. Nothing here runs.
@@ -89,7 +89,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/features': {
     at: ['api/src/features/'],
-    may: [...apiCore, 'protocol'],
+    may: [...apiShared, 'protocol'],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
     isolated: true,
   },
@@ -105,41 +105,32 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/records': {
     at: ['api/src/records/'],
-    may: ['api/http', 'api/db', 'api/basics', 'protocol'],
+    may: ['api/http', 'api/db', 'api/core', 'protocol'],
   },
   'api/mail': {
     at: ['api/src/mail/'],
-    may: ['api/http', 'api/db', 'api/basics', 'protocol'],
+    may: ['api/http', 'api/db', 'api/core', 'protocol'],
     mayTypes: ['api/adapters'],
   },
   'api/http': {
     at: ['api/src/http/'],
-    may: ['api/records', 'api/db', 'api/basics', 'protocol'],
+    may: ['api/records', 'api/db', 'api/core', 'protocol'],
     mayTypes: ['api/adapters', 'api/env'],
   },
   'api/db': {
     at: ['api/src/db/'],
-    may: ['api/http', 'api/basics', 'protocol'],
+    may: ['api/http', 'api/core', 'protocol'],
     mayTypes: ['api/env'],
   },
   'api/env': {
-    at: ['api/src/env.ts', 'api/src/env-faults.ts', 'api/src/env-variables.ts'],
-    may: ['api/db', 'api/basics', 'protocol'],
+    at: ['api/src/core/env.ts', 'api/src/core/env-faults.ts', 'api/src/core/env-variables.ts'],
+    may: ['api/core', 'protocol'],
   },
-  'api/basics': {
-    at: [
-      'api/src/config.ts',
-      'api/src/package-root.ts',
-      'api/src/run-each.ts',
-      'api/src/start-error.ts',
-      'api/src/uuid.ts',
-    ],
-    may: [],
-    mayTypes: ['protocol'],
-  },
+  // What every other part of the server may use.
+  'api/core': { at: ['api/src/core/'], may: ['protocol'] },
   'api/adapters': {
     at: ['api/src/adapters/'],
-    may: ['api/http', 'api/basics', 'protocol'],
+    may: ['api/http', 'api/core', 'protocol'],
     mayTypes: ['api/env'],
   },
 }

@@ -22,9 +22,9 @@ it('finds folders that import each other, and the fewest imports that make them 
     'web/src/features/f/f.ts': `import '../g/g'`,
     'web/src/features/g/g.ts': '',
     'web/src/http/c.test.ts': `import '../app/e'`,
-    'web/src/app/paths.ts': '',
-    'web/src/features/g/h.ts': `import '../../app/paths'`,
-    'web/src/app/i.ts': `import '../features/g/h'`,
+    'api/src/core/env.ts': '',
+    'api/src/db/h.ts': `import '../core/env'`,
+    'api/src/core/i.ts': `import '../db/h'`,
   })
   const graph = folderGraph(tree, zoneFolderOf)
   const cycles = folderCycles(graph)

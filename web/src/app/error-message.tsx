@@ -1,6 +1,6 @@
+import { paths } from '../addresses/paths'
 import { Button } from '../ui/button'
 import { PageHeader } from '../ui/page-header'
-import { paths } from './paths'
 
 /** It uses no code that may have failed with the screen. */
 export function ErrorMessage({ error }: { error: unknown }) {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { paths } from '../addresses/paths'
 import { request } from '../http/client'
 import { mayFetchAhead } from '../http/fetch-ahead'
 import { readSession } from '../stores/session'
-import { paths } from './paths'
 
 const BEGINNINGS: readonly string[] = [paths.home, paths.welcome, paths.start]
 

@@ -1,5 +1,5 @@
+import { paths } from '../addresses/paths'
 import { sessionKnown } from '../stores/session'
-import { paths } from './paths'
 import { ROUTE_TABLE } from './route-table'
 import { type Path, pathOf, preload } from './screens'
 

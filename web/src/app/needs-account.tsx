@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { authPath, paths, signUpPath } from '../addresses/paths'
 import { ButtonLink } from '../ui/button-link'
 import { Main } from '../ui/main'
 import { PageHeader } from '../ui/page-header'
 import { pageTitle } from '../ui/page-title'
-import { authPath, paths, signUpPath } from './paths'
 
 export function NeedsAccount() {
   const { pathname, search } = useLocation()

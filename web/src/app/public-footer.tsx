@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../addresses/paths'
 import { foundationName, productName } from '../ui/page-title'
-import { paths } from './paths'
 
 const LINKS: readonly (readonly [label: string, to: string])[] = [
   ['Donate', paths.donate],

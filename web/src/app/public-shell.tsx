@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { paths } from '../addresses/paths'
 import { Logo } from '../ui/logo'
 import { productName } from '../ui/page-title'
-import { paths } from './paths'
 import { PublicFooter } from './public-footer'
 
 /** The footer stays hidden until the content has its final height. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '../addresses/paths'
 import { goToLogin } from '../session/go-to-login'
 import { useSession } from '../stores/session'
 import { showToast } from '../stores/toast'
 import { NeedsAccount } from './needs-account'
-import { paths } from './paths'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
 

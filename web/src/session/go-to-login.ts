@@ -1,4 +1,4 @@
-import { authPath, loginPath } from '../app/paths'
+import { authPath, loginPath } from '../addresses/paths'
 
 /**
  * Leads to the sign-in screen through the server. Without a network the browser would show an error page, so

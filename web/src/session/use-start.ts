@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../app/paths'
+import { paths } from '../addresses/paths'
 import { showToast } from '../stores/toast'
 import { startLocal } from './local-record'
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths'
+import { paths } from '../addresses/paths'
 import { recordOwnerOf, useSession } from '../stores/session'
 
 /**

@@ -15,7 +15,7 @@ import {
   pickLocale,
   renderCodeChoice,
 } from 'sync-protocol/responder'
-import { codeOrigin } from '../app/code-origin'
+import { codeOrigin } from '../addresses/code-origin'
 import type { ChosenCodeView, CodeChoice } from '../sync/record/chosen-code-view'
 import type { RowOf } from '../sync/record/rows'
 

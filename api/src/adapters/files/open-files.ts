@@ -1,4 +1,4 @@
-import type { Env } from '../../env'
+import type { Env } from '../../core/env'
 import type { FileStore } from './file-store'
 import { openS3FileStore } from './s3-file-store'
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { runEach } from '../../run-each'
+import { runEach } from '../../core/run-each'
 import { compose, type Sender } from './compose'
 import type { Mail } from './mail'
 

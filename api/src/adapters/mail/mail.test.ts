@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { makeTestFolder } from '../../../test/folder'
-import { readEnv } from '../../env'
+import { readEnv } from '../../core/env'
 import type { EmailMessage, Mail } from './mail'
 import { openMail } from './open-mail'
 

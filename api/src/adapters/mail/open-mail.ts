@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Env } from '../../env'
+import type { Env } from '../../core/env'
 import type { Sender } from './compose'
 import { openFileMail } from './file-mail'
 import type { Mail } from './mail'

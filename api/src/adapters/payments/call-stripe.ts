@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 
 /**
  * A refusal or a missing answer throws `payment_provider_error`. Stripe's message is dropped, because it may

@@ -4,7 +4,7 @@ import { paymentsConfigAnswerSchema } from 'sync-protocol/rest'
 import { expect, it, vi } from 'vitest'
 import { bodyOf } from '../../../test/answers'
 import { startServer, stopServer } from '../../../test/server-process'
-import { packageRoot } from '../../package-root'
+import { packageRoot } from '../../core/package-root'
 
 it('starts with a server that has no keys, saves its state, and ends with the server', async () => {
   const first = await startServer(undefined, {})

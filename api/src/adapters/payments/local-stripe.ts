@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import * as z from 'zod/mini'
-import { packageRoot } from '../../package-root'
+import { packageRoot } from '../../core/package-root'
 
 type Options = { stateFile: string; webhookUrl: string; webhookSecret: string }
 

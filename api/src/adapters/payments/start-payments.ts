@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import type { Env } from '../../env'
+import type { Env } from '../../core/env'
 import { seedCatalog } from './catalog'
 import { startLocalStripe } from './local-stripe'
 import { connect, openPayments } from './open-payments'

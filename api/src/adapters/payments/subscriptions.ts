@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 import { callStripe, callStripeOrRefuse } from './call-stripe'
 import { GIFT_PRODUCT } from './catalog'
 import { pagesOf } from './pages'

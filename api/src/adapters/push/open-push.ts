@@ -1,4 +1,4 @@
-import type { Env } from '../../env'
+import type { Env } from '../../core/env'
 import type { Push } from './push'
 import { openWebPush } from './web-push'
 

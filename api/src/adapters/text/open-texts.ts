@@ -1,4 +1,4 @@
-import type { Env } from '../../env'
+import type { Env } from '../../core/env'
 import { postJson } from './post-json'
 import type { TextAdapter, Texts } from './text'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { readEnv } from '../../env'
+import { readEnv } from '../../core/env'
 import { openTexts } from './open-texts'
 import { postJson } from './post-json'
 

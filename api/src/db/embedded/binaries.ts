@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartError } from '../../start-error'
+import { StartError } from '../../core/start-error'
 import { OLDEST_POSTGRES } from '../postgres-version'
 
 export type PostgresBinaries = { initdb: string; postgres: string }

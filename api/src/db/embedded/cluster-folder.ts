@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { StartError } from '../../start-error'
+import { StartError } from '../../core/start-error'
 import type { PostgresBinaries } from './binaries'
 import { isAlive } from './lock-file'
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { StartError } from '../../start-error'
+import { StartError } from '../../core/start-error'
 
 /**
  * Returns the words to put before a Postgres command. Postgres refuses to run as root, but another user could

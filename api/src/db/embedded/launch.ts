@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
-import { StartError } from '../../start-error'
+import { StartError } from '../../core/start-error'
 import { alreadyRunning } from './lock-file'
 
 type Launched = { child: ChildProcess; port: number; pid: number }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
-import { StartError } from '../../start-error'
+import { StartError } from '../../core/start-error'
 
 const SHUTDOWN_WAIT_MS = 10_000
 

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
+import { createRolesAndDatabase } from '../../core/database-roles'
 import { findPostgresBinaries, type PostgresBinaries } from './binaries'
 import { openClusterFolder, SUPERUSER } from './cluster-folder'
 import { confinement } from './confine'
 import { launchPostgres, stopPostgres } from './launch'
 import { makeWay } from './lock-file'
-import { createRolesAndDatabase } from './roles'
 import { SETTINGS } from './settings'
 
 type EmbeddedPostgres = {

@@ -1,7 +1,7 @@
+import { AppError, isAppError } from '../../core/app-error'
 import { lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
-import { AppError, isAppError } from '../../http/app-error'
 import { leaveRecord } from '../../records/family/leave-record'
 import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
 import { notifyProfiles } from '../../records/family/notify-profiles'

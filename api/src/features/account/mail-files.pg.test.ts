@@ -10,7 +10,7 @@ import { addProfile, inviteBy, letIn } from '../../../test/family'
 import { makeTestFolder } from '../../../test/folder'
 import type { Mail } from '../../adapters/mail/mail'
 import { openMail } from '../../adapters/mail/open-mail'
-import { readEnv } from '../../env'
+import { readEnv } from '../../core/env'
 
 let database: TestDatabase
 beforeAll(async () => {

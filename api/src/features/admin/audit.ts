@@ -1,7 +1,7 @@
+import type { Admin } from '../../core/signed-in'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import type { Services } from '../../deps'
-import type { Admin } from '../../http/signed-in'
 import { emailOf, readEmails } from '../../mail/email-addresses'
 
 type AuditEntry = {

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 
 /** The last row of a page. */
 export type Cursor = { at: Date; id: string }

@@ -2,9 +2,9 @@ import { ALERT_LIMITS, type NewAlertContactAnswer } from 'sync-protocol/rest'
 import { makeLink, SECRET_BYTES } from '../../alerts/alert-link'
 import { sealDetails } from '../../alerts/contact-details'
 import { deleteContact, insertContact, selectContacts } from '../../alerts/contacts.sql'
+import { AppError } from '../../core/app-error'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { contactAnswer } from './contact-answer'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
+import type { SignedIn } from '../../core/signed-in'
 import { hashOwnerToken } from '../../db/owner-token'
 import type { Services } from '../../deps'
-import type { SignedIn } from '../../http/signed-in'
 
 const ADMIN_MS = 12 * 60 * 60_000
 

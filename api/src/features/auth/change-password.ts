@@ -1,6 +1,6 @@
 import { findPasswordFault } from 'sync-protocol/rest'
-import { AppError } from '../../http/app-error'
-import type { SignedIn } from '../../http/signed-in'
+import { AppError } from '../../core/app-error'
+import type { SignedIn } from '../../core/signed-in'
 import { requireEmail } from '../../mail/email-addresses'
 import { refuseCommonPassword } from './common-passwords/refuse-common-password'
 import type { AuthServices } from './password-hasher'

@@ -1,9 +1,9 @@
+import { StartError } from '../../core/start-error'
 import { asOwner } from '../../db/as-owner'
 import { BATCH, changeInBatches } from '../../db/in-batches'
 import type { Keyring } from '../../db/keyring'
 import { ENDED_SESSIONS_CHANNEL, endSessions as endSessionsOf } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
-import { StartError } from '../../start-error'
 
 /**
  * Used when a stranger got into an account, or for everyone after a leak. An interrupted run can be repeated.

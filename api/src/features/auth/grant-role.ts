@@ -1,7 +1,7 @@
+import { StartError } from '../../core/start-error'
 import { asOwner } from '../../db/as-owner'
 import type { Keyring } from '../../db/keyring'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
-import { StartError } from '../../start-error'
 
 export const GRANTABLE = ['owner', 'admin', 'none'] as const
 type Grantable = (typeof GRANTABLE)[number]

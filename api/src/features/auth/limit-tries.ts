@@ -1,5 +1,5 @@
+import { isAppError } from '../../core/app-error'
 import type { Services } from '../../deps'
-import { isAppError } from '../../http/app-error'
 
 type Tries = {
   email: string

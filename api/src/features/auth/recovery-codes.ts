@@ -1,7 +1,7 @@
+import { AppError } from '../../core/app-error'
 import { byteaArray } from '../../db/bytea-array'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
-import { AppError } from '../../http/app-error'
 
 const COUNT = 8
 /** 120 bits: 24 symbols of 5 bits each. */

@@ -1,7 +1,7 @@
 import type { EmailState, User } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { openNewEmail, requireEmail } from '../../mail/email-addresses'
 import { readUser, type UserRow } from './users.sql'
 

@@ -6,10 +6,10 @@ import {
   betaFeedbackSchema,
   betaStatusSchema,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import { sealJson } from '../../db/seal'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { feedbackPlace } from '../../orders/beta-feedback'
 import { openTracking } from '../../orders/order-details'

@@ -1,7 +1,7 @@
 import type { TierId } from 'sync-protocol/commerce'
 import type { Intent } from '../../adapters/payments/payments'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import { sealReceiptAddress } from '../../mail/receipt-address'
 import { asDonor, type Donor } from './donor'

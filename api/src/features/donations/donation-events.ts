@@ -1,6 +1,6 @@
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
+import { isAppError } from '../../core/app-error'
 import type { Services } from '../../deps'
-import { isAppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid, readGift } from './gifts.sql'
 import { settleGift } from './settle-gift'

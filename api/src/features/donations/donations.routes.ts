@@ -10,9 +10,9 @@ import {
   type LastDonation,
   lastDonationAnswerSchema,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { beginGift } from './begin-gift'
 import { asDonor, findDonor } from './donor'

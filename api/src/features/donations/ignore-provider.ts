@@ -1,4 +1,4 @@
-import { isAppError } from '../../http/app-error'
+import { isAppError } from '../../core/app-error'
 
 /** For requests that can do without Stripe. */
 export function ignoreProvider(error: unknown): void {

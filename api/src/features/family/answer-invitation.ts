@@ -1,9 +1,9 @@
 import { may } from 'sync-protocol/family'
 import type { AcceptAnswer, MemberAnswer, ShownInvitationAnswer } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import { accessOf, lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { requireEmail } from '../../mail/email-addresses'
 import {
   findByToken,

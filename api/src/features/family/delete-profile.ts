@@ -1,6 +1,6 @@
+import { AppError } from '../../core/app-error'
 import { setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { erasePerson, lockPerson } from '../../records/erase-person'
 import { deleteMembership, holdMembers } from '../../records/family/members.sql'

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 
 export function endOf(until: string | null, at: Date): Date | null {
   if (until === null) return null

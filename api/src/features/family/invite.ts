@@ -5,10 +5,10 @@ import {
   invitationLink,
   type NewInvitationAnswer,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import { type Subject, setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { hashEmail } from '../../mail/email-addresses'
 import { countEmail } from '../../mail/mail-limits'
 import {

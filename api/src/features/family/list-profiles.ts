@@ -1,6 +1,6 @@
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
+import { isAppError } from '../../core/app-error'
 import type { Services } from '../../deps'
-import { isAppError } from '../../http/app-error'
 import { selectMemberships } from '../../records/family/members.sql'
 import { readProfile } from './read-profile'
 

@@ -6,9 +6,9 @@ import {
   profileOfAnswerSchema,
   profilesAnswerSchema,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { changeMember, removeMember } from './change-member'

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Hono } from 'hono'
+import { packageRoot } from '../../core/package-root'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { type Coding, chooseCoding, compress } from '../../http/compression'
 import { createRoutes } from '../../http/routes'
 import { isSecureOrigin, sessionCookieName } from '../../http/session-cookie'
-import { packageRoot } from '../../package-root'
 import { describeApi } from './describe-api'
 
 /** The document is made on the first request. */

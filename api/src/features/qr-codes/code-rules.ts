@@ -1,7 +1,7 @@
 import { needsConfirmation } from 'sync-protocol/disclosure'
 import { checkScannability, scanAdvice } from 'sync-protocol/qr'
 import type { CodeRequest } from 'sync-protocol/rest'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 
 export function refuseUnscannable({ color, backgroundColor }: CodeRequest['customization']): void {
   const { grade, reasons } = checkScannability({ color, background: backgroundColor })

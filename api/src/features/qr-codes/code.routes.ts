@@ -8,11 +8,11 @@ import {
   scanAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import { AppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { createCodePins, type PinCount, pinLock } from '../../records/code-pins'

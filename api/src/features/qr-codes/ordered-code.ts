@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { QrCode } from 'sync-protocol/qr'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { readPrintableCode } from '../../orders/order-artwork'
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { packageRoot } from '../../package-root'
+import { packageRoot } from '../../core/package-root'
 import { isLinkPreview } from './link-previews'
 
 const FROM_OUTSIDE = readFileSync(join(packageRoot, 'test/outside-cases/robots.tsv'), 'utf8')

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import type { ReadFile } from '../../http/file-headers'
 import { readBytes } from '../../http/read-bytes'
 import { sendPage } from '../../http/send-page'

@@ -1,4 +1,4 @@
-import { isAppError } from '../../http/app-error'
+import { isAppError } from '../../core/app-error'
 
 /** Null if the limit allows the hit. */
 export async function secondsToWait(hit: Promise<void>): Promise<number | null> {

@@ -1,5 +1,5 @@
 import { parseToken } from 'sync-protocol/qr'
-import { createFairGate } from '../../http/fair-gate'
+import { createFairGate } from '../../core/fair-gate'
 
 const AT_ONCE = 200
 const WAITING_EACH = 30

@@ -7,9 +7,9 @@ import {
   recipientSchema,
 } from 'sync-protocol/shl'
 import * as z from 'zod/mini'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 import { fileAddressOf, isTicket } from './link-address'

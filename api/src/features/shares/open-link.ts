@@ -1,9 +1,9 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { SummaryLevel } from 'sync-protocol/shl'
 import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
+import { AppError } from '../../core/app-error'
 import type { Tx } from '../../db/database'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { selectMembers } from '../../records/family/members.sql'
 import { recordOfStored } from '../../records/medical-record'
 import {

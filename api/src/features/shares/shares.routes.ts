@@ -5,9 +5,9 @@ import {
   shareRequestSchema,
   sharesAnswerSchema,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { selectMembers } from '../../records/family/members.sql'

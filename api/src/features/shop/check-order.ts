@@ -9,7 +9,7 @@ import {
   shippingAddressSchema,
 } from 'sync-protocol/commerce'
 import type { CreateShopOrderRequest } from 'sync-protocol/rest'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 
 export type CheckedOrder = { price: CartPrice; address: ShippingAddress }
 

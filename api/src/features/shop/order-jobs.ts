@@ -1,11 +1,11 @@
 import { BETA_REMINDER_DAYS } from 'sync-protocol/commerce'
+import { runEach } from '../../core/run-each'
 import type { JobReads } from '../../db/maintenance'
 import { workThrough } from '../../db/work-through'
 import type { Services } from '../../deps'
 import { logJobFailure } from '../../http/request-log'
 import { noteOrderLook } from '../../orders/orders.sql'
 import { followUp, settleOrder } from '../../orders/settle-order'
-import { runEach } from '../../run-each'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS

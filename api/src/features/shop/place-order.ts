@@ -1,5 +1,5 @@
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { requirePayments } from '../../http/require-payments'
 import { isPrintable } from '../../orders/order-artwork'
 import { sealDetails } from '../../orders/order-details'

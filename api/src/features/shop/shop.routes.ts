@@ -5,9 +5,9 @@ import {
   orderSchema,
   ordersAnswerSchema,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { clientAddress } from '../../http/client-address'
 import { requirePayments } from '../../http/require-payments'
 import { createRoutes } from '../../http/routes'

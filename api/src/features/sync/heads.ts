@@ -1,6 +1,6 @@
 import { type HeadsAnswer, writeEpoch } from 'sync-protocol/sync'
+import { isAppError } from '../../core/app-error'
 import type { Database } from '../../db/database'
-import { isAppError } from '../../http/app-error'
 import { readHead } from './sync.sql'
 
 type Deps = { database: Database; now: () => Date }

@@ -1,3 +1,4 @@
+import type { SignedIn } from '../../core/signed-in'
 import type { Database, Listening } from '../../db/database'
 import { apartFromRequest } from '../../db/one-connection'
 import {
@@ -5,7 +6,6 @@ import {
   readEndedSessions,
   readShownSession,
 } from '../../http/sessions.sql'
-import type { SignedIn } from '../../http/signed-in'
 
 type SessionEnds = {
   /**

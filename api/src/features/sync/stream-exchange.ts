@@ -4,10 +4,10 @@ import {
   type ExchangeLine,
   writeEpoch,
 } from 'sync-protocol/sync'
+import { AppError } from '../../core/app-error'
+import type { SignedIn } from '../../core/signed-in'
 import type { Subject } from '../../db/act-for'
 import type { Database } from '../../db/database'
-import { AppError } from '../../http/app-error'
-import type { SignedIn } from '../../http/signed-in'
 import type { Records } from '../../records/records'
 import type { Answered } from './exchange'
 import { asChanges, PAGE, type PageSize } from './read-page'

@@ -1,7 +1,7 @@
+import { isAppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import type { Database } from '../../db/database'
 import { apartFromRequest } from '../../db/one-connection'
-import { isAppError } from '../../http/app-error'
 import { selectMemberships } from '../../records/family/members.sql'
 import type { EventSender } from './event-stream'
 import type { SpaceEvents } from './space-events'

@@ -10,11 +10,11 @@ import {
   STREAM_TYPE,
 } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
+import { AppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import { fewAtOnce } from '../../db/few-at-once'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { packJson, packStream, packText } from '../../http/compression'
 import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'

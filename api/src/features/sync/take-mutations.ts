@@ -1,6 +1,6 @@
 import type { Outcome } from 'sync-protocol/sync'
+import { AppError } from '../../core/app-error'
 import type { Tx } from '../../db/database'
-import { AppError } from '../../http/app-error'
 import type { Opened, Records, Written } from '../../records/records'
 import { type Entry, mutationsOf } from './push-request'
 import { type Client, recordOutcomes, selectOutcomes } from './sync.sql'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { FILE_MAX_BYTES } from 'sync-protocol/sync'
+import { AppError } from '../../core/app-error'
 import type { AppEnv } from '../../http/app-env'
-import { AppError } from '../../http/app-error'
 import { readBytes } from '../../http/read-bytes'
 import { nameOf } from '../../http/validation'
 

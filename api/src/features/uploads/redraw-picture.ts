@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { FILE_MAX_BYTES, type FileType } from 'sync-protocol/sync'
-import { AppError } from '../../http/app-error'
+import { AppError } from '../../core/app-error'
 import { createTurnstile } from '../../http/turnstile'
 
 /** This many pixels take 100 MB in memory, however small the file is. */

@@ -7,11 +7,11 @@ import {
   fileIdSource,
   fileTypeOf,
 } from 'sync-protocol/sync'
+import { AppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import { type SealContext, seal, unseal } from '../../db/seal'
 import type { Services } from '../../deps'
-import { AppError } from '../../http/app-error'
 import { createTurnstile } from '../../http/turnstile'
 import {
   deleteUnused,

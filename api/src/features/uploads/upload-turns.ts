@@ -1,6 +1,6 @@
 import { FILE_MAX_BYTES } from 'sync-protocol/sync'
-import { AppError } from '../../http/app-error'
-import { createFairGate } from '../../http/fair-gate'
+import { AppError } from '../../core/app-error'
+import { createFairGate } from '../../core/fair-gate'
 
 /** A device that sends many files waits only for itself. */
 const EACH_AT_ONCE = 2

@@ -1,8 +1,8 @@
 import { FAMILY_LIMITS, type Role } from 'sync-protocol/family'
+import { AppError } from '../../core/app-error'
 import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
-import { AppError } from '../../http/app-error'
 import { type Label, sealLabel } from './label'
 import {
   forgetTick,

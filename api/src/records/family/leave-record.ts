@@ -1,7 +1,7 @@
+import { AppError } from '../../core/app-error'
 import { setRlsUser } from '../../db/act-for'
 import type { Tx } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
-import { AppError } from '../../http/app-error'
 import { withdrawInvitationsOf } from './invitations.sql'
 import { deleteMember, deleteMembership, holdMembers } from './members.sql'
 import { notifyProfiles } from './notify-profiles'

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
 import { displayName, type SessionUser } from '../../stores/session'
 import { useProfile, useRow } from '../../sync'
 import { classNames } from '../../ui/class-names'
 import { Logo } from '../../ui/logo'
 import { productName } from '../../ui/page-title'
-import { paths } from '../paths'
 import { HeaderActions } from './header-actions'
 import { headerLinks } from './header-links'
 

@@ -1,6 +1,6 @@
+import { type DashboardTab, dashboardTabs } from '../../addresses/paths'
 import type { IconName } from '../../ui/icon-shapes'
 import { type Late, late } from '../../ui/late'
-import { type DashboardTab, dashboardTabs } from '../paths'
 
 interface TabContent {
   label: string

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { signUpPath } from '../../addresses/paths'
 import { useSignOut } from '../../session/use-sign-out'
 import type { SessionUser } from '../../stores/session'
 import { Button } from '../../ui/button'
@@ -6,7 +7,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
-import { signUpPath } from '../paths'
 import type { HeaderLink } from './header-links'
 
 interface HeaderActionsProps {

@@ -1,6 +1,6 @@
+import { paths } from '../../addresses/paths'
 import type { SessionUser } from '../../stores/session'
 import type { IconName } from '../../ui/icon-shapes'
-import { paths } from '../paths'
 
 export interface HeaderLink {
   to: string

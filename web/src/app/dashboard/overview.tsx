@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
 import { EmailHint } from '../../features/account/email-hint'
 import { SaveBackupButton } from '../../features/backup/save-backup-button'
 import { OverviewTab } from '../../features/dashboard/overview-tab'
@@ -13,7 +14,6 @@ import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { paths } from '../paths'
 
 const EmbeddedPage = lazy(async () => ({
   default: (await import('../../features/responder/embedded-page')).EmbeddedPage,

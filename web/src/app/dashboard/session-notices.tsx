@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { authPath, dashboardPath, paths } from '../../addresses/paths'
 import { useRecoveryCodes, wereCodesNeverSeen } from '../../stores/recovery-codes'
 import type { Session } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { authPath, dashboardPath, paths } from '../paths'
 
 type SignedIn = Extract<Session, { status: 'signedIn' }>
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { authPath, type DashboardTab } from '../../addresses/paths'
 import type { Session } from '../../stores/session'
 import { useRecord } from '../../sync'
-import { authPath, type DashboardTab } from '../paths'
 
 /**
  * Leads an expired session to the sign-in if the phone has no record, because Medical Information is then

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
 import { followOwner } from '../../features/lock/follow-owner'
 import { LockedView } from '../../features/lock/locked-view'
 import { watchLock } from '../../features/lock/watch'
@@ -11,7 +12,6 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { NeedsServer } from '../needs-server'
-import { paths } from '../paths'
 
 const ShowCode = late(async () => (await import('../../features/dashboard/show-code')).ShowCode)
 const BackupProof = late(() =>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
 import { storageFaultOf } from '../../db/storage-fault'
 import { useBackupDialog } from '../../features/backup/use-backup-dialog'
 import { ask } from '../../stores/confirm'
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
-import { paths } from '../paths'
 import { contentWords, doneWords, failedWords } from './adoption-words'
 import {
   eraseUnclaimedRecord,

@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
 import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { paths } from '../paths'
 import { findUnclaimedRecord, isKeptForLater } from './beside'
 
 export function BringNotice({ accountId }: { accountId: string }) {

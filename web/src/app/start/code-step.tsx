@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { disclose } from 'sync-protocol/disclosure'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
+import { codeOrigin } from '../../addresses/code-origin'
+import { paths, printPath } from '../../addresses/paths'
 import { CaptionedCode } from '../../features/qr-codes/captioned-code'
 import { generateCode } from '../../features/qr-codes/code-actions'
 import { codeOfType, formChoices } from '../../features/qr-codes/code-choices'
@@ -15,8 +17,6 @@ import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
-import { codeOrigin } from '../code-origin'
-import { paths, printPath } from '../paths'
 import { StepFrame, useLeave } from './step-frame'
 
 const EmbeddedPage = lazy(async () => ({

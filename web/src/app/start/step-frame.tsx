@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { paths } from '../../addresses/paths'
 import { FIRST_RUN_STEPS, type FirstRunStep, noteFirstRun } from '../../stores/first-run'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
 import { Button } from '../../ui/button'
@@ -8,7 +9,6 @@ import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { paths } from '../paths'
 
 interface StepFrameProps {
   step: FirstRunStep

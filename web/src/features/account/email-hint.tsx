@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { authPath, paths, signUpPath } from '../../app/paths'
+import { authPath, paths, signUpPath } from '../../addresses/paths'
 import { eraseLocal } from '../../session/local-record'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'

@@ -1,5 +1,5 @@
 import { todayHere } from 'sync-protocol/medical'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

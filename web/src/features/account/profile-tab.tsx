@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useSignOut } from '../../session/use-sign-out'
 import { type SessionUser, useSession } from '../../stores/session'
 import { useRow } from '../../sync'

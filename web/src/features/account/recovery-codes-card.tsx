@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { authPath, dashboardPath } from '../../app/paths'
+import { authPath, dashboardPath } from '../../addresses/paths'
 import { requestCodes } from '../../session/recovery-codes'
 import { confirm } from '../../stores/confirm'
 import { useAccount } from '../../stores/session'

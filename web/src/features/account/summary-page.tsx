@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { recordOf, useIsOthers, useShownProfile } from '../../stores/profiles'
 import { useHeldUp, useIsComing, useRecord } from '../../sync'
 import { Button } from '../../ui/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
 import { deleteAccount } from '../../session/session'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'

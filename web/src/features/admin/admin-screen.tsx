@@ -6,7 +6,7 @@ import {
   PERIODS,
   type Period,
 } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
 import { useSession } from '../../stores/session'

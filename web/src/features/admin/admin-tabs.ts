@@ -1,5 +1,5 @@
 import { DEFAULT_PERIOD, type Period } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import type { IconName } from '../../ui/icon-shapes'
 
 export const adminTabs = ['overview', 'users', 'orders', 'donations', 'beta'] as const

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { adminTokenAnswerSchema } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { goToLogin } from '../../session/go-to-login'
 import { readText, removeStored, writeText } from '../../stores/browser-storage'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useSession } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'

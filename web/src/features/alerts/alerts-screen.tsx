@@ -1,5 +1,5 @@
 import { type AlertsAnswer, alertsAnswerSchema } from 'sync-protocol/rest'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'

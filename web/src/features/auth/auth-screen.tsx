@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { confirmCodesSaved } from '../../session/recovery-codes'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
 import { useAccount } from '../../stores/session'

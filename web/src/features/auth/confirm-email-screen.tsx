@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { dashboardPath, paths } from '../../app/paths'
+import { dashboardPath, paths } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
 import { hasPasskeys, type PasskeyFailure } from '../../session/passkeys'
 import { signUp, signUpWithPasskey } from '../../session/session'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { SaveBackupButton } from './save-backup-button'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { BETA_FEEDBACK_DAYS, codeLabel } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'

@@ -5,7 +5,7 @@ import {
   BETA_VALUE_CENTS,
   formatUsd,
 } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { goToLogin } from '../../session/go-to-login'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { betaStatusSchema } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useAnswer } from '../../http/use-answer'
 import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'

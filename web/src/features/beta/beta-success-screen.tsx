@@ -6,7 +6,7 @@ import {
   BETA_VALUE_CENTS,
   formatUsd,
 } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { removeStored } from '../../stores/browser-storage'
 import { BETA_KEYS } from '../../stores/shop-keys'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { BETA_ITEMS } from 'sync-protocol/commerce'
 import { betaAnswerSchema } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { type HttpFailure, isSignedOut } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { Navigate } from 'react-router-dom'
 import { formatUsd } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { showToast } from '../../stores/toast'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'

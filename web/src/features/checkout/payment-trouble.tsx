@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useOnline } from '../../http/use-online'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { formatUsd, PLANS, PLANS_ARE_SUPPORT, type Plan } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { showToast } from '../../stores/toast'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'

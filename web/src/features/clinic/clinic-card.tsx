@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { recordWords, useMay, useShownProfile } from '../../stores/profiles'
 import { useLateDialog } from '../../stores/use-late-dialog'
 import { Button } from '../../ui/button'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { type Undo, useRecord, useSyncStatus } from '../../sync'

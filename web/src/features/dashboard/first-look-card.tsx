@@ -1,6 +1,6 @@
 import { prepareWords } from 'sync-protocol/card'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { inSlices } from '../../stores/in-slices'
 import { useIsOthers } from '../../stores/profiles'
 import { ButtonLink } from '../../ui/button-link'

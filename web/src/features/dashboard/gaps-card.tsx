@@ -1,4 +1,4 @@
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'

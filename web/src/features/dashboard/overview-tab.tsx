@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import {

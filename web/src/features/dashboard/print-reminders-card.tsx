@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Print } from 'sync-protocol/qr'
-import { dashboardPath, printPath } from '../../app/paths'
+import { dashboardPath, printPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom'
-import { type DashboardTab, dashboardPath, profileCardOf } from '../../app/paths'
+import { type DashboardTab, dashboardPath, profileCardOf } from '../../addresses/paths'
 import type { ViewRow } from '../../db/tables'
 import { editDraft, writeDraft } from '../../stores/drafts'
 import { useMay } from '../../stores/profiles'

@@ -1,4 +1,4 @@
-import { signUpPath } from '../../app/paths'
+import { signUpPath } from '../../addresses/paths'
 import { useIsLocal } from '../../stores/session'
 import type { SyncStatus } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { usableCodes } from 'sync-protocol/qr'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { useHeldUp, useIsComing, useRows } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'
 import { EmptyState } from '../../ui/empty-state'

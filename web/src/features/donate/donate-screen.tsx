@@ -8,7 +8,7 @@ import {
   parseDollars,
   TIERS,
 } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { formatUsd } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useSession } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 
 interface ToPay {
   clientSecret: string

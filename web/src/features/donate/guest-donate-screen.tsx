@@ -1,5 +1,5 @@
 import { PAYMENT_METHODS } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Main } from '../../ui/main'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { feeToCover, type TierId } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { isSignedOut } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
 import { useSession } from '../../stores/session'

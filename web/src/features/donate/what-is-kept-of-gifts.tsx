@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { WhatIsKept } from '../../ui/what-is-kept'
 
 export const WhatIsKeptOfGifts = () => (

@@ -8,7 +8,7 @@ import {
   statementLines,
 } from 'sync-protocol/commerce'
 import type { Donation } from 'sync-protocol/rest'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

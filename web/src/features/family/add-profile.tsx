@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
 import { recordOf, showProfile, useProfiles } from '../../stores/profiles'

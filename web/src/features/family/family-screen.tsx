@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { dashboardPath, familyPath, paths } from '../../app/paths'
+import { dashboardPath, familyPath, paths } from '../../addresses/paths'
 import { type NotedProfile, nameOfProfile, recordOf, showProfile } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

@@ -5,7 +5,7 @@ import {
   type ShownInvitationAnswer,
   shownInvitationAnswerSchema,
 } from 'sync-protocol/rest'
-import { authPath, paths, signUpPath } from '../../app/paths'
+import { authPath, paths, signUpPath } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'

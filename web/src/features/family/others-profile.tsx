@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { dashboardPath, familyPath, paths } from '../../app/paths'
+import { dashboardPath, familyPath, paths } from '../../addresses/paths'
 import {
   nameOfProfile,
   recordWords,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { dashboardPath, paths } from '../../app/paths'
+import { dashboardPath, paths } from '../../addresses/paths'
 import { colorOf, groundOf } from '../../stores/profile-colors'
 import {
   type NotedProfile,

@@ -1,4 +1,4 @@
-import { familyPath } from '../../app/paths'
+import { familyPath } from '../../addresses/paths'
 import {
   type NotedProfile,
   nameOfProfile,

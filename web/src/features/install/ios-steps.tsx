@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signUpPath } from '../../app/paths'
+import { signUpPath } from '../../addresses/paths'
 import { useIsLocal } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Dialog } from '../../ui/dialog'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useSession } from '../../stores/session'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
-import { authPath, loginPath, paths } from '../../app/paths'
+import { authPath, loginPath, paths } from '../../addresses/paths'
 import { useStart } from '../../session/use-start'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useSignOut } from '../../session/use-sign-out'
 import { displayName, type SessionUser } from '../../stores/session'
 import { useRow } from '../../sync'

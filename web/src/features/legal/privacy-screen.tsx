@@ -1,4 +1,4 @@
-import { dashboardPath, paths } from '../../app/paths'
+import { dashboardPath, paths } from '../../addresses/paths'
 import { productName } from '../../ui/page-title'
 import { TextLink } from '../../ui/text-link'
 import { Chapter, InShort, LegalPage, Points } from './chapter'

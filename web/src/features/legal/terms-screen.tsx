@@ -6,7 +6,7 @@ import {
   SHIPS_WITHIN,
 } from 'sync-protocol/commerce'
 import { FILE_MAX_BYTES, RECORD_LIMITS } from 'sync-protocol/sync'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { decimalWords } from '../../ui/date-words'
 import { foundationName, productName } from '../../ui/page-title'
 import { TextLink } from '../../ui/text-link'

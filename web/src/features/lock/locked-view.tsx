@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { recordOwnerOf, useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'

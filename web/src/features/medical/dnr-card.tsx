@@ -1,5 +1,5 @@
 import { DNR_LABELS, needsDocument, type Profile, type Row } from 'sync-protocol/medical'
-import { profileFieldsOn } from '../../app/paths'
+import { profileFieldsOn } from '../../addresses/paths'
 import type { RowOf } from '../../sync'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'

@@ -1,5 +1,5 @@
 import { COLLECTIONS, messagesByField } from 'sync-protocol/sync'
-import { profileFieldsOn } from '../../app/paths'
+import { profileFieldsOn } from '../../addresses/paths'
 import type { RowOf } from '../../sync'
 import { Thumbnail } from './files/thumbnail'
 import { initialValues } from './form-values'

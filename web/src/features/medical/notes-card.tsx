@@ -1,5 +1,5 @@
 import type { Profile } from 'sync-protocol/medical'
-import { profileFieldsOn } from '../../app/paths'
+import { profileFieldsOn } from '../../addresses/paths'
 import type { RowOf } from '../../sync'
 import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { profileCardOf } from '../../app/paths'
+import { profileCardOf } from '../../addresses/paths'
 import { showToast } from '../../stores/toast'
 import type { RowOf } from '../../sync'
 

@@ -8,7 +8,7 @@ import {
   methodsOf,
   PAYMENT_METHODS,
 } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useWayBack } from '../../session/use-way-back'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'

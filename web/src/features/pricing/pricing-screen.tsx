@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FREE_ACCESS, formatUsd, PLANS, PLANS_ARE_SUPPORT } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useOnline } from '../../http/use-online'
 import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'

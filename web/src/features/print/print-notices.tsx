@@ -1,6 +1,6 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { freshnessOf, isExpired, scanAdvice } from 'sync-protocol/qr'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { useIsLocal } from '../../stores/session'
 import type { RowOf } from '../../sync'
 import { ButtonLink } from '../../ui/button-link'

@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom'
-import { dashboardPath, printPath } from '../../app/paths'
+import { dashboardPath, printPath } from '../../addresses/paths'
 import { useLateScript } from '../../http/use-late-script'
 import { useIsOthers } from '../../stores/profiles'
 import { useHeldUp, useIsComing, useRecord, useRow } from '../../sync'

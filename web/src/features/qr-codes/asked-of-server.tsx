@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { signUpPath } from '../../app/paths'
+import { signUpPath } from '../../addresses/paths'
 import type { Asked } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { useIsLocal } from '../../stores/session'

@@ -1,5 +1,5 @@
 import { codeLink, type QrCode, QUIET_ZONE, renderCodeSvg } from 'sync-protocol/qr'
-import { codeOrigin } from '../../app/code-origin'
+import { codeOrigin } from '../../addresses/code-origin'
 
 /** The specified margin of previews; downloads and prints have the four modules that scanners need. */
 export const PREVIEW_QUIET_ZONE = 3

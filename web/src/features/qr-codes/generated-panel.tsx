@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
-import { codeOrigin } from '../../app/code-origin'
+import { codeOrigin } from '../../addresses/code-origin'
 import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

@@ -2,7 +2,7 @@ import { ownerWords } from 'sync-protocol/card'
 import { redraw } from 'sync-protocol/codes'
 import type { MedicalRecord } from 'sync-protocol/medical'
 import { isAmong, neededBy, type OmittedItem } from 'sync-protocol/qr'
-import { codeOrigin } from '../../app/code-origin'
+import { codeOrigin } from '../../addresses/code-origin'
 import type { SavedCode } from './code-actions'
 import { listWords } from './list-words'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { minPrintMm } from 'sync-protocol/qr'
-import { printPath } from '../../app/paths'
+import { printPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'

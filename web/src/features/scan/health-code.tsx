@@ -1,4 +1,4 @@
-import { viewPath } from '../../app/paths'
+import { viewPath } from '../../addresses/paths'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 

@@ -1,5 +1,5 @@
 import { codeLink } from 'sync-protocol/qr'
-import { codeOrigin } from '../../app/code-origin'
+import { codeOrigin } from '../../addresses/code-origin'
 import { readReach } from '../../http/reach'
 import type { CodeLink } from './recognise'
 

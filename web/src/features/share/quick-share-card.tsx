@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import { dashboardPath } from '../../app/paths'
+import { dashboardPath } from '../../addresses/paths'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'

@@ -1,6 +1,6 @@
 import type { RefObject, SubmitEvent } from 'react'
 import { formatUsd, priceCart, priceLines, sumOf } from 'sync-protocol/commerce'
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'

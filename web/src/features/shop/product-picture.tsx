@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import { lineName, type Product } from 'sync-protocol/commerce'
-import { codeOrigin } from '../../app/code-origin'
+import { codeOrigin } from '../../addresses/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { useNear } from '../../ui/use-near'
 import type { ShopCode } from './code-card'

@@ -1,4 +1,4 @@
-import { paths } from '../../app/paths'
+import { paths } from '../../addresses/paths'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'

@@ -1,8 +1,8 @@
 import { HAND_OVER_WAIT_HOURS } from 'sync-protocol/family'
 import { type ClaimAnswer, type ClaimRequest, findPasswordFault } from 'sync-protocol/rest'
+import { AppError } from '../../../core/app-error'
 import { type Subject, setRlsUser } from '../../../db/act-for'
 import type { Tx } from '../../../db/database'
-import { AppError } from '../../../http/app-error'
 import type { Visitor } from '../../../http/visitor'
 import type { Notice } from '../../../mail/notices'
 import {

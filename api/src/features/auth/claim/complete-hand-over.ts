@@ -1,9 +1,10 @@
 import { may, roleEnd } from 'sync-protocol/family'
+import { isAppError } from '../../../core/app-error'
+import { runEach } from '../../../core/run-each'
 import { setRlsUser } from '../../../db/act-for'
 import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { JobReads } from '../../../db/maintenance'
-import { isAppError } from '../../../http/app-error'
 import { logJobFailure } from '../../../http/request-log'
 import { hashEmail, sealEmail } from '../../../mail/email-addresses'
 import {
@@ -22,7 +23,6 @@ import {
   updateMembership,
 } from '../../../records/family/members.sql'
 import { notifyProfiles } from '../../../records/family/notify-profiles'
-import { runEach } from '../../../run-each'
 import { putConfirmation } from '../email/confirmation-email'
 import { enterAddress } from '../login-directory.sql'
 import { keepPasskey } from '../passkeys/register-passkey'

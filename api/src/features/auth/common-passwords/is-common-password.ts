@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsWithin } from 'sync-protocol/rest'
-import { packageRoot } from '../../../package-root'
+import { packageRoot } from '../../../core/package-root'
 import { BYTES, fingerprint } from './fingerprint'
 
 /** Sorted fingerprints without separators, described in README.md. */

@@ -1,5 +1,5 @@
 import { WELL_KNOWN_FAULT } from 'sync-protocol/rest'
-import { AppError } from '../../../http/app-error'
+import { AppError } from '../../../core/app-error'
 import { isCommonPassword } from './is-common-password'
 
 /** The list is too long for phones, so only the server checks it. */

@@ -1,8 +1,8 @@
 import type { EmailLinkAnswer, EmailLinkState } from 'sync-protocol/rest'
+import { AppError } from '../../../core/app-error'
 import type { Tx } from '../../../db/database'
 import { isDuplicate } from '../../../db/database-error'
 import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
 import { openNewEmail, requireEmail, sealEmail } from '../../../mail/email-addresses'
 import {
   type AddressRow,

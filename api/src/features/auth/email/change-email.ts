@@ -1,6 +1,6 @@
+import { AppError } from '../../../core/app-error'
+import type { SessionUser } from '../../../core/signed-in'
 import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
-import type { SessionUser } from '../../../http/signed-in'
 import { hashEmail, openNewEmail, requireEmail, sealNewEmail } from '../../../mail/email-addresses'
 import { emailStateOf } from '../user-answer'
 import { putConfirmation } from './confirmation-email'

@@ -1,7 +1,7 @@
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { PasskeyAssertion } from 'sync-protocol/rest'
+import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
 import { takeQuestion } from './challenges'
 import { findShownPasskey, notePasskeyUse, type StoredPasskey } from './passkeys.sql'
 import { relyingParty } from './relying-party'

@@ -1,7 +1,7 @@
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import type { PasskeyRegistration } from 'sync-protocol/rest'
+import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
 import { type Question, takeQuestion } from './challenges'
 import { relyingParty } from './relying-party'
 

@@ -11,9 +11,9 @@ import {
   signedInAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
-import { AppError } from '../../../http/app-error'
 import { createRoutes } from '../../../http/routes'
 import { rowId } from '../../../http/row-id'
 import { readVisitor } from '../../../http/visitor'

@@ -1,4 +1,4 @@
-import type { Config } from '../../../config'
+import type { Config } from '../../../core/config'
 
 /** Passkeys are bound to the host, and their answers to the exact origin. */
 export const relyingParty = ({ publicOrigin }: Config) => ({

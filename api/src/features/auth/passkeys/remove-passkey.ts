@@ -1,6 +1,6 @@
+import { AppError } from '../../../core/app-error'
+import type { SessionUser } from '../../../core/signed-in'
 import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
-import type { SessionUser } from '../../../http/signed-in'
 import { deletePasskey, listPasskeys, lockCredentials } from './passkeys.sql'
 
 /** Throws `last_credential` rather than remove the last way to sign in. */

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from 'sync-protocol/rest'
+import { isAppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
-import { isAppError } from '../../../http/app-error'
 import type { Visitor } from '../../../http/visitor'
 import { openSession } from '../sign-in'
 import { checkAssertion } from './check-assertion'

@@ -1,7 +1,7 @@
 import { type PlanId, planById } from 'sync-protocol/commerce'
 import type { NewSubscription, Subscription } from '../../../adapters/payments/payments'
+import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
-import { AppError } from '../../../http/app-error'
 import { requirePayments } from '../../../http/require-payments'
 import type { Donor } from '../donor'
 import { settleSubscription } from './settle-subscription'

@@ -11,9 +11,9 @@ import {
   subscriptionStatusAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
+import { AppError } from '../../../core/app-error'
 import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
-import { AppError } from '../../../http/app-error'
 import { requirePayments } from '../../../http/require-payments'
 import { createRoutes } from '../../../http/routes'
 import { findDonor } from '../donor'

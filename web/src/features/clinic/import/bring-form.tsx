@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { paths, viewPath } from '../../../app/paths'
+import { paths, viewPath } from '../../../addresses/paths'
 import type { Result } from '../../../http/result'
 import { Button } from '../../../ui/button'
 import { ButtonLink } from '../../../ui/button-link'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { renderCodeSvg } from 'sync-protocol/qr'
-import { paths } from '../../../app/paths'
+import { paths } from '../../../addresses/paths'
 import { describeHttpFailure } from '../../../http/failure-words'
 import { useConnection } from '../../../http/use-connection'
 import { confirm } from '../../../stores/confirm'

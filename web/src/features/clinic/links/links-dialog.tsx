@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { sharesAnswerSchema } from 'sync-protocol/rest'
-import { signUpPath } from '../../../app/paths'
+import { signUpPath } from '../../../addresses/paths'
 import { useAnswer } from '../../../http/use-answer'
 import { useConnection } from '../../../http/use-connection'
 import { keepReading } from '../../../stores/keep-reading'

@@ -1,7 +1,7 @@
 import { type ShareAnswer, shareAnswerSchema, VIEWER_PATH } from 'sync-protocol/rest'
 import { makeShlink } from 'sync-protocol/shl'
 import * as z from 'zod/mini'
-import { codeOrigin } from '../../../app/code-origin'
+import { codeOrigin } from '../../../addresses/code-origin'
 import type { LifeTagDatabase } from '../../../db/database'
 import { withDatabase } from '../../../db/storage'
 import { storageFaultOf } from '../../../db/storage-fault'

@@ -1,5 +1,5 @@
 import type { PrintForm } from 'sync-protocol/qr'
-import { printPath } from '../../../app/paths'
+import { printPath } from '../../../addresses/paths'
 import { List } from '../../../ui/list'
 import type { EditorForm } from '../print-forms'
 import { FamilyPlaces } from './family-places'

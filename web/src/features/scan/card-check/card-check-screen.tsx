@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import { dashboardPath } from '../../../app/paths'
+import { dashboardPath } from '../../../addresses/paths'
 import { useRecord, useRows } from '../../../sync'
 import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'

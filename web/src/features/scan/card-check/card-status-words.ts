@@ -1,5 +1,5 @@
 import type { ResponderCard } from 'sync-protocol/disclosure'
-import { dashboardPath, printPath } from '../../../app/paths'
+import { dashboardPath, printPath } from '../../../addresses/paths'
 import { dayWords } from '../../../ui/date-words'
 import type { Tone } from '../../../ui/tone'
 import type { CardStatus, Fault } from './card-status'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { codeLink, freshnessOf, printOf } from 'sync-protocol/qr'
-import { codeOrigin } from '../../../../app/code-origin'
+import { codeOrigin } from '../../../../addresses/code-origin'
 import { showToast } from '../../../../stores/toast'
 import { addRow, showNotSaved, useRows } from '../../../../sync'
 import { Button } from '../../../../ui/button'

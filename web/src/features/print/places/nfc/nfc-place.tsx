@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { codeLink, isExpired, type PrintForm, printOf } from 'sync-protocol/qr'
-import { codeOrigin } from '../../../../app/code-origin'
+import { codeOrigin } from '../../../../addresses/code-origin'
 import { confirm } from '../../../../stores/confirm'
 import { showToast } from '../../../../stores/toast'
 import { addRow } from '../../../../sync'

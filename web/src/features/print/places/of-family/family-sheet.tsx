@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { dayOf, directionOf, fill, type Locale, labelsOf } from 'sync-protocol/card'
 import { pickLocale } from 'sync-protocol/responder'
-import { codeOrigin } from '../../../../app/code-origin'
+import { codeOrigin } from '../../../../addresses/code-origin'
 import { colorOf, groundOf } from '../../../../stores/profile-colors'
 import { useProfiles } from '../../../../stores/profiles'
 import { Notice } from '../../../../ui/notice'

@@ -2,7 +2,7 @@
 import { ageOn } from 'sync-protocol/card'
 import { OF_AGE } from 'sync-protocol/family'
 import { todayHere } from 'sync-protocol/medical'
-import { printPath } from '../../../../app/paths'
+import { printPath } from '../../../../addresses/paths'
 import { hasSeveral, useProfiles, useShownProfile } from '../../../../stores/profiles'
 import { PlaceRow } from '../place-row'
 import type { FamilyPlace, PlaceProps } from '../place-table'

@@ -1,4 +1,4 @@
-import { parseDataKeys } from './db/data-keys'
+import { parseDataKeys } from './data-keys'
 import type { Variables } from './env-variables'
 import { StartError } from './start-error'
 

@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../start-error'
+import { StartError } from './start-error'
 
 export type DataKey = { version: string; key: KeyObject }
 /** The first key wraps, and the others only unwrap. */

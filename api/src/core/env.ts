@@ -1,6 +1,6 @@
 import type { RecordSize } from 'sync-protocol/sync'
-import { type DataKeys, parseDataKeys } from './db/data-keys'
-import { type DbConnection, reachAsOwner } from './db/db-connection'
+import { type DataKeys, parseDataKeys } from './data-keys'
+import { type DbConnection, reachAsOwner } from './db-connection'
 import { findEnvFaults } from './env-faults'
 import { type Bucket, parseBucketUrl, type Variables, variablesSchema } from './env-variables'
 import { StartError } from './start-error'
