@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { defineAttack, finding, keepDoing } from '../attack'
 import { anyAddress } from '../client'
@@ -24,11 +23,17 @@ export const unreadAnswers = defineAttack({
     const flood = keepDoing({ lanes: CONNECTIONS, most: 400, perSecond: 20 }, signal, async () => {
       const socket = await openConnection(port, signal)
       socket.write(getRequest('/api/allergies', anyAddress(), state.cookieHeader).repeat(REQUESTS))
-      const closed = once(socket, 'close').then(() => {
-        if (!signal.aborted) state.cut += 1
+      // A cut may reset the connection, which closes it with an error.
+      let isOver = false
+      const closed = new Promise<void>(resolve => {
+        socket.once('close', () => {
+          if (!isOver && !signal.aborted) state.cut += 1
+          resolve()
+        })
       })
       // A client that does not read may not notice the cut, so the next one starts after a second.
       await Promise.race([closed, sleep(1_000, undefined, { signal })])
+      isOver = true
       socket.destroy()
     })
     // One unread answer per connection escapes a limit on requests.
