@@ -16,7 +16,7 @@ import { unreadAnswers } from './attacks/unread-answers'
 import { unreadStreams } from './attacks/unread-streams'
 import { whoHasAnAccount } from './attacks/who-has-an-account'
 
-/** To add an attack, write a file in `attacks/` and list it here. */
+/** The attacks in `attacks/`, in the order in which they run. A new one is listed here. */
 export const ATTACKS: readonly Attack[] = [
   acceptEncoding,
   starvePool,

@@ -35,14 +35,14 @@ const { values: options } = parseArgs({
   },
 })
 /**
- * With another `--rate`, `--write` writes another file. `--processor` measures only the processor time of a
+ * `--write` writes a separate file for each `--rate`. `--processor` measures only the processor time of a
  * view, which other load hardly changes. `--profile=FOLDER` writes Node's profile of the server.
  */
 const PER_SECOND = Number(options.rate)
 if (!(PER_SECOND >= 1)) throw new Error('--rate wants a number')
 const TURN_SECONDS = 2
 const TURNS = 10
-/** With two codes each and 20,000 views, no code reaches its limit of 60 views a minute. */
+/** Each person has two codes, so that 20,000 views reach no code's limit of 60 views a minute. */
 const PEOPLE = 200
 const LIMIT_MS = 10
 /** The server may be closing a connection that was idle for longer. */

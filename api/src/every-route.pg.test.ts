@@ -13,7 +13,7 @@ let test: TestApp
 let ada: Settled
 let bob: Settled
 beforeAll(async () => {
-  // With a single connection, a request that asks for a second would wait for itself, so it is refused.
+  // A request that needs two connections would wait for itself on this single one, so the server refuses it.
   database = await createTestDatabase({ maxConnections: 1 })
   test = await createTestApp(database)
   ada = await settle(test)

@@ -43,7 +43,7 @@ const QUERIES: Partial<Record<string, string[]>> = {
   '/print/:codeId': ['', '?as=places', '?as=medical-id', '?as=family-sheet'],
 }
 
-test('no screen is wider than a phone with words of 60 letters and text twice the size', async ({
+test('no screen is wider than a phone with words of 60 characters and text twice the size', async ({
   page,
 }) => {
   test.setTimeout(240_000)

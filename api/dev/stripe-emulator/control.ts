@@ -6,7 +6,7 @@ import type { World } from './world'
 export type LoggedRequest = { method: string; path: string; body: string; key: string | null }
 
 /**
- * With `after` the request takes effect and only its answer is lost. A status of 4xx is a refusal with
+ * `after` means that the request takes effect and only its answer is lost. A status of 4xx is a refusal with
  * Stripe's `code`.
  */
 export type Fault = {
@@ -30,7 +30,7 @@ export class Control {
     this.#webhooks = webhooks
   }
 
-  /** Without a `path` the fault is for any request. */
+  /** A fault without a `path` applies to every request. */
   fail(fault: Fault): void {
     this.faults.push({ ...fault })
   }

@@ -4,7 +4,7 @@ import type { EmailMessage, Mail } from '../adapters/mail/mail'
  * The number of connections to the mail server (smtp-mail.ts), so that no e-mail waits inside the library.
  */
 const AT_ONCE = 2
-/** Nothing is sent for so long after the server gave no answer. */
+/** The lane sends nothing for this long after the mail server gave no answer. */
 const AWAY_MS = 5_000
 
 /** The e-mail was not tried, because the server gave no answer a moment ago. */

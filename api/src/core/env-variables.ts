@@ -100,7 +100,7 @@ export const variablesSchema = z.object({
 export type Variables = z.infer<typeof variablesSchema>
 
 export type Bucket = {
-  /** Without a slash at the end. */
+  /** The URL has no slash at its end. */
   url: string
   region: string
 }

@@ -83,7 +83,7 @@ const OLD: readonly Old[] = [
     table: 'code_scans',
     when: (tx, now) => tx`scanned_at < ${before(now, KEPT_DAYS.scanLine)}`,
   },
-  // Without its salt the hashes of a day cannot be traced to visitors.
+  // The hashes of a day cannot be traced to visitors once their salt is deleted.
   {
     table: 'visit_salts',
     key: 'day',
@@ -100,7 +100,7 @@ const OLD: readonly Old[] = [
 type Emptied = Old & { set(tx: Tx): postgres.Fragment }
 
 const EMPTIED: readonly Emptied[] = [
-  // Without the key by which equal views are merged they cannot be traced to a network.
+  // Views cannot be traced to a network once the key that merges equal views is deleted.
   {
     table: 'code_scans',
     when: (tx, now) =>

@@ -3,7 +3,7 @@ import { AppError } from '../core/app-error'
 export type Watch = {
   /** Rejects with `unavailable` if an answer is awaited and nothing happens until the deadline. */
   expired: Promise<never>
-  /** Nothing may be sent once it is true. */
+  /** True after the end, when the caller must send nothing more. */
   readonly hasEnded: boolean
   readonly waiting: number
   /** Starts the deadline again, or stops it at 0. */

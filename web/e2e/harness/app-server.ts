@@ -32,7 +32,7 @@ export class AppServer {
 
   /**
    * Starts a server and waits until it is ready. `env` adds to the server's environment. `data` is the data
-   * folder of a stopped server, of which the new one gets a copy.
+   * folder of a stopped server, which the new one copies.
    */
   static async launch(
     env: Readonly<Record<string, string>> = {},

@@ -23,7 +23,7 @@ export class Device {
     this.#options = options
   }
 
-  /** `profile` is the profile folder of another device, of which the new one gets a copy. */
+  /** `profile` is the profile folder of another device, which the new one copies. */
   static async launch(
     browser: BrowserType,
     options: DeviceOptions = {},

@@ -1,4 +1,4 @@
-/** Where a browser receives notifications, by its own account (W3C Push API). */
+/** A browser's push subscription, as the browser reported it (W3C Push API). */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } }
 
 export type PushMessage = {
