@@ -71,14 +71,14 @@ const CHUNKS = [
   {
     name: 'data',
     // It leaves out the code that only phones with records of several people need, now or in the past.
-    test: /web\/src\/(sync\/(?!runtime\/(refresh|close|leftovers)|record\/own-code)|db\/(?!wipe|erase|stray))|\/dexie/,
+    test: /web\/src\/(sync\/(?!runtime\/(refresh|close|unsent-copies)|record\/own-code)|db\/(?!wipe|erase|orphan))|\/dexie/,
     minShareCount: 2,
   },
   // The content of a code of a level is chosen before the code exists. This group has to precede the next
   // one, which takes the rest of the folder.
   {
     name: 'choosing',
-    test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/widens)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|make-claim|saved-codes-skeleton)/,
+    test: /sync-protocol\/src\/(card\/(levels|fields)|qr\/colors|family\/discloses-more)|features\/qr-codes\/(qr-codes-tab|code-(editor|form|choices|words)|color-select|l(evel|ist)-|make-claim|saved-codes-skeleton)/,
     ...ALONE,
   },
   // A person who writes a record also makes a code of it. Together the two are a tenth smaller.
@@ -117,7 +117,7 @@ const CHUNKS = [
     ...ALONE,
   },
   { name: 'family', test: FAMILY, ...ALONE },
-  { name: 'closing', test: /runtime\/(close-profile|leftovers)|db\/wipe-if/, ...ALONE },
+  { name: 'closing', test: /runtime\/(close-profile|unsent-copies)|db\/wipe-if/, ...ALONE },
   {
     name: 'make-ips',
     test: /summary\/make-summary|shl\/summary|src\/ips\/(allergies|body|conditions|directives|flags|make-ips|making|medications|narrative|patient)\./,

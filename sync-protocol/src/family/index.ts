@@ -1,3 +1,3 @@
+export * from './discloses-more'
 export * from './family-limits'
 export * from './roles'
-export * from './widens'

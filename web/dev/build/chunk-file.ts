@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
 /** The online parts of kept screens, and the terms of all languages for suggestions while typing. */
 const ONLINE_PARTS =
-  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(beside|bring-beside|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
+  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(unclaimed-record|merge-unclaimed-record|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)
@@ -26,11 +26,11 @@ const IMPORT =
   /features\/clinic\/(import|view)|scan\/health-code|scanning\/view-screen|sync-protocol\/src\/(ips|shl)\//
 /** Parts for people who look after another person's record. Their folder is kept as a whole. */
 export const FAMILY =
-  /stores\/profile-colors|features\/family\/(profile-(bar|badge)|family-screen|add-profile|leftover|own-profile|others-profile|role-words)|src\/family\/family-limits/
+  /stores\/profile-colors|features\/family\/(profile-(bar|badge)|family-screen|add-profile|unsent-copy|own-profile|others-profile|role-words)|src\/family\/family-limits/
 /** The lock of this phone, and the code that erases records. */
 export const LOCK =
-  /features\/lock\/|app\/(lock|strays)\/|account\/before-sign-out|db\/(erase|stray)/
-const FAMILY_SYNC = /runtime\/(other-profiles|close-profile|leftovers)|db\/wipe-if/
+  /features\/lock\/|app\/(lock|orphans)\/|account\/before-sign-out|db\/(erase|orphan)/
+const FAMILY_SYNC = /runtime\/(other-profiles|close-profile|unsent-copies)|db\/wipe-if/
 
 /**
  * The path of a script in the build. Scripts that need the server are under `online/`: a phone does not

@@ -1,5 +1,5 @@
 /** Runs one history, checks after each step, then lets all phones catch up and checks the invariants. */
-import type { UnsentCopy } from '../../src/sync/runtime/leftovers'
+import type { UnsentCopy } from '../../src/sync/runtime/unsent-copies'
 import { filesOpen } from './files-open'
 import {
   acknowledgedBy,

@@ -5,7 +5,7 @@
 import { COLLECTIONS, valuesOf } from 'sync-protocol/sync'
 import type { SyncMeta, ViewRow } from '../../src/db/tables'
 import { replayRow } from '../../src/sync/record/replay'
-import type { UnsentCopy } from '../../src/sync/runtime/leftovers'
+import type { UnsentCopy } from '../../src/sync/runtime/unsent-copies'
 import type { Ledger } from './ledger'
 import { type KeptRow, rowName, type Snapshot, type Truth } from './snapshot'
 

@@ -212,7 +212,7 @@ const OF_FAMILIES: readonly Mutant[] = [
   },
   {
     name: 'what was not sent the last time makes room for what was not sent this time',
-    file: 'web/src/sync/runtime/leftovers.ts',
+    file: 'web/src/sync/runtime/unsent-copies.ts',
     right: 'entries: [...others, ...leftover.entries]',
     wrong: 'entries: leftover.entries',
   },

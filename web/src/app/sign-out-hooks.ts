@@ -51,7 +51,7 @@ const isSettled = (session: Session): boolean =>
 
 const isNobody = (session: Session): boolean => session.status === 'signedOut' && !session.byChoice
 
-/** Most phones have no records of absent people, and load no more code (`strays/attend-to-strays.ts`). */
+/** Most phones have no records of absent people, and load no more code (`orphans/handle-orphan-databases.ts`). */
 async function lookForStrays(): Promise<void> {
   const { list } = useProfiles.getState()
   const here = [recordOwnerOf(useSession.getState().session), ...list]
@@ -59,7 +59,7 @@ async function lookForStrays(): Promise<void> {
   const all = await databasesHere().catch(() => [])
   const isStray = (name = '') => name.startsWith(databaseName('')) && !known.includes(name)
   if (!all.some(({ name }) => isStray(name))) return
-  const { handleOrphanDatabases } = await import('./strays/attend-to-strays')
+  const { handleOrphanDatabases } = await import('./orphans/handle-orphan-databases')
   await handleOrphanDatabases()
 }
 

@@ -77,9 +77,9 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   /** Shows messages about fields that this form does not have in its notice. */
   function withStrayMessages(found: Problem): Problem {
     const controls = form.current?.elements
-    const strays = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))
-    if (strays.length === 0 || found.toast) return found
-    return { ...found, notice: strays.map(([, message]) => message).join(' ') }
+    const unmatched = Object.entries(found.fields).filter(([name]) => !controls?.namedItem(name))
+    if (unmatched.length === 0 || found.toast) return found
+    return { ...found, notice: unmatched.map(([, message]) => message).join(' ') }
   }
 
   return { form, submit, isBusy, problem }

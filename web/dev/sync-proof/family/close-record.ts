@@ -1,7 +1,7 @@
 /** Does what the app does when an exchange says that the signed-in person may no longer open a record. */
 
 import { closeProfile } from '../../../src/sync/runtime/close-profile'
-import { readUnsentCopies } from '../../../src/sync/runtime/leftovers'
+import { readUnsentCopies } from '../../../src/sync/runtime/unsent-copies'
 import { onPhone } from '../line'
 import type { Phone } from '../phone'
 import type { Whose } from '../server'

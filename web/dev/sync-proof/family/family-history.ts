@@ -131,10 +131,10 @@ async function brokenFor(world: FamilyWorld, nth: number): Promise<string[]> {
   const witnesses = { devices, fresh, past: past.get(record.id) ?? [], offered: offered.flat() }
   const broken = await brokenIn(world, record, witnesses)
   fresh.close()
-  return [...broken, ...strays(world, record, offered)]
+  return [...broken, ...findOrphans(world, record, offered)]
 }
 
-const strays = ({ server }: FamilyWorld, record: Whose, kept: unknown): string[] =>
+const findOrphans = ({ server }: FamilyWorld, record: Whose, kept: unknown): string[] =>
   server.records
     .filter(({ id, letter }) => id !== record.id && JSON.stringify(kept).includes(`"${letter}-`))
     .map(({ letter }) => `a text of ${letter} in what is offered of ${record.letter}`)

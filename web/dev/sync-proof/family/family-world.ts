@@ -106,10 +106,10 @@ function watchCall(
     const after = roleOf(state, session, record)
     const who = `${session.letter} in the record of ${record.letter}`
     if (answer.ok) {
-      const strays = records.filter(
+      const orphans = records.filter(
         ({ letter, id }) => id !== record.id && text.includes(`"${letter}-`),
       )
-      const broken = strays.map(
+      const broken = orphans.map(
         ({ letter }) => `a text of ${letter} in an answer about ${record.letter}`,
       )
       return before || after ? broken : [...broken, `${who} was answered, and is no member`]

@@ -21,7 +21,7 @@ const EmbeddedPage = lazy(async () => ({
 
 /** Needed only by people who may open another person's record, or once could. */
 const LeftoverCards = lazy(async () => ({
-  default: await import('../../features/family/leftover-cards').then(
+  default: await import('../../features/family/unsent-copy-cards').then(
     ({ LeftoverCards }) => LeftoverCards,
     () => Nothing,
   ),

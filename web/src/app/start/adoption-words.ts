@@ -1,7 +1,7 @@
 import { COLLECTION_NAMES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import { fieldWords, rowWords } from '../../features/dashboard/words'
 import type { CarriedRow } from '../../sync/record/carried'
-import type { Brought, Done } from './bring-record'
+import type { Brought, Done } from './merge-into-account'
 
 /**
  * Returns a text such as "Personal information, Allergy × 3, QR code" in the order of a record. It leaves out

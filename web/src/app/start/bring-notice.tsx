@@ -3,12 +3,12 @@ import { paths } from '../../addresses/paths'
 import { useRead } from '../../stores/use-read'
 import { ButtonLink } from '../../ui/button-link'
 import { Notice } from '../../ui/notice'
-import { findUnclaimedRecord, isKeptForLater } from './beside'
+import { findUnclaimedRecord, isKeptForLater } from './unclaimed-record'
 
 export function BringNotice({ accountId }: { accountId: string }) {
-  const beside = useRead(findUnclaimedRecord, accountId)
-  if (!beside) return null
-  if (!isKeptForLater(beside)) return <Navigate to={paths.bring} replace />
+  const recordId = useRead(findUnclaimedRecord, accountId)
+  if (!recordId) return null
+  if (!isKeptForLater(recordId)) return <Navigate to={paths.bring} replace />
   return (
     <Notice
       tone="warn"

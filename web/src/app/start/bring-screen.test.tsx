@@ -15,12 +15,12 @@ import { BringNotice } from './bring-notice'
 import { BringScreen } from './bring-screen'
 
 const account = aUser()
-let beside: string
+let unclaimedId: string
 
 /** Signs in to an account on a phone that has a record from before. */
 beforeEach(async () => {
-  beside = (await noteLocal({ id: crypto.randomUUID() }))?.id ?? ''
-  const local = { db: openDatabase(beside), now: Date.now, newId: newUuid, wake: () => {} }
+  unclaimedId = (await noteLocal({ id: crypto.randomUUID() }))?.id ?? ''
+  const local = { db: openDatabase(unclaimedId), now: Date.now, newId: newUuid, wake: () => {} }
   await addRow('profile', { fullName: 'Zoë Đặng', bloodType: 'AB-' }, local)
   for (const name of ['Warfarin', 'Insulin']) await addRow('medications', { name }, local)
   local.db.close()
@@ -34,7 +34,7 @@ afterEach(async () => {
   closeDevice()
   dismissToast()
   writeSession({ status: 'signedOut', byChoice: false })
-  for (const id of [account.id, beside]) await wipeDatabase(id)
+  for (const id of [account.id, unclaimedId]) await wipeDatabase(id)
   localStorage.clear()
   await clear()
 })
@@ -76,7 +76,7 @@ it('names the content of the record and adds it to the account', async () => {
   await screen.findByText('3 entries added.')
   expect(await stored('profile')).toEqual([{ fullName: 'Zoë Đặng', bloodType: 'AB-' }])
   expect(await stored('medications')).toEqual([{ name: 'Insulin' }, { name: 'Warfarin' }])
-  expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, false])
+  expect([await readLocalNote(), await hasDatabase(unclaimedId)]).toEqual([undefined, false])
   fireEvent.click(screen.getByRole('link', { name: 'Go to the dashboard' }))
   await screen.findByText('The dashboard')
 })
@@ -89,7 +89,7 @@ it('asks about differences, names both sides, and writes nothing before the answ
   expect(screen.getByRole('radio', { name: /AB-.*on this phone/ })).toBeDefined()
   await press('Continue')
   await screen.findByText('Pick one')
-  expect([await stored('medications'), await hasDatabase(beside)]).toEqual([[], true])
+  expect([await stored('medications'), await hasDatabase(unclaimedId)]).toEqual([[], true])
   fireEvent.click(inAccount)
   await press('Continue')
   await screen.findByText('2 entries added.')
@@ -110,7 +110,7 @@ it('keeps the record for later as it is, and the overview reminds of it', async 
   open()
   await press('Keep it for later')
   await screen.findByText('Another record is on this phone')
-  expect([await stored('medications'), await hasDatabase(beside)]).toEqual([[], true])
+  expect([await stored('medications'), await hasDatabase(unclaimedId)]).toEqual([[], true])
   fireEvent.click(screen.getByRole('link', { name: 'Look at it' }))
   await screen.findByRole('button', { name: 'Add it' })
 })
@@ -122,19 +122,19 @@ it('discards the record only after a question that names what is lost', async ()
   const { question } = useQuestion.getState()
   expect(question?.body).toContain('Personal information, Medication × 2')
   await act(async () => question?.answer('stay'))
-  expect(await hasDatabase(beside)).toBe(true)
+  expect(await hasDatabase(unclaimedId)).toBe(true)
   await press('Discard')
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
   await act(async () => useQuestion.getState().question?.answer('discard'))
   await screen.findByText('The dashboard')
   expect(useToast.getState().toast).toMatchObject({ title: 'Discarded' })
-  expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, false])
+  expect([await readLocalNote(), await hasDatabase(unclaimedId)]).toEqual([undefined, false])
   expect(await stored('medications')).toEqual([])
 })
 
 /** Writes as a second tab that does not know of the sign-in yet. */
 async function writeBeside(name: string) {
-  const db = openDatabase(beside)
+  const db = openDatabase(unclaimedId)
   await addRow('medications', { name }, { db, now: Date.now, newId: newUuid, wake: () => {} })
   db.close()
 }
@@ -157,10 +157,10 @@ it('names the present content before discarding it, and asks again if the conten
   await writeBeside('Later')
   await act(async () => useQuestion.getState().question?.answer('discard'))
   await waitFor(() => expect(useQuestion.getState().question?.body).toContain('Medication × 4'))
-  expect(await hasDatabase(beside)).toBe(true)
+  expect(await hasDatabase(unclaimedId)).toBe(true)
   await act(async () => useQuestion.getState().question?.answer('discard'))
   await screen.findByText('The dashboard')
-  expect(await hasDatabase(beside)).toBe(false)
+  expect(await hasDatabase(unclaimedId)).toBe(false)
 })
 
 it.each(['Add it', 'Discard'])(
@@ -168,11 +168,11 @@ it.each(['Add it', 'Discard'])(
   async name => {
     open()
     await screen.findByRole('button', { name })
-    await wipeDatabase(beside)
+    await wipeDatabase(unclaimedId)
     await press(name)
     await screen.findByText('The dashboard')
     expect(useToast.getState().toast).toMatchObject({ title: 'Already decided' })
-    expect(await hasDatabase(beside)).toBe(false)
+    expect(await hasDatabase(unclaimedId)).toBe(false)
   },
 )
 
@@ -182,11 +182,11 @@ it('offers to save a backup file first', async () => {
   await waitFor(() => expect(useQuestion.getState().question).not.toBeNull())
   await act(async () => useQuestion.getState().question?.answer('save'))
   await screen.findByRole('dialog', { name: 'Save a backup file' })
-  expect(await hasDatabase(beside)).toBe(true)
+  expect(await hasDatabase(unclaimedId)).toBe(true)
 })
 
 it('leads to the dashboard if there is no second record', async () => {
-  await wipeDatabase(beside)
+  await wipeDatabase(unclaimedId)
   open()
   await screen.findByText('The dashboard')
 })
@@ -216,13 +216,13 @@ describe('a record that is kept as one of the account', () => {
     await screen.findByText('The dashboard')
     expect(await readLocalNote()).toBeUndefined()
     expect(useProfiles.getState()).toMatchObject({
-      shownId: beside,
+      shownId: unclaimedId,
       list: [
         { id: account.id },
-        { id: beside, name: 'Zoë Đặng', kind: 'managed', role: 'guardian' },
+        { id: unclaimedId, name: 'Zoë Đặng', kind: 'managed', role: 'guardian' },
       ],
     })
-    expect(await hasDatabase(beside)).toBe(true)
+    expect(await hasDatabase(unclaimedId)).toBe(true)
   })
 
   it('stays separate and says why if the server refuses it', async () => {
@@ -232,7 +232,7 @@ describe('a record that is kept as one of the account', () => {
     open()
     await press('Keep it as their record')
     await screen.findByText(/This record exists already, or did\. It is still on this phone/)
-    expect((await readLocalNote())?.id).toBe(beside)
+    expect((await readLocalNote())?.id).toBe(unclaimedId)
     expect(useProfiles.getState().list.map(({ id }) => id)).toEqual([account.id])
   })
 
@@ -246,28 +246,28 @@ describe('a record that is kept as one of the account', () => {
     await screen
       .findByText(/This device has no room left.*It is still on this phone as it was/)
       .finally(() => full.mockRestore())
-    expect((await readLocalNote())?.id).toBe(beside)
+    expect((await readLocalNote())?.id).toBe(unclaimedId)
     expect(useProfiles.getState()).toMatchObject({ shownId: null, list: [] })
-    expect(await hasDatabase(beside)).toBe(true)
+    expect(await hasDatabase(unclaimedId)).toBe(true)
   })
 
   it('cannot be discarded or added by another tab that still asks', async () => {
     open()
     await screen.findByRole('button', { name: 'Discard' })
-    const made = { id: beside, name: 'Zoë', color: null, people: {} } as const
+    const made = { id: unclaimedId, name: 'Zoë', color: null, people: {} } as const
     await changeProfiles(account.id, () => [{ ...made, kind: 'managed', role: 'guardian' }])
     await press('Discard')
     await waitFor(() =>
       expect(useToast.getState().toast).toMatchObject({ title: 'Already decided' }),
     )
-    expect(await hasDatabase(beside)).toBe(true)
+    expect(await hasDatabase(unclaimedId)).toBe(true)
   })
 
   it('is not asked about again if its tab died in between', async () => {
-    const made = { id: beside, name: 'Zoë', color: null, people: {} } as const
+    const made = { id: unclaimedId, name: 'Zoë', color: null, people: {} } as const
     await changeProfiles(account.id, () => [{ ...made, kind: 'managed', role: 'guardian' }])
     open()
     await screen.findByText('The dashboard')
-    expect([await readLocalNote(), await hasDatabase(beside)]).toEqual([undefined, true])
+    expect([await readLocalNote(), await hasDatabase(unclaimedId)]).toEqual([undefined, true])
   })
 })

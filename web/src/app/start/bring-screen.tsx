@@ -7,11 +7,11 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { contentWords } from './adoption-words'
-import { MergeChoices } from './bring-choices'
-import { useUnclaimedRecord } from './use-beside'
+import { MergeChoices } from './merge-choices'
+import { useUnclaimedRecord } from './use-unclaimed-record'
 
 export function BringScreen() {
-  const beside = useUnclaimedRecord()
+  const unclaimed = useUnclaimedRecord()
   const isOthers = useIsOthers()
   // The local record is added to the person's own, so that one is shown at first, and a kept record
   // afterwards.
@@ -19,19 +19,19 @@ export function BringScreen() {
     const { actorId } = useProfiles.getState()
     if (actorId) showProfile(actorId)
   }, [])
-  if (beside === null) return <Navigate to={paths.dashboard} replace />
+  if (unclaimed === null) return <Navigate to={paths.dashboard} replace />
   return (
     <Main width="form">
       <title>{pageTitle('The record on this phone')}</title>
       <PageHeader
         title="The record on this phone"
         lead={
-          beside &&
-          `You started it here without an account. It holds: ${contentWords(beside.rows)}.`
+          unclaimed &&
+          `You started it here without an account. It holds: ${contentWords(unclaimed.rows)}.`
         }
         back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
       />
-      {beside && !isOthers ? <MergeChoices beside={beside} /> : <Skeleton block />}
+      {unclaimed && !isOthers ? <MergeChoices record={unclaimed} /> : <Skeleton block />}
     </Main>
   )
 }

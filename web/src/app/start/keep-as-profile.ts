@@ -2,14 +2,14 @@ import { dropNoted, NOT_NOTED, noteManaged, type Person } from '../../features/f
 import { showProfile } from '../../stores/profiles'
 import type { SessionUser } from '../../stores/session'
 import { announceProfile } from '../../sync/runtime/announce-profile'
-import { forgetUnclaimedRecord, isKeptAsProfile } from './beside'
+import { forgetUnclaimedRecord, isKeptAsProfile } from './unclaimed-record'
 
 /**
  * Keeps the local record as one that the account manages. The id and the codes stay valid, and the content is
  * sent like that of any record made on this phone. Returns the reason in words if this fails.
  *
  * The record is added to the list first, and the note of the local record goes last. If the tab dies in
- * between, the record is found in the list (`beside.ts`).
+ * between, the record is found in the list (`unclaimed-record.ts`).
  */
 export async function keepAsProfile(
   id: string,

@@ -9,14 +9,14 @@ import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
 import { keepAsProfile } from './keep-as-profile'
-import type { UnclaimedRecord } from './use-beside'
+import type { UnclaimedRecord } from './use-unclaimed-record'
 
 function sayStorageFault(error: unknown): string {
   console.error(error)
   return 'This device’s storage did not answer. Try again.'
 }
 
-export function KeepForm({ beside: { id, rows } }: { beside: UnclaimedRecord }) {
+export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()

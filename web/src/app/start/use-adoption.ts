@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Decisions } from '../../sync/record/adopt'
 import { type Device, requireDevice } from '../../sync/record/device'
-import type { Brought } from './bring-record'
+import type { Brought } from './merge-into-account'
 
 type Bring = (decisions: Decisions, device: Device) => Promise<Brought>
 

@@ -10,11 +10,11 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { AddProfile } from './add-profile'
-import { LeftoverCards } from './leftover-cards'
 import { useMyProfiles } from './own-profile'
 import { ProfileBadge } from './profile-badge'
 import { ReminderCards } from './reminder-cards'
 import { roleLine } from './role-words'
+import { LeftoverCards } from './unsent-copy-cards'
 
 /** Only a server can refuse a record, so this script is not stored for offline use. */
 const RefusedRecord = late(() =>

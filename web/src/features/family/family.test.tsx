@@ -11,11 +11,11 @@ import { changeProfiles, loadProfiles, type NotedProfile, useProfiles } from '..
 import { readProfilesNote } from '../../stores/profiles-note'
 import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, currentDevice, openDevice, openLocal, stopSync } from '../../sync'
-import { keepUnsentCopy, readUnsentCopies } from '../../sync/runtime/leftovers'
+import { keepUnsentCopy, readUnsentCopies } from '../../sync/runtime/unsent-copies'
 import { AddProfile } from './add-profile'
 import { FamilyScreen } from './family-screen'
-import { LeftoverCards } from './leftover-cards'
 import { ProfileBar } from './profile-bar'
+import { LeftoverCards } from './unsent-copy-cards'
 
 const user = aUser()
 const own: NotedProfile = {

@@ -6,7 +6,7 @@ import { editRow } from '../record/commit'
 import { other, phone } from '../testing/each-test'
 import { addAllergy, lost } from '../testing/two-phones'
 import { closeProfile } from './close-profile'
-import { readUnsentCopies } from './leftovers'
+import { readUnsentCopies } from './unsent-copies'
 
 it('keeps unsent changes apart, even a value that a later one hides', async () => {
   const id = await addAllergy(other)

@@ -7,7 +7,7 @@ import type { ViewRow } from '../../db/tables'
 import { wipeDatabaseIf } from '../../db/wipe-if'
 import { changeProfilesNote, readProfilesNote } from '../../stores/profiles-note'
 import { UNSENT } from '../record/replay'
-import { keepUnsentCopy, type UnsentCopy } from './leftovers'
+import { keepUnsentCopy, type UnsentCopy } from './unsent-copies'
 
 /** Repeating the call after a kill at any point is safe. */
 export async function closeProfile(actorId: string, id: string): Promise<void> {

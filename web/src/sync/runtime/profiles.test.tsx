@@ -11,9 +11,9 @@ import { runOnSignedOut } from '../../stores/session-hooks'
 import { addRow, editRow } from '../record/commit'
 import { currentDevice, withDevice } from '../record/device'
 import { followSession } from './follow-session'
-import { readUnsentCopies } from './leftovers'
 import { refreshProfiles } from './refresh-profiles'
 import { countUnsent, sendNow, stopSync } from './start'
+import { readUnsentCopies } from './unsent-copies'
 
 interface Call {
   path: string

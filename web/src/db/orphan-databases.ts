@@ -49,12 +49,12 @@ async function countUnsent(id: string): Promise<number> {
 }
 
 export async function removeOrphanDatabases(
-  strays: readonly Pick<OrphanDatabase, 'id'>[],
+  orphans: readonly Pick<OrphanDatabase, 'id'>[],
 ): Promise<void> {
-  if (strays.length === 0) return
+  if (orphans.length === 0) return
   const noted = await keys()
   await erased(async () => {
-    for (const { id } of strays) {
+    for (const { id } of orphans) {
       await removeDatabase(id)
       const ofThem = [unsentCopiesKeyOf(id), `profiles ${id}`]
       for (const key of ofThem.filter(each => noted.includes(each))) await del(key)

@@ -11,20 +11,20 @@ import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { contentWords, doneWords, failedWords } from './adoption-words'
+import { KeepForm } from './keep-form'
+import { mergeUnclaimedRecord } from './merge-unclaimed-record'
+import { RowChoices } from './row-choices'
 import {
   eraseUnclaimedRecord,
   keepForLater,
   openUnclaimedRecord,
   readUnclaimedRecord,
-} from './beside'
-import { mergeUnclaimedRecord } from './bring-beside'
-import { KeepForm } from './keep-form'
-import { RowChoices } from './row-choices'
+} from './unclaimed-record'
 import { useAdoption } from './use-adoption'
-import type { UnclaimedRecord } from './use-beside'
+import type { UnclaimedRecord } from './use-unclaimed-record'
 import { WaitingForRecord } from './waiting-for-record'
 
-export function MergeChoices({ beside: { id, rows } }: { beside: UnclaimedRecord }) {
+export function MergeChoices({ record: { id, rows } }: { record: UnclaimedRecord }) {
   const status = useSyncStatus()
   const navigate = useNavigate()
   const backup = useBackupDialog()
@@ -133,11 +133,11 @@ export function MergeChoices({ beside: { id, rows } }: { beside: UnclaimedRecord
         </div>
       </Card>
       <Card
-        title="Keep it beside"
+        title="Keep both records"
         lead="For the record of somebody else, such as a child or a parent: you look after it in your account, and its codes stay as they are. Or it stays on this phone for now, and the overview reminds you."
       >
         <div className="grid gap-6">
-          <KeepForm beside={{ id, rows }} />
+          <KeepForm record={{ id, rows }} />
           <div>
             <Button onClick={later}>Keep it for later</Button>
           </div>

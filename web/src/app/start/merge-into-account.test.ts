@@ -10,9 +10,14 @@ import type { Device } from '../../sync/record/device'
 import { newUuid } from '../../sync/record/ids'
 import { recomputedView, storedView, testDevice } from '../../sync/testing/test-device'
 import { pdfOf } from '../../sync/testing/test-files'
-import { eraseUnclaimedRecord, findUnclaimedRecord, isKeptForLater, keepForLater } from './beside'
-import { mergeUnclaimedRecord } from './bring-beside'
-import { mergeIntoAccount, type Source } from './bring-record'
+import { mergeIntoAccount, type Source } from './merge-into-account'
+import { mergeUnclaimedRecord } from './merge-unclaimed-record'
+import {
+  eraseUnclaimedRecord,
+  findUnclaimedRecord,
+  isKeptForLater,
+  keepForLater,
+} from './unclaimed-record'
 
 const account = crypto.randomUUID()
 let local: Device

@@ -4,7 +4,7 @@ import { noteLocal } from '../stores/session-note'
 import { addRow } from '../sync/record/commit'
 import { newUuid } from '../sync/record/ids'
 import { openDatabase, wipeDatabase } from './database'
-import { findOrphanDatabases } from './stray-records'
+import { findOrphanDatabases } from './orphan-databases'
 
 const id = crypto.randomUUID()
 

@@ -4,8 +4,8 @@ import { filesHere } from '../../sync/files/carry-files'
 import type { Decisions } from '../../sync/record/adopt'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
-import { eraseUnclaimedRecord, openUnclaimedRecord, readUnclaimedRecord } from './beside'
-import { type Brought, type Done, mergeIntoAccount } from './bring-record'
+import { type Brought, type Done, mergeIntoAccount } from './merge-into-account'
+import { eraseUnclaimedRecord, openUnclaimedRecord, readUnclaimedRecord } from './unclaimed-record'
 
 /**
  * Adds the local record to the account's and then erases it. Entries of other tabs are added, too, because

@@ -3,7 +3,7 @@ import { confirm } from '../../stores/confirm'
 import { keepReading } from '../../stores/keep-reading'
 import { recordOf, useProfiles } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
-import { dropUnsentCopy, readUnsentCopies, type UnsentCopy } from '../../sync/runtime/leftovers'
+import { dropUnsentCopy, readUnsentCopies, type UnsentCopy } from '../../sync/runtime/unsent-copies'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
@@ -16,11 +16,11 @@ const NOT_DISCARDED = 'This device’s storage did not answer. The changes are s
  */
 export function LeftoverCards() {
   const actorId = useProfiles(state => state.actorId)
-  const [leftovers, setLeftovers] = useState<readonly UnsentCopy[]>([])
+  const [copies, setCopies] = useState<readonly UnsentCopy[]>([])
 
   useEffect(() => {
     if (!actorId) return
-    const begin = () => keepReading(() => readUnsentCopies(actorId), setLeftovers)
+    const begin = () => keepReading(() => readUnsentCopies(actorId), setCopies)
     let stop = begin()
     // A record that closes later may leave entries, too.
     const unsubscribe = useProfiles.subscribe(() => {
@@ -37,44 +37,44 @@ export function LeftoverCards() {
     if (!actorId) return
     try {
       await dropUnsentCopy(actorId, id)
-      setLeftovers(shown => shown.filter(each => each.id !== id))
+      setCopies(shown => shown.filter(each => each.id !== id))
     } catch (error) {
       console.error(error)
       showToast({ tone: 'danger', title: 'Not discarded', description: NOT_DISCARDED })
     }
   }
 
-  async function discard(leftover: UnsentCopy) {
+  async function discard(copy: UnsentCopy) {
     const isSure = await confirm({
       title: 'Discard what was not sent?',
-      body: `${countWords(leftover)} of ${recordOf(leftover.name)} will be lost.`,
+      body: `${countWords(copy)} of ${recordOf(copy.name)} will be lost.`,
       confirmLabel: 'Discard',
     })
-    if (isSure) await drop(leftover.id)
+    if (isSure) await drop(copy.id)
   }
 
-  return leftovers.map(leftover => (
+  return copies.map(copy => (
     <Notice
-      key={leftover.id}
+      key={copy.id}
       tone="warn"
-      title={`You can no longer open ${recordOf(leftover.name)}`}
+      title={`You can no longer open ${recordOf(copy.name)}`}
       action={
         <div className="flex flex-wrap gap-2">
           <Button
             onClick={() => {
-              saveFile(`unsent-changes-${leftover.id}.txt`, textOf(leftover), 'text/plain')
-              void drop(leftover.id)
+              saveFile(`unsent-changes-${copy.id}.txt`, textOf(copy), 'text/plain')
+              void drop(copy.id)
             }}
           >
             Save as a file
           </Button>
-          <Button tone="danger" onClick={() => void discard(leftover)}>
+          <Button tone="danger" onClick={() => void discard(copy)}>
             Discard
           </Button>
         </div>
       }
     >
-      It has left this phone. {countWords(leftover)} you made had not been sent.
+      It has left this phone. {countWords(copy)} you made had not been sent.
     </Notice>
   ))
 }

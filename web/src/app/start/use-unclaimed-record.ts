@@ -1,7 +1,7 @@
 import { useAccount } from '../../stores/session'
 import { useRead } from '../../stores/use-read'
 import type { CarriedRow } from '../../sync/record/carried'
-import { findUnclaimedRecord, readUnclaimedRecord } from './beside'
+import { findUnclaimedRecord, readUnclaimedRecord } from './unclaimed-record'
 
 export interface UnclaimedRecord {
   id: string
