@@ -2,22 +2,16 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createTestApp, DATA_KEYS, type TestApp } from '../test/app'
-import { createTestDatabase, type TestDatabase } from '../test/database'
+import { expect, inject, it } from 'vitest'
+import { DATA_KEYS } from '../test/app'
+import { database, test, useApp } from '../test/use-app'
 
 const ROOT = join(import.meta.dirname, '../..')
 const KEYS = DATA_KEYS.map(
   ({ version, key }) => `${version}:${key.export().toString('base64')}`,
 ).join()
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 /** The server of this command has only the built files: no TypeScript and no tools. */
 async function run(command: string, args: string[] = [], env: Record<string, string> = {}) {
@@ -25,14 +19,14 @@ async function run(command: string, args: string[] = [], env: Record<string, str
     process.execPath,
     [join(inject('built'), `${command}.js`), ...args],
     {
-      env: { PATH: process.env.PATH, ...test.environment, DATA_KEYS: KEYS, ...env },
+      env: { PATH: process.env.PATH, ...database.environment, DATA_KEYS: KEYS, ...env },
     },
   ).catch((error: { code: number; stderr: string }) => error)
   return 'code' in ended ? `${ended.code}: ${ended.stderr.trim()}` : ended.stdout.trim()
 }
 
 it('grant-role gives a role to the account with the address', async () => {
-  const ada = await app.signUp()
+  const ada = await test.signUp()
   expect(await run('grant-role', [ada.email, 'admin'])).toBe(`${ada.email} is now admin.`)
   expect((await ada.send('GET', '/api/admin/users')).status).toBe(200)
   expect(await run('grant-role', ['nobody@example.org', 'admin'])).toBe(
@@ -41,7 +35,7 @@ it('grant-role gives a role to the account with the address', async () => {
 })
 
 it('end-sessions signs out one person or everyone', async () => {
-  const [ada, bob] = [await app.signUp(), await app.signUp()]
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
   const statuses = async () => [
     (await ada.send('GET', '/api/auth/user')).status,
     (await bob.send('GET', '/api/auth/user')).status,

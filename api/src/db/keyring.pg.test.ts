@@ -1,58 +1,53 @@
 import { createSecretKey, KeyObject } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, DATA_KEYS, type TestApp } from '../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { expect, it } from 'vitest'
+import { createTestApp, DATA_KEYS } from '../../test/app'
+import { createTestDatabase } from '../../test/database'
 import { makeTestFolder } from '../../test/folder'
+import { database, test, useApp } from '../../test/use-app'
 import { type DataKeys, openDataKeysFile } from '../core/data-keys'
 import { StartError } from '../core/start-error'
 import { readEmails } from '../mail/email-addresses'
 import { openKeyring } from './keyring'
 import { rewrapKeys } from './rewrap-keys'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const NEW_KEY = { version: 'v2', key: createSecretKey(Buffer.alloc(32, 9)) }
-const open = (keys: DataKeys) => openKeyring(test.database, keys, () => Date.now())
+const open = (keys: DataKeys) => openKeyring(database.database, keys, () => Date.now())
 
 it('each user has their own key, which the table holds only wrapped', async () => {
-  const [ada, bob] = [await app.signUp(), await app.signUp()]
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
   const keyring = await open(DATA_KEYS)
-  const keyOf = (id: string) => test.database.transaction(id, tx => keyring.userKey(tx, id))
+  const keyOf = (id: string) => database.database.transaction(id, tx => keyring.userKey(tx, id))
   const [adas, bobs] = [await keyOf(ada.id), await keyOf(bob.id)]
   expect(adas.symmetricKeySize).toBe(32)
   expect(adas.equals(bobs)).toBe(false)
-  const [row] = await test.superuser<{ wrapped: Buffer; key_version: string }[]>`
+  const [row] = await database.superuser<{ wrapped: Buffer; key_version: string }[]>`
     select wrapped, key_version from user_keys where user_id = ${ada.id}`
   expect(row?.key_version).toBe('v1')
   expect(row?.wrapped.includes(adas.export())).toBe(false)
 })
 
 it('a key wrapped for one user does not open for another', async () => {
-  const [ada, bob] = [await app.signUp(), await app.signUp()]
-  const [adas] = await test.superuser<{ wrapped: Buffer }[]>`
+  const [ada, bob] = [await test.signUp(), await test.signUp()]
+  const [adas] = await database.superuser<{ wrapped: Buffer }[]>`
     select wrapped from user_keys where user_id = ${ada.id}`
-  await test.superuser`
+  await database.superuser`
     update user_keys set wrapped = ${adas?.wrapped ?? null} where user_id = ${bob.id}`
   const keyring = await open(DATA_KEYS)
   await expect(
-    test.database.transaction(bob.id, tx => keyring.userKey(tx, bob.id)),
+    database.database.transaction(bob.id, tx => keyring.userKey(tx, bob.id)),
   ).rejects.toThrow()
 })
 
 it('a destroyed key is also gone from memory', async () => {
-  const { id } = await app.signUp()
+  const { id } = await test.signUp()
   const keyring = await open(DATA_KEYS)
-  await test.database.transaction(id, tx => keyring.userKey(tx, id))
-  await test.database.transaction(id, tx => keyring.destroyUserKey(tx, id))
-  await expect(test.database.transaction(id, tx => keyring.userKey(tx, id))).rejects.toThrow(
+  await database.database.transaction(id, tx => keyring.userKey(tx, id))
+  await database.database.transaction(id, tx => keyring.destroyUserKey(tx, id))
+  await expect(database.database.transaction(id, tx => keyring.userKey(tx, id))).rejects.toThrow(
     'This user has no data key',
   )
 })

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { createTestApp, type TestApp } from '../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { expect, inject, it } from 'vitest'
+import { database, test, useApp } from '../../test/use-app'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 /** Tables of the server that hold nothing of a person. Add a table only for that reason. */
 const SERVER_TABLES = [
@@ -33,7 +26,7 @@ const SERVER_TABLES = [
 
 type Table = { name: string; enabled: boolean; forced: boolean; policies: number }
 
-const listTables = () => test.superuser<Table[]>`
+const listTables = () => database.superuser<Table[]>`
   select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
          (select count(*)::int from pg_policy where polrelid = c.oid) as policies
   from pg_class c
@@ -48,7 +41,7 @@ it('every table that holds rows of people forces row-level security', async () =
 })
 
 it('every table that holds rows of people has a user_id that is not null', async () => {
-  const rows = await test.superuser<{ name: string }[]>`
+  const rows = await database.superuser<{ name: string }[]>`
     select c.relname as name from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
       and not exists (select from pg_attribute a
@@ -60,7 +53,7 @@ it('every table that holds rows of people has a user_id that is not null', async
 })
 
 it('requests run as a role that owns nothing and bypasses no policy', async () => {
-  const [row] = await test.database.anonymous(
+  const [row] = await database.database.anonymous(
     tx => tx`
       select current_user::text as role, rolsuper as is_superuser, rolbypassrls as bypasses,
         (select count(*)::int from pg_class where relowner = pg_roles.oid) as owns
@@ -70,14 +63,14 @@ it('requests run as a role that owns nothing and bypasses no policy', async () =
 })
 
 it('a transaction of one person cannot read, change or delete rows of another in any table', async () => {
-  const ada = await app.signUp()
-  const bob = await app.signUp()
+  const ada = await test.signUp()
+  const bob = await test.signUp()
   // A refund belongs to an order and names no person.
   const unowned = [...SERVER_TABLES, 'order_refunds']
   const owned = (await listTables()).filter(({ name }) => !unowned.includes(name))
   for (const { name } of owned) {
     const owner = name === 'users' ? 'id' : 'user_id'
-    const [seen, removed] = await test.database.transaction(bob.id, async tx => [
+    const [seen, removed] = await database.database.transaction(bob.id, async tx => [
       await tx`select 1 from ${tx(name)} where ${tx(owner)} = ${ada.id}`,
       await tx`delete from ${tx(name)} where ${tx(owner)} = ${ada.id} returning 1`,
     ])
@@ -88,7 +81,7 @@ it('a transaction of one person cannot read, change or delete rows of another in
     })
   }
   await expect(
-    test.database.transaction(
+    database.database.transaction(
       bob.id,
       tx => tx`insert into user_keys (user_id, key_version, wrapped) values (${ada.id}, 'v1', '')`,
     ),
@@ -97,9 +90,9 @@ it('a transaction of one person cannot read, change or delete rows of another in
 })
 
 it('a request cannot give anyone a role', async () => {
-  const ada = await app.signUp()
+  const ada = await test.signUp()
   await expect(
-    test.database.transaction(
+    database.database.transaction(
       ada.id,
       tx => tx`update users set role = 'owner' where id = ${ada.id}`,
     ),
@@ -107,13 +100,13 @@ it('a request cannot give anyone a role', async () => {
 })
 
 it('a session’s token can neither move the session to another person nor create one', async () => {
-  const ada = await app.signUp()
-  const bob = await app.signUp()
-  const [session] = await test.superuser<{ id: string }[]>`
+  const ada = await test.signUp()
+  const bob = await test.signUp()
+  const [session] = await database.superuser<{ id: string }[]>`
     select id from sessions where user_id = ${bob.id}`
   const id = session?.id ?? ''
   await expect(
-    test.database.lookup(
+    database.database.lookup(
       'session',
       id,
       tx => tx`update sessions set user_id = ${ada.id} where id = ${id}`,
@@ -121,7 +114,7 @@ it('a session’s token can neither move the session to another person nor creat
     // A distributed database reports the second error before it checks permissions.
   ).rejects.toThrow(/permission denied|modifying the partition value/)
   await expect(
-    test.database.lookup(
+    database.database.lookup(
       'session',
       'made-up',
       tx => tx`insert into sessions (id, user_id, signed_in_at, last_seen_at, expires_at)
@@ -131,8 +124,8 @@ it('a session’s token can neither move the session to another person nor creat
 })
 
 it('a request cannot switch maintenance on', async () => {
-  await app.signUp()
-  const seen = await test.database.anonymous(async tx => {
+  await test.signUp()
+  const seen = await database.database.anonymous(async tx => {
     await tx`select set_config('app.maintenance', 'on', true)`
     return tx`select id from users`
   })

@@ -1,16 +1,11 @@
 import { Hono } from 'hono'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, ORIGIN, PASSWORD, type SendOptions, type TestApp } from '../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../test/database'
+import { describe, expect, it } from 'vitest'
+import { createTestApp, ORIGIN, PASSWORD, type SendOptions } from '../../test/app'
+import { createTestDatabase } from '../../test/database'
+import { database, test, useApp } from '../../test/use-app'
 import type { PasswordHasher } from '../features/auth/password-hasher'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const login = { email: 'nobody@example.org', password: PASSWORD }
 const json = JSON.stringify(login)
@@ -19,7 +14,7 @@ const OWN = { 'Sec-Fetch-Site': 'same-origin' }
 
 describe('the origin of an unsafe request', () => {
   const post = (headers: Record<string, string>, method = 'POST', path = '/api/auth/login') =>
-    app.app.request(path, { method, headers, ...(method === 'DELETE' ? {} : { body: json }) })
+    test.app.request(path, { method, headers, ...(method === 'DELETE' ? {} : { body: json }) })
 
   it.each([
     ['Sec-Fetch-Site: same-origin', { ...OWN, ...JSON_TYPE }],
@@ -92,7 +87,7 @@ describe('a JSON body', () => {
     ['__proto__', `{"__proto__":{"email":"a@example.org"},"password":"x"}`, 422, 'invalid'],
     ['256 KB and one', `"${'x'.repeat(256 * 1024 - 1)}"`, 413, 'too_large'],
   ])('is refused if it is %s', async (_, body, status, code) => {
-    const answer = await app.send('POST', '/api/auth/login', sent(body))
+    const answer = await test.send('POST', '/api/auth/login', sent(body))
     expect({ status: answer.status, body: await answer.json() }).toMatchObject({
       status,
       body: { code, message: expect.any(String), requestId: expect.stringMatching(/^\S{12}$/) },
@@ -108,7 +103,7 @@ describe('a JSON body', () => {
       body: endless,
       duplex: 'half',
     })
-    expect((await app.app.request(request)).status).toBe(413)
+    expect((await test.app.request(request)).status).toBe(413)
   })
 })
 
@@ -122,13 +117,13 @@ describe('a URL', () => {
     '/api/auth/%00',
     '/api/%ED%A0%80/x',
   ])('is refused with 422 if it does not decode to storable text: %s', async path => {
-    expect((await app.send('GET', path)).status).toBe(422)
+    expect((await test.send('GET', path)).status).toBe(422)
   })
 })
 
 describe('an answer', () => {
   const headersOf = async (path: string) =>
-    Object.fromEntries((await app.send('GET', path)).headers)
+    Object.fromEntries((await test.send('GET', path)).headers)
 
   it('carries the security headers, even if it is an error', async () => {
     for (const path of ['/healthz', '/api/auth/user', '/api/nowhere']) {
@@ -157,7 +152,7 @@ describe('an answer', () => {
 
   it('makes browsers use https for a year in production', async () => {
     const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
-    const production = await createTestApp(test, { config })
+    const production = await createTestApp(database, { config })
     const answer = await production.send('GET', '/healthz')
     expect(answer.headers.get('Strict-Transport-Security')).toMatch(/^max-age=31536000/)
   })
@@ -177,7 +172,7 @@ describe('an answer', () => {
   })
 
   it('is a 404 in the usual envelope for an unknown API path', async () => {
-    const answer = await app.send('GET', '/api/nowhere')
+    const answer = await test.send('GET', '/api/nowhere')
     expect({ status: answer.status, body: await answer.json() }).toEqual({
       status: 404,
       body: { code: 'not_found', message: 'Not found.', requestId: expect.any(String) },
@@ -187,7 +182,7 @@ describe('an answer', () => {
 
 describe('the log', () => {
   it('contains route, status, time, request and a hash of the user, and nothing else', async () => {
-    const quiet = await createTestApp(test)
+    const quiet = await createTestApp(database)
     const canary = 'canary-4711'
     const person = await quiet.signUp({ email: `${canary}@example.org`, firstName: canary })
     await person.send('GET', `/api/auth/user?x=${canary}`)
@@ -218,12 +213,12 @@ describe('the log', () => {
 
   it('names the kind and position of a bug and not its message', async () => {
     const passwords: PasswordHasher = {
-      ...app.deps.passwords,
+      ...test.deps.passwords,
       hash: async () => {
         throw new TypeError('canary-4711')
       },
     }
-    const broken = await createTestApp(test, { passwords })
+    const broken = await createTestApp(database, { passwords })
     const answer = await broken.send('POST', '/api/auth/register', {
       json: { email: 'bug@example.org', password: PASSWORD },
     })
@@ -250,7 +245,7 @@ describe('health', () => {
 })
 
 it('an unexpected error in a mounted feature is a 500 in the usual envelope', async () => {
-  const { app: own } = await createTestApp(test)
+  const { app: own } = await createTestApp(database)
   own.route(
     '/',
     new Hono().get('/api/throws', () => Promise.reject(new Error('secret'))),

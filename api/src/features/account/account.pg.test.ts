@@ -1,35 +1,29 @@
 import { randomUUID } from 'node:crypto'
 import type { TokenClaim } from 'sync-protocol/qr'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { failureOf } from '../../../test/answers'
 import { createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { TestDevice } from '../../../test/device'
 import { addFile, pdfOf } from '../../../test/files'
 import { codeValues, newClaim } from '../../../test/records'
+import { database, test, useApp } from '../../../test/use-app'
 import { createRecords } from '../../records/records'
 import { exportParts } from './export-account'
 
 const MINUTE_MS = 60_000
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const ownedTables = async (): Promise<string[]> => {
-  const rows = await test.superuser<{ name: string }[]>`
+  const rows = await database.superuser<{ name: string }[]>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' order by 1`
   return rows.map(({ name }) => name)
 }
 
 /** A person with data in every table. */
-async function settle(from: TestApp = app): Promise<TestPerson & TokenClaim & { codeId: string }> {
+async function settle(from: TestApp = test): Promise<TestPerson & TokenClaim & { codeId: string }> {
   const person = await from.signUp({ firstName: 'Ada', lastName: 'Byron' })
   const dnrDocumentUrl = await addFile(person, pdfOf('an order'))
   const profile = await person.send('POST', '/api/medical-profile', {
@@ -60,14 +54,15 @@ describe('DELETE /api/account', () => {
     expect(answer.headers.get('Set-Cookie')).toMatch(/^sid=; Max-Age=0/)
     const left: Record<string, number> = {}
     for (const name of await ownedTables()) {
-      const [row] = await test.superuser<{ n: number }[]>`
-        select count(*)::int as n from ${test.superuser(name)} where user_id = ${ada.id}`
+      const [row] = await database.superuser<{ n: number }[]>`
+        select count(*)::int as n from ${database.superuser(name)} where user_id = ${ada.id}`
       left[name] = row?.n ?? -1
     }
     expect(Object.entries(left).filter(([, count]) => count !== 0)).toEqual([])
-    const [user] = await test.superuser`select count(*)::int as n from users where id = ${ada.id}`
+    const [user] =
+      await database.superuser`select count(*)::int as n from users where id = ${ada.id}`
     expect(user?.n).toBe(0)
-    expect(app.emails.at(-1)).toMatchObject({
+    expect(test.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'Your LifeTag account was deleted',
     })
@@ -75,16 +70,16 @@ describe('DELETE /api/account', () => {
 
   it('ends every session and disables every code at once', async () => {
     const ada = await settle()
-    const elsewhere = await app.send('POST', '/api/auth/login', {
+    const elsewhere = await test.send('POST', '/api/auth/login', {
       json: { email: ada.email, password: PASSWORD },
     })
     expect((await ada.send('DELETE', '/api/account')).status).toBe(204)
-    expect((await app.send('GET', `/e/${ada.token}`)).status).toBe(404)
+    expect((await test.send('GET', `/e/${ada.token}`)).status).toBe(404)
     for (const cookie of [ada.cookie, elsewhere.headers.getSetCookie()[0]?.split(';')[0] ?? '']) {
-      const answer = await app.send('GET', '/api/auth/user', { cookie })
+      const answer = await test.send('GET', '/api/auth/user', { cookie })
       expect(await failureOf(answer)).toEqual([401, 'not_signed_in'])
     }
-    const again = await app.send('POST', '/api/auth/login', {
+    const again = await test.send('POST', '/api/auth/login', {
       json: { email: ada.email, password: PASSWORD },
     })
     expect(await failureOf(again)).toEqual([401, 'bad_credentials'])
@@ -93,7 +88,7 @@ describe('DELETE /api/account', () => {
   it('blocks the tokens of its printed codes for ever', async () => {
     const ada = await settle()
     await ada.send('DELETE', '/api/account')
-    const eve = new TestDevice(await app.signUp())
+    const eve = new TestDevice(await test.signUp())
     const put = eve.put(
       'qr-codes',
       randomUUID(),
@@ -101,19 +96,19 @@ describe('DELETE /api/account', () => {
     )
     const { outcomes } = await eve.push(put)
     expect(outcomes).toMatchObject([{ status: 'rejected', code: 'token_taken' }])
-    expect((await app.send('GET', `/e/${ada.token}`)).status).toBe(404)
+    expect((await test.send('GET', `/e/${ada.token}`)).status).toBe(404)
   })
 
   it('frees the address for a new account without the old data', async () => {
     const ada = await settle()
     await ada.send('DELETE', '/api/account')
-    const again = await app.signUp({ email: ada.email })
+    const again = await test.signUp({ email: ada.email })
     expect(again.id).not.toBe(ada.id)
     expect(await (await again.send('GET', '/api/medical-profile')).json()).toBeNull()
   })
 
   it('requires a sign-in within the last 10 minutes', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await settle(own)
     own.advance(10 * MINUTE_MS + 1)
     expect(await failureOf(await ada.send('DELETE', '/api/account'))).toEqual([
@@ -138,14 +133,14 @@ describe('DELETE /api/account', () => {
     expect([200, 401]).toContain(push.status)
     expect(gone.status).toBe(204)
     const [row] =
-      await test.superuser`select count(*)::int as n from records where user_id = ${ada.id}`
+      await database.superuser`select count(*)::int as n from records where user_id = ${ada.id}`
     expect(row?.n).toBe(0)
   })
 
   it('does not affect other people', async () => {
     const [ada, bob] = [await settle(), await settle()]
     await ada.send('DELETE', '/api/account')
-    expect((await app.send('GET', `/e/${bob.token}`)).status).toBe(200)
+    expect((await test.send('GET', `/e/${bob.token}`)).status).toBe(200)
     expect(await (await bob.send('GET', '/api/medical-profile')).json()).toMatchObject({
       fullName: 'Ada Byron',
     })
@@ -162,7 +157,7 @@ const NOT_EXPORTED = {
 
 describe('GET /api/account/export', () => {
   it('covers every table with data of a person', async () => {
-    const exported = exportParts({ ...app.deps, records: createRecords(app.deps) }).flatMap(
+    const exported = exportParts({ ...test.deps, records: createRecords(test.deps) }).flatMap(
       part => part.tables,
     )
     const named = [...exported, 'files', ...Object.keys(NOT_EXPORTED)]
@@ -210,27 +205,27 @@ describe('GET /api/account/export', () => {
         },
       ],
     })
-    const secrets = await test.superuser`
+    const secrets = await database.superuser`
       select password_hash as secret from users where id = ${ada.id}
       union all select id from sessions where user_id = ${ada.id}`
     for (const { secret } of secrets) expect(JSON.stringify(exported)).not.toContain(secret)
   })
 
   it('is a complete document for an empty account', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const answer = await ada.send('GET', '/api/account/export')
     expect(await answer.json()).toMatchObject({ record: { profile: [] }, codes: [], files: [] })
   })
 
   it('breaks off visibly if a file cannot be decrypted', async () => {
     const ada = await settle()
-    await test.superuser`update files set sealed = '\\x00' where user_id = ${ada.id}`
+    await database.superuser`update files set sealed = '\\x00' where user_id = ${ada.id}`
     const answer = await ada.send('GET', '/api/account/export')
     await expect(answer.text()).rejects.toThrow()
   })
 
   it('requires a sign-in within the last 10 minutes and is rate limited', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     for (let times = 0; times < 10; times++) {
       expect((await ada.send('GET', '/api/account/export')).status).toBe(200)

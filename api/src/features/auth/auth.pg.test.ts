@@ -1,20 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cookieOf, createTestApp, PASSWORD, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { database, test, useApp } from '../../../test/use-app'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const DAY_MS = 24 * 60 * 60_000
 
 describe('POST /api/auth/register', () => {
   it('makes an account and signs the person in', async () => {
-    const answer = await app.send('POST', '/api/auth/register', {
+    const answer = await test.send('POST', '/api/auth/register', {
       json: { email: 'Ada@Example.org', password: PASSWORD, firstName: 'Ada', lastName: 'Byron' },
     })
     expect(answer.status).toBe(201)
@@ -36,14 +30,14 @@ describe('POST /api/auth/register', () => {
         expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/),
       ),
     })
-    const user = await app.send('GET', '/api/auth/user', { cookie: cookieOf(answer) })
+    const user = await test.send('GET', '/api/auth/user', { cookie: cookieOf(answer) })
     expect(user.status).toBe(200)
     expect(await user.json()).toMatchObject({ email: 'ada@example.org', firstName: 'Ada' })
   })
 
   it('refuses an address that already has an account, in any case', async () => {
-    await app.signUp({ email: 'taken@example.org' })
-    const answer = await app.send('POST', '/api/auth/register', {
+    await test.signUp({ email: 'taken@example.org' })
+    const answer = await test.send('POST', '/api/auth/register', {
       json: { email: ' TAKEN@example.org', password: PASSWORD },
     })
     expect(answer.status).toBe(409)
@@ -72,7 +66,7 @@ describe('POST /api/auth/register', () => {
       'lastName',
     ],
   ])('refuses %s with 422', async (_, json, field) => {
-    const answer = await app.send('POST', '/api/auth/register', { json })
+    const answer = await test.send('POST', '/api/auth/register', { json })
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
       code: 'invalid',
@@ -84,8 +78,8 @@ describe('POST /api/auth/register', () => {
 
 describe('POST /api/auth/login', () => {
   it('signs in with the right password', async () => {
-    const { email, id } = await app.signUp()
-    const answer = await app.send('POST', '/api/auth/login', {
+    const { email, id } = await test.signUp()
+    const answer = await test.send('POST', '/api/auth/login', {
       json: { email, password: PASSWORD },
     })
     expect(answer.status).toBe(200)
@@ -93,10 +87,10 @@ describe('POST /api/auth/login', () => {
   })
 
   it('gives the same answer for a wrong password and an unknown account', async () => {
-    const { email } = await app.signUp()
+    const { email } = await test.signUp()
     const answers = await Promise.all(
       [email, 'nobody@example.org'].map(async address => {
-        const answer = await app.send('POST', '/api/auth/login', {
+        const answer = await test.send('POST', '/api/auth/login', {
           json: { email: address, password: 'not the password' },
         })
         const { requestId: _, ...body } = Object(await answer.json())
@@ -118,7 +112,7 @@ describe('GET /api/auth/user', () => {
     ['an empty token', 'sid='],
     ['a token that is not text', 'sid=%00%FF'],
   ])('answers 401 to %s', async (_, cookie) => {
-    const answer = await app.send('GET', '/api/auth/user', cookie === undefined ? {} : { cookie })
+    const answer = await test.send('GET', '/api/auth/user', cookie === undefined ? {} : { cookie })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'not_signed_in' })
   })
@@ -132,7 +126,7 @@ describe('the session cookie', () => {
     })
 
   it('is a plain one on http://localhost that scripts cannot read', async () => {
-    const answer = await register(app)
+    const answer = await register(test)
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^sid=[\da-f-]{36}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; SameSite=Lax$/,
     )
@@ -140,21 +134,22 @@ describe('the session cookie', () => {
 
   it('is bound to the host on https', async () => {
     const config = { publicOrigin: 'https://lifetag.example', isProduction: true, proxyHops: 1 }
-    const answer = await register(await createTestApp(test, { config }))
+    const answer = await register(await createTestApp(database, { config }))
     expect(answer.headers.getSetCookie()[0]).toMatch(
       /^__Host-sid=[\da-f-]{36}\.[\w-]{43}; Max-Age=7776000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
   it('contains a token that the database does not store', async () => {
-    const answer = await register(app)
+    const answer = await register(test)
     const token = cookieOf(answer).replace('sid=', '')
-    const [row] = await test.superuser`select count(*)::int as n from sessions where id = ${token}`
+    const [row] =
+      await database.superuser`select count(*)::int as n from sessions where id = ${token}`
     expect(row).toEqual({ n: 0 })
   })
 
   it('is sent again when the session is prolonged', async () => {
-    const late = await createTestApp(test)
+    const late = await createTestApp(database)
     const person = await late.signUp()
     expect((await person.send('GET', '/api/auth/user')).headers.has('Set-Cookie')).toBe(false)
     late.advance(2 * DAY_MS)
@@ -165,20 +160,20 @@ describe('the session cookie', () => {
 
 describe('GET /api/login', () => {
   it('redirects to the sign-in screen with the way back', async () => {
-    const answer = await app.send('GET', '/api/login?returnTo=%2Fqr-codes%3Fa%3D1')
+    const answer = await test.send('GET', '/api/login?returnTo=%2Fqr-codes%3Fa%3D1')
     expect(answer.status).toBe(302)
     expect(answer.headers.get('Location')).toBe('/auth?returnTo=%2Fqr-codes%3Fa%3D1')
   })
 
   it('redirects to no other site', async () => {
-    const answer = await app.send('GET', '/api/login?returnTo=//evil.example')
+    const answer = await test.send('GET', '/api/login?returnTo=//evil.example')
     expect(answer.headers.get('Location')).toBe('/auth?returnTo=%2F')
   })
 })
 
 describe('a session', () => {
   it('ends with POST /api/auth/logout', async () => {
-    const person = await app.signUp()
+    const person = await test.signUp()
     const answer = await person.send('POST', '/api/auth/logout')
     expect(answer.status).toBe(204)
     expect(answer.headers.get('Set-Cookie')).toBe('sid=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax')
@@ -186,7 +181,7 @@ describe('a session', () => {
   })
 
   it('lasts 365 days if the visits are at most 90 days apart', async () => {
-    const late = await createTestApp(test)
+    const late = await createTestApp(database)
     const person = await late.signUp()
     for (const days of [89, 89, 89, 89]) {
       late.advance(days * DAY_MS)
@@ -197,19 +192,19 @@ describe('a session', () => {
   })
 
   it('ends on the server, so that a copy of its cookie is useless after logout', async () => {
-    const person = await app.signUp()
-    const other = await app.send('POST', '/api/auth/login', {
+    const person = await test.signUp()
+    const other = await test.send('POST', '/api/auth/login', {
       json: { email: person.email, password: PASSWORD },
     })
     await person.send('POST', '/api/auth/logout')
     expect((await person.send('POST', '/api/auth/logout')).status).toBe(401)
-    const elsewhere = await app.send('GET', '/api/auth/user', { cookie: cookieOf(other) })
+    const elsewhere = await test.send('GET', '/api/auth/user', { cookie: cookieOf(other) })
     expect(elsewhere.status).toBe(200)
   })
 
   it('ends after 365 days even if its row says otherwise', async () => {
-    const person = await app.signUp()
-    const shift = (days: number) => test.superuser`
+    const person = await test.signUp()
+    const shift = (days: number) => database.superuser`
       update sessions set signed_in_at = now() - make_interval(days => ${days}),
         expires_at = now() + interval '60 days' where user_id = ${person.id}`
     await shift(364)
@@ -219,7 +214,7 @@ describe('a session', () => {
   })
 
   it('ends after 90 days without a visit', async () => {
-    const late = await createTestApp(test)
+    const late = await createTestApp(database)
     const person = await late.signUp()
     late.advance(90 * DAY_MS)
     expect((await person.send('GET', '/api/auth/user')).status).toBe(401)
@@ -228,9 +223,9 @@ describe('a session', () => {
 
 describe('POST /api/auth/recover', () => {
   it('accepts each recovery code once, sets the password and ends other sessions', async () => {
-    const { email, recoveryCodes, send } = await app.signUp()
+    const { email, recoveryCodes, send } = await test.signUp()
     const recover = () =>
-      app.send('POST', '/api/auth/recover', {
+      test.send('POST', '/api/auth/recover', {
         json: {
           email,
           recoveryCode: recoveryCodes[3]?.toLowerCase(),
@@ -240,7 +235,7 @@ describe('POST /api/auth/recover', () => {
     const answer = await recover()
     expect(answer.status).toBe(200)
     expect((await send('GET', '/api/auth/user')).status).toBe(401)
-    const login = await app.send('POST', '/api/auth/login', {
+    const login = await test.send('POST', '/api/auth/login', {
       json: { email, password: 'a quite new sentence' },
     })
     expect(login.status).toBe(200)
@@ -248,9 +243,9 @@ describe('POST /api/auth/recover', () => {
   })
 
   it('reports a leaked password at its field and does not use up the code', async () => {
-    const { email, recoveryCodes } = await app.signUp()
+    const { email, recoveryCodes } = await test.signUp()
     const recover = (newPassword: string) =>
-      app.send('POST', '/api/auth/recover', {
+      test.send('POST', '/api/auth/recover', {
         json: { email, recoveryCode: recoveryCodes[0], newPassword },
       })
     const refused = await recover('leavemealone')

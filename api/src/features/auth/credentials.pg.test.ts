@@ -4,24 +4,18 @@ import {
   recoveryCodesAnswerSchema,
   sessionsAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../test/answers'
 import { cookieOf, createTestApp, PASSWORD, type TestApp, type TestPerson } from '../../../test/app'
 import { TestPasskey } from '../../../test/authenticator'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { database, test, useApp } from '../../../test/use-app'
 
 const MINUTE_MS = 60_000
 const NEW_PASSWORD = 'walnut ferry copper dune'
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const signIn = (from: TestApp, email: string, password = PASSWORD, headers = {}) =>
   from.send('POST', '/api/auth/login', { json: { email, password }, headers })
@@ -33,7 +27,7 @@ const statusOf = async (person: TestPerson) => (await person.send('GET', '/api/a
 
 describe('POST /api/auth/reauthenticate', () => {
   it('renews the session for 10 minutes with the password, and no other session', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     const other = { ...ada, cookie: cookieOf(await signIn(own, ada.email)) }
     own.advance(11 * MINUTE_MS)
@@ -47,7 +41,7 @@ describe('POST /api/auth/reauthenticate', () => {
   })
 
   it("renews the session with the person's own passkey only", async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     const bob = await own.signUp()
     const ask = async (path: string, person?: TestPerson) => {
@@ -67,7 +61,7 @@ describe('POST /api/auth/reauthenticate', () => {
   })
 
   it('limits the guesses of one session from any number of addresses', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const statuses = []
     for (let n = 0; n < 8; n++) {
       statuses.push((await again(ada, { password: 'wrong' }, `198.51.100.${n}`)).status)
@@ -76,14 +70,14 @@ describe('POST /api/auth/reauthenticate', () => {
   })
 
   it('shares the limit of signing in', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     for (let tries = 0; tries < 5; tries++) {
       const answer = await again(ada, { password: 'wrong' })
       expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
     }
     expect((await again(ada, { password: PASSWORD })).status).toBe(429)
     expect(
-      (await signIn(app, ada.email, PASSWORD, { 'X-Forwarded-For': '203.0.113.1' })).status,
+      (await signIn(test, ada.email, PASSWORD, { 'X-Forwarded-For': '203.0.113.1' })).status,
     ).toBe(429)
   })
 
@@ -92,7 +86,7 @@ describe('POST /api/auth/reauthenticate', () => {
     ['both', { password: PASSWORD, passkey: {} }],
     ['no text', { password: 7 }],
   ])('refuses %s', async (_, json) => {
-    expect((await again(await app.signUp(), json)).status).toBe(422)
+    expect((await again(await test.signUp(), json)).status).toBe(422)
   })
 })
 
@@ -101,14 +95,14 @@ describe('PUT /api/auth/password', () => {
     person.send('PUT', '/api/auth/password', { json: { newPassword } })
 
   it('changes the password, signs out everywhere else and sends an e-mail', async () => {
-    const ada = await app.signUp()
-    const other = { ...ada, cookie: cookieOf(await signIn(app, ada.email)) }
+    const ada = await test.signUp()
+    const other = { ...ada, cookie: cookieOf(await signIn(test, ada.email)) }
     expect((await change(ada, NEW_PASSWORD)).status).toBe(204)
     expect(await statusOf(ada)).toBe(200)
-    expect((await app.send('GET', '/api/auth/user', { cookie: other.cookie })).status).toBe(401)
-    expect((await signIn(app, ada.email)).status).toBe(401)
-    expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
-    expect(app.emails).toContainEqual(
+    expect((await test.send('GET', '/api/auth/user', { cookie: other.cookie })).status).toBe(401)
+    expect((await signIn(test, ada.email)).status).toBe(401)
+    expect((await signIn(test, ada.email, NEW_PASSWORD)).status).toBe(200)
+    expect(test.emails).toContainEqual(
       expect.objectContaining({ to: ada.email, subject: 'Your LifeTag password was changed' }),
     )
   })
@@ -120,17 +114,17 @@ describe('PUT /api/auth/password', () => {
     ['no text', 7],
     ['none', undefined],
   ])('reports %s at its field', async (_, newPassword) => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const answer = await change(ada, newPassword)
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
       { fields: { newPassword: expect.any(String) } },
     ])
-    expect((await signIn(app, ada.email)).status).toBe(200)
+    expect((await signIn(test, ada.email)).status).toBe(200)
   })
 
   it('requires a sign-in within the last 10 minutes', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     own.advance(11 * MINUTE_MS)
     expect(await failureOf(await change(ada, NEW_PASSWORD))).toEqual([
@@ -144,13 +138,13 @@ describe('POST /api/auth/recovery-codes', () => {
   const make = (person: TestPerson) => person.send('POST', '/api/auth/recovery-codes', { json: {} })
 
   it('makes eight new codes and voids the old ones', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const answer = await make(ada)
     expect(answer.status).toBe(201)
     const { recoveryCodes } = await bodyOf(answer, recoveryCodesAnswerSchema)
     expect(new Set([...recoveryCodes, ...ada.recoveryCodes]).size).toBe(16)
     const recover = (code = '') =>
-      app.send('POST', '/api/auth/recover', {
+      test.send('POST', '/api/auth/recover', {
         json: { email: ada.email, recoveryCode: code, newPassword: NEW_PASSWORD },
       })
     expect((await recover(ada.recoveryCodes[0])).status).toBe(401)
@@ -168,21 +162,21 @@ describe('POST /api/auth/recovery-codes', () => {
       }),
     ],
   ] as const)('a password that is %s voids all recovery codes', async (_, method, path, body) => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     expect((await ada.send(method, path, { json: body(ada) })).status).toBeLessThan(300)
     for (const recoveryCode of ada.recoveryCodes) {
       const json = { email: ada.email, recoveryCode, newPassword: `${NEW_PASSWORD} again` }
       const headers = {
         'X-Forwarded-For': `198.51.100.${ada.recoveryCodes.indexOf(recoveryCode)}`,
       }
-      const answer = await app.send('POST', '/api/auth/recover', { json, headers })
+      const answer = await test.send('POST', '/api/auth/recover', { json, headers })
       expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
     }
-    expect((await signIn(app, ada.email, NEW_PASSWORD)).status).toBe(200)
+    expect((await signIn(test, ada.email, NEW_PASSWORD)).status).toBe(200)
   })
 
   it('marks codes as unseen until the person confirms them, and new codes again', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const seen = async () =>
       Object(await (await ada.send('GET', '/api/auth/user')).json()).recoveryCodesSeen
     expect(await seen()).toBe(false)
@@ -199,12 +193,12 @@ describe('POST /api/auth/recovery-codes', () => {
   })
 
   it('reports the number of unused codes', async () => {
-    const ada = await app.signUp()
-    await app.send('POST', '/api/auth/recover', {
+    const ada = await test.signUp()
+    await test.send('POST', '/api/auth/recover', {
       json: { email: ada.email, recoveryCode: ada.recoveryCodes[7], newPassword: NEW_PASSWORD },
     })
-    const cookie = cookieOf(await signIn(app, ada.email, NEW_PASSWORD))
-    const answer = await app.send('GET', '/api/auth/credentials', { cookie })
+    const cookie = cookieOf(await signIn(test, ada.email, NEW_PASSWORD))
+    const answer = await test.send('GET', '/api/auth/credentials', { cookie })
     expect(await bodyOf(answer, credentialsAnswerSchema)).toEqual({
       hasPassword: true,
       recoveryCodesLeft: 0,
@@ -213,7 +207,7 @@ describe('POST /api/auth/recovery-codes', () => {
   })
 
   it('requires a sign-in within the last 10 minutes', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     own.advance(11 * MINUTE_MS)
     expect(await failureOf(await make(ada))).toEqual([403, 'fresh_sign_in_required'])
@@ -225,40 +219,40 @@ describe('the sessions of a person', () => {
     bodyOf(await person.send('GET', '/api/auth/sessions'), sessionsAnswerSchema)
 
   it('are listed with readable device names and a mark on the current one', async () => {
-    const ada = await app.signUp()
-    await signIn(app, ada.email, PASSWORD, { 'User-Agent': ANDROID })
+    const ada = await test.signUp()
+    await signIn(test, ada.email, PASSWORD, { 'User-Agent': ANDROID })
     const sessions = await list(ada)
     expect(sessions.map(({ device, isCurrent }) => [device, isCurrent]).sort()).toEqual([
       ['An unknown device', true],
       ['Chrome on Android', false],
     ])
-    const [row] = await test.superuser`
+    const [row] = await database.superuser`
       select count(*)::int as n from sessions where user_id = ${ada.id} and device like '%Mozilla%'`
     expect(row?.n).toBe(0)
   })
 
   it('can be signed out one by one', async () => {
-    const ada = await app.signUp()
-    const cookie = cookieOf(await signIn(app, ada.email))
+    const ada = await test.signUp()
+    const cookie = cookieOf(await signIn(test, ada.email))
     const other = (await list(ada)).find(session => !session.isCurrent)
     expect((await ada.send('DELETE', `/api/auth/sessions/${other?.id}`)).status).toBe(204)
-    expect((await app.send('GET', '/api/auth/user', { cookie })).status).toBe(401)
+    expect((await test.send('GET', '/api/auth/user', { cookie })).status).toBe(401)
     expect(await statusOf(ada)).toBe(200)
     expect((await ada.send('DELETE', `/api/auth/sessions/${other?.id}`)).status).toBe(404)
   })
 
   it('can be signed out except for the current one', async () => {
-    const ada = await app.signUp()
-    const bob = await app.signUp()
-    await signIn(app, ada.email)
-    await signIn(app, ada.email)
+    const ada = await test.signUp()
+    const bob = await test.signUp()
+    await signIn(test, ada.email)
+    await signIn(test, ada.email)
     expect((await ada.send('DELETE', '/api/auth/sessions')).status).toBe(204)
     expect(await list(ada)).toHaveLength(1)
     expect(await statusOf(bob)).toBe(200)
   })
 
   it('of another person answer as if they did not exist', async () => {
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await test.signUp(), await test.signUp()]
     const [session] = await list(ada)
     expect((await bob.send('DELETE', `/api/auth/sessions/${session?.id}`)).status).toBe(404)
     expect(await statusOf(ada)).toBe(200)
@@ -270,7 +264,7 @@ describe('the e-mail about a sign-in', () => {
     own.emails.filter(({ to, subject }) => to === email && subject.startsWith('New sign-in'))
 
   it('is sent once for each new device', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const { email } = await own.signUp()
     expect(newDevices(own, email)).toHaveLength(0)
     const first = await signIn(own, email, PASSWORD, { 'User-Agent': ANDROID })
@@ -285,12 +279,12 @@ describe('the e-mail about a sign-in', () => {
   })
 
   it('is sent for a device that only another person has used', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const [ada, bob] = [await own.signUp(), await own.signUp()]
     const device = (await signIn(own, ada.email)).headers.getSetCookie()[1]?.split(';')[0]
     await signIn(own, bob.email, PASSWORD, { Cookie: device })
     expect(newDevices(own, bob.email)).toHaveLength(1)
-    const rows = await test.superuser`
+    const rows = await database.superuser`
       select count(*)::int as n from known_devices where user_id in (${ada.id}, ${bob.id})
       group by device_hash having count(*) > 1`
     expect(rows).toHaveLength(0)
@@ -298,7 +292,7 @@ describe('the e-mail about a sign-in', () => {
 
   it('does not stop the sign-in if it fails, and is logged without the address', async () => {
     const mail = { send: () => Promise.reject(new Error('no mail server')), close: () => {} }
-    const own = await createTestApp(test, { mail })
+    const own = await createTestApp(database, { mail })
     const { email } = await own.signUp()
     expect((await signIn(own, email)).status).toBe(200)
     const failed = () => own.logged.filter(({ method }) => method === 'MAIL')
@@ -311,7 +305,7 @@ describe('the e-mail about a sign-in', () => {
 })
 
 it('the address at which password managers change a password redirects to the profile', async () => {
-  const answer = await app.send('GET', '/.well-known/change-password')
+  const answer = await test.send('GET', '/.well-known/change-password')
   expect([answer.status, answer.headers.get('Location')]).toEqual([
     302,
     '/dashboard?tab=profile#password',

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createTestApp, PASSWORD, TEST_HASH_COST, type TestApp } from '../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../test/database'
+import { database, test, useApp } from '../../../test/use-app'
 import { openDatabase } from '../../db/database'
 import { createPasswordHasher, type PasswordHasher } from './password-hasher'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const MINUTE_MS = 60_000
 
@@ -29,7 +23,7 @@ async function fail(from: TestApp, times: number, email: string, address?: strin
 }
 
 it('after 5 failures the account is closed to that address for 15 minutes', async () => {
-  const own = await createTestApp(test)
+  const own = await createTestApp(database)
   const { email } = await own.signUp()
   expect(await fail(own, 5, email)).toEqual([401, 401, 401, 401, 401])
   own.advance(5 * MINUTE_MS)
@@ -46,13 +40,13 @@ it('after 5 failures the account is closed to that address for 15 minutes', asyn
 })
 
 it('failures from another address never close an account to its owner', async () => {
-  const { email } = await app.signUp()
-  expect((await fail(app, 6, email, '198.51.100.7')).at(-1)).toBe(429)
-  expect((await signIn(app, email, PASSWORD, '203.0.113.9')).status).toBe(200)
+  const { email } = await test.signUp()
+  expect((await fail(test, 6, email, '198.51.100.7')).at(-1)).toBe(429)
+  expect((await signIn(test, email, PASSWORD, '203.0.113.9')).status).toBe(200)
 })
 
 describe('100 wrong passwords from 20 addresses', () => {
-  const openApp = () => createTestApp(test)
+  const openApp = () => createTestApp(database)
   const attack = async (from: TestApp, email: string, tries = 100) => {
     const answers = []
     for (let n = 0; n < tries; n++) {
@@ -121,38 +115,38 @@ describe('100 wrong passwords from 20 addresses', () => {
 })
 
 it('unknown accounts have the same limit', async () => {
-  expect(await fail(app, 6, 'nobody-here@example.org')).toEqual([401, 401, 401, 401, 401, 429])
+  expect(await fail(test, 6, 'nobody-here@example.org')).toEqual([401, 401, 401, 401, 401, 429])
 })
 
 it('a success clears the count', async () => {
-  const { email } = await app.signUp()
-  await fail(app, 4, email)
-  expect((await signIn(app, email, PASSWORD)).status).toBe(200)
-  expect(await fail(app, 5, email)).toEqual([401, 401, 401, 401, 401])
+  const { email } = await test.signUp()
+  await fail(test, 4, email)
+  expect((await signIn(test, email, PASSWORD)).status).toBe(200)
+  expect(await fail(test, 5, email)).toEqual([401, 401, 401, 401, 401])
 })
 
 it('simultaneous tries cannot exceed the limit', async () => {
-  const { email } = await app.signUp()
+  const { email } = await test.signUp()
   const answers = await Promise.all(
-    Array.from({ length: 12 }, () => signIn(app, email, 'wrong password')),
+    Array.from({ length: 12 }, () => signIn(test, email, 'wrong password')),
   )
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(7)
 })
 
 it('two processes on one database share the count', async () => {
-  const second = openDatabase(test.reach, { maxConnections: 2 })
-  const other = await createTestApp({ ...test, database: second })
-  const { email } = await app.signUp()
-  await fail(app, 3, email)
+  const second = openDatabase(database.reach, { maxConnections: 2 })
+  const other = await createTestApp({ ...database, database: second })
+  const { email } = await test.signUp()
+  await fail(test, 3, email)
   expect(await fail(other, 3, email)).toEqual([401, 401, 429])
   await second.close(1)
 })
 
 it('recovery codes share the limit', async () => {
-  const { email } = await app.signUp()
-  await fail(app, 5, email)
-  const answer = await app.send('POST', '/api/auth/recover', {
+  const { email } = await test.signUp()
+  await fail(test, 5, email)
+  const answer = await test.send('POST', '/api/auth/recover', {
     json: { email, recoveryCode: 'wrong', newPassword: PASSWORD },
     headers: { 'X-Forwarded-For': '203.0.113.1' },
   })
@@ -166,7 +160,7 @@ it("a failure of the database or hasher does not count as the person's", async (
     ...real,
     verify: (...args) => (isBusy ? Promise.reject(await503()) : real.verify(...args)),
   }
-  const own = await createTestApp(test, { passwords })
+  const own = await createTestApp(database, { passwords })
   const { email } = await own.signUp()
   const statuses = await fail(own, 7, email)
   expect(new Set(statuses)).toEqual(new Set([503]))
@@ -182,7 +176,7 @@ it('an unknown account takes one password check, like a known one', async () => 
     hash: vi.fn(real.hash),
     verify: vi.fn(real.verify),
   }
-  const own = await createTestApp(test, { passwords })
+  const own = await createTestApp(database, { passwords })
   const { email } = await own.signUp()
   await signIn(own, email, 'wrong password')
   const stored = () => passwords.verify.mock.calls.map(([hash]) => hash)
@@ -194,7 +188,7 @@ it('an unknown account takes one password check, like a known one', async () => 
 it('a recovery for an unknown account also hashes the new password', async () => {
   const real = await createPasswordHasher(TEST_HASH_COST)
   const passwords = { ...real, hash: vi.fn(real.hash) }
-  const own = await createTestApp(test, { passwords })
+  const own = await createTestApp(database, { passwords })
   const answer = await own.send('POST', '/api/auth/recover', {
     json: { email: 'nobody@example.com', recoveryCode: 'wrong', newPassword: PASSWORD },
   })

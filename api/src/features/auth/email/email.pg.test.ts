@@ -1,36 +1,24 @@
 import { emailLinkAnswerSchema, userSchema } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
-import {
-  cookieOf,
-  createTestApp,
-  PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../../../test/app'
-import { createTestDatabase, type TestDatabase } from '../../../../test/database'
+import { cookieOf, createTestApp, PASSWORD, type TestPerson } from '../../../../test/app'
+import { database, test, useApp } from '../../../../test/use-app'
 
 const DAY_MS = 24 * 60 * 60_000
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 const newAddress = () => `${crypto.randomUUID()}@example.org`
 
-const emailsTo = (email: string, from = app) => from.confirmations.filter(({ to }) => to === email)
+const emailsTo = (email: string, from = test) => from.confirmations.filter(({ to }) => to === email)
 
-function linkTo(email: string, from = app): string {
+function linkTo(email: string, from = test): string {
   const found = /\/confirm-email#([\w-]{43})\n/.exec(emailsTo(email, from).at(-1)?.text ?? '')
   if (!found?.[1]) throw new Error(`No message asks ${email}`)
   return found[1]
 }
 
-const press = async (what: 'look' | 'confirm' | 'refuse', token: string, from = app) =>
+const press = async (what: 'look' | 'confirm' | 'refuse', token: string, from = test) =>
   bodyOf(
     await from.send('POST', `/api/auth/email/${what}`, { json: { token } }),
     emailLinkAnswerSchema,
@@ -42,10 +30,10 @@ const userOf = async (person: Pick<TestPerson, 'send'>) =>
 const change = (person: TestPerson, newEmail: string) =>
   person.send('PUT', '/api/auth/email', { json: { newEmail } })
 
-const signIn = (email: string, from = app) =>
+const signIn = (email: string, from = test) =>
   from.send('POST', '/api/auth/login', { json: { email, password: PASSWORD } })
 
-const someone = () => app.signUp({ isConfirmed: false })
+const someone = () => test.signUp({ isConfirmed: false })
 
 describe('an unconfirmed address', () => {
   it('gets one e-mail that explains itself, and is not confirmed by opening the link', async () => {
@@ -71,7 +59,7 @@ describe('an unconfirmed address', () => {
       json: { newPassword: 'walnut ferry copper dune' },
     })
     await ada.send('DELETE', '/api/account')
-    expect(app.emails.filter(({ to }) => to === ada.email)).toEqual([])
+    expect(test.emails.filter(({ to }) => to === ada.email)).toEqual([])
     expect(emailsTo(ada.email)).toHaveLength(1)
   })
 
@@ -91,7 +79,7 @@ describe('an unconfirmed address', () => {
     }
     expect(await userOf(ada)).toMatchObject({ emailState: 'confirmed' })
     await signIn(ada.email)
-    expect(app.emails.at(-1)).toMatchObject({
+    expect(test.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: expect.stringMatching(/New sign-in/),
     })
@@ -107,19 +95,19 @@ describe('an unconfirmed address', () => {
   it('has its token only as a keyed hash in the table, and no other token works', async () => {
     const ada = await someone()
     const link = linkTo(ada.email)
-    const rows = await test.superuser`
+    const rows = await database.superuser`
       select c::text as row from email_confirmations c where user_id = ${ada.id}`
     expect(JSON.stringify(rows)).not.toContain(link)
     for (const token of [link.slice(1), `${link.slice(0, -1)}!`, 'made-up']) {
       for (const what of ['look', 'confirm', 'refuse']) {
-        const answer = await app.send('POST', `/api/auth/email/${what}`, { json: { token } })
+        const answer = await test.send('POST', `/api/auth/email/${what}`, { json: { token } })
         expect(await failureOf(answer)).toEqual([404, 'not_found'])
       }
     }
   })
 
   it('reports a link older than 7 days as expired, and a new link confirms it', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp({ isConfirmed: false })
     const old = linkTo(ada.email, own)
     own.advance(7 * DAY_MS + 1)
@@ -132,7 +120,7 @@ describe('an unconfirmed address', () => {
   })
 
   it('gets the e-mail again on request, at most five times a day from all accounts', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp({ isConfirmed: false })
     const again = () => ada.send('POST', '/api/auth/email/letter')
     for (let emails = 2; emails <= 5; emails++) expect((await again()).status).toBe(204)
@@ -150,7 +138,7 @@ describe('an unconfirmed address', () => {
   })
 
   it('gets no further e-mail once it is confirmed', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
     expect(emailsTo(ada.email)).toHaveLength(1)
   })
@@ -173,7 +161,7 @@ describe('“This was not me”', () => {
   it('frees the address for its holder, who then signs in with it', async () => {
     const eve = await someone()
     await press('refuse', linkTo(eve.email))
-    const ada = await app.signUp({ email: eve.email, isConfirmed: false })
+    const ada = await test.signUp({ email: eve.email, isConfirmed: false })
     expect(ada.id).not.toBe(eve.id)
     expect(await press('confirm', linkTo(ada.email))).toMatchObject({ state: 'confirmed' })
     const answer = await signIn(ada.email)
@@ -181,7 +169,7 @@ describe('“This was not me”', () => {
   })
 
   it('works when the link is too old to confirm', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp({ isConfirmed: false })
     own.advance(8 * DAY_MS)
     expect(await press('refuse', linkTo(ada.email, own), own)).toMatchObject({ state: 'refused' })
@@ -195,28 +183,30 @@ describe('“This was not me”', () => {
 
   it('is offered by e-mail again when another person signs up with the address', async () => {
     const eve = await someone()
-    const answer = await app.send('POST', '/api/auth/register', {
+    const answer = await test.send('POST', '/api/auth/register', {
       json: { email: eve.email, password: PASSWORD },
     })
     expect(await failureOf(answer)).toEqual([409, 'email_taken'])
     expect(emailsTo(eve.email)).toHaveLength(2)
     await press('refuse', linkTo(eve.email))
-    expect((await app.signUp({ email: eve.email })).email).toBe(eve.email)
+    expect((await test.signUp({ email: eve.email })).email).toBe(eve.email)
     // A confirmed address gets no such e-mail.
-    await app.send('POST', '/api/auth/register', { json: { email: eve.email, password: PASSWORD } })
+    await test.send('POST', '/api/auth/register', {
+      json: { email: eve.email, password: PASSWORD },
+    })
     expect(emailsTo(eve.email)).toHaveLength(3)
   })
 })
 
 describe('a new address', () => {
   it('waits for its mailbox, while the old one is notified and stays in use', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const newEmail = newAddress()
     expect((await change(ada, ` ${newEmail.toUpperCase()}`)).status).toBe(204)
     expect(await userOf(ada)).toMatchObject({
       ...{ email: ada.email, emailState: 'confirmed', newEmail },
     })
-    expect(app.emails.at(-1)).toMatchObject({
+    expect(test.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: expect.stringMatching(/^Another email address/),
     })
@@ -232,12 +222,12 @@ describe('a new address', () => {
     expect(await userOf(ada)).toMatchObject({
       ...{ email: newEmail, emailState: 'confirmed', newEmail: null },
     })
-    expect(app.emails.at(-1)).toMatchObject({
+    expect(test.emails.at(-1)).toMatchObject({
       ...{ to: ada.email, subject: 'Your LifeTag account has another email address' },
     })
     expect([(await signIn(ada.email)).status, (await signIn(newEmail)).status]).toEqual([401, 200])
     expect(await press('confirm', link)).toMatchObject({ state: 'confirmed' })
-    expect((await app.signUp({ email: ada.email })).email).toBe(ada.email)
+    expect((await test.signUp({ email: ada.email })).email).toBe(ada.email)
   })
 
   it('causes no e-mail to an old address that was never confirmed', async () => {
@@ -245,12 +235,12 @@ describe('a new address', () => {
     const newEmail = newAddress()
     await change(ada, newEmail)
     expect(await press('confirm', linkTo(newEmail))).toMatchObject({ state: 'confirmed' })
-    expect(app.emails.filter(({ to }) => to === ada.email)).toEqual([])
+    expect(test.emails.filter(({ to }) => to === ada.email)).toEqual([])
     expect(await press('look', linkTo(ada.email))).toMatchObject({ state: 'replaced', email: null })
   })
 
   it('that another account has gets the usual answer, and only its mailbox finds out', async () => {
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await test.signUp(), await test.signUp()]
     const ask = async (newEmail: string) => {
       const answer = await change(ada, newEmail)
       return [answer.status, await answer.text(), (await userOf(ada)).newEmail === newEmail]
@@ -263,7 +253,7 @@ describe('a new address', () => {
   })
 
   it('makes the link of an earlier request invalid', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const [first, second] = [newAddress(), newAddress()]
     await change(ada, first)
     await change(ada, second)
@@ -272,7 +262,7 @@ describe('a new address', () => {
   })
 
   it('is not confirmed by an old link when the account returns to it', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const [first, second] = [newAddress(), newAddress()]
     await change(ada, first)
     const link = linkTo(first)
@@ -285,7 +275,7 @@ describe('a new address', () => {
   })
 
   it('is dropped if its holder presses “not me”', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
     expect(await press('refuse', linkTo(newEmail))).toMatchObject({ state: 'refused', email: null })
@@ -295,7 +285,7 @@ describe('a new address', () => {
   })
 
   it('is dropped without an e-mail if the person asks for the current address', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
     expect((await change(ada, ada.email)).status).toBe(204)
@@ -313,7 +303,7 @@ describe('a new address', () => {
   })
 
   it('can be requested a limited number of times, because each request sends an e-mail', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     for (let times = 0; times < 5; times++) await change(ada, newAddress())
     const answer = await change(ada, newAddress())
     expect(answer.headers.has('Retry-After')).toBe(true)
@@ -325,7 +315,7 @@ describe('a new address', () => {
     ['none', undefined],
     ['a number', 7],
   ])('reports %s at its field', async (_, newEmail) => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const answer = await ada.send('PUT', '/api/auth/email', { json: { newEmail } })
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
@@ -352,22 +342,22 @@ describe('stored data about addresses', () => {
     const ada = await someone()
     const link = linkTo(ada.email)
     await ada.send('DELETE', '/api/account')
-    const answer = await app.send('POST', '/api/auth/email/confirm', { json: { token: link } })
+    const answer = await test.send('POST', '/api/auth/email/confirm', { json: { token: link } })
     expect(await failureOf(answer)).toEqual([404, 'not_found'])
   })
 
   it('contains no readable address in any table', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const newEmail = newAddress()
     await change(ada, newEmail)
-    const rows = await test.superuser`
+    const rows = await database.superuser`
       select u::text as row from users u union all select c::text from email_confirmations c`
     expect(JSON.stringify(rows)).not.toContain(newEmail)
   })
 })
 
 it('an account and its e-mails are deleted while its address is being changed', async () => {
-  const ada = await app.signUp()
+  const ada = await test.signUp()
   const answers = await Promise.all([
     change(ada, newAddress()),
     ada.send('DELETE', '/api/account'),

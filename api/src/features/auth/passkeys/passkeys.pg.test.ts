@@ -3,28 +3,16 @@ import {
   passkeyOptionsAnswerSchema,
   registerAnswerSchema,
 } from 'sync-protocol/rest'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bodyOf, failureOf } from '../../../../test/answers'
-import {
-  cookieOf,
-  createTestApp,
-  PASSWORD,
-  type TestApp,
-  type TestPerson,
-} from '../../../../test/app'
+import { cookieOf, createTestApp, PASSWORD, type TestPerson } from '../../../../test/app'
 import { TestPasskey } from '../../../../test/authenticator'
-import { createTestDatabase, type TestDatabase } from '../../../../test/database'
+import { database, test, useApp } from '../../../../test/use-app'
 
 const MINUTE_MS = 60_000
 const PATH = '/api/auth/passkeys'
 
-let test: TestDatabase
-let app: TestApp
-beforeAll(async () => {
-  test = await createTestDatabase()
-  app = await createTestApp(test)
-})
-afterAll(() => test.drop())
+useApp()
 
 type Sender = Pick<TestPerson, 'send'>
 
@@ -38,8 +26,8 @@ const verify = (from: Sender, what: 'register' | 'login', json: object) =>
 
 async function signUp(email = `${crypto.randomUUID()}@example.org`) {
   const passkey = new TestPasskey()
-  const challenge = await challengeOf(app, 'register', { email })
-  const answer = await verify(app, 'register', {
+  const challenge = await challengeOf(test, 'register', { email })
+  const answer = await verify(test, 'register', {
     email,
     firstName: 'Ada',
     passkey: passkey.register(challenge),
@@ -47,7 +35,7 @@ async function signUp(email = `${crypto.randomUUID()}@example.org`) {
   const { user, recoveryCodes } = await bodyOf(answer, registerAnswerSchema)
   const cookie = cookieOf(answer)
   const send: Sender['send'] = (method, path, options) =>
-    app.send(method, path, { cookie, ...options })
+    test.send(method, path, { cookie, ...options })
   return { email, passkey, user, recoveryCodes, send }
 }
 
@@ -72,7 +60,7 @@ describe('signing up with a passkey', () => {
       recoveryCodesLeft: 8,
       passkeys: [{ name: 'An unknown device', lastUsedAt: null }],
     })
-    const byPassword = await app.send('POST', '/api/auth/login', {
+    const byPassword = await test.send('POST', '/api/auth/login', {
       json: { email: ada.email, password: PASSWORD },
     })
     expect(await failureOf(byPassword)).toEqual([401, 'bad_credentials'])
@@ -80,7 +68,7 @@ describe('signing up with a passkey', () => {
 
   it('requests a discoverable passkey with user verification', async () => {
     const email = 'options@example.org'
-    const answer = await app.send('POST', `${PATH}/register/options`, { json: { email } })
+    const answer = await test.send('POST', `${PATH}/register/options`, { json: { email } })
     expect(await answer.json()).toMatchObject({
       rp: { id: 'localhost', name: 'LifeTag' },
       user: { name: email },
@@ -91,12 +79,12 @@ describe('signing up with a passkey', () => {
 
   it('sends the same request whether or not the address has an account', async () => {
     const ask = async (email: string) => {
-      const answer = await app.send('POST', `${PATH}/register/options`, { json: { email } })
+      const answer = await test.send('POST', `${PATH}/register/options`, { json: { email } })
       const { challenge, user, ...rest } = Object(await answer.json())
       const shape = [challenge, user.id, user.name].map(value => typeof value)
       return { status: answer.status, rest, shape, ofAnother: user.id }
     }
-    const { email, id } = await app.signUp()
+    const { email, id } = await test.signUp()
     const { ofAnother, ...known } = await ask(email)
     const { ofAnother: _, ...unknown } = await ask(`${crypto.randomUUID()}@example.org`)
     expect(known).toEqual(unknown)
@@ -105,9 +93,9 @@ describe('signing up with a passkey', () => {
 
   it('refuses a taken address once the passkey is made', async () => {
     const email = `${crypto.randomUUID()}@example.org`
-    const challenge = await challengeOf(app, 'register', { email })
-    await app.signUp({ email })
-    const late = await verify(app, 'register', {
+    const challenge = await challengeOf(test, 'register', { email })
+    await test.signUp({ email })
+    const late = await verify(test, 'register', {
       email,
       passkey: new TestPasskey().register(challenge),
     })
@@ -118,11 +106,11 @@ describe('signing up with a passkey', () => {
 describe('signing in with a passkey', () => {
   it('needs no address and no password', async () => {
     const ada = await signUp()
-    const challenge = await challengeOf(app, 'login')
-    const answer = await verify(app, 'login', { passkey: ada.passkey.assert(challenge) })
+    const challenge = await challengeOf(test, 'login')
+    const answer = await verify(test, 'login', { passkey: ada.passkey.assert(challenge) })
     expect(answer.status).toBe(200)
     expect(await answer.json()).toMatchObject({ user: { email: ada.email } })
-    const user = await app.send('GET', '/api/auth/user', { cookie: cookieOf(answer) })
+    const user = await test.send('GET', '/api/auth/user', { cookie: cookieOf(answer) })
     expect(user.status).toBe(200)
     expect((await credentialsOf(ada)).passkeys[0]?.lastUsedAt).not.toBeNull()
   })
@@ -134,27 +122,27 @@ describe('signing in with a passkey', () => {
     ['of another ceremony', { type: 'webauthn.create' }],
   ])('refuses an answer %s', async (_, bends) => {
     const { passkey } = await signUp()
-    const challenge = await challengeOf(app, 'login')
-    const answer = await verify(app, 'login', { passkey: passkey.assert(challenge, bends) })
+    const challenge = await challengeOf(test, 'login')
+    const answer = await verify(test, 'login', { passkey: passkey.assert(challenge, bends) })
     expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
   })
 
   it('accepts an answer once', async () => {
     const { passkey } = await signUp()
-    const answer = passkey.assert(await challengeOf(app, 'login'))
-    expect((await verify(app, 'login', { passkey: answer })).status).toBe(200)
-    expect((await verify(app, 'login', { passkey: answer })).status).toBe(401)
+    const answer = passkey.assert(await challengeOf(test, 'login'))
+    expect((await verify(test, 'login', { passkey: answer })).status).toBe(200)
+    expect((await verify(test, 'login', { passkey: answer })).status).toBe(401)
   })
 
   it('accepts one of two simultaneous answers to one challenge', async () => {
     const { passkey } = await signUp()
-    const answer = passkey.assert(await challengeOf(app, 'login'))
-    const both = await Promise.all([1, 2].map(() => verify(app, 'login', { passkey: answer })))
+    const answer = passkey.assert(await challengeOf(test, 'login'))
+    const both = await Promise.all([1, 2].map(() => verify(test, 'login', { passkey: answer })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 401])
   })
 
   it('accepts an answer within 5 minutes', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const { passkey } = await signUp()
     const early = await challengeOf(own, 'login')
     own.advance(5 * MINUTE_MS - 1_000)
@@ -166,29 +154,29 @@ describe('signing in with a passkey', () => {
 
   it.each([
     ['a question nobody asked', async () => Buffer.alloc(32, 1).toString('base64url')],
-    ['a question for signing up', () => challengeOf(app, 'register', { email: 'x@example.org' })],
+    ['a question for signing up', () => challengeOf(test, 'register', { email: 'x@example.org' })],
   ])('refuses an answer to %s', async (_, ask) => {
     const { passkey } = await signUp()
-    const answer = await verify(app, 'login', { passkey: passkey.assert(await ask()) })
+    const answer = await verify(test, 'login', { passkey: passkey.assert(await ask()) })
     expect(await failureOf(answer)).toEqual([401, 'bad_credentials'])
   })
 
   it('gives the same answer to an unknown passkey, a forged key and nonsense', async () => {
     const { passkey } = await signUp()
-    const forged = new TestPasskey().assert(await challengeOf(app, 'login'))
+    const forged = new TestPasskey().assert(await challengeOf(test, 'login'))
     const answers = [
-      new TestPasskey().assert(await challengeOf(app, 'login')),
+      new TestPasskey().assert(await challengeOf(test, 'login')),
       {
         ...forged,
         ...{ id: passkey.id.toString('base64url'), rawId: passkey.id.toString('base64url') },
       },
       {
-        ...passkey.assert(await challengeOf(app, 'login')),
+        ...passkey.assert(await challengeOf(test, 'login')),
         response: { clientDataJSON: 'AA', authenticatorData: 'AA', signature: 'AA' },
       },
     ]
     for (const each of answers) {
-      const answer = await verify(app, 'login', { passkey: each })
+      const answer = await verify(test, 'login', { passkey: each })
       expect([answer.status, await answer.json()]).toMatchObject([
         401,
         { code: 'bad_credentials', message: 'This passkey does not sign in here.' },
@@ -199,7 +187,7 @@ describe('signing in with a passkey', () => {
   it('refuses a counter that does not rise, because it comes from a copy', async () => {
     const { passkey } = await signUp()
     const signIn = async () =>
-      (await verify(app, 'login', { passkey: passkey.assert(await challengeOf(app, 'login')) }))
+      (await verify(test, 'login', { passkey: passkey.assert(await challengeOf(test, 'login')) }))
         .status
     passkey.counter = 5
     expect(await signIn()).toBe(200)
@@ -213,10 +201,10 @@ describe('signing in with a passkey', () => {
 
 describe('the passkeys of an account', () => {
   it('can be several, have names and are announced by e-mail', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const first = await add(ada, new TestPasskey(), 'Key ring')
     const second = await add(ada)
-    expect(app.emails.at(-1)).toMatchObject({
+    expect(test.emails.at(-1)).toMatchObject({
       to: ada.email,
       subject: 'A passkey was added to your LifeTag account',
     })
@@ -229,17 +217,17 @@ describe('the passkeys of an account', () => {
       [first.id, 'Key ring'],
     ])
     for (const { passkey } of [first, second]) {
-      const challenge = await challengeOf(app, 'login')
-      expect((await verify(app, 'login', { passkey: passkey.assert(challenge) })).status).toBe(200)
+      const challenge = await challengeOf(test, 'login')
+      expect((await verify(test, 'login', { passkey: passkey.assert(challenge) })).status).toBe(200)
     }
   })
 
   it('cannot sign in after their removal', async () => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const { id, passkey } = await add(ada)
     expect((await ada.send('DELETE', `${PATH}/${id}`)).status).toBe(204)
-    const answer = await verify(app, 'login', {
-      passkey: passkey.assert(await challengeOf(app, 'login')),
+    const answer = await verify(test, 'login', {
+      passkey: passkey.assert(await challengeOf(test, 'login')),
     })
     expect(answer.status).toBe(401)
     expect((await ada.send('DELETE', `${PATH}/${id}`)).status).toBe(404)
@@ -266,7 +254,7 @@ describe('the passkeys of an account', () => {
   })
 
   it('do not include one that answers a challenge for another person', async () => {
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await test.signUp(), await test.signUp()]
     const challenge = await challengeOf(ada, 'register')
     const answer = await verify(bob, 'register', { passkey: new TestPasskey().register(challenge) })
     expect(await failureOf(answer)).toEqual([422, 'invalid'])
@@ -277,13 +265,13 @@ describe('the passkeys of an account', () => {
     ['without verification', { isVerified: false }],
     ['for another origin', { origin: 'https://evil.example' }],
   ])('do not include one made %s', async (_, bends) => {
-    const ada = await app.signUp()
+    const ada = await test.signUp()
     const passkey = new TestPasskey().register(await challengeOf(ada, 'register'), bends)
     expect(await failureOf(await verify(ada, 'register', { passkey }))).toEqual([422, 'invalid'])
   })
 
   it('can be changed only within 10 minutes of a sign-in', async () => {
-    const own = await createTestApp(test)
+    const own = await createTestApp(database)
     const ada = await own.signUp()
     const { id } = await add(ada)
     own.advance(10 * MINUTE_MS + 1)
@@ -299,7 +287,7 @@ describe('the passkeys of an account', () => {
   })
 
   it('of another person answer as if they did not exist', async () => {
-    const [ada, bob] = [await app.signUp(), await app.signUp()]
+    const [ada, bob] = [await test.signUp(), await test.signUp()]
     const { id } = await add(ada)
     const rename = { json: { name: 'Mine' } }
     expect((await bob.send('PUT', `${PATH}/${id}`, rename)).status).toBe(404)
