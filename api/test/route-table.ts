@@ -109,7 +109,7 @@ export const ROUTES: Record<string, RouteRow> = {
     ok: 204,
     json: () => ({ newEmail: `${randomUUID()}@example.org` }),
   },
-  'POST /api/auth/email/letter': { who: 'user', ok: 204 },
+  'POST /api/auth/email/confirmation': { who: 'user', ok: 204 },
   // The links of e-mails have their own tests.
   'POST /api/auth/email/look': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/confirm': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },

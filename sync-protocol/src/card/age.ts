@@ -2,6 +2,7 @@
  * Values that depend on the day of reading. The server reads a record today, and a printed copy may
  * be read years later.
  */
+import { isDueDatePast } from '../medical/entered-dates'
 import {
   type Age,
   type CardBody,
@@ -35,14 +36,9 @@ export const birthMonthOf = (birth: string): string =>
 /** Younger children get an age with days. */
 const DAYS_BELOW_MONTHS = 2
 const DAY_MS = 86_400_000
-/** Hardly any pregnancy lasts longer than this after its due date. */
-const OVERDUE_DAYS = 14
 
 const daysBetween = (from: string, to: string) =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-
-const isPregnancyOver = (dueDate: string, today: string): boolean =>
-  daysBetween(dueDate, today) > OVERDUE_DAYS
 
 export function readOn({ identity, body, ...rest }: ResponderCard, today: string): ResponderCard {
   const born = valuesOf(identity, 'birthMonth')
@@ -59,7 +55,7 @@ export function readOn({ identity, body, ...rest }: ResponderCard, today: string
 export function withoutPastPregnancy(body: Disputed<CardBody>, today: string): Disputed<CardBody> {
   const dates = valuesOf(body, 'pregnancyDueDate').filter(due => due !== undefined)
   if (dates.length === 0) return body
-  const current = dates.filter(due => !isPregnancyOver(String(due), today))
+  const current = dates.filter(due => !isDueDatePast(String(due), today))
   return withSides(body, 'pregnancyDueDate', current)
 }
 

@@ -3,6 +3,7 @@ import type { Profile } from './profile'
 
 /** In days. A due date cannot be further away. */
 const DUE_WITHIN_DAYS = 300
+/** Hardly any pregnancy lasts longer than this after its due date. */
 const DUE_UNTIL_DAYS = 14
 
 const BORN_LATER = 'A date of birth cannot be in the future'

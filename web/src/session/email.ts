@@ -5,7 +5,7 @@ import { checkSession } from './session'
 // The server decides who may call these routes of the account's e-mail address.
 
 export const sendConfirmationAgain = () =>
-  followed(request('/api/auth/email/letter', { method: 'POST', body: {}, answer: null }))
+  followed(request('/api/auth/email/confirmation', { method: 'POST', body: {}, answer: null }))
 
 /** Replaces the pending address. Asking for the present address cancels the change. */
 export const askForNewEmail = (newEmail: string) =>

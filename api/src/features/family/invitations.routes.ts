@@ -32,7 +32,7 @@ export function invitationsRoutes(services: Services): Hono<AppEnv> {
   )
 
   const make = {
-    summary: 'Invite somebody: by a letter, or with a link to hand over',
+    summary: 'Invite somebody: by e-mail, or with a link to hand over',
     who: 'user',
     params: { id: rowId },
     body: invitationRequestSchema,

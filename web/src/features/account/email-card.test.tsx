@@ -46,7 +46,7 @@ const toasted = (message: object) =>
 
 it('an unconfirmed address explains the effect, and the email can be sent again', async () => {
   const user = aUser({ emailState: 'unconfirmed' })
-  const { sent } = open(user, user, { '/api/auth/email/letter': { status: 204 } })
+  const { sent } = open(user, user, { '/api/auth/email/confirmation': { status: 204 } })
   expect(screen.getByText('Not confirmed yet')).toBeDefined()
   expect(screen.getByText(/Emails about your account cannot reach you/)).toBeDefined()
   press('Send the email again')
@@ -54,13 +54,13 @@ it('an unconfirmed address explains the effect, and the email can be sent again'
     title: 'Email sent',
     description: 'Look into the mailbox of maria@example.org.',
   })
-  expect(sent.map(({ path }) => path)).toContain('/api/auth/email/letter')
+  expect(sent.map(({ path }) => path)).toContain('/api/auth/email/confirmation')
 })
 
 it('too many emails are refused with the time to wait', async () => {
   const user = aUser({ emailState: 'unconfirmed' })
   const refused = { ...Object(refusal(429, 'rate_limited')), headers: { 'Retry-After': '7200' } }
-  open(user, user, { '/api/auth/email/letter': refused })
+  open(user, user, { '/api/auth/email/confirmation': refused })
   press('Send the email again')
   await toasted({ title: 'Not sent', description: 'Too many tries. Try again in 120 minutes.' })
 })

@@ -112,7 +112,7 @@ describe('an unconfirmed address', () => {
     const old = linkTo(ada.email, own)
     own.advance(7 * DAY_MS + 1)
     expect(await press('confirm', old, own)).toMatchObject({ state: 'expired', email: ada.email })
-    expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
+    expect((await ada.send('POST', '/api/auth/email/confirmation')).status).toBe(204)
     expect(await press('confirm', linkTo(ada.email, own), own)).toMatchObject({
       state: 'confirmed',
     })
@@ -122,7 +122,7 @@ describe('an unconfirmed address', () => {
   it('gets the e-mail again on request, at most five times a day from all accounts', async () => {
     const own = await createTestApp(database)
     const ada = await own.signUp({ isConfirmed: false })
-    const again = () => ada.send('POST', '/api/auth/email/letter')
+    const again = () => ada.send('POST', '/api/auth/email/confirmation')
     for (let emails = 2; emails <= 5; emails++) expect((await again()).status).toBe(204)
     const refused = await again()
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(23 * 60 * 60)
@@ -139,7 +139,7 @@ describe('an unconfirmed address', () => {
 
   it('gets no further e-mail once it is confirmed', async () => {
     const ada = await test.signUp()
-    expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
+    expect((await ada.send('POST', '/api/auth/email/confirmation')).status).toBe(204)
     expect(emailsTo(ada.email)).toHaveLength(1)
   })
 })
@@ -153,7 +153,7 @@ describe('“This was not me”', () => {
     })
     expect(await userOf(ada)).toMatchObject({ emailState: 'refused', email: ada.email })
     expect((await signIn(ada.email)).status).toBe(200)
-    expect((await ada.send('POST', '/api/auth/email/letter')).status).toBe(204)
+    expect((await ada.send('POST', '/api/auth/email/confirmation')).status).toBe(204)
     expect(await press('confirm', linkTo(ada.email))).toMatchObject({ state: 'refused' })
     expect(emailsTo(ada.email)).toHaveLength(1)
   })

@@ -30,13 +30,13 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
   })
 
   const sendAgain = {
-    summary: 'Send the letter that asks whether an address is one’s own again',
+    summary: 'Send the e-mail again that asks to confirm an address',
     who: 'user',
     answers: { 204: null },
     limits: ['email_change'],
     idempotency: 'exempt',
   } as const
-  routes.post('/api/auth/email/letter', sendAgain, async ({ c, signedIn: { user } }) => {
+  routes.post('/api/auth/email/confirmation', sendAgain, async ({ c, signedIn: { user } }) => {
     await sendConfirmationAgain(services, user, addressOf(c))
     return c.body(null, 204)
   })
