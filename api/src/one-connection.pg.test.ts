@@ -4,7 +4,7 @@ import { createTestApp } from '../test/app'
 import { createTestDatabase } from '../test/database'
 
 // `every-route.pg.test.ts` shows that each route needs only one connection.
-it('thirty keyed requests at once all succeed on a pool of ten', async () => {
+it('thirty keyed requests at the same time all succeed on a pool of ten', async () => {
   const ten = await createTestDatabase({ maxConnections: 10 })
   const own = await createTestApp(ten)
   const person = await own.signUp()

@@ -73,7 +73,7 @@ it('servers replaced one by one with the next release lose no request, push or e
   expect(kept).toHaveLength(pushes)
 
   for (const { child, ended } of servers) {
-    // A second signal ends the draining at once.
+    // A second signal ends the draining immediately.
     child.kill('SIGTERM')
     child.kill('SIGINT')
     expect(await ended).toBe(0)

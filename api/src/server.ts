@@ -47,7 +47,7 @@ const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
 const DAY_MS = 24 * 60 * 60_000
 const JOBS_MS = 15 * 60_000
 const MAIL_MS = 30_000
-/** Finds alerts that could not be sent at once, and those that a crashed server left. */
+/** Finds alerts that could not be sent immediately, and those that a crashed server left. */
 const ALERTS_MS = 5_000
 /** Unsent e-mails are sent later. */
 const MAIL_END_MS = 1_000

@@ -113,7 +113,7 @@ test(
       Math.round(atMs - answeredMs),
     )
     info.annotations.push({ type: 'after the answer: push, e-mail', description: `${lateMs} ms` })
-    // Both are sent at once, and not by the job that sends missed messages every five seconds.
+    // Both are sent immediately, and not by the job that sends missed messages every five seconds.
     expect(Math.max(...lateMs)).toBeLessThan(5_000)
     const push = await openPushes(carer.page, server)
     await expect

@@ -119,7 +119,7 @@ test('a declined card shows an error, and another card pays', { tag: '@core' }, 
   await photograph(page, 'donation-success')
 })
 
-test('the screen shows the payment’s amount, and the address loses its secret and its amount at once', async ({
+test('the screen shows the payment’s amount, and the address loses its secret and its amount immediately', async ({
   page,
   request,
 }) => {

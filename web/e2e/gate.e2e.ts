@@ -109,7 +109,7 @@ async function signInAgain(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Medical Dashboard' })).toBeVisible()
 }
 
-test('two tabs that write and send at once, without a worker, send each change once and show all', async ({
+test('two tabs that write and send at the same time, without a worker, send each change once and show all', async ({
   newDevice,
   gate,
 }) => {

@@ -66,7 +66,7 @@ test('locks after a minute in the background, and then nothing of the record is 
   await expect(page.getByText('Penicillin').first()).toBeVisible()
 })
 
-test('a clock that is set back opens nothing, and a frozen page locks at once', async ({
+test('a clock that is set back opens nothing, and a frozen page locks immediately', async ({
   device,
 }) => {
   await lockedRecord(device, '15 min')
@@ -247,7 +247,7 @@ test('tabs lock and open together', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
 })
 
-test('the screen and its dialogs are blank while the app is in the background, and visible at once after', async ({
+test('the screen and its dialogs are blank while the app is in the background, and visible immediately after', async ({
   page,
 }) => {
   await startLocal(page)
@@ -296,7 +296,7 @@ test('a sign-out removes the user’s lock', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Set a lock' })).toBeVisible()
 })
 
-test('a lock with 0 minutes locks at once', async ({ page }) => {
+test('a lock with 0 minutes locks immediately', async ({ page }) => {
   await startLocal(page)
   await setLock(page, '0 min')
   await leave(page)

@@ -80,7 +80,7 @@ test('an account with a password can add, rename and remove passkeys', async ({ 
   await expect(passkeys(page)).toHaveCount(0)
 })
 
-test('a passkey that does not verify its user signs nobody in', async ({ page }) => {
+test('a passkey that does not verify its user signs no one in', async ({ page }) => {
   const { session, authenticatorId } = await addAuthenticator(page)
   await page.goto('/auth?mode=sign-up')
   await page.getByLabel('Email').fill(`unverified-${process.pid}@lifetag.example`)

@@ -4,7 +4,7 @@ export type Config = {
   /** Scheme, host and port, without a slash at the end. */
   publicOrigin: string
   isProduction: boolean
-  /** The number of our proxies, each of which adds to X-Forwarded-For. */
+  /** The number of our proxies. Each one adds to X-Forwarded-For. */
   proxyHops: number
   /** Replaces the owner token that the first start makes. */
   adminToken?: string | undefined

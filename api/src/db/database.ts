@@ -47,7 +47,7 @@ export type Database = {
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * A `transaction` in a record that may belong to another person. It throws `not_found` or `role_too_low` if
-   * the asking account lacks the right, and nobody can take the right away before it ends. `accessOf(tx)`
+   * the asking account lacks the right, and no one can take the right away before it ends. `accessOf(tx)`
    * says who acts.
    */
   actFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>

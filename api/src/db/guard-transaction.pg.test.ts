@@ -146,7 +146,7 @@ it('statements that travel with the commit take effect with it or not at all', a
   expect(rows.map(({ name }) => name)).toEqual(['whole', 'whole before'])
 })
 
-it('a part of asOne waits at once for statements that would travel with the commit', async () => {
+it('a part of asOne waits immediately for statements that would travel with the commit', async () => {
   const failed = await patient.asOne(ADA, () =>
     patient
       .transaction(ADA, tx => awaitWithCommit(tx, Promise.all([tx`select 1 / 0`])))

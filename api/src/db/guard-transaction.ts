@@ -10,7 +10,7 @@ const leaving = new WeakMap<Tx, Promise<unknown>[]>()
 
 /**
  * Makes the end of the transaction wait for statements that are already sent, and fail if one of them fails.
- * Their answers must not be needed earlier. In a part of a transaction it waits at once.
+ * Their answers must not be needed earlier. In a part of a transaction it waits immediately.
  */
 export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<void> {
   const atEnd = leaving.get(tx)

@@ -6,7 +6,7 @@ import type { Database, Tx } from './database'
 import { type SealContext, seal, unseal } from './seal'
 
 export type Keyring = {
-  /** `userKey` finds the new key at once within the same transaction, and elsewhere after the commit. */
+  /** `userKey` finds the new key immediately within the same transaction, and elsewhere after the commit. */
   createUserKey(tx: Tx, userId: string): Promise<KeyObject>
   /** Throws `NoDataKey` if the key has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<KeyObject>

@@ -33,7 +33,7 @@ describe('a second connection throws SecondConnection', () => {
     expect(isHoldingConnection()).toBe(false)
   })
 
-  it('for two transactions at once in one request', async () => {
+  it('for two transactions at the same time in one request', async () => {
     const both = asOneRequest(() =>
       Promise.all([test.database.anonymous(actsFor), test.database.anonymous(actsFor)]),
     )

@@ -2,7 +2,7 @@ import { chosenIdSchema } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 
-/** Nobody can choose an id that the server makes (UUIDv7). */
+/** No one can choose an id that the server makes (UUIDv7). */
 export const isChosenId = (id: string): boolean => chosenIdSchema.safeParse(id).success
 
 const hashOf = (keyring: Keyring, id: string) => keyring.lookupHash('account_id', id)

@@ -8,7 +8,7 @@ import type { Changed, Veto } from './merge-push'
 
 /**
  * Decides which tokens the codes of a push may have. Before the merge, a token is claimed for the first row
- * that also has its secret, of which the token is a hash. A stranger who reads a card does not have the
+ * that also has its secret, whose hash is the token. A stranger who reads a card does not have the
  * secret. After the merge, unused tokens are released, and the former tokens of codes are retired for good.
  */
 type CodeTokens = {

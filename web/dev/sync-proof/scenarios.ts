@@ -22,7 +22,7 @@ const parting = (ways: (turns: { phone: RowTurns; away: RowTurns }) => Turn[]) =
   })
 
 type RowTurns = ReturnType<typeof rowTurns>
-/** Turns of one phone with one row. `sends` drains at once, `keeps` does not. */
+/** Turns of one phone with one row. `sends` drains immediately, `keeps` does not. */
 const rowTurns = (phone: number, nth: number) => {
   const rest = { nth, field: 0, diskFault: null }
   return {

@@ -1,5 +1,5 @@
 // With SLOW_DATABASE=<seed> the simulated IndexedDB delays about every third request by a random time.
-// A test that depends on the order of two answers then fails at once, and not once a month.
+// A test that depends on the order of two answers then fails immediately, and not once a month.
 const given = process.env.SLOW_DATABASE
 const SHARE = 0.3
 const LONGEST_MS = 40

@@ -11,7 +11,7 @@ export async function underWorker(page: Page): Promise<void> {
   })
 }
 
-/** Stops the worker at once, whatever it is doing, as the browser does when it needs memory. */
+/** Stops the worker immediately, whatever it is doing, as the browser does when it needs memory. */
 export async function killWorker(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page)
   const running = new Promise<string>(resolve => {

@@ -68,7 +68,7 @@ describe('DELETE /api/account', () => {
     })
   })
 
-  it('ends every session and disables every code at once', async () => {
+  it('ends every session and disables every code immediately', async () => {
     const ada = await settle()
     const elsewhere = await test.send('POST', '/api/auth/login', {
       json: { email: ada.email, password: PASSWORD },

@@ -109,7 +109,7 @@ it('a service that names a time too far away gets no request until the alert is 
   expect([service.messagesOf(clientHash), await waiting()]).toEqual([[], 0])
 })
 
-it('an expired browser is removed, and an e-mail is sent at once', async () => {
+it('an expired browser is removed, and an e-mail is sent immediately', async () => {
   const { target, clientHash } = await service.subscribe()
   const id = await addDevice(ada, target)
   service.expire(clientHash)

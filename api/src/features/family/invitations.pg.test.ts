@@ -38,7 +38,7 @@ const confirm = (person: TestPerson, id: string) =>
   person.send('POST', `/api/profiles/${profileId}/invitations/${id}/confirm`)
 
 describe('an invitation by e-mail', () => {
-  it('contains the link, and its account joins at once', async () => {
+  it('contains the link, and its account joins immediately', async () => {
     await begin()
     const ben = await test.signUp({ firstName: 'Ben' })
     const made = await ana.send('POST', `/api/profiles/${profileId}/invitations`, {

@@ -261,7 +261,7 @@ describe('POST /api/qr-codes/{id}/replace', () => {
 })
 
 describe('DELETE /api/qr-codes/{id}', () => {
-  it('disables the link at once and for ever', async () => {
+  it('disables the link immediately and for ever', async () => {
     const ada = await newPerson()
     const { id } = await make(ada)
     const { token } = await stored(ada, id)

@@ -12,7 +12,7 @@ it('a stopping server writes the waiting lines, and the next one shows them', as
   for (let nth = 0; nth < 3; nth++) {
     expect((await fetch(`${server.origin}/e/${token}`)).status).toBe(200)
   }
-  // The server stops at once, before the queue would have written the lines.
+  // The server stops immediately, before the queue would have written the lines.
   expect((await stopServer(server)).code).toBe(0)
   server = await startServer(server.dataDir)
   const answer = await ada.send('GET', `/api/qr-codes/${id}/scans`)

@@ -114,7 +114,7 @@ describe('an exchange that needs several pages', () => {
     return new TestDevice({ ...device.person, send })
   }
 
-  it('ends each page between pushes, acks at once, and sends this push in the last page', async () => {
+  it('ends each page between pushes, acks immediately, and sends this push in the last page', async () => {
     const writer = await newDevice()
     const shared = randomUUID()
     await writer.exchange(add(writer, shared))

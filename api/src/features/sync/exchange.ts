@@ -88,7 +88,7 @@ async function begin({ tx, records, userId, request, entries }: Asked): Promise<
     ask(),
   ])
   if (!known) throw new AppError('wrong_user')
-  // Members can read the client ids of others, so nobody may send with a foreign one.
+  // Members can read the client ids of others, so no one may send with a foreign one.
   if (known.client.isOthers && entries.length > 0) throw new AppError('client_fork')
   const start = startOf(cookie, known.space)
   if (known.client.isOthers || !proofOfRestore(request, known.client, known.space)) {

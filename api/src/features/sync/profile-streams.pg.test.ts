@@ -80,7 +80,7 @@ describe('one stream of all records', () => {
     await stream.leave()
   })
 
-  it('reports a removal at once and sends that person no later push', async () => {
+  it('reports a removal immediately and sends that person no later push', async () => {
     const { ana, ben, id, devices } = await addFamily(test)
     const [anas] = devices
     const stream = await hear(ben, other)

@@ -67,7 +67,7 @@ it.each([
   }
 })
 
-it('an unpaid subscription continues, at once or later', async () => {
+it('an unpaid subscription continues, immediately or later', async () => {
   const ada = await app.signUp()
   const before = countSubscriptions()
   const begun = await Promise.all([1, 2, 3].map(() => subscribe(ada)))
