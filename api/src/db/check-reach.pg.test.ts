@@ -5,8 +5,7 @@ import { makeTestFolder } from '../../test/folder'
 import { type DbConnection, reachAsOwner } from '../core/db-connection'
 import { checkReach } from './check-reach'
 import { type Database, openDatabase } from './database'
-import { THROWAWAY_SETTINGS } from './embedded/settings'
-import { startEmbeddedPostgres } from './embedded/start-embedded-postgres'
+import { startEmbeddedPostgres, THROWAWAY_SETTINGS } from './embedded/start-embedded-postgres'
 
 let test: TestDatabase
 let direct: DbConnection

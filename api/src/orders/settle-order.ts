@@ -1,12 +1,14 @@
-import { wasPaid } from 'sync-protocol/commerce'
+import type { OrderStatus } from 'sync-protocol/commerce'
+import { CURRENCY, later, wasPaid } from 'sync-protocol/commerce'
 import type { Services } from '../deps'
 import { requirePayments } from '../http/require-payments'
+import { readConfirmedEmail, readReceiptEmail } from '../mail/email-addresses'
 import { keepArtwork } from './order-artwork'
-import { nextPaidState } from './order-payment'
-import { moveOrder, type OrderEmail, type OrderRow, readOrder } from './orders.sql'
+import { openTracking } from './order-details'
+import { orderEmail } from './order-emails'
+import { lockOrder, moveOrder, type OrderEmail, type OrderRow, readOrder } from './orders.sql'
 import { claimEvent, type EventName } from './payment-events'
 import { retryStale, Stale } from './retry-stale'
-import { sendOrderEmails } from './send-order-emails'
 
 /**
  * The event, if there is one, is claimed in the same transaction, so that it takes effect exactly once.
@@ -62,4 +64,75 @@ export async function followUp(services: Services, id: string): Promise<void> {
   if (!row?.user_id || !wasPaid(row.status)) return
   await keepArtwork(services, row).catch(() => {})
   await sendOrderEmails(services, row)
+}
+
+type CheckoutState = {
+  status: 'open' | 'complete' | 'expired'
+  isPaid: boolean
+  amountCents: number
+  currency: string
+  refundedCents: number
+}
+
+type PaidState = {
+  status: OrderStatus
+  totalCents: number
+  refundedCents: number
+  problem: string | null
+}
+
+/** The result does not depend on the order, delay or repetition of readings. */
+function nextPaidState(order: PaidState, checkout: CheckoutState): PaidState {
+  if (checkout.amountCents !== order.totalCents || checkout.currency !== CURRENCY) {
+    return { ...order, problem: 'amount_mismatch' }
+  }
+  const refundedCents = Math.max(order.refundedCents, checkout.refundedCents)
+  return {
+    ...order,
+    refundedCents,
+    status: later(order.status, said(order, checkout, refundedCents)),
+  }
+}
+
+function said(order: PaidState, checkout: CheckoutState, refundedCents: number): OrderStatus {
+  if (checkout.isPaid || wasPaid(order.status)) {
+    return refundedCents >= order.totalCents ? 'refunded' : 'paid'
+  }
+  return checkout.status === 'expired' ? 'cancelled' : 'pending'
+}
+
+/**
+ * The transaction that queues the e-mails clears the list, so each is sent once. A paid order is confirmed to
+ * any address of the account. A free package is confirmed only to a confirmed address, because the address
+ * could belong to another person.
+ */
+async function sendOrderEmails(
+  services: Services,
+  { id, user_id: userId }: Pick<OrderRow, 'id' | 'user_id'>,
+): Promise<void> {
+  if (userId === null) return
+  const { config, database, keyring, mailQueue } = services
+  await mailQueue.sendAfter(() =>
+    database.transaction(userId, async tx => {
+      const order = await lockOrder(tx, id)
+      if (!order || order.emails_due.length === 0) return
+      const readAddress = order.kind === 'shop' ? readReceiptEmail : readConfirmedEmail
+      const to = await readAddress(keyring, tx, userId)
+      const facts = {
+        order,
+        tracking: await openTracking(keyring, tx, order),
+        origin: config.publicOrigin,
+      }
+      for (const name of new Set(order.emails_due)) {
+        if (to === null) continue
+        await mailQueue.put(tx, {
+          kind: `order ${name}`,
+          to,
+          about: [userId],
+          ...orderEmail(name, facts),
+        })
+      }
+      await tx`update orders set emails_due = '{}' where id = ${id} and user_id = ${userId}`
+    }),
+  )
 }

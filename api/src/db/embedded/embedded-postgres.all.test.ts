@@ -18,8 +18,7 @@ import postgres from 'postgres'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { makeTestFolder } from '../../../test/folder'
 import { findPostgresBinaries } from './binaries'
-import { THROWAWAY_SETTINGS } from './settings'
-import { startEmbeddedPostgres } from './start-embedded-postgres'
+import { startEmbeddedPostgres, THROWAWAY_SETTINGS } from './start-embedded-postgres'
 
 async function start(folder: string) {
   const embedded = await startEmbeddedPostgres(folder, { settings: THROWAWAY_SETTINGS })

@@ -1,12 +1,17 @@
-import { AppError } from '../../core/app-error'
+import { AppError, isAppError } from '../../core/app-error'
 import type { SessionUser } from '../../core/signed-in'
+import { lockJoiner, lockMembers, setRlsUser } from '../../db/act-for'
+import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
 import { apartFromRequest } from '../../db/one-connection'
 import type { Services } from '../../deps'
 import { endSessions } from '../../http/sessions.sql'
 import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
 import { erasePerson, lockPerson } from '../../records/erase-person'
-import { leaveFamily } from './leave-family'
+import { leaveRecord } from '../../records/family/leave-record'
+import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
+import { notifyProfiles } from '../../records/family/notify-profiles'
 
 /** Also ends the memberships in the records of others. Throws `not_signed_in`. */
 export async function deleteAccount(services: Services, { id }: SessionUser): Promise<void> {
@@ -30,4 +35,38 @@ export async function deleteAccount(services: Services, { id }: SessionUser): Pr
   await deleteKeptEmails(services, id)
   // The person does not wait for the payment provider. A job of the server tries again.
   void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
+}
+
+/**
+ * Ends memberships on both sides before anything else is locked. Throws `has_profiles` if a record would
+ * be left without a guardian.
+ */
+async function leaveFamily(tx: Tx, keyring: Keyring, userId: string, at: Date) {
+  // The lock keeps the account from joining a record meanwhile.
+  await lockJoiner(tx, userId)
+  const memberships = await selectMemberships(tx, userId, at)
+  await lockMembers(tx, [userId, ...memberships.map(({ subjectId }) => subjectId)])
+  const members = await holdMembers(tx, userId)
+  for (const { subjectId } of memberships) {
+    await setRlsUser(tx, subjectId)
+    await leaveGuarded(tx, keyring, subjectId, userId)
+  }
+  for (const { memberId } of members) {
+    await setRlsUser(tx, memberId)
+    await deleteMembership(tx, memberId, userId)
+  }
+  await setRlsUser(tx, userId)
+  await notifyProfiles(
+    tx,
+    keyring,
+    members.map(({ memberId }) => memberId),
+  )
+}
+
+async function leaveGuarded(tx: Tx, keyring: Keyring, subjectId: string, userId: string) {
+  try {
+    await leaveRecord(tx, keyring, subjectId, userId)
+  } catch (error) {
+    throw isAppError(error, 'last_guardian') ? new AppError('has_profiles') : error
+  }
 }

@@ -1,25 +1,32 @@
 import type { Context, Hono } from 'hono'
+import type { ReauthenticateRequest } from 'sync-protocol/rest'
 import {
   type CredentialsAnswer,
   credentialsAnswerSchema,
+  findPasswordFault,
   passwordRequestSchema,
   reauthenticateRequestSchema,
   recoveryCodesAnswerSchema,
 } from 'sync-protocol/rest'
+import { AppError } from '../../core/app-error'
+import type { SignedIn } from '../../core/signed-in'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { readVisitor } from '../../http/visitor'
-import { changePassword } from './change-password'
+import { requireEmail } from '../../mail/email-addresses'
+import { refuseCommonPassword } from './common-passwords/refuse-common-password'
+import { limitTries } from './limit-tries'
+import { checkAssertion } from './passkeys/check-assertion'
 import { listPasskeys } from './passkeys/passkeys.sql'
 import type { AuthServices } from './password-hasher'
-import { reauthenticate } from './reauthenticate'
 import {
   countRecoveryCodes,
+  deleteRecoveryCodes,
   makeRecoveryCodes,
   noteCodesSeen,
   saveRecoveryCodes,
 } from './recovery-codes'
-import { readPasswordHash } from './users.sql'
+import { endOtherSessions, readPasswordHash, setPasswordHash } from './users.sql'
 
 export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   const { config, database, keyring, notices, now, randomBytes } = services
@@ -97,4 +104,66 @@ export function credentialsRoutes(services: AuthServices): Hono<AppEnv> {
   )
 
   return routes.app
+}
+
+/** Another person may know the old password, so every other session ends. */
+async function changePassword(
+  services: AuthServices,
+  { user, session }: SignedIn,
+  newPassword: string,
+): Promise<void> {
+  const { database, keyring, notices, passwords } = services
+  const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
+  const fault = findPasswordFault(newPassword, email)
+  if (fault) throw new AppError('invalid', { fields: { newPassword: fault } })
+  refuseCommonPassword('newPassword', newPassword)
+  const passwordHash = await passwords.hash(newPassword)
+  await database.transaction(user.id, async tx => {
+    await setPasswordHash(tx, user.id, passwordHash)
+    await deleteRecoveryCodes(tx, user.id)
+    await endOtherSessions(tx, user.id, session.id)
+    await notices.put(tx, user.id, { kind: 'password_changed' })
+  })
+}
+
+/** The session then counts as new. */
+async function reauthenticate(
+  services: AuthServices,
+  { user, session }: SignedIn,
+  request: ReauthenticateRequest,
+  address: string,
+): Promise<void> {
+  const { database, keyring, now } = services
+  const email = await database.transaction(user.id, tx => requireEmail(keyring, tx, user.id))
+  const prove = async () => {
+    if ('password' in request) await checkPassword(services, user.id, request.password)
+    else {
+      const { userId } = await checkAssertion(services, request.passkey)
+      if (userId !== user.id) {
+        const message = 'This passkey belongs to another account.'
+        throw new AppError('bad_credentials', { message })
+      }
+    }
+    await database.transaction(
+      user.id,
+      tx =>
+        tx`
+          update sessions set signed_in_at = ${now()}
+          where user_id = ${user.id} and id = ${session.id}`,
+    )
+  }
+  // Limits the session, too, so that a stolen one gets no more guesses from many addresses.
+  await limitTries(services, { email, address }, () =>
+    limitTries(services, { email, address, known: session.id }, prove),
+  )
+}
+
+async function checkPassword(
+  { database, passwords }: AuthServices,
+  userId: string,
+  password: string,
+): Promise<void> {
+  const stored = await database.transaction(userId, tx => readPasswordHash(tx, userId))
+  if (await passwords.verify(stored, password)) return
+  throw new AppError('bad_credentials', { message: 'The password is wrong.' })
 }

@@ -3,7 +3,7 @@ import { asOwner, type Owner } from '../../db/as-owner'
 import type { LogEntry } from '../../http/request-log'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
-import { reconcileCharges } from './monthly/reconcile-charges'
+import { settleMonth } from './monthly/subscription-events'
 import { sendDueReceipts } from './receipt-jobs'
 import { listUnknown, MOST_LISTED, type Reconciled } from './reconciled'
 import type { GiftServices } from './send-receipt'
@@ -75,4 +75,26 @@ function agrees(row: BookedGift, intent: { id: string; status: string; refundedC
   }
   if (intent.status === 'canceled') return row.status === 'cancelled'
   return intent.status === 'open' || row.status === intent.status
+}
+
+async function reconcileCharges(
+  owner: Owner,
+  services: GiftServices,
+  since: Date,
+  found: Reconciled,
+): Promise<void> {
+  for await (const page of requirePayments(services).listPaidInvoices(since)) {
+    const rows = await owner.transaction(
+      tx => tx<{ invoice_id: string }[]>`
+        select invoice_id from donations where invoice_id = any(${page.map(({ id }) => id)})`,
+    )
+    const known = new Set(rows.map(row => row.invoice_id))
+    for (const { id, subscriptionId, rowId } of page) {
+      // The same Stripe account may serve others.
+      if (known.has(id) || !subscriptionId || !rowId || !isUuid(rowId)) continue
+      const isOurs = await settleMonth(services, { subscriptionId, invoiceId: id }, null)
+      if (isOurs) found.mended++
+      else listUnknown(found, id)
+    }
+  }
 }

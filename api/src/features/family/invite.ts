@@ -20,7 +20,6 @@ import { selectMembers } from '../../records/family/members.sql'
 import { readEmailHash } from '../../records/family/people.sql'
 import { endOf } from './end-of'
 import { invitationAnswer, openDetails, sealDetails } from './invitation-details'
-import { invitationEmail } from './invitation-email'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The link contains 136 random bits, and the database only a keyed hash. */
@@ -133,4 +132,22 @@ export async function withdraw(
   const subject = { ...membersSubject(userId, id, now()), changesMembers: true } as const
   const isGone = await database.actFor(subject, tx => withdrawInvitation(tx, id, invitationId))
   if (!isGone) throw new AppError('not_found')
+}
+
+/** Contains no name and nothing that a person typed, because it may go to a stranger. */
+function invitationEmail(link: string, expiresAt: Date) {
+  const day = expiresAt.toISOString().slice(0, 10)
+  const lines = [
+    'Hello,',
+    'somebody would like to share a record in LifeTag with you. LifeTag keeps what matters in an emergency.',
+    'To see who it is, and to accept or not, open this link and sign in, or make an account with this email address:',
+    link,
+    `It works once, until ${day}. Opening it changes nothing.`,
+    'If you do not know what this is about, you can ignore this email.',
+    'LifeTag',
+  ]
+  return {
+    subject: 'An invitation to a record in LifeTag',
+    text: `${lines.join('\n\n')}\n`,
+  }
 }

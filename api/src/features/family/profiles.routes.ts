@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { ProfileOfAnswer } from 'sync-protocol/rest'
 import {
   memberAnswerSchema,
   memberRequestSchema,
@@ -6,16 +7,21 @@ import {
   profileOfAnswerSchema,
   profilesAnswerSchema,
 } from 'sync-protocol/rest'
-import { AppError } from '../../core/app-error'
+import { AppError, isAppError } from '../../core/app-error'
+import { setRlsUser } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
+import { deleteKeptEmails } from '../../mail/delete-kept-emails'
+import { erasePerson, lockPerson } from '../../records/erase-person'
+import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
+import { notifyProfiles } from '../../records/family/notify-profiles'
+import { readPerson } from '../../records/family/people.sql'
 import { changeMember, removeMember } from './change-member'
-import { deleteProfile } from './delete-profile'
 import { invitationsRoutes } from './invitations.routes'
-import { listProfiles } from './list-profiles'
 import { makeProfile } from './make-profile'
+import { readProfile } from './read-profile'
 
 /** None of these routes reads an `Idempotency-Key`: a repetition has no further effect or is refused. */
 export function familyRoutes(services: Services): Hono<AppEnv> {
@@ -114,4 +120,47 @@ export function familyRoutes(services: Services): Hono<AppEnv> {
 
   routes.app.route('/', invitationsRoutes(services))
   return routes.app
+}
+
+async function listProfiles(services: Services, userId: string): Promise<ProfileOfAnswer[]> {
+  const { database, now } = services
+  const at = now()
+  const { own, memberships } = await database.snapshot(userId, async tx => ({
+    own: await readProfile(tx, services, userId, at),
+    memberships: await selectMemberships(tx, userId, at),
+  }))
+  const profiles = [own]
+  for (const { subjectId: id } of memberships) {
+    const subject = { id, by: { id: userId, right: 'read', at } } as const
+    try {
+      profiles.push(await database.snapshotFor(subject, tx => readProfile(tx, services, id, at)))
+    } catch (error) {
+      // The membership or the record was removed since.
+      if (!isAppError(error, 'not_found')) throw error
+    }
+  }
+  return profiles
+}
+
+/** A person with a login deletes their own account. Throws `already_claimed`. */
+async function deleteProfile(services: Services, userId: string, id: string): Promise<void> {
+  const { database, keyring, notices, now, records } = services
+  if (id === userId) throw new AppError('already_claimed')
+  const by = { id: userId, right: 'delete', at: now() } as const
+  await database.actFor({ id, by, changesMembers: true }, async tx => {
+    const person = await readPerson(tx, id)
+    if (person?.kind !== 'managed') throw new AppError('already_claimed')
+    // All code locks members in this order, so that two deletions cannot deadlock.
+    const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId).sort()
+    await records.lock(tx, id)
+    await lockPerson(tx, id)
+    await erasePerson(tx, keyring, id, by.at)
+    for (const memberId of members) {
+      await setRlsUser(tx, memberId)
+      await deleteMembership(tx, memberId, id)
+      if (memberId !== userId) await notices.put(tx, memberId, { kind: 'shared_record_deleted' })
+    }
+    await notifyProfiles(tx, keyring, members)
+  })
+  await deleteKeptEmails(services, id)
 }

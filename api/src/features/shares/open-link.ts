@@ -1,10 +1,15 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
 import type { SummaryLevel } from 'sync-protocol/shl'
+import { FHIR_JSON, sealFile, summaryOf } from 'sync-protocol/shl'
 import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
+import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { AppError } from '../../core/app-error'
 import type { Tx } from '../../db/database'
+import type { Keyring } from '../../db/keyring'
 import type { Services } from '../../deps'
+import { openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
+import { readPerson } from '../../records/family/people.sql'
 import { recordOfStored } from '../../records/medical-record'
 import {
   isMakerStillIn,
@@ -18,10 +23,8 @@ import {
   type ShareRow,
   tryPasscode,
 } from '../../records/shares/shares.sql'
-import { carerOf } from './carer-of'
 import { TOKEN, tokenHashOf } from './link-address'
 import { passcodeHashOf } from './passcode-hash'
-import { sealSummary } from './seal-summary'
 
 export type Opened =
   | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }
@@ -128,4 +131,37 @@ async function note(
     key: await keyring.userKey(tx, userId),
     content: { recipient, outcome },
   })
+}
+
+interface Summary {
+  record: MedicalRecord
+  level: SummaryLevel
+  key: string
+  carer: string | undefined
+}
+
+function sealSummary(
+  { newId, now }: Pick<Services, 'newId' | 'now'>,
+  { record, level, key, carer }: Summary,
+): Promise<string> {
+  const at = now()
+  const today = at.toISOString().slice(0, 10)
+  const making = { today, nowMs: at.getTime(), newId, dictionary: EVERY_LANGUAGE, carer }
+  const content = JSON.stringify(summaryOf(record, level, making))
+  return sealFile({ content, contentType: FHIR_JSON }, key, globalThis)
+}
+
+/** The author of a summary whose person does not sign in: the guardian with the longest membership. */
+async function carerOf(
+  tx: Tx,
+  keyring: Keyring,
+  userId: string,
+  at: Date,
+): Promise<string | undefined> {
+  if ((await readPerson(tx, userId))?.kind !== 'managed') return undefined
+  const members = await selectMembers(tx, userId, at)
+  const guardian = members.find(({ role }) => role === 'guardian')
+  const key = await keyring.userKey(tx, userId)
+  const label = guardian && openLabel(key, userId, guardian.memberId, guardian.sealed)
+  return label?.name || 'a guardian of the person'
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { HeadsAnswer } from 'sync-protocol/sync'
 import {
   clientIdSchema,
   exchangeAnswerSchema,
@@ -8,10 +9,12 @@ import {
   isProtocolRead,
   rowIdSchema,
   STREAM_TYPE,
+  writeEpoch,
 } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
-import { AppError } from '../../core/app-error'
+import { AppError, isAppError } from '../../core/app-error'
 import type { Subject } from '../../db/act-for'
+import type { Database } from '../../db/database'
 import { fewAtOnce } from '../../db/few-at-once'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
@@ -19,7 +22,6 @@ import { packJson, packStream, packText } from '../../http/compression'
 import { createRoutes } from '../../http/routes'
 import { EVENT_STREAM_HEADERS, openEventStream } from './event-stream'
 import { answerExchange } from './exchange'
-import { readHeads } from './heads'
 import { type IncomingExchange, incomingExchangeSchema } from './push-request'
 import type { SyncDeps } from './read-page'
 import { createSessionEnds } from './session-ends'
@@ -27,6 +29,7 @@ import { createSpaceEvents } from './space-events'
 import { streamExchange, writeExchange } from './stream-exchange'
 import { subscribeToProfiles } from './subscribe-to-profiles'
 import { createStops, subscribeToRecord } from './subscribe-to-record'
+import { readHead } from './sync.sql'
 
 const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
@@ -151,4 +154,31 @@ function subjectOf(
   if (!rowIdSchema.safeParse(subjectId).success) throw new AppError('not_member')
   // The right to write is checked for each mutation.
   return { id: subjectId, by: { id, right: 'read', at } }
+}
+
+type Deps = { database: Database; now: () => Date }
+type Head = HeadsAnswer[string]
+
+/** Reads one record after the other. */
+async function readHeads(
+  deps: Deps,
+  userId: string,
+  subjectIds: readonly string[],
+): Promise<HeadsAnswer> {
+  const heads: Record<string, Head> = {}
+  for (const id of subjectIds) heads[id] = await readHeadOf(deps, userId, id)
+  return heads
+}
+
+async function readHeadOf({ database, now }: Deps, userId: string, id: string): Promise<Head> {
+  const subject =
+    id === userId ? { id } : { id, by: { id: userId, right: 'read', at: now() } as const }
+  try {
+    const head = await database.snapshotFor(subject, tx => readHead(tx, id))
+    return head ? { epoch: writeEpoch(head.epoch), version: head.version } : { code: 'unavailable' }
+  } catch (error) {
+    if (isAppError(error, 'not_found')) return { code: 'not_member' }
+    if (isAppError(error, 'unavailable')) return { code: 'unavailable' }
+    throw error
+  }
 }

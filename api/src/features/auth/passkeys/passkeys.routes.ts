@@ -1,5 +1,6 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Hono } from 'hono'
+import type { PasskeyAssertion } from 'sync-protocol/rest'
 import {
   passkeyLoginOptionsRequestSchema,
   passkeyLoginRequestSchema,
@@ -11,19 +12,20 @@ import {
   signedInAnswerSchema,
 } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
-import { AppError } from '../../../core/app-error'
+import { AppError, isAppError } from '../../../core/app-error'
+import type { SessionUser } from '../../../core/signed-in'
 import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
 import { createRoutes } from '../../../http/routes'
 import { rowId } from '../../../http/row-id'
+import type { Visitor } from '../../../http/visitor'
 import { readVisitor } from '../../../http/visitor'
-import { answerSignedIn } from '../sign-in'
+import { answerSignedIn, openSession } from '../sign-in'
 import { askOnce, CHALLENGE_MS } from './challenges'
-import { renamePasskey } from './passkeys.sql'
+import { checkAssertion } from './check-assertion'
+import { deletePasskey, listPasskeys, lockCredentials, renamePasskey } from './passkeys.sql'
 import { addPasskey, askForAnother, askForSignUp, signUpWithPasskey } from './register-passkey'
 import { relyingParty } from './relying-party'
-import { removePasskey } from './remove-passkey'
-import { signInWithPasskey } from './sign-in-with-passkey'
 
 export function passkeysRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, sessions } = services
@@ -132,4 +134,37 @@ export function passkeysRoutes(services: Services): Hono<AppEnv> {
   })
 
   return routes.app
+}
+
+/** Counts only failures, and only for the address, because a signature cannot be guessed. */
+async function signInWithPasskey(services: Services, passkey: PasskeyAssertion, visitor: Visitor) {
+  const { limits } = services
+  await limits.check('sign_in_address', visitor.address)
+  const { userId } = await checkAssertion(services, passkey).catch(async error => {
+    if (isAppError(error, 'bad_credentials')) {
+      await limits.take('sign_in_address', visitor.address)
+    }
+    throw error
+  })
+  return openSession(services, userId, visitor)
+}
+
+/** Throws `last_credential` rather than remove the last way to sign in. */
+async function removePasskey(
+  { database, notices }: Services,
+  user: SessionUser,
+  id: string,
+): Promise<void> {
+  await database.transaction(user.id, async tx => {
+    const { hasPassword } = await lockCredentials(tx, user.id)
+    const passkeys = await listPasskeys(tx, user.id)
+    if (!passkeys.some(passkey => passkey.id === id)) throw new AppError('not_found')
+    if (passkeys.length === 1 && !hasPassword) {
+      const message =
+        'This is all you can sign in with. Set a password or add another passkey first.'
+      throw new AppError('last_credential', { message })
+    }
+    await deletePasskey(tx, user.id, id)
+    await notices.put(tx, user.id, { kind: 'passkey_removed' })
+  })
 }
