@@ -1,5 +1,4 @@
-import type { OrderStatus } from 'sync-protocol/commerce'
-import { CURRENCY, later, wasPaid } from 'sync-protocol/commerce'
+import { CURRENCY, later, type OrderStatus, wasPaid } from 'sync-protocol/commerce'
 import type { Services } from '../deps'
 import { requirePayments } from '../http/require-payments'
 import { readConfirmedEmail, readReceiptEmail } from '../mail/email-addresses'

@@ -5,7 +5,6 @@ import { Icon } from './icon'
 import { IconButton } from './icon-button'
 import { shownMain } from './main'
 import { type Tone, toneIcons, toneLooks } from './tone'
-import { usePausableTimer } from './use-pausable-timer'
 
 interface ToastProps {
   title: string
@@ -79,4 +78,24 @@ export function Toast({ title, description, tone, durationMs, action, onDone }: 
       <IconButton icon="close" label="Dismiss" onClick={onDone} />
     </div>
   )
+}
+
+/** Calls `onEnd` after `durationMs` without the time in which `isPaused` was true. */
+function usePausableTimer(durationMs: number, isPaused: boolean, onEnd: () => void): void {
+  const remainingMs = useRef(durationMs)
+  const end = useRef(onEnd)
+
+  useEffect(() => {
+    end.current = onEnd
+  }, [onEnd])
+
+  useEffect(() => {
+    if (isPaused) return
+    const startedAtMs = performance.now()
+    const handle = setTimeout(() => end.current(), remainingMs.current)
+    return () => {
+      clearTimeout(handle)
+      remainingMs.current -= performance.now() - startedAtMs
+    }
+  }, [isPaused])
 }

@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
-import type { ReauthenticateRequest } from 'sync-protocol/rest'
 import {
   type CredentialsAnswer,
   credentialsAnswerSchema,
   findPasswordFault,
   passwordRequestSchema,
+  type ReauthenticateRequest,
   reauthenticateRequestSchema,
   recoveryCodesAnswerSchema,
 } from 'sync-protocol/rest'

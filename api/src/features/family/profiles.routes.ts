@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { ProfileOfAnswer } from 'sync-protocol/rest'
 import {
   memberAnswerSchema,
   memberRequestSchema,
   newProfileRequestSchema,
+  type ProfileOfAnswer,
   profileOfAnswerSchema,
   profilesAnswerSchema,
 } from 'sync-protocol/rest'

@@ -1,6 +1,5 @@
 import type { MedicalRecord } from 'sync-protocol/medical'
-import type { SummaryLevel } from 'sync-protocol/shl'
-import { FHIR_JSON, sealFile, summaryOf } from 'sync-protocol/shl'
+import { FHIR_JSON, type SummaryLevel, sealFile, summaryOf } from 'sync-protocol/shl'
 import { MEDICAL_COLLECTIONS } from 'sync-protocol/sync'
 import { EVERY_LANGUAGE } from 'sync-protocol/terms/every-language'
 import { AppError } from '../../core/app-error'

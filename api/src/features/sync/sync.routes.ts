@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
-import type { HeadsAnswer } from 'sync-protocol/sync'
 import {
   clientIdSchema,
   exchangeAnswerSchema,
   exchangeRequestSchema,
+  type HeadsAnswer,
   headsAnswerSchema,
   headsRequestSchema,
   isProtocolRead,

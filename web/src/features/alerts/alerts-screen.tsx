@@ -1,20 +1,24 @@
+import type { AccessRole } from 'sync-protocol/family'
 import { type AlertsAnswer, alertsAnswerSchema } from 'sync-protocol/rest'
 import { dashboardPath } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
 import { nameOfProfile, readShownProfile, useMay, useShownProfile } from '../../stores/profiles'
+import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
+import { Card } from '../../ui/card'
+import { Checkbox } from '../../ui/checkbox'
 import { Main } from '../../ui/main'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
+import { setMuted, setNotified } from './alert-calls'
 import { BrowserCard } from './browser-card'
 import { ContactsCard } from './contacts-card'
-import { MuteCard } from './mute-card'
-import { PeopleCard } from './people-card'
+import { useAlertAction } from './use-alert-action'
 
 /** Chooses who is notified when a code of the shown record is opened. */
 export function AlertsScreen() {
@@ -80,3 +84,80 @@ function Cards({ alerts, onChanged }: CardsProps) {
     </div>
   )
 }
+
+interface PeopleCardProps {
+  people: AlertsAnswer['people']
+  onChanged: () => Promise<void>
+}
+
+const ROLE_WORDS: Readonly<Record<AccessRole, string>> = {
+  person: 'whose record it is',
+  guardian: 'guardian',
+  carer: 'carer',
+  viewer: 'viewer',
+}
+
+function PeopleCard({ people, onChanged }: PeopleCardProps) {
+  const mayChange = useMay('members')
+  const { isBusy, run } = useAlertAction()
+
+  async function change(person: PeopleCardProps['people'][number], isNotified: boolean) {
+    await run('Not changed', () => setNotified(person, isNotified))
+    await onChanged()
+  }
+
+  return (
+    <Card
+      title="People in the record"
+      lead="By email to an address they confirmed, or in a browser where they turned it on."
+    >
+      {people.map(person => (
+        <Checkbox
+          key={person.id}
+          label={`${person.isYou ? 'You' : (person.name ?? 'No name given')} (${ROLE_WORDS[person.role]})`}
+          checked={person.isNotified}
+          disabled={isBusy || !(person.isYou || mayChange)}
+          onChange={event => void change(person, event.target.checked)}
+        />
+      ))}
+    </Card>
+  )
+}
+
+interface MuteCardProps {
+  mutedUntil: AlertsAnswer['mutedUntil']
+  onChanged: () => Promise<void>
+}
+
+/** Turns alerts off for an hour, in which a person can try the card. */
+function MuteCard({ mutedUntil, onChanged }: MuteCardProps) {
+  const { isBusy, run } = useAlertAction()
+  const isMuted = mutedUntil !== null
+
+  async function change() {
+    if (await run('Not changed', () => setMuted(!isMuted))) {
+      showToast({ title: isMuted ? 'They are told again' : 'Nobody is told for an hour' })
+    }
+    await onChanged()
+  }
+
+  return (
+    <Card title="Trying it out">
+      <div className="grid gap-4">
+        <p>
+          {mutedUntil === null
+            ? 'Your own browser tells nobody while you are signed in. To try the card with another phone, tell nobody for an hour.'
+            : `Nobody is told until ${timeWords(mutedUntil)}.`}
+        </p>
+        <div>
+          <Button busy={isBusy} onClick={() => void change()}>
+            {isMuted ? 'Tell them again' : 'I am testing'}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const timeWords = (at: string): string =>
+  new Date(at).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false })

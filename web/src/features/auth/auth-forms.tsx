@@ -1,12 +1,20 @@
 import { useSearchParams } from 'react-router-dom'
+import { PASSWORD_MIN } from 'sync-protocol/rest'
+import { hasPasskeys } from '../../session/passkeys'
+import { recover, signIn, signInWithPasskey } from '../../session/session'
+import { useForm } from '../../session/use-form'
 import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
+import { EmailField } from '../../ui/email-field'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { PasskeyButton } from '../../ui/passkey-button'
+import { PasswordField } from '../../ui/password-field'
 import { SegmentedControl } from '../../ui/segmented-control'
+import { TextField } from '../../ui/text-field'
 import type { AuthMode } from './auth-mode'
-import { RecoverForm } from './recover-form'
-import { SignInForm } from './sign-in-form'
+import { checkRecovery, checkSignIn, isByPasskey } from './field-checks'
+import { FormShell } from './form-shell'
 import { SignUpForm } from './sign-up-form'
 
 const headings: Record<AuthMode, { title: string; lead: string }> = {
@@ -86,5 +94,76 @@ export function AuthForms({ mode, email, isOnTheWay }: AuthFormsProps) {
         )}
       </div>
     </>
+  )
+}
+
+function SignInForm({ email }: { email: string | undefined }) {
+  const { form, submit, isBusy, problem } = useForm({
+    check: values => (isByPasskey(values) ? {} : checkSignIn(values)),
+    fieldByCode: { bad_credentials: { password: 'The email or the password is wrong.' } },
+    send: values => {
+      const { email = '', password = '' } = values
+      return isByPasskey(values) ? signInWithPasskey() : signIn({ email, password })
+    },
+  })
+  return (
+    <FormShell form={form} onSubmit={submit} notice={problem.notice}>
+      <EmailField
+        label="Email"
+        name="email"
+        autoComplete="username"
+        defaultValue={email}
+        error={problem.fields.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        error={problem.fields.password}
+      />
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Signing in…">
+        Sign in
+      </Button>
+      {hasPasskeys() && <PasskeyButton disabled={isBusy}>Sign in with a passkey</PasskeyButton>}
+    </FormShell>
+  )
+}
+
+function RecoverForm() {
+  const { form, submit, isBusy, problem } = useForm({
+    check: checkRecovery,
+    fieldByCode: {
+      bad_credentials: {
+        recoveryCode: 'The email or this code is wrong, or the code was used before.',
+      },
+    },
+    send: ({ email = '', recoveryCode = '', newPassword = '' }) =>
+      recover({ email, recoveryCode, newPassword }),
+  })
+  const { fields } = problem
+  return (
+    <FormShell form={form} onSubmit={submit} notice={problem.notice}>
+      <EmailField label="Email" name="email" autoComplete="username" error={fields.email} />
+      <TextField
+        label="Recovery code"
+        name="recoveryCode"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        help="One of the eight that you saved when you created your account. Each works once."
+        error={fields.recoveryCode}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        help={`At least ${PASSWORD_MIN} characters.`}
+        error={fields.newPassword}
+      />
+      <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Checking the code…">
+        Set password and sign in
+      </Button>
+    </FormShell>
   )
 }

@@ -1,8 +1,10 @@
+import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
 import { confirmCodesSaved } from '../../session/recovery-codes'
+import { checkSession } from '../../session/session'
 import { useRecoveryCodes } from '../../stores/recovery-codes'
-import { useAccount } from '../../stores/session'
+import { useAccount, useSession } from '../../stores/session'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
@@ -10,7 +12,6 @@ import { AuthForms } from './auth-forms'
 import { readMode } from './auth-mode'
 import { RecoveryCodes } from './recovery-codes'
 import { checkedReturnTo } from './return-to'
-import { useSignInStatus } from './use-sign-in-status'
 
 export function AuthScreen() {
   const user = useAccount()
@@ -51,4 +52,22 @@ export function AuthScreen() {
       />
     </Main>
   )
+}
+
+/**
+ * The status for the sign-in screen. A remembered session may have ended on the server, so the server
+ * is asked before anyone is redirected. Without an answer the session counts as valid.
+ */
+function useSignInStatus(): 'signedOut' | 'asking' | 'signedIn' {
+  const session = useSession(state => state.session)
+  const [hasAsked, setAsked] = useState(false)
+  const validity = session.status === 'signedIn' ? session.validity : 'expired'
+  const isRemembered = validity === 'remembered'
+
+  useEffect(() => {
+    if (isRemembered) void checkSession().then(() => setAsked(true))
+  }, [isRemembered])
+
+  if (validity === 'expired') return 'signedOut'
+  return validity === 'confirmed' || hasAsked ? 'signedIn' : 'asking'
 }

@@ -1,6 +1,10 @@
+import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { EmailLinkAnswer } from 'sync-protocol/rest'
 import { dashboardPath, paths } from '../../addresses/paths'
+import type { HttpFailure } from '../../http/failure'
 import { describeHttpFailure } from '../../http/failure-words'
+import { confirmLink, lookAtLink, refuseLink } from '../../session/email'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -10,7 +14,6 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { EmailLink } from './email-link'
-import { useEmailLink } from './use-email-link'
 
 /** The link of a confirmation e-mail works on any device, signed in or not. */
 export function ConfirmEmailScreen() {
@@ -57,3 +60,40 @@ export function ConfirmEmailScreen() {
     </Main>
   )
 }
+
+type LinkState =
+  | { status: 'asking' }
+  | { status: 'known'; link: EmailLinkAnswer }
+  /** No e-mail has this link: it was truncated, or its account is gone. */
+  | { status: 'unknown' }
+  | { status: 'failed'; failure: HttpFailure }
+
+const PRESSES = { look: lookAtLink, confirm: confirmLink, refuse: refuseLink }
+
+function useEmailLink(token: string) {
+  const [state, setState] = useState<LinkState>({ status: 'asking' })
+  const [busyWith, setBusyWith] = useState<keyof typeof PRESSES>()
+
+  const press = useCallback(
+    async (what: keyof typeof PRESSES) => {
+      if (token === '') return setState({ status: 'unknown' })
+      setBusyWith(what)
+      const answer = await PRESSES[what](token)
+      setBusyWith(undefined)
+      if (answer.ok) setState({ status: 'known', link: answer.value })
+      else if (isUnknown(answer.failure)) setState({ status: 'unknown' })
+      else setState({ status: 'failed', failure: answer.failure })
+    },
+    [token],
+  )
+
+  useEffect(() => {
+    setState({ status: 'asking' })
+    void press('look')
+  }, [press])
+
+  return { state, busyWith, press }
+}
+
+const isUnknown = (failure: HttpFailure) =>
+  failure.kind === 'refused' && (failure.code === 'not_found' || failure.code === 'invalid')

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PASSWORD_MIN, type RegisterRequest } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
 import type { HttpFailure } from '../../http/failure'
@@ -6,6 +6,7 @@ import { hasPasskeys, type PasskeyFailure } from '../../session/passkeys'
 import { signUp, signUpWithPasskey } from '../../session/session'
 import { useForm, type Values } from '../../session/use-form'
 import { putCardFirst } from '../../stores/recovery-codes'
+import { recordOwnerOf, useIsLocal, useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { EmailField } from '../../ui/email-field'
@@ -19,7 +20,6 @@ import { TextField } from '../../ui/text-field'
 import { TextLink } from '../../ui/text-link'
 import { checkPasskeySignUp, checkSignUp, isByPasskey } from './field-checks'
 import { FormShell } from './form-shell'
-import { type LocalRecord, useLocalRecord } from './use-local-record'
 
 interface SignUpFormProps {
   /** If false, the person continues with the first questions. */
@@ -149,4 +149,40 @@ function asRegistration({
   lastName,
 }: Values): RegisterRequest {
   return { email, password, ...(firstName && { firstName }), ...(lastName && { lastName }) }
+}
+
+/** A record without an account, with the owner's name if known. */
+interface LocalRecord {
+  id: string
+  firstName: string
+  lastName: string
+}
+
+/** Null if there is none; undefined while it loads. */
+function useLocalRecord(): LocalRecord | null | undefined {
+  const isLocal = useIsLocal()
+  const owner = useSession(({ session }) => recordOwnerOf(session))
+  const id = isLocal ? owner?.id : undefined
+  const [found, setFound] = useState<LocalRecord>()
+  useEffect(() => {
+    if (!id) return
+    let isWanted = true
+    void readLocalRecord(id).then(local => isWanted && setFound(local))
+    return () => {
+      isWanted = false
+    }
+  }, [id])
+  return id ? found : null
+}
+
+/** Takes the last word of the full name as the last name; the owner can change both. */
+async function readLocalRecord(id: string): Promise<LocalRecord> {
+  // Most people who sign up have no record here, so the code that reads one loads on demand.
+  const glance = await import('../../db/read-once')
+    .then(({ readOnce }) => readOnce(id))
+    .catch(() => undefined)
+  const profile = glance?.rows.find(({ collection }) => collection === 'profile')
+  const words = String(profile?.values.fullName ?? '').match(/\S+/g) ?? []
+  const lastName = words.length > 1 ? (words.pop() ?? '') : ''
+  return { id, firstName: words.join(' '), lastName }
 }

@@ -1,7 +1,14 @@
 import { useState } from 'react'
-import { BETA_FEEDBACK_DAYS, codeLabel } from 'sync-protocol/commerce'
+import { useNavigate } from 'react-router-dom'
+import { BETA_FEEDBACK_DAYS, BETA_ITEMS, codeLabel } from 'sync-protocol/commerce'
+import { betaAnswerSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
+import { request } from '../../http/client'
+import { type HttpFailure, isSignedOut } from '../../http/failure'
 import { useConnection } from '../../http/use-connection'
+import { goToLogin } from '../../session/go-to-login'
+import { useForm } from '../../session/use-form'
+import { showToast } from '../../stores/toast'
 import { useRows } from '../../sync'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
@@ -14,8 +21,7 @@ import { Select } from '../../ui/select'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { WhatIsKept } from '../../ui/what-is-kept'
-import { type BetaField, readTyped, storeTyped } from './application'
-import { useApply } from './use-apply'
+import { type BetaField, faultsOf, readTyped, storeTyped, type Typed } from './application'
 
 export function BetaForm() {
   const codes = useRows('qr-codes')
@@ -100,4 +106,44 @@ export function BetaForm() {
       </form>
     </Card>
   )
+}
+
+const FAILED = { title: 'Error', description: 'Failed to create beta test order' }
+const NO_CODE = {
+  title: 'QR Code Required',
+  description: 'Please select a QR code to include with your products.',
+}
+
+/** The server knows the contents of the package. */
+function useApply(typed: Typed) {
+  const navigate = useNavigate()
+  const hasCode = typed.selectedQrCode !== ''
+
+  async function send() {
+    if (!hasCode) {
+      showToast({ tone: 'danger', ...NO_CODE })
+      return null
+    }
+    const answer = await request('/api/create-beta-test-order', {
+      method: 'POST',
+      body: { ...typed, items: BETA_ITEMS },
+      answer: betaAnswerSchema,
+    })
+    if (answer.ok || !isSignedOut(answer.failure)) return answer
+    goToLogin(navigate, `${paths.beta}?apply=1`)
+    return null
+  }
+
+  return useForm({
+    check: () => (hasCode ? faultsOf(typed) : {}),
+    send,
+    problemOf: (failure: HttpFailure) =>
+      failure.kind === 'refused'
+        ? { fields: failure.fields, toast: { title: 'Error', description: failure.message } }
+        : { fields: {}, toast: FAILED },
+    onDone: (_, { success }) => {
+      if (success) navigate(paths.betaSuccess)
+      else showToast({ tone: 'danger', ...FAILED })
+    },
+  })
 }

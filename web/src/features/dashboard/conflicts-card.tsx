@@ -1,5 +1,12 @@
 import type { ViewRow } from '../../db/tables'
-import { ofRecordWords, useMay, useProfiles, useShownProfile } from '../../stores/profiles'
+import {
+  type NotedProfile,
+  nameOfProfile,
+  ofRecordWords,
+  useMay,
+  useProfiles,
+  useShownProfile,
+} from '../../stores/profiles'
 import { showUndoToast } from '../../stores/toast'
 import {
   type Author,
@@ -12,7 +19,7 @@ import {
 } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
-import { authorWords } from './author-words'
+import { momentWords, timeWords } from '../../ui/date-words'
 import { fieldWords, rowWords, valueWords } from './words'
 
 interface ConflictsCardProps {
@@ -118,4 +125,23 @@ function RevivedRow({ row: { collection, id, values } }: { row: ViewRow }) {
       )}
     </li>
   )
+}
+
+interface Here {
+  actorId: string | null
+  /** The shown record; undefined if it has only one person. */
+  profile: NotedProfile | undefined
+  nowMs: number
+}
+
+/** "You, 14:02" or "Ana, 3 May 2026, 13:58": the author of a value in a shared record. */
+function authorWords({ atMs, actor, isUnsent }: Author, here: Here): string {
+  const { actorId, profile, nowMs } = here
+  const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
+  const when = isToday ? timeWords(atMs) : momentWords(atMs)
+  if (!profile) return `from ${momentWords(atMs)}`
+  const isOwn = profile.role === 'person'
+  const isYou = isUnsent || (actor === undefined ? isOwn : actor === actorId)
+  const who = isYou ? 'You' : actor === undefined ? nameOfProfile(profile) : profile.people[actor]
+  return `${who ?? 'Somebody else'}, ${when}`
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
-import { dashboardPath } from '../../addresses/paths'
+import { dashboardPath, signUpPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import {
@@ -11,19 +11,21 @@ import {
   useRows,
   useSyncStatus,
 } from '../../sync'
+import type { SyncStatus } from '../../sync/index'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
 import { NotComeYet } from '../../ui/not-come-yet'
+import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 import { ConfirmCard } from './confirm-card'
 import { ConflictsCard } from './conflicts-card'
-import { gapsOf } from './gaps'
-import { GapsCard } from './gaps-card'
+import { type Gap, type GapPlace, gapsOf } from './gaps'
 import { PrintRemindersCard } from './print-reminders-card'
 import type { ReadAbroadProps } from './read-abroad-card'
 import { RefusedCard } from './refused-card'
-import { SendingNotice } from './sending-notice'
+import { sendingWords } from './sending-words'
 import { StatCards } from './stat-cards'
 
 // These cards need the words of all languages, so the counts and gaps appear before them.
@@ -120,5 +122,59 @@ export function OverviewTab({ quickShare, pageIn }: OverviewTabProps) {
         </Card>
       )}
     </div>
+  )
+}
+
+function SendingNotice({ status }: { status: SyncStatus }) {
+  const isLocal = useIsLocal()
+  if (isLocal) {
+    return (
+      <Notice
+        tone="warn"
+        title="Only on this phone. If it is lost, so is this record."
+        action={<ButtonLink to={signUpPath()}>Back up and sync</ButtonLink>}
+      >
+        An account is free. It takes your record as it is, and your printed codes become live.
+      </Notice>
+    )
+  }
+  const { tone, title, detail } = sendingWords(status)
+  if (tone === 'ok') {
+    return (
+      <p className="flex gap-2 text-soft">
+        <Icon name="check-circle" />
+        {title} {detail}
+      </p>
+    )
+  }
+  return (
+    <Notice tone={tone} title={title}>
+      {detail}
+    </Notice>
+  )
+}
+
+const pathTo = (place: GapPlace) =>
+  place === 'codes' ? dashboardPath('qr-codes') : `${dashboardPath('medical-info')}#${place}`
+
+function GapsCard({ gaps }: { gaps: readonly Gap[] }) {
+  const mayEdit = useMay('edit')
+  if (gaps.length === 0) return null
+  return (
+    <Card title="What is missing">
+      <ul className="divide-y divide-line">
+        {gaps.map(({ says, fix, at }) => (
+          <li key={says} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+            <p className="flex min-w-0 flex-1 basis-48 gap-2">
+              <span className="text-warn">
+                <Icon name="alert" />
+              </span>
+              {says}
+            </p>
+            {mayEdit && <ButtonLink to={pathTo(at)}>{fix}</ButtonLink>}
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }

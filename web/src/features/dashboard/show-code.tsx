@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state'
 import { NotComeYet } from '../../ui/not-come-yet'
 import { Skeleton } from '../../ui/skeleton'
 import { CodePlate } from './code-plate'
-import { useWakeLock } from './use-wake-lock'
 
 export function ShowCode({ onShown }: { onShown?: () => void }) {
   const rows = useRows('qr-codes')
@@ -50,4 +49,27 @@ function ToCodes({ tone = 'quiet', children }: { tone?: 'primary' | 'quiet'; chi
       {children}
     </ButtonLink>
   )
+}
+
+/** Keeps the screen on. The browser releases the lock when the tab is hidden, so it is requested again. */
+function useWakeLock(): void {
+  useEffect(() => {
+    if (!('wakeLock' in navigator)) return
+    let lock: WakeLockSentinel | undefined
+    let isOver = false
+    async function hold() {
+      if (document.visibilityState !== 'visible') return
+      // A low battery refuses the lock; the code is shown anyway.
+      const held = await navigator.wakeLock.request('screen').catch(() => undefined)
+      if (isOver) await held?.release()
+      else lock = held
+    }
+    void hold()
+    document.addEventListener('visibilitychange', hold)
+    return () => {
+      isOver = true
+      document.removeEventListener('visibilitychange', hold)
+      void lock?.release()
+    }
+  }, [])
 }

@@ -17,6 +17,7 @@ import { ButtonLink } from '../../ui/button-link'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { type Point, PointList } from '../../ui/point-list'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { TextField } from '../../ui/text-field'
 import { CoverFee } from './gift-options'
@@ -25,7 +26,6 @@ import { readAmount, storeAmount } from './stored-amount'
 import { TierCard } from './tier-card'
 import { useGiving } from './use-giving'
 import { WhatIsKeptOfGifts } from './what-is-kept-of-gifts'
-import { WhyGive } from './why-give'
 
 const RHYTHMS = [
   { value: 'once', label: 'One-time' },
@@ -164,4 +164,33 @@ function readCustomAmount(typed: string): CustomAmount {
   if (cents !== null && isCustomAmount(cents)) return { isGood: true, cents }
   const isTooLarge = cents !== null && cents > CUSTOM_MAX_CENTS
   return { isGood: false, toast: isTooLarge ? AMOUNT_TOASTS.tooLarge : AMOUNT_TOASTS.tooSmall }
+}
+
+const POINTS: readonly Point[] = [
+  {
+    icon: 'phone',
+    title: 'Emergency Access',
+    text: 'A responder who scans a code reads what matters at once, in their own language.',
+  },
+  {
+    icon: 'lock',
+    title: 'Secure Storage',
+    text: 'Each record is encrypted on the way and where it is kept, and never sold.',
+  },
+  {
+    icon: 'heart',
+    title: 'Life-Saving',
+    text: 'An allergy that is known is a mistake that is not made.',
+  },
+]
+
+function WhyGive() {
+  return (
+    <section aria-labelledby="why-give" className="mt-10 grid gap-6">
+      <h2 id="why-give" className="text-xl">
+        What your gift does
+      </h2>
+      <PointList points={POINTS} columns={3} />
+    </section>
+  )
 }

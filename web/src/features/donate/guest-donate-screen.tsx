@@ -1,4 +1,11 @@
-import { PAYMENT_METHODS } from 'sync-protocol/commerce'
+import {
+  FEES,
+  formatFee,
+  GROUP_FEES,
+  GROUP_NAMES,
+  methodsOf,
+  PAYMENT_METHODS,
+} from 'sync-protocol/commerce'
 import { paths } from '../../addresses/paths'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -6,7 +13,6 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { GuestForm } from './guest-form'
-import { MethodSummary } from './method-summary'
 import { CannotGiveNow } from './offline-notice'
 
 export function GuestDonateScreen() {
@@ -33,5 +39,25 @@ export function GuestDonateScreen() {
         </Card>
       </div>
     </Main>
+  )
+}
+
+function MethodSummary() {
+  return (
+    <dl className="grid gap-3">
+      {(['cards', 'wallets', 'international'] as const).map(group => (
+        <div key={group}>
+          <dt className="font-semibold">{GROUP_NAMES[group]}</dt>
+          <dd className="text-soft">
+            {methodsOf(group)
+              .slice(0, 3)
+              .map(({ name }) => name)
+              .join(', ')}
+            {methodsOf(group).length > 3 && ' and more'}{' '}
+            <span className="whitespace-nowrap">({formatFee(FEES[GROUP_FEES[group]])})</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

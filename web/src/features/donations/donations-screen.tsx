@@ -14,16 +14,18 @@ import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
 import { utcDayWords } from '../../ui/date-words'
+import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
+import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
+import { saveFile } from '../../ui/save-file'
 import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
-import { type Paper, PaperDialog } from './paper-dialog'
 import { RunningCard } from './running-card'
 import { type GivingRecord, useGivingRecord } from './use-giving-record'
 import { DONATION_MARKS } from './words'
@@ -158,4 +160,36 @@ function toReceipted(donation: Donation): ReceiptedGift | null {
 function yearsOf(gifts: readonly ReceiptedGift[]): number[] {
   const years = gifts.filter(gift => keptCents(gift) > 0).map(({ paidAt }) => paidAt.slice(0, 4))
   return [...new Set(years)].map(Number).sort((a, b) => b - a)
+}
+
+interface Paper {
+  title: string
+  fileName: string
+  lines: readonly string[]
+}
+
+/** The paper is plain text, which opens everywhere and for ever. */
+function PaperDialog({ paper, onClose }: { paper: Paper; onClose: () => void }) {
+  const save = () => saveFile(paper.fileName, `${paper.lines.join('\n')}\n`, 'text/plain')
+  return (
+    <Dialog
+      title={paper.title}
+      size="page"
+      onClose={onClose}
+      actions={
+        <Button tone="primary" icon={<Icon name="download" size={20} />} onClick={save}>
+          Save
+        </Button>
+      }
+    >
+      <div className="tabular grid gap-1 wrap-anywhere">
+        {paper.lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text do not move
+          <p key={index} className="min-h-3">
+            {line}
+          </p>
+        ))}
+      </div>
+    </Dialog>
+  )
 }

@@ -4,7 +4,6 @@
  */
 import { LOCK_KEY, useLock } from '../../stores/lock'
 import { dismissToast } from '../../stores/toast'
-import { cover, uncover } from './cover'
 import { isDue } from './is-due'
 import { type LockNote, readLockNote, removeLockNote, writeLockNote } from './lock-note'
 
@@ -172,4 +171,24 @@ function listen(): () => void {
     clearInterval(beating)
     clearTimeout(timer)
   }
+}
+
+/**
+ * Hides the screen while the app is in the background. A style also covers open dialogs, which are
+ * above every element, and opacity keeps the focus.
+ */
+const CSS = '@media screen { #root, dialog { opacity: 0 !important } }'
+
+let sheet: CSSStyleSheet | undefined
+
+function cover(): void {
+  if (sheet) return
+  sheet = new CSSStyleSheet()
+  sheet.replaceSync(CSS)
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+}
+
+function uncover(): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter(each => each !== sheet)
+  sheet = undefined
 }

@@ -1,10 +1,12 @@
 import { useDeferredValue, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { listState, type Profile } from 'sync-protocol/medical'
+import { listState, type Profile, type StatedList } from 'sync-protocol/medical'
 import { useMay } from '../../stores/profiles'
 import { type RowOf, useRows } from '../../sync'
+import { setListState, showNotSaved } from '../../sync/index'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Checkbox } from '../../ui/checkbox'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { Skeleton } from '../../ui/skeleton'
@@ -12,7 +14,6 @@ import { addItem, deleteItem } from './list-actions'
 import { ListForm } from './list-form'
 import { ListItem } from './list-item'
 import type { ListName, ListSpec } from './list-specs'
-import { NoneKnown } from './none-known'
 import { requireProfile } from './profile-first'
 import { useFormInPlace } from './use-form-in-place'
 
@@ -122,5 +123,30 @@ function AddItem({ spec, profile }: ListCardProps) {
         <p className="mt-2 text-soft">Save your personal information first.</p>
       )}
     </div>
+  )
+}
+
+interface NoneKnownProps {
+  list: StatedList
+  isNone: boolean
+  claim: string
+  claimed: string
+  /** Called before the change; returns false if there is no profile yet. */
+  mayChange: () => boolean
+}
+
+/** "None" is a separate answer, because responders never read an empty list as "none". */
+function NoneKnown({ list, isNone, claim, claimed, mayChange }: NoneKnownProps) {
+  return (
+    <Checkbox
+      label={claim}
+      help={isNone ? claimed : 'Until you say so, responders read: not recorded.'}
+      checked={isNone}
+      onChange={async () => {
+        if (!mayChange()) return
+        const saved = await setListState(list, isNone ? 'notRecorded' : 'noneKnown')
+        if (!saved.ok) showNotSaved(saved.failure)
+      }}
+    />
   )
 }

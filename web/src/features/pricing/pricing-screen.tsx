@@ -1,9 +1,21 @@
-import type { ReactNode } from 'react'
-import { FREE_ACCESS, formatUsd, PLANS, PLANS_ARE_SUPPORT } from 'sync-protocol/commerce'
+import { type ReactNode, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  FREE_ACCESS,
+  formatUsd,
+  PLANS,
+  PLANS_ARE_SUPPORT,
+  type PlanId,
+} from 'sync-protocol/commerce'
+import { createSubscriptionAnswerSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
+import { request } from '../../http/client'
+import { isSignedOut } from '../../http/failure'
 import { useOnline } from '../../http/use-online'
+import { goToLogin } from '../../session/go-to-login'
 import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Icon } from '../../ui/icon'
@@ -11,7 +23,6 @@ import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { useChoosePlan } from './use-choose-plan'
 
 const FREE_FEATURES = [
   'Your medical record',
@@ -89,4 +100,42 @@ function PlanCard({ name, price, features, children }: PlanCardProps) {
       {children}
     </li>
   )
+}
+
+function useChoosePlan() {
+  const session = useSession(state => state.session)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState<PlanId | null>(null)
+  const isUnderWay = useRef(false)
+
+  async function choose(plan: PlanId) {
+    if (isUnderWay.current) return
+    if (session.status !== 'signedIn') return goToLogin(navigate, paths.pricing)
+    isUnderWay.current = true
+    setBusy(plan)
+    const answer = await request('/api/create-subscription', {
+      method: 'POST',
+      body: { plan },
+      answer: createSubscriptionAnswerSchema,
+    })
+    if (answer.ok) {
+      const query = new URLSearchParams({ client_secret: answer.value.clientSecret, plan })
+      // A full page load, because only that page's policy allows Stripe.
+      return window.location.assign(`${paths.subscribe}?${query}`)
+    }
+    isUnderWay.current = false
+    setBusy(null)
+    const { failure } = answer
+    if (isSignedOut(failure)) return goToLogin(navigate, paths.pricing)
+    showToast({
+      tone: 'danger',
+      title: 'Error',
+      description:
+        failure.kind === 'refused'
+          ? failure.message
+          : 'We could not be reached. Check your connection and try again.',
+    })
+  }
+
+  return { busy, choose }
 }

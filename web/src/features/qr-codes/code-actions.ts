@@ -1,15 +1,17 @@
 /** Each action works without a connection and shows its result. */
 import { redraw } from 'sync-protocol/codes'
+import { LEVELS_ASCENDING, needsConfirmation } from 'sync-protocol/disclosure'
 import type { MedicalRecord } from 'sync-protocol/medical'
-import type { TokenClaim } from 'sync-protocol/qr'
+import type { AccessLevel, QrCode, TokenClaim } from 'sync-protocol/qr'
 import { confirm } from '../../stores/confirm'
 import { inSlices } from '../../stores/in-slices'
 import { ofRecordWords } from '../../stores/profiles'
 import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow, type RowOf, removeRow, type Saved, showNotSaved } from '../../sync'
-import { type FormChoices, filledIn } from './code-choices'
-import { confirmDisclosure } from './confirm-disclosure'
+import { type CodeChoices, type FormChoices, filledIn } from './code-choices'
+import { infoName } from './code-words'
 import { drawCode } from './draw'
+import { levelSentence } from './level-sentence'
 import { type CodeWorld, makeInParts } from './make-code'
 import { scanAdviceOf } from './scan-advice'
 
@@ -116,3 +118,32 @@ function failed(error: unknown, description: string): undefined {
   console.error(error)
   refuse(description)
 }
+
+type Agreed = Pick<QrCode, 'accessLevel' | 'confirmedPublic'> | undefined
+
+/** Asks the owner before a code shows more than before, or shows medicines to strangers. */
+async function confirmDisclosure(choices: CodeChoices, existing: Agreed): Promise<boolean> {
+  const { type, accessLevel } = choices
+  if (existing && isWider(accessLevel, existing.accessLevel)) {
+    const isAgreed = await confirm({
+      isAboutRecord: true,
+      title: `Show more with ${infoName(type)}?`,
+      body: `Copies you already printed or shared show more, too. ${levelSentence(type, accessLevel)}`,
+      confirmLabel: 'Show more',
+    })
+    if (!isAgreed) return false
+  }
+  if (!needsConfirmation(choices) || (existing && isAgreedPublic(existing))) return true
+  return confirm({
+    isAboutRecord: true,
+    title: 'Let anyone read the names of the medicines?',
+    body: 'They say which illnesses are treated. Anyone who scans this code can read them.',
+    confirmLabel: 'Let anyone read them',
+  })
+}
+
+const isWider = (wanted: AccessLevel, present: AccessLevel): boolean =>
+  LEVELS_ASCENDING.indexOf(wanted) > LEVELS_ASCENDING.indexOf(present)
+
+const isAgreedPublic = ({ accessLevel, confirmedPublic }: NonNullable<Agreed>): boolean =>
+  accessLevel === 'public' && confirmedPublic === true

@@ -3,7 +3,6 @@ import { Button } from '../../ui/button'
 import { Select } from '../../ui/select'
 import { asExpiration, asLevel, asType, type FormChoices, type Touched } from './code-choices'
 import { EXPIRATION_NAMES, LEVEL_NAMES, TYPE_NAMES } from './code-words'
-import { ColorSelect } from './color-select'
 import { levelSentence } from './level-sentence'
 
 interface CodeFormProps {
@@ -72,5 +71,28 @@ export function CodeForm(props: CodeFormProps) {
         {isUpdate ? 'Update QR Code' : 'Generate QR Code'}
       </Button>
     </form>
+  )
+}
+
+interface ColorSelectProps {
+  label: string
+  colors: readonly { name: string; value: string }[]
+  /** `#rrggbb` */
+  value: string
+  onChange: (value: string) => void
+}
+
+/** A color from another client that has no name here stays available. */
+function ColorSelect({ label, colors, value, onChange }: ColorSelectProps) {
+  const isSame = (color: string) => color.toLowerCase() === value.toLowerCase()
+  const named = colors.find(color => isSame(color.value))
+  const all = named ? colors : [...colors, { name: value, value }]
+  return (
+    <Select
+      label={label}
+      value={named?.value ?? value}
+      options={all.map(color => ({ value: color.value, label: color.name }))}
+      onChange={event => onChange(event.target.value)}
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { DISCLOSURE } from 'sync-protocol/disclosure'
 import { ACCESS_LEVELS, QR_TYPES } from 'sync-protocol/qr'
 import { expect, it } from 'vitest'
-import { downloadName } from './download-name'
 import { levelSentence } from './level-sentence'
+import { downloadName } from './save-buttons'
 
 const cells = QR_TYPES.flatMap(type => ACCESS_LEVELS.map(level => ({ type, level })))
 

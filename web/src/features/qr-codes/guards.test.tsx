@@ -5,8 +5,8 @@ import { refusal, stubServer } from '../../../dev/test/server-stub'
 import { writeSession } from '../../stores/session'
 import { dismissToast, useToast } from '../../stores/toast'
 import type { SavedCode } from './code-actions'
+import { ScanLogDialog } from './manage-code'
 import { PinDialog } from './pin-dialog'
-import { ScanLogDialog } from './scan-log-dialog'
 
 afterEach(() => {
   dismissToast()

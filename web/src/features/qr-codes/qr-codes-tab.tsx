@@ -4,13 +4,14 @@ import { useLateScript } from '../../http/use-late-script'
 import { useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { useHeldUp, useIsComing, useRecord, useRows } from '../../sync'
+import { Card } from '../../ui/card'
 import { NotComeYet } from '../../ui/not-come-yet'
 import { NotHereYet } from '../../ui/not-here-yet'
 import { PageHeader } from '../../ui/page-header'
+import { Skeleton } from '../../ui/skeleton'
 import type { SavedCode } from './code-actions'
 import type { Touched } from './code-choices'
 import { CodeEditor } from './code-editor'
-import { SavedCodesSkeleton } from './saved-codes-skeleton'
 
 const loadMaker = () => import('./code-maker')
 
@@ -86,3 +87,15 @@ function useStored() {
 /** The form has the type of this code and no other choice, so it equals the stored code. */
 const isAsStored = (touched: Touched, { type }: SavedCode): boolean =>
   touched.type === type && Object.keys(touched).length === 1
+
+function SavedCodesSkeleton() {
+  return (
+    <Card title="Previously Generated QR Codes">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 wide:grid-cols-3">
+        <Skeleton block />
+        <Skeleton block />
+        <Skeleton block />
+      </div>
+    </Card>
+  )
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { minPrintMm } from 'sync-protocol/qr'
+import { minPrintMm, type QrType } from 'sync-protocol/qr'
 import { printPath } from '../../addresses/paths'
 import { useMay } from '../../stores/profiles'
 import { Button } from '../../ui/button'
@@ -9,7 +9,6 @@ import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
 import { savePng } from '../../ui/svg-png'
 import type { SavedCode } from './code-actions'
-import { downloadName } from './download-name'
 import type { Drawing } from './draw'
 
 interface SaveButtonsProps {
@@ -74,3 +73,8 @@ export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {
     </div>
   )
 }
+
+type PictureFormat = 'svg' | 'png'
+
+export const downloadName = (type: QrType, format: PictureFormat): string =>
+  `medical-qr-${type}.${format}`

@@ -2,9 +2,27 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Notice } from '../../ui/notice'
 import { CameraView } from './camera/camera-view'
 import { ImageInput } from './image/image-input'
-import { IMAGE_TROUBLE } from './image/image-words'
-import { type ImageTrouble, readImage } from './image/read-image'
+import { pictureSize } from './image/picture-size'
 import type { CodeReader } from './reader/code-reader'
+
+const IMAGE_TROUBLE: Record<ImageTrouble, { title: string; text: string }> = {
+  notImage: {
+    title: 'This is not an image',
+    text: 'Choose a photo or a screenshot on which the code can be seen.',
+  },
+  pdf: {
+    title: 'This is a PDF',
+    text: 'Open it, take a screenshot of the code, and choose that.',
+  },
+  unreadable: {
+    title: 'This browser cannot open this image',
+    text: 'It may be damaged, or of a kind that this browser does not know. A screenshot of it works.',
+  },
+  tooLarge: {
+    title: 'This image is too large',
+    text: 'Take a photo of the code alone, or a screenshot of the image.',
+  },
+}
 
 interface ScannerProps<Found> {
   /** Never empty; a camera can report the same codes many times. */
@@ -96,3 +114,30 @@ const WORDS: Record<ImageProblem, { title: string; text: string }> = {
     text: 'It comes with the app when this device is online. Scan with the phone’s own camera app until then.',
   },
 }
+
+type ImageTrouble = 'notImage' | 'pdf' | 'unreadable' | 'tooLarge'
+
+/** The largest photographs of phones have 200 million pixels in 50 MB; most have 12 in 5. */
+const MAX_BYTES = 60_000_000
+const MAX_PIXELS = 120_000_000
+/** The size comes after the camera's metadata and a preview at most. */
+const HEAD_BYTES = 512 * 1024
+
+/** Decodes a chosen, pasted or dropped file. The caller closes the picture. */
+async function readImage(
+  file: Blob,
+): Promise<{ ok: true; picture: ImageBitmap } | { ok: false; trouble: ImageTrouble }> {
+  const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
+  if (isPdf(head)) return { ok: false, trouble: 'pdf' }
+  const size = pictureSize(head)
+  const isTooLarge = size && size.width * size.height > MAX_PIXELS
+  if (file.size > MAX_BYTES || isTooLarge) return { ok: false, trouble: 'tooLarge' }
+  try {
+    return { ok: true, picture: await createImageBitmap(file, { imageOrientation: 'from-image' }) }
+  } catch {
+    const isImage = size !== undefined || file.type.startsWith('image/')
+    return { ok: false, trouble: isImage ? 'unreadable' : 'notImage' }
+  }
+}
+
+const isPdf = (head: Uint8Array) => String.fromCharCode(...head.subarray(0, 5)) === '%PDF-'

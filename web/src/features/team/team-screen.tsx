@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { contactAddress, foundationName, pageTitle, productName } from '../../ui/page-title'
-import { VALUES } from './values'
+import type { Point } from '../../ui/point-list'
 
 interface Office {
   title: string
@@ -99,3 +99,21 @@ function Values() {
     </section>
   )
 }
+
+const VALUES: readonly Point[] = [
+  {
+    icon: 'critical',
+    title: 'Emergency First',
+    text: 'Whoever kneels beside you has seconds. What saves a life comes first, and it opens with no signal.',
+  },
+  {
+    icon: 'heart',
+    title: 'Always Free',
+    text: 'Donations and products pay for everything. Your record, your codes and your card never cost anything.',
+  },
+  {
+    icon: 'lock',
+    title: 'Privacy Protected',
+    text: 'You decide what each code shows, and you can end it at any time. Nothing is sold, and nobody follows you around.',
+  },
+]

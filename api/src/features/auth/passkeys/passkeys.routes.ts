@@ -1,7 +1,7 @@
 import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Hono } from 'hono'
-import type { PasskeyAssertion } from 'sync-protocol/rest'
 import {
+  type PasskeyAssertion,
   passkeyLoginOptionsRequestSchema,
   passkeyLoginRequestSchema,
   passkeyNameRequestSchema,
@@ -18,8 +18,7 @@ import type { Services } from '../../../deps'
 import type { AppEnv } from '../../../http/app-env'
 import { createRoutes } from '../../../http/routes'
 import { rowId } from '../../../http/row-id'
-import type { Visitor } from '../../../http/visitor'
-import { readVisitor } from '../../../http/visitor'
+import { readVisitor, type Visitor } from '../../../http/visitor'
 import { answerSignedIn, openSession } from '../sign-in'
 import { askOnce, CHALLENGE_MS } from './challenges'
 import { checkAssertion } from './check-assertion'

@@ -9,11 +9,9 @@ import { requirePayments } from '../../../http/require-payments'
 import { putEndings } from '../../../orders/end-subscriptions'
 import { claimEvent } from '../../../orders/payment-events'
 import { isUuid } from '../gifts.sql'
-import type { GiftServices } from '../send-receipt'
-import { sendReceipt } from '../send-receipt'
+import { type GiftServices, sendReceipt } from '../send-receipt'
 import { settleSubscription } from './settle-subscription'
-import type { SubscriptionRow } from './subscriptions.sql'
-import { readSubscriptionRow, setSubscriptionId } from './subscriptions.sql'
+import { readSubscriptionRow, type SubscriptionRow, setSubscriptionId } from './subscriptions.sql'
 
 export const handleSubscriptionEvent =
   (services: Services): PaymentEventHandler =>

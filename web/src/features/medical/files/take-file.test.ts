@@ -1,8 +1,7 @@
 import { FILE_MAX_BYTES, FILE_MESSAGES } from 'sync-protocol/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { addRow, closeDevice, openDevice, readFile } from '../../../sync'
-import type { Draw } from './fit-picture'
-import { takeFile } from './take-file'
+import { type Draw, takeFile } from './take-file'
 
 beforeEach(() => {
   openDevice(crypto.randomUUID())

@@ -1,7 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { CameraTrouble } from './camera-trouble'
-import { closeCamera, isCameraAllowed, openCamera } from './open-camera'
-import { hasTorch, lightTorch } from './torch'
+import { type CameraTrouble, troubleOf } from './camera-trouble'
 
 type CameraState =
   | { kind: 'off' | 'starting' }
@@ -121,5 +119,60 @@ function eachPicture(
   void next()
   return () => {
     isOver = true
+  }
+}
+
+// Supported by Chromium on phones; missing in TypeScript's library.
+interface TorchTrack {
+  getCapabilities?(): { torch?: boolean }
+  applyConstraints(constraints: { advanced: { torch: boolean }[] }): Promise<void>
+}
+
+const trackOf = (stream: MediaStream): TorchTrack | undefined =>
+  stream.getVideoTracks()[0] as TorchTrack | undefined // missing in the library
+
+const hasTorch = (stream: MediaStream): boolean =>
+  trackOf(stream)?.getCapabilities?.().torch === true
+
+/** Returns whether the light is on, because some phones have one and do not turn it on. */
+async function lightTorch(stream: MediaStream, isOn: boolean): Promise<boolean> {
+  try {
+    await trackOf(stream)?.applyConstraints({ advanced: [{ torch: isOn }] })
+    return isOn
+  } catch {
+    return !isOn
+  }
+}
+
+/** Asks for the rear camera; a laptop returns its only one. */
+const WANTED: MediaStreamConstraints = {
+  audio: false,
+  video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
+}
+
+async function openCamera(): Promise<MediaStream | CameraTrouble> {
+  if (!window.isSecureContext) return 'insecure'
+  // TypeScript's types have it on every page, but some in-app browsers lack it.
+  const devices: MediaDevices | undefined = navigator.mediaDevices
+  if (!devices?.getUserMedia) return 'absent'
+  try {
+    return await devices.getUserMedia(WANTED)
+  } catch (error) {
+    return troubleOf(error)
+  }
+}
+
+function closeCamera(stream: MediaStream | undefined): void {
+  for (const track of stream?.getTracks() ?? []) track.stop()
+}
+
+/** A camera that was allowed before starts without a press. */
+async function isCameraAllowed(): Promise<boolean> {
+  try {
+    // TypeScript's list of names is Firefox's, which lacks the camera.
+    const { state } = await navigator.permissions.query({ name: 'camera' as PermissionName })
+    return state === 'granted'
+  } catch {
+    return false
   }
 }
