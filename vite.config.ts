@@ -60,7 +60,7 @@ const CHUNKS = [
   // These modules are so small that a separate file would be mostly a name in every list of files.
   {
     name: 'small',
-    test: /words\/(memoize|in-parts)|card\/direction|terms\/(fold\.|read-by-speaker)|rest\/kept-days|sync\/(limits|field-messages)|addresses\/code-origin|qr\/link\.|render\/failure/,
+    test: /text\/(memoize|in-parts|fold\.)|card\/direction|terms\/read-by-speaker|rest\/kept-days|sync\/(limits|field-messages)|addresses\/code-origin|qr\/link\.|render\/failure/,
     ...ALONE,
   },
   {
@@ -96,19 +96,19 @@ const CHUNKS = [
   // The formats precede the code that reads a record: a screen that only writes dates needs no words of it.
   {
     name: 'format',
-    test: /sync-protocol\/src\/(card\/(format|languages)|responder\/(emergency-numbers|locale))/,
+    test: /sync-protocol\/src\/(text\/format|card\/languages|responder\/(emergency-numbers|locale))/,
     minShareCount: 2,
     ...ALONE,
   },
   {
     name: 'reading',
-    test: /sync-protocol\/src\/(card\/(?!words|labels|levels|fields)|disclosure\/|responder\/emergency-call)/,
+    test: /sync-protocol\/src\/(card\/(?!words|levels|fields)|text\/own-country|disclosure\/|responder\/emergency-call)/,
     minShareCount: 2,
     ...ALONE,
   },
   {
     name: 'suggest',
-    test: /sync-protocol\/src\/terms\/(index\.ts|suggest|lists|words\.table)/,
+    test: /sync-protocol\/src\/(terms\/(index\.ts|suggest|lists)|text\/suggestions)/,
     ...ALONE,
   },
   {
@@ -170,7 +170,7 @@ const CHUNKS = [
   // An order needs a connection, and a gift needs only the first half of these modules.
   {
     name: 'ordering',
-    test: /src\/commerce\/(address|beta|cart|code-label|csv|order|products|shipping)/,
+    test: /src\/(commerce\/(address|beta|cart|code-label|csv|order-state|products|shipping)|rest\/order-request)/,
     minShareCount: 2,
     ...ALONE,
   },

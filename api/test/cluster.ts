@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { APP_ROLE } from '../src/core/database-roles'
-import { THROWAWAY_SETTINGS, startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
+import {
+  startEmbeddedPostgres,
+  THROWAWAY_SETTINGS,
+} from '../src/db/embedded/start-embedded-postgres'
 import { migrate } from '../src/db/migrate'
 import { type CitusCluster, dropDatabases, prepareCitus, withSql } from './citus'
 import { startPooler } from './pooler'

@@ -1,5 +1,5 @@
-import { type CartLine, orderRequest, PRODUCTS, priceCart } from 'sync-protocol/commerce'
-import { createShopOrderAnswerSchema, ordersAnswerSchema } from 'sync-protocol/rest'
+import { type CartLine, PRODUCTS, priceCart } from 'sync-protocol/commerce'
+import { createShopOrderAnswerSchema, orderRequest, ordersAnswerSchema } from 'sync-protocol/rest'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 import { addCode } from './codes'

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { CardList, ResponderCard } from '../src/disclosure'
 import { BLOOD_TYPES, DNR_STATUSES, GENDERS, ORGAN_DONOR } from '../src/medical'
-import { QR_TYPES } from '../src/qr/code'
+import { QR_TYPES } from '../src/medical/code-levels'
 
 const TRICKY = [
   'Penicillin',

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { VERSION } from '../src/qr/capsule/v1'
 import { LISTS } from '../src/terms/lists'
-import { listMedicines } from '../src/terms/medicines'
+import { listMedicines } from '../src/text/medicines'
 
 /** The model's memory and a phone's download limit these. */
 const MEDICINES_MAX = 346

@@ -5,10 +5,10 @@
 import { inventRecord } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
 import { LANGUAGE_STOCKS } from '../bench/stocks'
-import type { EntryField } from '../src/card/entry'
-import { LOCALES } from '../src/card/labels'
+import { LOCALES } from '../src/languages'
 import type { MedicalRecord } from '../src/medical'
 import { EVERY_LANGUAGE } from '../src/terms/every-language'
+import type { EntryField } from '../src/text/entry'
 
 const RECORDS = 200
 const NOW = Date.UTC(2026, 10, 1)

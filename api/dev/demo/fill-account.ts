@@ -1,9 +1,10 @@
 /** Fills an account through the routes that the app uses, so that all of the server's rules apply. */
-import { type CartLine, orderRequest, priceCart, TIERS } from 'sync-protocol/commerce'
+import { type CartLine, priceCart, TIERS } from 'sync-protocol/commerce'
 import {
   clientSecretAnswerSchema,
   codeAnswerSchema,
   createShopOrderAnswerSchema,
+  orderRequest,
 } from 'sync-protocol/rest'
 import * as z from 'zod'
 import { ACCOUNT, ADDRESS, CODES, LISTS, PROFILE } from './record'

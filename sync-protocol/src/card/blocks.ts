@@ -1,9 +1,10 @@
 /** Arranges facts in blocks under a heading, with items and their details. */
+
+import { type Labels, type Listed, type Locale, labelsOf, type Plural } from '../languages'
+import type { Side } from '../text/entry'
+import { countOf } from '../text/format'
 import { isolated } from './direction'
-import type { Side } from './entry'
 import type { Fact } from './fact'
-import { countOf } from './format'
-import { type Labels, type Listed, type Locale, labelsOf, type Plural } from './labels'
 
 export type FactBlock = ReturnType<typeof underHeadings>[number]
 

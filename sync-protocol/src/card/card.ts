@@ -4,7 +4,7 @@
  * state, because "none known" and "not recorded" are different answers to a responder.
  */
 import type { DnrStatus, ListState } from '../medical'
-import type { AccessLevel, QrType } from '../qr/code'
+import type { AccessLevel, QrType } from '../medical/code-levels'
 import type { FIELDS, Section } from './fields'
 
 /** Completed years, and completed months within them. */

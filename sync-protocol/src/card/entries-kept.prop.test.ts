@@ -5,14 +5,14 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { depth } from '../../dev/test-depth'
+import { LOCALES } from '../languages'
+import { TABLES } from '../languages/terms'
 import { renderResponderPage } from '../responder'
 import { contactsMessage } from '../share'
 import { EVERY_LANGUAGE } from '../terms/every-language'
 import { rowsIn } from '../terms/rows'
-import { TABLES } from '../terms/translated'
 import type { ResponderCard } from './card'
 import { factsOf } from './facts'
-import { LOCALES } from './labels'
 
 const listed = <T>(...items: T[]) => ({ state: 'listed' as const, items })
 const cardOf = (entry: string, other: string): ResponderCard => ({

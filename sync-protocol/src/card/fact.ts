@@ -2,13 +2,14 @@
  * A fact is one field in the reader's words, with the values of all devices, the winning value
  * first.
  */
+
+import type { Labels, Locale, StringLabel } from '../languages'
+import type { Dictionary, Side } from '../text/entry'
+import { ageText, dateOf, fill, known, languageName, measureOf } from '../text/format'
 import { type Age, valuesOf } from './card'
-import type { Dictionary, Side } from './entry'
 import { type Block, type Drawing, type FieldRow, rowsOf, type Section } from './fields'
-import { ageText, dateOf, fill, known, languageName, measureOf } from './format'
 import type { Tone } from './grades'
 import { rankOf } from './harm'
-import type { Labels, Locale, StringLabel } from './labels'
 import type { Looked } from './languages'
 
 export interface Fact {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Locale } from '../languages'
 import type { ResponderCard } from './card'
 import type { Fact } from './fact'
 import { factsOf } from './facts'
-import type { Locale } from './labels'
 
 const BARE: ResponderCard = {
   type: 'medications',

@@ -14,14 +14,15 @@
  *
  * Conflicts, severities, marks, ages and the meaning of an empty list are decided only here.
  */
+
+import { type Labels, type Listed, type Locale, labelsOf } from '../languages'
+import type { Dictionary } from '../text/entry'
+import { countOf, dayOf, fill, languageName } from '../text/format'
 import type { CardList, ResponderCard } from './card'
-import type { Dictionary } from './entry'
 import { type Fact, factOf, ownWords, placeholderFact, type Reader, sayAll } from './fact'
 import { BLOCKS, type Block, LISTED } from './fields'
-import { countOf, dayOf, fill, languageName } from './format'
 import { type Grade, gradesOf } from './grades'
 import { rankOf } from './harm'
-import { type Labels, type Listed, type Locale, labelsOf } from './labels'
 import { markLanguages } from './languages'
 import { DISCLOSURE } from './levels'
 

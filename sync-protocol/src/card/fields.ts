@@ -4,11 +4,12 @@
  * the drawing (facts.ts), and the owner's words for missing fields. A field of the record without a
  * row must be in `OFF_CARD`, or the code does not compile.
  */
+
+import type { StringLabel } from '../languages/labels'
 import type { MedicalRecord } from '../medical'
-import type { AccessLevel } from '../qr/code'
-import type { EntryField } from './entry'
+import type { AccessLevel } from '../medical/code-levels'
+import type { EntryField } from '../text/entry'
 import type { OmissionRisk } from './harm'
-import type { StringLabel } from './labels/labels'
 
 /** How a value becomes words. */
 export type Drawing =

@@ -2,10 +2,11 @@
  * Rates how urgent an item of a list is. An open conflict is read as its worse answer, and a word
  * that no table knows is not harmless.
  */
+
+import type { Listed } from '../languages'
 import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields'
 import type { OmissionRisk } from './harm'
-import type { Listed } from './labels'
 import {
   isSevereReaction,
   medicineRank,

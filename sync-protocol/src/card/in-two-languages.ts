@@ -2,7 +2,7 @@
  * A card in two languages, for travellers. The reader's words come first, and the owner's follow
  * like the original.
  */
-import type { Side } from './entry'
+import type { Side } from '../text/entry'
 import type { Fact } from './fact'
 
 /** A fact that only one language has, such as a class, is unchanged. */

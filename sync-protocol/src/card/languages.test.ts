@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { LOCALES, type Locale, labelsOf, nameOf } from '../languages'
 import { EVERY_LANGUAGE } from '../terms/every-language'
 import { plainWords } from './blocks'
 import type { ResponderCard } from './card'
 import { factsOf } from './facts'
-import { LOCALES, type Locale, labelsOf, nameOf } from './labels'
 
 const BARE: ResponderCard = {
   type: 'emergency',

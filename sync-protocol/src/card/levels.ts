@@ -2,7 +2,7 @@
  * A code's type opens sections, and its level opens the fields up to that level. A field without a
  * row is never disclosed. `DISCLOSURE` is the product of both, which screens also read.
  */
-import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
+import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../medical/code-levels'
 import { FIELDS, rowsOf, type Section } from './fields'
 
 export type Disclosed = { [S in Section]?: readonly string[] }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { checkCard, type Outlet, type Said } from '../../dev/card-faults'
 import { readerText } from '../../dev/every-field'
 import { TARGET_DAY, TARGET_DAY_MS, type TargetPerson, targetPeople } from '../../dev/target-people'
+import { LOCALES } from '../languages'
 import { decodeCapsule, encodeCapsule } from '../qr/capsule'
 import { capsuleRoom, PRINT_VERSIONS } from '../qr/room'
 import { renderResponderBody, renderResponderPage } from '../responder'
@@ -10,7 +11,6 @@ import { EVERY_LANGUAGE } from '../terms/every-language'
 import { blocksOf } from './blocks'
 import type { ResponderCard } from './card'
 import { factsOf } from './facts'
-import { LOCALES } from './labels'
 
 /** A card, a sticker, and a size below any print. */
 const VERSIONS = [PRINT_VERSIONS.card, PRINT_VERSIONS.sticker, 7]

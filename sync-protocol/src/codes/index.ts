@@ -1,2 +1,2 @@
-export { atOnce } from '../card/words/in-parts'
+export { atOnce } from '../text/in-parts'
 export * from './make-code'

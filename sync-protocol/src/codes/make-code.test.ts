@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { qrCodeSchema } from '../medical/qr-code'
 import { codeLink, decodeCapsule, makeSymbol, PRINT_VERSIONS } from '../qr'
-import { qrCodeSchema } from '../qr/code'
 import { medicalRecordOf } from '../sync'
 import { type CodeChoices, makeCode, redraw } from './make-code'
 

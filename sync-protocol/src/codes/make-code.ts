@@ -3,7 +3,7 @@
  * code from the same record. An existing code keeps its token, so that printed codes keep working, and
  * its revision goes up.
  */
-import { atOnce } from '../card/words/in-parts'
+
 import { disclose, needsConfirmation } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import {
@@ -18,6 +18,7 @@ import {
   type QrCode,
   type QrType,
 } from '../qr'
+import { atOnce } from '../text/in-parts'
 
 export interface CodeChoices {
   type: QrType

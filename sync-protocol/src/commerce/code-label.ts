@@ -1,5 +1,5 @@
 /** The specification gives these labels. */
-import type { AccessLevel, QrType } from '../qr/code'
+import type { AccessLevel, QrType } from '../medical/code-levels'
 
 const LEVEL_WORDS: Readonly<Record<AccessLevel, string>> = {
   emergency: 'Emergency Personnel Only',

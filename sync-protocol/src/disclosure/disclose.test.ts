@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Section } from '../card'
 import type { MedicalRecord } from '../medical'
-import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../qr/code'
+import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../medical/code-levels'
 import { disclose } from './disclose'
 
 const TODAY = '2026-11-21'

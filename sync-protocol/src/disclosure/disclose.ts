@@ -9,7 +9,7 @@ import { LISTED } from '../card/fields'
 import { asSevere, isOver, type ListSection, readingRoom } from '../card/grades'
 import { DISCLOSURE, type Disclosed, needsConfirmation } from '../card/levels'
 import { listState, type MedicalRecord } from '../medical'
-import type { QrCode } from '../qr/code'
+import type { QrCode } from '../medical/qr-code'
 import { type Gate, gateFor } from './read'
 
 export type DisclosedCode = Pick<QrCode, 'type' | 'accessLevel' | 'revision' | 'expiresAt'> & {

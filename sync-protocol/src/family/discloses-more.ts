@@ -3,7 +3,7 @@
  * `healthcare` code, a higher level, another type, or medicine names that strangers can newly see.
  */
 import { LEVELS_ASCENDING } from '../card/levels'
-import type { QrCode } from '../qr/code'
+import type { QrCode } from '../medical/qr-code'
 
 type Shown = Pick<QrCode, 'type' | 'accessLevel'> & { confirmedPublic?: boolean | undefined }
 

@@ -3,7 +3,7 @@
  * alone, and `no` denies a word of `what`. `unknown` says that nothing is known or was asked. `filler`
  * are words around these. A `*` matches any ending.
  */
-import type { Locale } from '../card/labels'
+import type { Locale } from '../languages'
 
 export interface NoneWords {
   bare: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../card/labels'
+import type { Locale } from '../languages'
 import { saysNothing } from './read-absent'
 
 /** Words that people write instead of an allergy, a medicine or a condition. */

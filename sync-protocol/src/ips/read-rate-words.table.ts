@@ -3,7 +3,7 @@
  * it. Those tables also have the rates of the other languages, but each is loaded separately and has 730
  * terms. This table is small enough to read a file before its language is known.
  */
-import type { Locale } from '../card/labels'
+import type { Locale } from '../languages'
 
 export interface RateWords {
   /** One to four. */

@@ -3,7 +3,7 @@
  * veces al día", "1日2回". The result serves to compare two texts and is never shown. A text that two
  * languages read differently gives no result.
  */
-import { memoize } from '../card/words/memoize'
+import { memoize } from '../text/memoize'
 import { type Count, isOf, isSlash, rateTokens, type Token } from './rate-tokens'
 
 interface ReadRate {

@@ -2,9 +2,10 @@
  * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. In
  * doubt the answer is no, because a repetition is better than a lost dose.
  */
-import { memoize } from '../card/words/memoize'
+
+import { en } from '../languages/en/terms.table'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
-import { en } from '../terms/translated/en.table'
+import { memoize } from '../text/memoize'
 import { readRate } from './read-rate'
 
 /** Doses a day. */

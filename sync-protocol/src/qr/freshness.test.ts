@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { PRINT_FORMS, type Print, type PrintForm, printOf } from '../medical/print'
 import { freshnessOf } from './freshness'
-import { PRINT_FORMS, type Print, type PrintForm, printOf } from './print'
 
 const DAY_MS = 24 * 3_600_000
 const YEAR_MS = 365 * DAY_MS

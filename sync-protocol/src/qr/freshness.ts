@@ -2,8 +2,9 @@
  * Every screen uses this function, so that all screens agree whether a code and its prints are
  * current.
  */
-import type { QrCode } from './code'
-import { linkMarkOf, type Print, type PrintForm } from './print'
+
+import { linkMarkOf, type Print, type PrintForm } from '../medical/print'
+import type { QrCode } from '../medical/qr-code'
 
 /** `dead`: its link was replaced, so it opens nothing. */
 export type PrintStatus = 'current' | 'outOfDate' | 'dead'

@@ -1,4 +1,5 @@
-import { isExpired, QR_TYPES, type QrCode } from './code'
+import { QR_TYPES } from '../medical/code-levels'
+import { isExpired, type QrCode } from '../medical/qr-code'
 
 /** Emergency codes come first, and within a type the newest. `rows` come oldest first. */
 export function usableCodes<Code extends Pick<QrCode, 'type' | 'expiresAt'>>(

@@ -15,8 +15,8 @@ import {
   policySchema,
   profileSchema,
 } from '../medical'
-import { qrCodeSchema } from '../qr/code'
-import { printSchema } from '../qr/print'
+import { printSchema } from '../medical/print'
+import { qrCodeSchema } from '../medical/qr-code'
 
 interface CollectionRules {
   schema: z.ZodMiniType

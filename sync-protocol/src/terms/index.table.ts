@@ -1,10 +1,10 @@
 /**
  * The meanings of a record's entries, one term a line: `id: shown in English | also written | …`.
- * The id never changes and is never shown. Each table in `translated/` must list every id. A word
+ * The id never changes and is never shown. Each `terms.table.ts` of a language must list every id. A word
  * with two meanings is not here but in `ambiguous.table.ts`. The brands of a medicine come from the
  * suggestion lists. Sources: SOURCES.md.
  */
-import type { TermTable } from './term'
+import type { TermTable } from '../languages/terms/term'
 
 export const TERMS: readonly TermTable[] = [
   // Regulation (EU) No 1169/2011, annex II, in its order.

@@ -4,8 +4,8 @@
  */
 import { SEVERITIES } from '../medical/allergy'
 import { CONDITION_STATUSES } from '../medical/condition'
-import { fold } from './fold'
-import { listMedicines } from './medicines'
+import { fold } from '../text/fold'
+import { listMedicines } from '../text/medicines'
 import {
   ALLERGENS,
   CONDITION_STATUS_WORDS,
@@ -14,7 +14,7 @@ import {
   FREQUENCIES,
   RELATIONSHIPS,
   SEVERITY_WORDS,
-} from './words.table'
+} from '../text/suggestions.table'
 
 export interface Term {
   text: string

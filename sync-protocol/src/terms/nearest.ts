@@ -2,12 +2,13 @@
  * Finds the known word that an entry misspells or begins: "Penicilin", "Atrial fib". Only the
  * author of the entry gets the suggestion, and a reader never sees a guess.
  */
-import type { TermField } from '../card/entry'
+
+import { type LanguageTable, rowsOf } from '../languages/terms/term'
+import type { TermField } from '../text/entry'
 import { classOf } from './class-of'
 import { foldEntry } from './fold-entry'
 import { LOOK_ALIKES } from './look-alikes.table'
 import { KIND_OF_TERM } from './rows'
-import { type LanguageTable, rowsOf } from './term'
 import { KINDS_OF_FIELD, type Name, namesIn } from './term-index'
 
 /** Shorter entries are near too many words. */

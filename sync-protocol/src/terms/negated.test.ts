@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryField } from '../card/entry'
-import type { Locale } from '../card/labels'
+import type { Locale } from '../languages'
+import { TABLES } from '../languages/terms'
+import type { TermKind } from '../languages/terms/term'
+import type { EntryField } from '../text/entry'
 import { EVERY_LANGUAGE } from './every-language'
 import { KIND_OF_TERM, phrasesIn, rowsIn } from './rows'
-import type { TermKind } from './term'
-import { TABLES } from './translated'
 
 /** `#` is the denied word. The negation is also as near to it as possible. */
 const DENIED: Readonly<Record<Locale, string>> = {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { TABLES } from '../languages/terms'
+import type { Row } from '../languages/terms/term'
 import { packTable } from './pack'
 import { dictionaryOf } from './read-term'
 import { phrasesIn, rowsIn } from './rows'
-import type { Row } from './term'
-import { TABLES } from './translated'
 
 const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TermField } from '../card/entry'
+import type { TermField } from '../text/entry'
 import { EVERY_LANGUAGE } from './every-language'
 
 /** Arabic joins "and" to the next word. */

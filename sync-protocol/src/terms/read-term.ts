@@ -3,17 +3,18 @@
  * translated only if all of it is a term, a term with a strength or a second name in brackets, or a
  * list of such terms. A negation, a sentence or half a word stays as written.
  */
-import type { Dictionary, EntryField, EntryReading, TermField } from '../card/entry'
-import { commaOf } from '../card/format'
-import type { Locale } from '../card/labels'
-import { memoize } from '../card/words/memoize'
-import { westernDigit } from '../medical/western-digits'
+
+import type { Locale } from '../languages'
+import type { LanguageTable } from '../languages/terms/term'
+import type { Dictionary, EntryField, EntryReading, TermField } from '../text/entry'
+import { commaOf } from '../text/format'
+import { memoize } from '../text/memoize'
+import { westernDigit } from '../text/western-digits'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
 import { nearestName } from './nearest'
 import { onceEach } from './once-each'
 import { splitBrackets } from './split-brackets'
-import type { LanguageTable } from './term'
 import { type Meaning, nameOfTerm, TERM_FIELDS, type TermIndex, termIndexOf } from './term-index'
 
 const EVERY_FIELD = [...TERM_FIELDS, 'dose', 'frequency'] as const

@@ -1,8 +1,9 @@
 /** Only reviewed rows of the translations are included. */
+
+import { en } from '../languages/en/terms.table'
+import { type LanguageTable, type Row, rowsOf, type TermKind } from '../languages/terms/term'
 import { TERMS } from './index.table'
 import { onceEach } from './once-each'
-import { type LanguageTable, type Row, rowsOf, type TermKind } from './term'
-import { en } from './translated/en.table'
 
 const ENGLISH: ReadonlyMap<string, Row> = new Map(
   TERMS.flatMap(({ rows }) => rowsOf(rows)).map(row => [row.id, row]),

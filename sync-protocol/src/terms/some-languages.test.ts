@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { depth } from '../../dev/test-depth'
+import { TABLES } from '../languages/terms'
+import { rowsOf, type TranslatedLocale } from '../languages/terms/term'
+import { listMedicines } from '../text/medicines'
 import { dosingReaderOf } from './dosing/read-dosing'
-import { listMedicines } from './medicines'
-import { rowsOf, type TranslatedLocale } from './term'
 import { namesIn, TERM_FIELDS, termIndexOf } from './term-index'
-import { TABLES } from './translated'
 
 const OTHERS = Object.values(TABLES).filter(({ locale }) => locale !== 'en')
 /** A short run tests every fourth language. */

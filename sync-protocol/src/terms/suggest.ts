@@ -2,7 +2,7 @@
  * A match of the first word comes before a match of a later word. Equal matches keep the order of
  * the list, the most common first. Suggestions are never enforced.
  */
-import { fold } from './fold'
+import { fold } from '../text/fold'
 import { LISTS, type Term, type TermList } from './lists'
 
 interface Entry {

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { TABLES } from '../languages/terms'
+import { rowsOf } from '../languages/terms/term'
 import { TERMS } from './index.table'
 import { KIND_OF_TERM } from './rows'
-import { rowsOf } from './term'
 import { isAmbiguous, KINDS_OF_FIELD, namesIn } from './term-index'
-import { TABLES } from './translated'
 
 const NAMES = Object.values(TABLES).flatMap(namesIn)
 

@@ -2,14 +2,15 @@
  * All loaded languages are searched together, because people do not state theirs. A name that two
  * terms share, or that is known to be ambiguous, finds nothing.
  */
-import type { TermField } from '../card/entry'
-import { type Locale, labelsOf } from '../card/labels'
+
+import { type Locale, labelsOf } from '../languages'
+import { type LanguageTable, rowsOf, type TermKind } from '../languages/terms/term'
+import type { TermField } from '../text/entry'
+import { listMedicines } from '../text/medicines'
 import { AMBIGUOUS } from './ambiguous.table'
 import { foldEntry, withoutUmlauts } from './fold-entry'
-import { listMedicines } from './medicines'
 import { onceEach } from './once-each'
 import { KIND_OF_TERM, rowsIn } from './rows'
-import { type LanguageTable, rowsOf, type TermKind } from './term'
 
 /** Medicines can be allergens, and people write reactions as conditions. */
 export const KINDS_OF_FIELD: Readonly<Record<TermField, readonly TermKind[]>> = {

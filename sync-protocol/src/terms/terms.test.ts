@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { treatmentMark } from '../card/words'
-import { fold } from './fold'
+import { fold } from '../text/fold'
+import { listMedicines } from '../text/medicines'
 import { LISTS, type TermList } from './lists'
-import { listMedicines } from './medicines'
 import { suggest } from './suggest'
 
 const LIST_NAMES = Object.keys(LISTS).filter((name): name is TermList => name in LISTS)

@@ -191,8 +191,11 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
   },
   // The configuration at the root says what is built. The plugins are in web/dev/build.
   { from: 'vite.config', may: ['web/dev/build/'] },
-  { from: 'web/dev/build/packed-languages', may: ['sync-protocol/src/terms/'] },
-  { from: 'web/dev/build/label-files', may: ['sync-protocol/src/card/labels/'] },
+  {
+    from: 'web/dev/build/packed-languages',
+    may: ['sync-protocol/src/terms/', 'sync-protocol/src/languages/'],
+  },
+  { from: 'web/dev/build/label-files', may: ['sync-protocol/src/languages/'] },
   {
     from: 'web/bench/make-code/',
     may: [

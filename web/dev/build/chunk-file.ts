@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
 /** The online parts of kept screens, and the terms of all languages for suggestions while typing. */
 const ONLINE_PARTS =
-  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/orders|features\/legal\/|app\/start\/(unclaimed-record|merge-unclaimed-record|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
+  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/order|features\/legal\/|app\/start\/(unclaimed-record|merge-unclaimed-record|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order-state|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)
@@ -12,9 +12,9 @@ const KEPT_SCREENS = Object.values(ROUTE_TABLE)
   .map(({ screen }) => `/src/${screen}.tsx`)
 
 /** Terms for display, one file a language. The worker keeps the phone's languages (web/src/sw/kept-languages.ts). */
-const SAID = /terms\/translated\/(\w+)\.table\.ts\?said$/
+const SAID = /languages\/(\w+)\/terms\.table\.ts\?said$/
 /** Terms for reading free text. English is kept with the app. */
-const WRITTEN = /terms\/translated\/(?!en)\w+\.table/
+const WRITTEN = /languages\/(?!en)\w+\/terms\.table/
 
 /** Parts that a phone fetches at first use and then keeps (web/src/sw/wanted-files.ts). */
 const WANTED =

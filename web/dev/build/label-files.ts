@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
-import { LOCALES, labelsOf } from '../../../sync-protocol/src/card/labels/index.ts'
+import { LOCALES, labelsOf } from '../../../sync-protocol/src/languages/index.ts'
 
-const MODULE = /card\/labels\/([a-z]{2})\.ts$/
+const MODULE = /languages\/([a-z]{2})\/labels\.ts$/
 /** English is part of the app: most people read it, and no label may be blank. */
 const OWN_FILE = LOCALES.filter(locale => locale !== 'en').map(locale => {
   const source = JSON.stringify(labelsOf(locale))

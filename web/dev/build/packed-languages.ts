@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
+import { TABLES } from '../../../sync-protocol/src/languages/terms/index.ts'
 import { packTable } from '../../../sync-protocol/src/terms/pack.ts'
-import { TABLES } from '../../../sync-protocol/src/terms/translated/index.ts'
 
-const TABLE = /terms\/translated\/(\w+)\.table\.ts(\?said)?$/
+const TABLE = /languages\/(\w+)\/terms\.table\.ts(\?said)?$/
 
 /** Loads the tables of terms in the form that phones need. The form for reviewers is twice as large. */
 export function packedLanguages(): Plugin {

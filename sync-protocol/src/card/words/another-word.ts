@@ -3,8 +3,8 @@
  * "Mai" is a month, Romanian "ani" is years. If at least as many words of the text belong to the
  * other language, the word is no negation. A doubtful text keeps its warning.
  */
-import { type WordLocale, wordsIn } from './languages'
-import { normalise } from './normalise'
+import { type WordLocale, wordsIn } from '../../languages/reading'
+import { normalise } from '../../text/normalise'
 
 const ELSEWHERE: Readonly<
   Record<string, { denies: readonly WordLocale[]; not: readonly WordLocale[] }>

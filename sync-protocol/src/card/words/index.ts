@@ -1,6 +1,6 @@
+import { memoize } from '../../text/memoize'
 import { treatmentMark as readMark, readMarks } from './marks'
 import { prepareMedicines, medicineRank as readRank } from './medicine-rank'
-import { memoize } from './memoize'
 import { isSevereReaction as readReaction, readReactions } from './reaction'
 import { readSeverities, severityOf as readSeverity } from './severity'
 import { statusOf as readStatus, readStatuses } from './status'

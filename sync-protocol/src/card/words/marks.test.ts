@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { listMedicines } from '../../terms/medicines'
+import { listMedicines } from '../../text/medicines'
 import { medicineRank, type TreatmentMark, treatmentMark } from '.'
 import { TREATMENT_WORDS } from './marks'
 

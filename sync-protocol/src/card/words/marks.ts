@@ -3,7 +3,7 @@
  * "Варфарин". The mark orders and highlights, and it is no advice. A medicine that is refused, not
  * tolerated or no longer taken ("No aspirin!", "Warfarin, stopped 2019") gets no mark.
  */
-import { smallWords, tablesOf } from './languages'
+import { smallWords, tablesOf } from '../../languages/reading'
 import { MARKED } from './marks.table'
 import { type Hit, makeReader } from './reader'
 

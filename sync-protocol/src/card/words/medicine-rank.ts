@@ -1,6 +1,6 @@
-import { fold } from '../../terms/fold'
-import { listMedicines } from '../../terms/medicines'
-import { inParts } from './in-parts'
+import { fold } from '../../text/fold'
+import { inParts } from '../../text/in-parts'
+import { listMedicines } from '../../text/medicines'
 import { treatmentMark } from './marks'
 
 type MedicineRank = 'marked' | 'unknown' | 'harmless'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { LOCALES } from '../../languages'
+import { TABLES } from '../../languages/terms'
+import type { TermKind } from '../../languages/terms/term'
 import { KIND_OF_TERM, rowsIn } from '../../terms/rows'
-import type { TermKind } from '../../terms/term'
-import { TABLES } from '../../terms/translated'
-import { LOCALES } from '../labels'
 import { isSevereReaction, severityOf, statusOf, treatmentMark } from '.'
 
 const READS: Partial<Record<TermKind, (name: string) => unknown>> = {

@@ -1,5 +1,5 @@
 /** Whether a reaction in the person's own words endangers life. It outranks the stated severity. */
-import { smallWords, tablesOf, wordsOf } from './languages'
+import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
 import { type Hit, makeReader, type Reading } from './reader'
 
 export const readReactions = makeReader(() => ({

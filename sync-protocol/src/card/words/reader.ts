@@ -10,9 +10,9 @@
  * warning.
  */
 
+import { inParts } from '../../text/in-parts'
+import { normalise } from '../../text/normalise'
 import { isAnotherWord } from './another-word'
-import { inParts } from './in-parts'
-import { normalise } from './normalise'
 import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
 
 export interface Hit {

@@ -2,8 +2,8 @@
  * Reads the severity of an allergy from free text. Text that is not understood is `unknown` and
  * never harmless: callers put it directly after severe allergies.
  */
-import { smallWords, tablesOf } from './languages'
-import { normalise } from './normalise'
+import { smallWords, tablesOf } from '../../languages/reading'
+import { normalise } from '../../text/normalise'
 import { isSevereReaction } from './reaction'
 import { makeReader } from './reader'
 

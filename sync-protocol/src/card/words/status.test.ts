@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Locale } from '../../languages'
 import { LISTS } from '../../terms'
-import type { Locale } from '../labels'
 import { statusOf } from '.'
 
 const WORDS: Record<Locale, [resolved: string, current: string]> = {

@@ -2,7 +2,7 @@
  * Reads from free text whether a condition is over. Remission, "almost healed" and "not resolved"
  * are current. Callers show `unknown` like current.
  */
-import { smallWords, tablesOf, wordsOf } from './languages'
+import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
 import { makeReader } from './reader'
 
 type Status = 'resolved' | 'current' | 'unknown'

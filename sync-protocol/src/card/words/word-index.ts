@@ -1,5 +1,5 @@
 /** Indexes the tables, so that each word of a text is looked up instead of searched. */
-import { loose, normalise, soundOf, withoutArticle } from './normalise'
+import { loose, normalise, soundOf, withoutArticle } from '../../text/normalise'
 
 /** Maps a table's name to its words, written as reader.ts describes. */
 export type Tables = Readonly<Record<string, string>>

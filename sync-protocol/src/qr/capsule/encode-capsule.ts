@@ -5,7 +5,7 @@
  * card gives the same digits.
  */
 import type { ResponderCard } from '../../card/card'
-import { atOnce } from '../../card/words/in-parts'
+import { atOnce } from '../../text/in-parts'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
 import { bytesWithin, frame, framedLength, MINUTE_MS, wholeMinutes } from './frame'

@@ -1,9 +1,10 @@
 /** The names let people find a list's term by typing it in another language. */
-import { fold } from '../fold'
+
+import { TABLES } from '../../languages/terms'
+import type { TermKind } from '../../languages/terms/term'
+import { fold } from '../../text/fold'
 import type { TermList } from '../lists'
 import { KIND_OF_TERM, phrasesIn, rowsIn } from '../rows'
-import type { TermKind } from '../term'
-import { TABLES } from '../translated'
 
 const KINDS: Readonly<Record<TermList, readonly TermKind[]>> = {
   medicines: ['medicine', 'drugClass'],

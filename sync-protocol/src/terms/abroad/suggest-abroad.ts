@@ -3,7 +3,7 @@
  * The names of all languages are larger than the lists, so a phone suggests without them until they
  * are loaded.
  */
-import { fold } from '../fold'
+import { fold } from '../../text/fold'
 import { LISTS, type Term, type TermList } from '../lists'
 import { suggest } from '../suggest'
 import { foreignNames } from './foreign-names'

@@ -2,55 +2,56 @@
  * A phone loads English, in which most entries are written, and the languages that its reader
  * needs. Each language is one file, fetched when it is first needed.
  */
-import type { Dictionary } from '../../card/entry'
-import type { Locale } from '../../card/labels'
+
+import type { Locale } from '../../languages'
+import type { LanguageTable } from '../../languages/terms/term'
+import type { Dictionary } from '../../text/entry'
 import { dictionaryOf } from '../read-term'
-import type { LanguageTable } from '../term'
 
 export { prepareTerms } from '../read-term'
 
 /** All names, for reading. */
 const WRITTEN: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
-  en: async () => (await import('../translated/en.table')).en,
-  es: async () => (await import('../translated/es.table')).es,
-  fr: async () => (await import('../translated/fr.table')).fr,
-  de: async () => (await import('../translated/de.table')).de,
-  it: async () => (await import('../translated/it.table')).it,
-  pt: async () => (await import('../translated/pt.table')).pt,
-  nl: async () => (await import('../translated/nl.table')).nl,
-  pl: async () => (await import('../translated/pl.table')).pl,
-  uk: async () => (await import('../translated/uk.table')).uk,
-  ar: async () => (await import('../translated/ar.table')).ar,
-  zh: async () => (await import('../translated/zh.table')).zh,
-  ja: async () => (await import('../translated/ja.table')).ja,
-  hi: async () => (await import('../translated/hi.table')).hi,
-  ru: async () => (await import('../translated/ru.table')).ru,
-  tr: async () => (await import('../translated/tr.table')).tr,
-  ko: async () => (await import('../translated/ko.table')).ko,
-  sv: async () => (await import('../translated/sv.table')).sv,
-  ro: async () => (await import('../translated/ro.table')).ro,
+  en: async () => (await import('../../languages/en/terms.table')).en,
+  es: async () => (await import('../../languages/es/terms.table')).es,
+  fr: async () => (await import('../../languages/fr/terms.table')).fr,
+  de: async () => (await import('../../languages/de/terms.table')).de,
+  it: async () => (await import('../../languages/it/terms.table')).it,
+  pt: async () => (await import('../../languages/pt/terms.table')).pt,
+  nl: async () => (await import('../../languages/nl/terms.table')).nl,
+  pl: async () => (await import('../../languages/pl/terms.table')).pl,
+  uk: async () => (await import('../../languages/uk/terms.table')).uk,
+  ar: async () => (await import('../../languages/ar/terms.table')).ar,
+  zh: async () => (await import('../../languages/zh/terms.table')).zh,
+  ja: async () => (await import('../../languages/ja/terms.table')).ja,
+  hi: async () => (await import('../../languages/hi/terms.table')).hi,
+  ru: async () => (await import('../../languages/ru/terms.table')).ru,
+  tr: async () => (await import('../../languages/tr/terms.table')).tr,
+  ko: async () => (await import('../../languages/ko/terms.table')).ko,
+  sv: async () => (await import('../../languages/sv/terms.table')).sv,
+  ro: async () => (await import('../../languages/ro/terms.table')).ro,
 }
 
 /** Only the shown names, for writing. */
 const SAID: Readonly<Record<Locale, () => Promise<LanguageTable>>> = {
   en: WRITTEN.en,
-  es: async () => (await import('../translated/es.table?said')).es,
-  fr: async () => (await import('../translated/fr.table?said')).fr,
-  de: async () => (await import('../translated/de.table?said')).de,
-  it: async () => (await import('../translated/it.table?said')).it,
-  pt: async () => (await import('../translated/pt.table?said')).pt,
-  nl: async () => (await import('../translated/nl.table?said')).nl,
-  pl: async () => (await import('../translated/pl.table?said')).pl,
-  uk: async () => (await import('../translated/uk.table?said')).uk,
-  ar: async () => (await import('../translated/ar.table?said')).ar,
-  zh: async () => (await import('../translated/zh.table?said')).zh,
-  ja: async () => (await import('../translated/ja.table?said')).ja,
-  hi: async () => (await import('../translated/hi.table?said')).hi,
-  ru: async () => (await import('../translated/ru.table?said')).ru,
-  tr: async () => (await import('../translated/tr.table?said')).tr,
-  ko: async () => (await import('../translated/ko.table?said')).ko,
-  sv: async () => (await import('../translated/sv.table?said')).sv,
-  ro: async () => (await import('../translated/ro.table?said')).ro,
+  es: async () => (await import('../../languages/es/terms.table?said')).es,
+  fr: async () => (await import('../../languages/fr/terms.table?said')).fr,
+  de: async () => (await import('../../languages/de/terms.table?said')).de,
+  it: async () => (await import('../../languages/it/terms.table?said')).it,
+  pt: async () => (await import('../../languages/pt/terms.table?said')).pt,
+  nl: async () => (await import('../../languages/nl/terms.table?said')).nl,
+  pl: async () => (await import('../../languages/pl/terms.table?said')).pl,
+  uk: async () => (await import('../../languages/uk/terms.table?said')).uk,
+  ar: async () => (await import('../../languages/ar/terms.table?said')).ar,
+  zh: async () => (await import('../../languages/zh/terms.table?said')).zh,
+  ja: async () => (await import('../../languages/ja/terms.table?said')).ja,
+  hi: async () => (await import('../../languages/hi/terms.table?said')).hi,
+  ru: async () => (await import('../../languages/ru/terms.table?said')).ru,
+  tr: async () => (await import('../../languages/tr/terms.table?said')).tr,
+  ko: async () => (await import('../../languages/ko/terms.table?said')).ko,
+  sv: async () => (await import('../../languages/sv/terms.table?said')).sv,
+  ro: async () => (await import('../../languages/ro/terms.table?said')).ro,
 }
 
 /**

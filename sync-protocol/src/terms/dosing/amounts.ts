@@ -1,5 +1,5 @@
 /** A translation changes the unit of a strength and never its number. */
-import type { Locale } from '../../card/labels'
+import type { Locale } from '../../languages'
 
 const UNITS: Readonly<Record<string, string>> = {
   мг: 'mg', мкг: 'mcg', г: 'g', мл: 'ml', ملغ: 'mg', ملجم: 'mg', مجم: 'mg', مغ: 'mg', مل: 'ml',

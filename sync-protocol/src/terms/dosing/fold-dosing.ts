@@ -1,5 +1,5 @@
 /** Numbers keep their points, slashes and dashes. */
-import { normalise } from '../../card/words/normalise'
+import { normalise } from '../../text/normalise'
 import { withoutPoints } from '../initials'
 import { withoutBlanks } from '../unspaced'
 import { withPlainNumbers } from './numbers'

@@ -1,6 +1,6 @@
+import { type LanguageTable, rowsOf } from '../../languages/terms/term'
 import { onceEach } from '../once-each'
 import { phrasesIn } from '../rows'
-import { type LanguageTable, rowsOf } from '../term'
 import { foldDosing } from './fold-dosing'
 import { matchAt } from './match-at'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
-import { LOCALES, type Locale } from '../../card/labels'
+import { LOCALES, type Locale } from '../../languages'
+import { TABLES } from '../../languages/terms'
+import { rowsOf } from '../../languages/terms/term'
 import { EVERY_LANGUAGE } from '../every-language'
-import { rowsOf } from '../term'
-import { TABLES } from '../translated'
 import { dosingReaderOf } from './read-dosing'
 
 const read = dosingReaderOf(Object.values(TABLES))

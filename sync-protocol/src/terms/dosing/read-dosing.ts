@@ -2,10 +2,10 @@
  * An entry is translated if it consists only of phrases of one language, amounts and prescribers'
  * abbreviations. An entry with two possible meanings stays as written.
  */
-import type { Locale } from '../../card/labels'
-import { memoize } from '../../card/words/memoize'
+import type { Locale } from '../../languages'
+import type { LanguageTable } from '../../languages/terms/term'
+import { memoize } from '../../text/memoize'
 import { splitBrackets } from '../split-brackets'
-import type { LanguageTable } from '../term'
 import { AMOUNT, isWrittenElsewhere, sayAmount } from './amounts'
 import { foldDosing } from './fold-dosing'
 import { matchPhrase } from './match'

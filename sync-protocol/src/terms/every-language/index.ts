@@ -1,6 +1,6 @@
-import { atOnce } from '../../card/words/in-parts'
+import { TABLES } from '../../languages/terms'
+import { atOnce } from '../../text/in-parts'
 import { dictionaryOf, prepareTerms } from '../read-term'
-import { TABLES } from '../translated'
 
 export const EVERY_LANGUAGE = dictionaryOf(Object.values(TABLES))
 

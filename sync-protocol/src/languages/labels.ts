@@ -1,0 +1,150 @@
+/**
+ * The words that every language needs for the responder's page. A language that lacks one does not
+ * compile. The wording is plain, as ambulance staff speak, without abbreviations that are not read
+ * aloud.
+ */
+
+import type { TreatmentMark } from '../card/words'
+import type { DnrStatus, POLICY_RELATIONSHIPS } from '../medical'
+
+/** `{n} more medicines`, by the language's plural categories (Unicode CLDR). */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+export type Listed = 'allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance'
+
+export interface Labels {
+  title: string
+  nameNotRecorded: string
+  /** For languages in which "{n} years" is not an age. */
+  ageYears?: string
+  underOneMonth: string
+  /** For an age from the month of birth alone. */
+  about: string
+  born: string
+  policyChoice: Record<(typeof POLICY_RELATIONSHIPS)[number], string>
+  gender: Record<'Male' | 'Female' | 'Other', string>
+  language: string
+  phone: string
+  address: string
+
+  resuscitation: string
+  dnrStatus: Record<DnrStatus, string>
+  documentOnFile: string
+  viewDocument: string
+
+  allergies: string
+  severeAllergies: string
+  /** Heads allergies with a severity that no table knows. */
+  unclearAllergies: string
+  otherAllergies: string
+  severity: Record<'Mild' | 'Moderate' | 'Severe', string>
+
+  medicines: string
+  criticalMedicines: string
+  /** Must not look as if anyone had checked these medicines. */
+  otherMedicines: string
+  doseOnline: string
+  frequencyNotRecorded: string
+  prescribedBy: string
+  marks: Record<TreatmentMark, string>
+
+  conditions: string
+  status: Record<'Active' | 'Resolved' | 'Chronic', string>
+  implants: string
+  pregnancyDue: string
+  since: string
+
+  contacts: string
+  call: string
+  notes: string
+
+  details: string
+  height: string
+  weight: string
+  organDonor: string
+  answer: Record<'yes' | 'no' | 'unknown', string>
+  bloodType: string
+  bloodTypeCaution: string
+
+  insurance: string
+  policy: Record<
+    | 'policyNumber'
+    | 'relationship'
+    | 'groupNumber'
+    | 'subscriberId'
+    | 'subscriberName'
+    | 'planType'
+    | 'effectiveDate'
+    | 'expirationDate'
+    | 'copay'
+    | 'deductible'
+    | 'providerPhone'
+    | 'cardPhoto',
+    string
+  >
+
+  noneKnown: string
+  noneCurrent: string
+  notRecorded: string
+  restOnline: string
+  /** For a list whose sender did not disclose all of it. */
+  withheld: string
+  /** Entries of an imported file that could not be read. */
+  unread: Plural
+  more: Record<Listed, Plural>
+  online: string
+  or: string
+  devicesDisagree: string
+
+  selfReported: string
+  /** For entries without a translation, with and without a known language. */
+  asWritten: string
+  asWrittenIn: string
+  lastChanged: string
+  lastConfirmed: string
+  revision: string
+  emergencyCall: string
+  pageLanguage: string
+
+  offlineCopy: string
+  /** For a code that the server never received. */
+  onlyCopy: string
+  partialCopy: string
+  partialOnly: string
+  olderPrint: string
+  expiredOn: string
+
+  offline: {
+    damaged: string
+    newerVersion: string
+    noCopy: string
+    showAnyway: string
+    retry: string
+  }
+
+  print: {
+    /** For the person's country, other countries, and an unknown country. */
+    callIn: string
+    callElsewhere: string
+    callAnywhere: string
+    turn: string
+    more: string
+    scan: string
+    printedOn: string
+    validUntil: string
+  }
+
+  ask: {
+    title: string
+    text: string
+    role: string
+    roles: Record<'doctor' | 'nurse' | 'paramedic' | 'pharmacist' | 'other', string>
+    reason: string
+    reasons: Record<'emergency' | 'treatment' | 'other', string>
+    pin: string
+    wrongPin: string
+    open: string
+  }
+}
+
+type StringKey<T> = { [K in keyof T]-?: T[K] extends string ? K : never }[keyof T] & string
+export type StringLabel = StringKey<Labels> | `policy.${keyof Labels['policy']}`

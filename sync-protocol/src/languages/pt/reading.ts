@@ -1,0 +1,31 @@
+import type { LanguageWords } from '../reading/reading-words'
+
+export const pt: LanguageWords = {
+  severe:
+    'mortais letais fatais perigos* perigo risco ameaca* terrivel morrer muito_mal emergencia internad* hospitaliz*',
+  mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel fraquinh* sem_gravidade baixo_risco',
+  neutral: 'gravidade severidade gravida',
+  direct:
+    'ventilador desmai* perda_consciencia perda_conhecimento perdeu_consciencia perdi_consciencia perda_sentidos perdeu_sentidos engasg* paragem_cardi* paragem_respir* dispneia necrolise risco_vida hipotensao queda_pressao cianose convuls* falta_ar entubad* entubac* queda_da_tensao* queda_de_tensao queda_de_pressao queda_da_pressao pressao_baixa tensao_baixa crise_epilet* crise_epilept*',
+  airway: 'traqueia',
+  swells: 'inch* fech* aperta*',
+  breath: 'respiracao ar respirei',
+  fails: 'dificuldad* nao paragem impossiv* curta',
+  mind: 'conhecimento sentidos',
+  heart: 'coracao',
+  stops: 'paragem parou',
+  resolved:
+    'resolvid* sarad* desapareceu ja_nao_ativ* ja_nao_tem nao_mais_ativ* curou sarou encerrad*',
+  current:
+    'sem_resolver ativ* estave* remissao recorrent* acompanhamento observacao ainda quase incurave* suspeit* melhorando piorando em_curso curso voltou a_melhorar melhorando a_piorar piorando recuperacao',
+  neg: 'nao nenhum* sem nem naum',
+  filler:
+    'ainda um uma o os as muito tao demais foi houve teve ter tido sinais reac* historico precisou antes_da antes_das antes_do antes_dos',
+  or: 'nem',
+  but: 'mas porem apenas nao_so nao_somente',
+  few: 'pouco pouca',
+  one: 'um',
+  doubt: 'desconhecid* talvez pode poderia vezes variavel pior* nao_sei',
+  stopped: 'suspens* interrompid* parei ja_nao antigamente',
+  local: 'gotas_olhos locao',
+}

@@ -1,0 +1,48 @@
+/** The words of each language, written as card/words/reader.ts describes. */
+export interface LanguageWords {
+  severe?: string
+  /** A mild or moderate allergy, or no allergy. */
+  mild?: string
+  /** Begins like a severe or mild word but has no such meaning. */
+  neutral?: string
+
+  /** A reaction whose name alone means danger to life. */
+  direct?: string
+  /** The next four pairs are dangerous together within a sentence. */
+  airway?: string
+  swells?: string
+  breath?: string
+  fails?: string
+  mind?: string
+  lost?: string
+  heart?: string
+  stops?: string
+
+  /** A condition that is over or never existed. */
+  resolved?: string
+  /** Still there, back, or not wholly gone. Outweighs `resolved`. */
+  current?: string
+
+  /** Negates the next word with a meaning. At the end of a clause it negates the last one. */
+  neg?: string
+  /** Negates the word before it. */
+  negAfter?: string
+  /** Says that the condition named before it was looked for and not found. */
+  excluded?: string
+  /** May come between a negation and its word. */
+  filler?: string
+  /** Extends a negation to the next word. */
+  or?: string
+  /** Ends a negation. */
+  but?: string
+  /** "Hardly", "less": negates too, unless it is negated or `one` turns it into "a little". */
+  few?: string
+  one?: string
+  /** Doubtful text cannot count as harmless. */
+  doubt?: string
+
+  /** The medicine is no longer taken or is forbidden. */
+  stopped?: string
+  /** Medicines on the skin or in the eye, which hardly reach the blood. Patches and sprays do. */
+  local?: string
+}
