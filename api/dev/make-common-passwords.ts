@@ -6,7 +6,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PASSWORD_MIN } from 'sync-protocol/rest'
-import { fingerprint } from '../src/features/auth/common-passwords/is-common-password'
+import { fingerprint } from '../src/features/auth/common-passwords/refuse-common-password'
 
 const OUT = '../src/features/auth/common-passwords/common-passwords.bin'
 /** The most frequent words of each list. The server refuses them also with digits and signs around them. */

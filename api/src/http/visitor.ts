@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { Config } from '../core/config'
 import type { AppEnv } from './app-env'
 import { clientAddress } from './client-address'
-import { describeDevice } from './device-words'
 import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
 
 export type Visitor = {
@@ -23,4 +22,38 @@ export function readVisitor(c: Context<AppEnv>, config: Config): Visitor {
     deviceToken: readDeviceCookie(c, isSecure) ?? null,
     sessionToken: readSessionCookie(c, isSecure) ?? null,
   }
+}
+
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOPT\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\b(Headless)?Chrome\/|\bCriOS\//, 'Chrome'],
+  // Only Safari states its version separately from its name.
+  [/\bVersion\//, 'Safari'],
+]
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/**
+ * Returns a text like `Chrome on Android`. The first matching row counts, because most browsers also name
+ * similar ones.
+ */
+export function describeDevice(userAgent: string | undefined): string {
+  const nameIn = (table: typeof BROWSERS) =>
+    table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]
+  const browser = nameIn(BROWSERS)
+  const system = nameIn(SYSTEMS)
+  if (browser && system) return `${browser} on ${system}`
+  return browser ?? system ?? 'An unknown device'
 }

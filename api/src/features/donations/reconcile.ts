@@ -5,7 +5,6 @@ import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
 import { settleMonth } from './monthly/subscription-events'
 import { sendDueReceipts } from './receipt-jobs'
-import { listUnknown, MOST_LISTED, type Reconciled } from './reconciled'
 import type { GiftServices } from './send-receipt'
 import { settleGift } from './settle-gift'
 
@@ -97,4 +96,21 @@ async function reconcileCharges(
       else listUnknown(found, id)
     }
   }
+}
+
+type Reconciled = {
+  compared: number
+  /** Gifts that were missing or differed from their payment. */
+  mended: number
+  /** Payments and charges that name an unknown gift or subscription. */
+  unknown: string[]
+  /** Gifts whose amount or currency differs at Stripe. */
+  disputed: string[]
+  receipts: number
+}
+
+const MOST_LISTED = 100
+
+function listUnknown({ unknown }: Reconciled, id: string): void {
+  if (unknown.length < MOST_LISTED) unknown.push(id)
 }

@@ -6,7 +6,7 @@ import type { SendOptions, TestPerson } from '../../../test/app'
 import { database, test, useApp } from '../../../test/use-app'
 import { isSchema } from '../../http/declaration'
 import { describedBy } from '../../http/routes'
-import { type DescribedRoute, listedRoutes } from './describe-api'
+import { type DescribedRoute, listedRoutes } from './openapi.routes'
 
 useApp()
 let ada: TestPerson

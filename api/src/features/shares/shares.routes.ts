@@ -1,20 +1,31 @@
 import type { Hono } from 'hono'
+import { expiryOf } from 'sync-protocol/qr'
 import {
   SHARE_LIMITS,
+  type ShareAnswer,
+  type ShareRequest,
   shareAnswerSchema,
   shareRequestSchema,
   sharesAnswerSchema,
 } from 'sync-protocol/rest'
 import { AppError } from '../../core/app-error'
+import type { Subject } from '../../db/act-for'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { selectMembers } from '../../records/family/members.sql'
-import { isMakerStillIn, openDetails } from '../../records/shares/share-details'
+import { readRow } from '../../records/rest-author'
+import { isMakerStillIn, openDetails, sealDetails } from '../../records/shares/share-details'
 import { createShareLog } from '../../records/shares/share-log'
-import { endShare, selectShares } from '../../records/shares/shares.sql'
-import { makeShare } from './make-share'
+import {
+  countOpenShares,
+  endShare,
+  insertShare,
+  selectShares,
+} from '../../records/shares/shares.sql'
+import { TOKEN_BYTES, tokenHashOf } from './link-address'
+import { passcodeHashOf } from './passcode-hash'
 import { shareAnswer } from './share-answer'
 
 /** The rights are those of `healthcare` codes. */
@@ -79,4 +90,53 @@ export function sharesRoutes(services: Services): Hono<AppEnv> {
   })
 
   return routes.app
+}
+
+const KEY_BYTES = 32
+const LABEL = 'Patient summary'
+
+/**
+ * The server keeps the key of a live link and cannot read the file of a sealed one. Throws `too_many`.
+ */
+async function makeShare(
+  services: Services,
+  subject: Subject,
+  request: ShareRequest,
+): Promise<ShareAnswer> {
+  const { database, keyring, limits, newId, now, randomBytes, records } = services
+  const secret = (bytes: number) => randomBytes(bytes).toString('base64url')
+  const at = now()
+  const id = newId()
+  const token = secret(TOKEN_BYTES)
+  const ends = expiryOf(request.expiresIn, at.getTime())
+  const details = {
+    ...{ level: request.level, label: request.label?.trim() || LABEL, token },
+    ...(request.kind === 'live' && { key: secret(KEY_BYTES) }),
+    ...(subject.by && { madeBy: subject.by.id }),
+  }
+  const passcode = request.kind === 'live' ? request.passcode : undefined
+  const share = {
+    ...{ id, kind: request.kind, createdAt: at, endsAt: ends === '' ? null : new Date(ends) },
+    tokenHash: tokenHashOf(services, token),
+    passcodeHash: passcode === undefined ? null : passcodeHashOf(keyring, id, passcode),
+    triesLeft: passcode === undefined ? null : SHARE_LIMITS.wrongPasscodes,
+    content: request.kind === 'sealed' ? request.content : null,
+  }
+  await limits.take('share_made', subject.id)
+  const sealed = await database.actFor(subject, async tx => {
+    // The lock keeps simultaneous requests from exceeding the limit.
+    await records.lock(tx, subject.id)
+    if (!(await readRow(records, tx, subject.id, 'profile', subject.id))) {
+      throw new AppError('invalid', { message: 'Please create your medical profile first' })
+    }
+    if ((await countOpenShares(tx, subject.id, at)) >= SHARE_LIMITS.open) {
+      const message = `${SHARE_LIMITS.open} links work already. End one of them first.`
+      throw new AppError('too_many', { message })
+    }
+    const key = await keyring.userKey(tx, subject.id)
+    const row = { ...share, sealed: sealDetails(key, { userId: subject.id, id }, details) }
+    await insertShare(tx, subject.id, row)
+    return row.sealed
+  })
+  return shareAnswer(services, { ...share, sealed, isEnded: false }, details, [])
 }

@@ -1,5 +1,5 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server'
-import type { PasskeyRegisterRequest } from 'sync-protocol/rest'
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server'
+import type { PasskeyRegisterRequest, PasskeyRegistration } from 'sync-protocol/rest'
 import { AppError } from '../../../core/app-error'
 import type { SessionUser } from '../../../core/signed-in'
 import type { Tx } from '../../../db/database'
@@ -9,8 +9,7 @@ import type { Visitor } from '../../../http/visitor'
 import { requireEmail } from '../../../mail/email-addresses'
 import { isClaimed } from '../../../records/claimed-ids.sql'
 import { openAccountOnce } from '../register'
-import { askOnce, CHALLENGE_MS, type Question } from './challenges'
-import { type CheckedPasskey, checkRegistration } from './check-registration'
+import { askOnce, CHALLENGE_MS, type Question, takeQuestion } from './challenges'
 import { insertPasskey, listCredentialIds, lockCredentials } from './passkeys.sql'
 import { relyingParty } from './relying-party'
 
@@ -124,3 +123,58 @@ const tooMany = () => {
   const message = `An account can have ${PASSKEYS_MAX} passkeys. Remove one you do not use.`
   return new AppError('invalid', { message, fields: { passkey: message } })
 }
+
+type CheckedPasskey = {
+  credentialId: string
+  publicKey: Uint8Array
+  counter: number
+  transports: string[]
+  isBackedUp: boolean
+}
+
+/** Throws `invalid` if the passkey answers no question of ours. */
+async function checkRegistration(
+  services: Services,
+  passkey: PasskeyRegistration,
+): Promise<{ checked: CheckedPasskey; question: Question }> {
+  const { id: rpId, origin } = relyingParty(services.config)
+  const asked: { question: Question | null } = { question: null }
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response: {
+        id: passkey.id,
+        rawId: passkey.rawId,
+        type: passkey.type,
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: passkey.response.clientDataJSON,
+          attestationObject: passkey.response.attestationObject,
+        },
+      },
+      async expectedChallenge(challenge) {
+        asked.question = await takeQuestion(services, challenge)
+        return asked.question !== null && asked.question.purpose !== 'sign_in'
+      },
+      expectedOrigin: origin,
+      expectedRPID: rpId,
+      requireUserVerification: true,
+    })
+    if (!registrationInfo || !asked.question) throw refused()
+    const { credential, credentialBackedUp } = registrationInfo
+    return {
+      question: asked.question,
+      checked: {
+        credentialId: credential.id,
+        publicKey: credential.publicKey,
+        counter: credential.counter,
+        transports: passkey.response.transports ?? [],
+        isBackedUp: credentialBackedUp,
+      },
+    }
+  } catch (error) {
+    throw error instanceof AppError ? error : refused()
+  }
+}
+
+const refused = () =>
+  new AppError('invalid', { fields: { passkey: 'The passkey could not be checked. Try again.' } })

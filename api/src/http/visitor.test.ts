@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDevice } from './device-words'
+import { describeDevice } from './visitor'
 
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko)'
 const WINDOWS = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { findPasswordFault } from 'sync-protocol/rest'
 import { expect, it } from 'vitest'
-import { isCommonPassword } from './is-common-password'
+import { isCommonPassword } from './refuse-common-password'
 
 it.each([
   'justinbieber',
