@@ -1,5 +1,4 @@
 /** Arranges facts in blocks under a heading, with items and their details. */
-
 import { type Labels, type Listed, type Locale, labelsOf, type Plural } from '../languages'
 import type { Side } from '../text/entry'
 import { countOf } from '../text/format'

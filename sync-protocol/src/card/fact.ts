@@ -2,10 +2,9 @@
  * A fact is one field in the reader's words, with the values of all devices, the winning value
  * first.
  */
-
-import type { Labels, Locale, StringLabel } from '../languages'
+import { type Labels, type Locale, labelsOf, type StringLabel } from '../languages'
 import type { Dictionary, Side } from '../text/entry'
-import { ageText, dateOf, fill, known, languageName, measureOf } from '../text/format'
+import { dateOf, fill, known, languageName, measureOf } from '../text/format'
 import { type Age, valuesOf } from './card'
 import { type Block, type Drawing, type FieldRow, rowsOf, type Section } from './fields'
 import type { Tone } from './grades'
@@ -163,3 +162,16 @@ function inWords(value: unknown, draw: Drawing, { labels, locale }: Reader): str
 /** An optional label that a language leaves out is empty. */
 export const labelAt = (path: StringLabel, labels: Labels): string =>
   path.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), labels) as string // StringLabel names strings only
+
+/** Doses for small children depend on months and days. */
+export function ageText(age: Age, locale: Locale): string {
+  const { ageYears, underOneMonth, about } = labelsOf(locale)
+  const months = age.years * 12 + age.months
+  const words = () => {
+    if (age.days !== undefined && months < 2) return measureOf(age.days, 'day', locale)
+    if (age.years < 3) return measureOf(months, 'month', locale)
+    return ageYears ? fill(ageYears, { n: age.years }) : measureOf(age.years, 'year', locale)
+  }
+  if (!age.isAbout) return words()
+  return months === 0 ? underOneMonth : fill(about, { age: words() })
+}

@@ -14,7 +14,6 @@
  *
  * Conflicts, severities, marks, ages and the meaning of an empty list are decided only here.
  */
-
 import { type Labels, type Listed, type Locale, labelsOf } from '../languages'
 import type { Dictionary } from '../text/entry'
 import { countOf, dayOf, fill, languageName } from '../text/format'

@@ -4,7 +4,6 @@
  * the drawing (facts.ts), and the owner's words for missing fields. A field of the record without a
  * row must be in `OFF_CARD`, or the code does not compile.
  */
-
 import type { StringLabel } from '../languages/labels'
 import type { MedicalRecord } from '../medical'
 import type { AccessLevel } from '../medical/code-levels'

@@ -2,19 +2,11 @@
  * Rates how urgent an item of a list is. An open conflict is read as its worse answer, and a word
  * that no table knows is not harmless.
  */
-
-import type { Listed } from '../languages'
+import type { Listed, TreatmentMark } from '../languages'
 import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields'
 import type { OmissionRisk } from './harm'
-import {
-  isSevereReaction,
-  medicineRank,
-  severityOf,
-  statusOf,
-  type TreatmentMark,
-  treatmentMark,
-} from './words'
+import { isSevereReaction, medicineRank, severityOf, statusOf, treatmentMark } from './words'
 
 export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists

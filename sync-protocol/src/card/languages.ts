@@ -2,7 +2,6 @@
  * Detects the language of a card's entries from their known words and from the language that the
  * person speaks. A foreign entry is marked, so that a screen reader pronounces it correctly.
  */
-
 import { isLocale, type Locale } from '../languages'
 import type { EntryReading, Side } from '../text/entry'
 

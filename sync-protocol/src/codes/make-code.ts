@@ -3,7 +3,6 @@
  * code from the same record. An existing code keeps its token, so that printed codes keep working, and
  * its revision goes up.
  */
-
 import { disclose, needsConfirmation } from '../disclosure'
 import type { MedicalRecord } from '../medical'
 import {

@@ -83,4 +83,4 @@ function readDirection(tag: string): Direction {
   }
 }
 
-export type { Labels, Listed, Plural, StringLabel } from './labels'
+export type { Labels, Listed, Plural, StringLabel, TreatmentMark } from './labels'

@@ -3,13 +3,25 @@
  * compile. The wording is plain, as ambulance staff speak, without abbreviations that are not read
  * aloud.
  */
-
-import type { TreatmentMark } from '../card/words'
 import type { DnrStatus, POLICY_RELATIONSHIPS } from '../medical'
 
 /** `{n} more medicines`, by the language's plural categories (Unicode CLDR). */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 export type Listed = 'allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance'
+
+/** Why a medicine changes emergency treatment. */
+export type TreatmentMark =
+  | 'anticoagulant'
+  | 'insulin'
+  | 'steroid'
+  | 'antiepileptic'
+  | 'antiplatelet'
+  | 'opioid'
+  | 'digoxin'
+  | 'lithium'
+  | 'maoInhibitor'
+  | 'betablocker'
+  | 'immunosuppressant'
 
 export interface Labels {
   title: string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { westernDigit } from '../text/western-digits'
 import { text } from './text'
+import { westernDigit } from './western-digits'
 
 export interface PhoneNumber {
   /** The words of all numbers together are the whole text. */

@@ -2,7 +2,6 @@
  * Every screen uses this function, so that all screens agree whether a code and its prints are
  * current.
  */
-
 import { linkMarkOf, type Print, type PrintForm } from '../medical/print'
 import type { QrCode } from '../medical/qr-code'
 

@@ -3,13 +3,12 @@
  * translated only if all of it is a term, a term with a strength or a second name in brackets, or a
  * list of such terms. A negation, a sentence or half a word stays as written.
  */
-
 import type { Locale } from '../languages'
 import type { LanguageTable } from '../languages/terms/term'
+import { westernDigit } from '../medical/western-digits'
 import type { Dictionary, EntryField, EntryReading, TermField } from '../text/entry'
 import { commaOf } from '../text/format'
 import { memoize } from '../text/memoize'
-import { westernDigit } from '../text/western-digits'
 import { classOf } from './class-of'
 import { dosingReaderOf, type ReadDosing } from './dosing/read-dosing'
 import { nearestName } from './nearest'

@@ -1,5 +1,4 @@
 /** Only reviewed rows of the translations are included. */
-
 import { en } from '../languages/en/terms.table'
 import { type LanguageTable, type Row, rowsOf, type TermKind } from '../languages/terms/term'
 import { TERMS } from './index.table'

@@ -2,7 +2,6 @@
  * All loaded languages are searched together, because people do not state theirs. A name that two
  * terms share, or that is known to be ambiguous, finds nothing.
  */
-
 import { type Locale, labelsOf } from '../languages'
 import { type LanguageTable, rowsOf, type TermKind } from '../languages/terms/term'
 import type { TermField } from '../text/entry'

@@ -1,6 +1,5 @@
 /** Formats for the reader's language, always with western digits, as on drug charts. */
-import type { Age } from '../card/card'
-import { type Locale, labelsOf, type Plural } from '../languages'
+import type { Locale, Plural } from '../languages'
 import { memoize } from './memoize'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -54,19 +53,6 @@ export function minuteOf(ms: number, locale: Locale): string {
 /** Any text that is not `YYYY-MM-DD` is returned unchanged. */
 export function dateOf(date: string, locale: Locale): string {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? dayOf(Date.parse(`${date}T00:00:00Z`), locale) : date
-}
-
-/** Doses for small children depend on months and days. */
-export function ageText(age: Age, locale: Locale): string {
-  const { ageYears, underOneMonth, about } = labelsOf(locale)
-  const months = age.years * 12 + age.months
-  const words = () => {
-    if (age.days !== undefined && months < 2) return measureOf(age.days, 'day', locale)
-    if (age.years < 3) return measureOf(months, 'month', locale)
-    return ageYears ? fill(ageYears, { n: age.years }) : measureOf(age.years, 'year', locale)
-  }
-  if (!age.isAbout) return words()
-  return months === 0 ? underOneMonth : fill(about, { age: words() })
 }
 
 export const commaOf = (locale: Locale): string => COMMAS[locale] ?? ', '

@@ -3,8 +3,7 @@
  * that country, which may not be the country of printing. Only numbers with an international prefix
  * count.
  */
-
-import { westernDigit } from './western-digits'
+import { westernDigit } from '../medical/western-digits'
 
 /** Country codes of ITU-T E.164. If several countries share a code, the digits that follow. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map(

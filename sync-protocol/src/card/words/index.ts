@@ -26,5 +26,5 @@ export function* prepareSeverities(): Generator<void> {
   for (const read of [readReactions, readSeverities]) yield* read.learn()
 }
 
-export { TREATMENT_WORDS, type TreatmentMark } from './marks'
+export { TREATMENT_WORDS } from './marks'
 export type { Severity } from './severity'

@@ -1,3 +1,5 @@
+import type { TreatmentMark } from '../../languages'
+
 /**
  * Medicines that change emergency treatment, as beginnings of international names and brands. The
  * comparison by sound also matches other European and Cyrillic spellings. The marks are in the
@@ -119,4 +121,4 @@ tacrolimus tacrolimo prograf advagraf envarsus cyklospor neoral sandimmun gengra
 टैक्रोलिमस साइक्लोस्पोरिन माइकोफेनोलेट एज़ैथियोप्रिन सिरोलिमस एवेरोलिमस मेथोट्रेक्सेट एडालिमुमैब इन्फ्लिक्सिमैब रिटक्सिमैब एटानरसेप्ट
 ميكوفينوليك
 타크로리무스 타크롤리무스 프로그랍 사이클로스포린 시클로스포린 산디문 사이폴 미코페놀 마이코페놀 셀셉트 마이폴틱 아자티오프린 이뮤란 시롤리무스 라파뮨 에베로리무스 써티칸 메토트렉세이트 메토트렉사트 아달리무맙 휴미라 인플릭시맙 레미케이드 램시마 에타너셉트 엔브렐 리툭시맙 맙테라 토파시티닙 젤잔즈 면역억제`,
-} as const satisfies Record<string, string>
+} as const satisfies Record<TreatmentMark, string>

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
+import type { TreatmentMark } from '../../languages'
 import { listMedicines } from '../../text/medicines'
-import { medicineRank, type TreatmentMark, treatmentMark } from '.'
+import { medicineRank, treatmentMark } from '.'
 import { TREATMENT_WORDS } from './marks'
 
 /** Each as people write it in several languages and scripts, separated by `|`. */

@@ -3,11 +3,10 @@
  * "Варфарин". The mark orders and highlights, and it is no advice. A medicine that is refused, not
  * tolerated or no longer taken ("No aspirin!", "Warfarin, stopped 2019") gets no mark.
  */
+import type { TreatmentMark } from '../../languages'
 import { smallWords, tablesOf } from '../../languages/reading'
 import { MARKED } from './marks.table'
 import { type Hit, makeReader } from './reader'
-
-export type TreatmentMark = keyof typeof MARKED
 
 export const TREATMENT_WORDS = Object.entries(MARKED).map(([mark, table]) => ({
   mark: mark as TreatmentMark, // a key of the table

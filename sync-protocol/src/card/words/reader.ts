@@ -9,7 +9,6 @@
  * very severe" is negated, "not sure if severe" is not. Text that is not understood never weakens a
  * warning.
  */
-
 import { inParts } from '../../text/in-parts'
 import { normalise } from '../../text/normalise'
 import { isAnotherWord } from './another-word'

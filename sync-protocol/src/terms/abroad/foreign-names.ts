@@ -1,5 +1,4 @@
 /** The names let people find a list's term by typing it in another language. */
-
 import { TABLES } from '../../languages/terms'
 import type { TermKind } from '../../languages/terms/term'
 import { fold } from '../../text/fold'

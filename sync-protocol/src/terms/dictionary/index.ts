@@ -2,7 +2,6 @@
  * A phone loads English, in which most entries are written, and the languages that its reader
  * needs. Each language is one file, fetched when it is first needed.
  */
-
 import type { Locale } from '../../languages'
 import type { LanguageTable } from '../../languages/terms/term'
 import type { Dictionary } from '../../text/entry'

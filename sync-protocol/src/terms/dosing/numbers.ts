@@ -2,7 +2,7 @@
  * A number that could also be ten or a thousand times as much is not read, and its entry stays as
  * written.
  */
-import { westernDigit } from '../../text/western-digits'
+import { westernDigit } from '../../medical/western-digits'
 
 const DECIMALS: Readonly<Record<string, string>> = { '½': '.5', '¼': '.25', '¾': '.75' }
 const ALONE: Readonly<Record<string, string>> = { '½': '1/2', '¼': '1/4' }
