@@ -90,7 +90,7 @@ const CHUNKS = [
   // As separate chunks they were 6 KB more as sent, and the overview fetched 23 scripts instead of 14.
   {
     name: 'capsule',
-    test: /sync-protocol\/src\/qr\/(capsule\/|room)/,
+    test: /sync-protocol\/src\/(capsule\/|qr\/room)/,
     ...ALONE,
   },
   // The formats precede the code that reads a record: a screen that only writes dates needs no words of it.

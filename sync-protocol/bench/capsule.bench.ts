@@ -3,6 +3,8 @@
  * the table with the date into capsule.md.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { piecesOf } from '../src/capsule/pieces'
+import { PACKS, SHARED_TEXT } from '../src/capsule/v1/packs'
 import { disclose, type ResponderCard } from '../src/disclosure'
 import {
   capsuleRoom,
@@ -13,8 +15,6 @@ import {
   TOKEN_BYTES,
   tokenFromBytes,
 } from '../src/qr'
-import { piecesOf } from '../src/qr/capsule/pieces'
-import { PACKS, SHARED_TEXT } from '../src/qr/capsule/v1/packs'
 import { inventRecord, type Stock } from './invented-record'
 import { type Random, seededRandom } from './random'
 import { type Measured, plainDeflate, smartHealthCard } from './rivals'

@@ -5,8 +5,8 @@
 import { generateKeyPairSync, sign } from 'node:crypto'
 import { deflateRawSync } from 'node:zlib'
 import { create } from 'qrcode/lib/core/qrcode.js'
+import { bytesToDigits } from '../src/capsule/digits'
 import type { ResponderCard } from '../src/disclosure'
-import { bytesToDigits } from '../src/qr/capsule/digits'
 
 /** Undefined if the largest version cannot hold the segments. */
 function versionOf(text: Parameters<typeof create>[0], level: 'L' | 'M'): number | undefined {

@@ -3,11 +3,11 @@
  * refuses to replace an existing file.
  */
 import { writeFileSync } from 'node:fs'
-import { encodeCapsule } from '../src/qr/capsule'
-import { VERSION } from '../src/qr/capsule/v1'
+import { encodeCapsule } from '../src/capsule'
+import { VERSION } from '../src/capsule/v1'
 import { EXAMPLES } from './capsule-examples'
 
-const file = new URL(`../src/qr/capsule/v${VERSION}/vectors.json`, import.meta.url)
+const file = new URL(`../src/capsule/v${VERSION}/vectors.json`, import.meta.url)
 const madeAtMs = Date.UTC(2026, 0, 9, 17, 0)
 const vectors = Object.entries(EXAMPLES).flatMap(([name, card]) =>
   [2400, 130].map(maxDigits => {

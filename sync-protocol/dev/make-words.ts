@@ -3,7 +3,7 @@
  * to replace an existing file.
  */
 import { writeFileSync } from 'node:fs'
-import { VERSION } from '../src/qr/capsule/v1'
+import { VERSION } from '../src/capsule/v1'
 import { LISTS } from '../src/terms/lists'
 import { listMedicines } from '../src/text/medicines'
 
@@ -33,7 +33,7 @@ const phrases: [kind: string, texts: string[]][] = [
   ]),
 ]
 
-const target = process.argv[2] ?? `../src/qr/capsule/v${VERSION}/words/suggested.data.ts`
+const target = process.argv[2] ?? `../src/capsule/v${VERSION}/words/suggested.data.ts`
 writeFileSync(
   new URL(target, import.meta.url),
   `/** The most common suggestions when capsule version ${VERSION} was made. Made by dev/make-words.ts. */

@@ -5,13 +5,13 @@
  */
 import { inventRecord, type Stock } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
+import { VERSION } from '../src/capsule/v1'
+import { content } from '../src/capsule/v1/card-layout'
+import { Channel } from '../src/capsule/v1/channel'
+import { MODEL, preparePack, prepareShared } from '../src/capsule/v1/model'
+import { PACK_COUNT } from '../src/capsule/v1/packs'
+import { Predictor, WEIGHT_UNIT, weightRowLength } from '../src/capsule/v1/predictor'
 import { disclose } from '../src/disclosure'
-import { VERSION } from '../src/qr/capsule/v1'
-import { content } from '../src/qr/capsule/v1/card-layout'
-import { Channel } from '../src/qr/capsule/v1/channel'
-import { MODEL, preparePack, prepareShared } from '../src/qr/capsule/v1/model'
-import { PACK_COUNT } from '../src/qr/capsule/v1/packs'
-import { Predictor, WEIGHT_UNIT, weightRowLength } from '../src/qr/capsule/v1/predictor'
 import { packStock, TRAINING_STOCK } from './training-stocks'
 
 const RECORDS = Number(process.argv[2] ?? 300)

@@ -3,8 +3,8 @@
  * training data.
  */
 import type { Stock } from '../bench/invented-record'
-import { phrasesOf, sharedPhrases } from '../src/qr/capsule/v1/packs'
-import type { TextKindName } from '../src/qr/capsule/v1/text-kinds'
+import { phrasesOf, sharedPhrases } from '../src/capsule/v1/packs'
+import type { TextKindName } from '../src/capsule/v1/text-kinds'
 
 const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
 const sharedByKind = sharedPhrases()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { casesFor, checkCase, type Outlet, readerText } from '../../dev/every-field'
-import { encodeCapsule } from '../qr/capsule'
+import { encodeCapsule } from '../capsule'
 import { codePageParts, renderResponderBody, renderResponderPage } from '../responder'
 import { EVERY_LANGUAGE } from '../terms/every-language'
 import { ownerWords } from './fields'

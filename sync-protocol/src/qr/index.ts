@@ -1,7 +1,7 @@
+export * from '../capsule'
 export * from '../medical/code-levels'
 export * from '../medical/print'
 export * from '../medical/qr-code'
-export * from './capsule'
 export * from './colors'
 export * from './freshness'
 export { withoutGluedMarks, withoutMarks } from './glued-marks'

@@ -15,7 +15,7 @@ const handsOut = /^(ResponderCard|disclose|decodeCapsule|Card[A-Z]\w*)$/
 const readers = [
   'sync-protocol/src/card/',
   'sync-protocol/src/disclosure/',
-  'sync-protocol/src/qr/capsule/',
+  'sync-protocol/src/capsule/',
   // These two need the addresses of files and the fields behind the PIN. Neither shows a card.
   'api/src/features/responder/card-files.ts',
   'api/src/features/responder/guarded.ts',

@@ -17,7 +17,7 @@ export interface PrivateWord {
 }
 
 const SYNC = ['web/src/sync/', 'web/src/db/', 'web/src/sw/', 'web/dev/', 'api/src/features/sync/']
-const CAPSULE = ['sync-protocol/src/qr/capsule/', 'sync-protocol/dev/', 'sync-protocol/bench/']
+const CAPSULE = ['sync-protocol/src/capsule/', 'sync-protocol/dev/', 'sync-protocol/bench/']
 
 export const PRIVATE_WORDS: readonly PrivateWord[] = [
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { sharedPhrases } from '../../capsule/v1/packs'
 import type { Locale } from '../../languages'
-import { sharedPhrases } from '../../qr/capsule/v1/packs'
 import { isSevereReaction, severityOf } from '.'
 
 const WORDS: Record<Locale, [severe: string, harmless: string, denied: string]> = {

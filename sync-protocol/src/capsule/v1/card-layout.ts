@@ -15,7 +15,7 @@ import type {
   CardNotes,
   Disputed,
   ResponderCard,
-} from '../../../card/card'
+} from '../../card/card'
 import { DamagedCapsule } from '../damaged'
 import type { CapsuleContent } from '../formats'
 import type { Channel } from './channel'

@@ -3,7 +3,7 @@
  * language's pack. It is trained on first use in some milliseconds, kept for the last used
  * language, and never changed afterwards.
  */
-import { atOnce, inParts } from '../../../text/in-parts'
+import { atOnce, inParts } from '../../text/in-parts'
 import { CONTEXTS, Contexts } from './contexts'
 import { foldCase } from './letter-case'
 import { Memory } from './memory'

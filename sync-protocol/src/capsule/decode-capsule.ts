@@ -3,7 +3,7 @@
  * `damaged`, and those of a later format are `newer_version`. The caller checks `card.expiresAt`
  * before showing any of it.
  */
-import { readOn } from '../../card/age'
+import { readOn } from '../card/age'
 import { type ReadCapsule, readerOf } from './formats'
 import { read } from './v1'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { criticalCard } from '../../../dev/capsule-examples'
+import { criticalCard } from '../../dev/capsule-examples'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
 import { readerOf } from './formats'

@@ -2,7 +2,7 @@
  * Chooses a pack by the language of a card's words. The choice may be improved at any time, because
  * a capsule names its pack.
  */
-import type { ResponderCard } from '../../../card/card'
+import type { ResponderCard } from '../../card/card'
 import { PACKS, SHARED_TEXT } from './packs'
 
 const SCRIPTS: readonly [RegExp, string][] = [

@@ -4,8 +4,8 @@
  * is exactly what `decodeCapsule` will return, except for values that depend on the day. The same
  * card gives the same digits.
  */
-import type { ResponderCard } from '../../card/card'
-import { atOnce } from '../../text/in-parts'
+import type { ResponderCard } from '../card/card'
+import { atOnce } from '../text/in-parts'
 import { choosePieces } from './choose-pieces'
 import { DamagedCapsule } from './damaged'
 import { bytesWithin, frame, framedLength, MINUTE_MS, wholeMinutes } from './frame'

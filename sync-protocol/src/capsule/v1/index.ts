@@ -2,7 +2,7 @@
  * Capsules of version 1, which new codes use. No change in this folder may alter the results of its
  * vectors, because printed cards would become unreadable. A change of format is a new folder.
  */
-import type { ResponderCard } from '../../../card/card'
+import type { ResponderCard } from '../../card/card'
 import type { CapsuleContent } from '../formats'
 import { MINUTE_MS, type Unframed } from '../frame'
 import { content } from './card-layout'

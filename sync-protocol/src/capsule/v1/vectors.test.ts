@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readOn } from '../../../card/age'
-import type { ResponderCard } from '../../../card/card'
+import { readOn } from '../../card/age'
+import type { ResponderCard } from '../../card/card'
 import { decodeCapsule } from '../decode-capsule'
 import { CHANGED_AT_DIGITS } from '../frame'
 import vectors from './vectors.json'

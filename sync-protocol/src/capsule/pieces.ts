@@ -3,19 +3,19 @@
  * harmful to miss as an item's name belong to the item, other fields are separate, and a dose stays
  * with its frequency. Long texts are split by sentence or entry.
  */
-import { grouped } from '../../card/blocks'
+import { grouped } from '../card/blocks'
 import {
   type CardAllergy,
   type Disputed,
   type ResponderCard,
   valuesOf,
   withSides,
-} from '../../card/card'
-import { isFilled } from '../../card/fact'
-import { type FieldRow, LISTED, rowsOf, type Section } from '../../card/fields'
-import { asSevere, gradeOf, type ListSection } from '../../card/grades'
-import { isEssential as isEssentialRank, type OmissionRisk, rankOf } from '../../card/harm'
-import { EVERY_SECTION } from '../../card/levels'
+} from '../card/card'
+import { isFilled } from '../card/fact'
+import { type FieldRow, LISTED, rowsOf, type Section } from '../card/fields'
+import { asSevere, gradeOf, type ListSection } from '../card/grades'
+import { isEssential as isEssentialRank, type OmissionRisk, rankOf } from '../card/harm'
+import { EVERY_SECTION } from '../card/levels'
 import { CUT_MARK, entriesOf, firstOf, sentencesOf } from './cut-text'
 
 export interface Piece {

@@ -2,7 +2,7 @@
  * A printed card stays in a wallet for years, so a format never changes: a change is a new folder
  * and a new line in decode-capsule.ts. New codes use the newest format, and all formats are read.
  */
-import type { ResponderCard } from '../../card/card'
+import type { ResponderCard } from '../card/card'
 import { DamagedCapsule } from './damaged'
 import { type Unframed, unframe } from './frame'
 

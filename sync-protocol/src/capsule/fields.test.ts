@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { ResponderCard } from '../../card/card'
-import { FIELDS, LISTED, rowsOf, type Section } from '../../card/fields'
+import type { ResponderCard } from '../card/card'
+import { FIELDS, LISTED, rowsOf, type Section } from '../card/fields'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CELLS_WITH_COPY, doesShow, shouldShow, someone } from '../../../dev/who-sees-what'
-import { disclose } from '../../disclosure'
+import { CELLS_WITH_COPY, doesShow, shouldShow, someone } from '../../dev/who-sees-what'
+import { disclose } from '../disclosure'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
 
