@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkImports, checkPlace } from './import-rules'
 import { parse } from './source'
+import { protocolFolders } from './zones'
 
 const refused: [path: string, code: string, why: string][] = [
   ['sync-protocol/src/qr/link.ts', `import 'lodash'`, 'zod and qrcode only'],
@@ -8,6 +9,13 @@ const refused: [path: string, code: string, why: string][] = [
   ['sync-protocol/src/qr/link.ts', `const fs = await import('fs')`, 'zod and qrcode only'],
   ['sync-protocol/src/qr/link.ts', `import '../../../web/src/ui/card'`, 'may not import web/ui'],
   ['sync-protocol/src/qr/link.ts', `import './link.test'`, 'a tool or a test'],
+  ['sync-protocol/src/text/format.ts', `import '../card/card'`, 'may not import protocol/card'],
+  ['sync-protocol/src/card/facts.ts', `import '../qr/link'`, 'may not import protocol/qr'],
+  [
+    'sync-protocol/src/card/facts.ts',
+    `import type { A } from 'sync-protocol/sync'`,
+    'may not import protocol/sync',
+  ],
 
   ['web/src/features/medical/card.tsx', `import '../share/share'`, 'sibling'],
   ['web/src/features/medical/card.tsx', `export * from '../share/share'`, 'sibling'],
@@ -113,11 +121,24 @@ describe('imports', () => {
   })
 })
 
-describe('files', () => {
-  it.each(['web/src/stray.ts', 'web/src/helpers/x.ts', 'api/src/utils.ts', 'sync-protocol/x.ts'])(
-    '%s is in no folder of the architecture',
-    path => expect(checkPlace({ path })).toHaveLength(1),
+it('folders of the protocol import downwards only', () => {
+  const order = Object.keys(protocolFolders)
+  const upwards = Object.entries(protocolFolders).flatMap(([folder, may]) =>
+    may
+      .filter(other => !order.slice(0, order.indexOf(folder)).includes(other))
+      .map(other => `${folder} → ${other}`),
   )
+  expect(upwards).toEqual([])
+})
+
+describe('files', () => {
+  it.each([
+    'web/src/stray.ts',
+    'web/src/helpers/x.ts',
+    'api/src/utils.ts',
+    'sync-protocol/x.ts',
+    'sync-protocol/src/helpers/x.ts',
+  ])('%s is in no folder of the architecture', path => expect(checkPlace({ path })).toHaveLength(1))
 
   it.each([
     'web/src/main.tsx',

@@ -26,7 +26,7 @@ function problemOfShipped(path: string, { specifier, isTypeOnly }: Import): stri
   const target = resolve(path, specifier)
 
   if (target === undefined) {
-    if (from === 'protocol' && !protocolPackages.has(packageOf(specifier))) {
+    if (path.startsWith('sync-protocol/') && !protocolPackages.has(packageOf(specifier))) {
       return `sync-protocol depends on zod and qrcode only, not on ${specifier}`
     }
     if (path.startsWith('web/') && isNodeModule(specifier)) {

@@ -15,53 +15,84 @@ const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/add
 const apiBase = ['api/records', 'api/mail', 'api/http', 'api/db', 'api/core']
 const apiShared = ['api/orders', 'api/alerts', ...apiBase]
 
+/** The folders of the protocol, the lowest first: each imports only folders above it in this table. */
+export const protocolFolders: Readonly<Record<string, readonly string[]>> = {
+  medical: [],
+  languages: ['medical'],
+  text: ['languages', 'medical'],
+  terms: ['text', 'languages', 'medical'],
+  card: ['text', 'languages', 'medical'],
+  disclosure: ['card', 'medical'],
+  family: ['card', 'medical'],
+  sync: ['family', 'medical'],
+  capsule: ['card', 'text', 'medical'],
+  qr: ['capsule', 'medical'],
+  codes: ['qr', 'disclosure', 'text', 'medical'],
+  responder: ['card', 'medical'],
+  alerts: ['responder'],
+  share: ['responder', 'card', 'medical'],
+  ips: ['disclosure', 'terms', 'card', 'text', 'languages', 'medical'],
+  shl: ['ips', 'qr', 'disclosure', 'card', 'medical'],
+  commerce: ['qr', 'medical'],
+  artwork: ['commerce', 'qr'],
+  rest: ['shl', 'commerce', 'qr', 'sync', 'family', 'medical'],
+}
+const protocolZone = (folder: string) => `protocol/${folder}`
+const protocol = Object.keys(protocolFolders).map(protocolZone)
+const protocolZones = Object.fromEntries(
+  Object.entries(protocolFolders).map(([folder, may]) => [
+    protocolZone(folder),
+    { at: [`sync-protocol/src/${folder}/`], may: may.map(protocolZone) },
+  ]),
+)
+
 /** The import rules of both sides: `app → features → core → sync-protocol`. */
 export const zones: Readonly<Record<string, Zone>> = {
-  protocol: { at: ['sync-protocol/src/'], may: [] },
+  ...protocolZones,
 
   'web/main': {
     at: ['web/src/main.tsx'],
-    may: ['web/app', 'web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
+    may: ['web/app', 'web/features', 'web/ui', 'web/update', ...webCore, ...protocol],
   },
   // Addresses are data, so that each feature may link to any screen.
-  'web/addresses': { at: ['web/src/addresses/'], may: ['protocol'] },
+  'web/addresses': { at: ['web/src/addresses/'], may: protocol },
   'web/app': {
     at: ['web/src/app/'],
-    may: ['web/features', 'web/ui', 'web/update', ...webCore, 'protocol'],
+    may: ['web/features', 'web/ui', 'web/update', ...webCore, ...protocol],
   },
   'web/features': {
     at: ['web/src/features/'],
-    may: ['web/ui', ...webCore, 'protocol'],
+    may: ['web/ui', ...webCore, ...protocol],
     isolated: true,
   },
   'web/sw': {
     at: ['web/src/sw/'],
-    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/addresses', 'protocol'],
+    may: ['web/sync', ...syncRooms, 'web/db', 'web/http', 'web/addresses', ...protocol],
   },
   // The parts of sync, innermost first: each may import the parts above it. The files next to them are
   // the entry point for features and helpers for tests.
-  'web/sync/record': { at: ['web/src/sync/record/'], may: [...underSync, 'protocol'] },
+  'web/sync/record': { at: ['web/src/sync/record/'], may: [...underSync, ...protocol] },
   'web/sync/files': {
     at: ['web/src/sync/files/'],
-    may: ['web/sync/record', ...underSync, 'protocol'],
+    may: ['web/sync/record', ...underSync, ...protocol],
   },
   'web/sync/engine': {
     at: ['web/src/sync/engine/'],
-    may: ['web/sync/record', 'web/sync/files', ...underSync, 'protocol'],
+    may: ['web/sync/record', 'web/sync/files', ...underSync, ...protocol],
   },
   'web/sync/runtime': {
     at: ['web/src/sync/runtime/'],
-    may: ['web/sync/record', 'web/sync/files', 'web/sync/engine', ...underSync, 'protocol'],
+    may: ['web/sync/record', 'web/sync/files', 'web/sync/engine', ...underSync, ...protocol],
   },
-  'web/sync': { at: ['web/src/sync/'], may: [...syncRooms, ...underSync, 'protocol'] },
+  'web/sync': { at: ['web/src/sync/'], may: [...syncRooms, ...underSync, ...protocol] },
   'web/update': { at: ['web/src/update/'], may: [] },
-  'web/db': { at: ['web/src/db/'], may: [...underSync, 'protocol'] },
+  'web/db': { at: ['web/src/db/'], may: [...underSync, ...protocol] },
   'web/session': {
     at: ['web/src/session/'],
-    may: ['web/http', 'web/stores', 'web/addresses', 'protocol'],
+    may: ['web/http', 'web/stores', 'web/addresses', ...protocol],
   },
-  'web/http': { at: ['web/src/http/'], may: ['protocol'] },
-  'web/stores': { at: ['web/src/stores/'], may: [...underSync, 'protocol'] },
+  'web/http': { at: ['web/src/http/'], may: protocol },
+  'web/stores': { at: ['web/src/stores/'], may: [...underSync, ...protocol] },
   'web/ui': { at: ['web/src/ui/'], may: [] },
 
   'api/server': {
@@ -73,12 +104,12 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/repeat.ts',
       'api/src/shutdown.ts',
     ],
-    may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiShared, 'protocol'],
+    may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiShared, ...protocol],
     mayTypes: ['api/deps'],
   },
   'api/app': {
     at: ['api/src/app.ts'],
-    may: ['api/features', ...apiShared, 'protocol'],
+    may: ['api/features', ...apiShared, ...protocol],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
   },
   // The server passes these types to the app, and features share them. Nothing here runs.
@@ -89,48 +120,48 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/features': {
     at: ['api/src/features/'],
-    may: [...apiShared, 'protocol'],
+    may: [...apiShared, ...protocol],
     mayTypes: ['api/adapters', 'api/deps', 'api/env'],
     isolated: true,
   },
   'api/orders': {
     at: ['api/src/orders/'],
-    may: [...apiBase, 'protocol'],
+    may: [...apiBase, ...protocol],
     mayTypes: ['api/deps'],
   },
   'api/alerts': {
     at: ['api/src/alerts/'],
-    may: [...apiBase, 'protocol'],
+    may: [...apiBase, ...protocol],
     mayTypes: ['api/adapters'],
   },
   'api/records': {
     at: ['api/src/records/'],
-    may: ['api/http', 'api/db', 'api/core', 'protocol'],
+    may: ['api/http', 'api/db', 'api/core', ...protocol],
   },
   'api/mail': {
     at: ['api/src/mail/'],
-    may: ['api/http', 'api/db', 'api/core', 'protocol'],
+    may: ['api/http', 'api/db', 'api/core', ...protocol],
     mayTypes: ['api/adapters'],
   },
   'api/http': {
     at: ['api/src/http/'],
-    may: ['api/records', 'api/db', 'api/core', 'protocol'],
+    may: ['api/records', 'api/db', 'api/core', ...protocol],
     mayTypes: ['api/adapters', 'api/env'],
   },
   'api/db': {
     at: ['api/src/db/'],
-    may: ['api/http', 'api/core', 'protocol'],
+    may: ['api/http', 'api/core', ...protocol],
     mayTypes: ['api/env'],
   },
   'api/env': {
     at: ['api/src/core/env.ts', 'api/src/core/env-faults.ts', 'api/src/core/env-variables.ts'],
-    may: ['api/core', 'protocol'],
+    may: ['api/core', ...protocol],
   },
   // What every other part of the server may use.
-  'api/core': { at: ['api/src/core/'], may: ['protocol'] },
+  'api/core': { at: ['api/src/core/'], may: protocol },
   'api/adapters': {
     at: ['api/src/adapters/'],
-    may: ['api/http', 'api/core', 'protocol'],
+    may: ['api/http', 'api/core', ...protocol],
     mayTypes: ['api/env'],
   },
 }
