@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Load } from './core/fair-gate'
+import type { LogEntry } from './core/log-entry'
 import { StartError } from './core/start-error'
-import type { LogEntry } from './http/request-log'
 
 type Metrics = {
   observe(entry: LogEntry): void

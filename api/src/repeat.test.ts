@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { LogEntry } from './http/request-log'
+import type { LogEntry } from './core/log-entry'
 import { repeat } from './repeat'
 
 beforeEach(() => void vi.useFakeTimers())

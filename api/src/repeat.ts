@@ -1,4 +1,5 @@
-import { type LogEntry, logJobFailure } from './http/request-log'
+import type { LogEntry } from './core/log-entry'
+import { logJobFailure } from './http/request-log'
 
 export type Repeated = { stop(): void }
 

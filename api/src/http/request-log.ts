@@ -1,20 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { matchedRoutes } from 'hono/route'
+import type { LogEntry } from '../core/log-entry'
 import { codeOf } from '../db/database-error'
 import type { AppEnv } from './app-env'
-
-/** The log contains no path, query, header, body or message. */
-export type LogEntry = {
-  at: string
-  level: 'info' | 'error'
-  requestId: string
-  method: string
-  route: string
-  status: number
-  ms: number
-  user?: string
-  failure?: { name: string; place: string }
-}
 
 type Options = { log: (entry: LogEntry) => void; now: () => Date; newRequestId: () => string }
 

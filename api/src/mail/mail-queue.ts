@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Mail } from '../adapters/mail/mail'
+import type { LogEntry } from '../core/log-entry'
 import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { apartFromRequest } from '../db/one-connection'
 import { sealJson, unsealJson } from '../db/seal'
-import type { LogEntry } from '../http/request-log'
 import {
   type ClaimedEmail,
   claimEmails,

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { LogEntry } from '../core/log-entry'
 import type { Database } from '../db/database'
 import { codeOf } from '../db/database-error'
-import type { LogEntry } from '../http/request-log'
 import type { ScanLog } from './scan-log'
 import type { SealedScan } from './scan-log.sql'
 

@@ -86,13 +86,13 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'web/sync': { at: ['web/src/sync/'], may: [...syncRooms, ...underSync, ...protocol] },
   'web/update': { at: ['web/src/update/'], may: [] },
-  'web/db': { at: ['web/src/db/'], may: [...underSync, ...protocol] },
+  'web/db': { at: ['web/src/db/'], may: ['web/http', 'web/stores', ...protocol] },
   'web/session': {
     at: ['web/src/session/'],
     may: ['web/http', 'web/stores', 'web/addresses', ...protocol],
   },
   'web/http': { at: ['web/src/http/'], may: protocol },
-  'web/stores': { at: ['web/src/stores/'], may: [...underSync, ...protocol] },
+  'web/stores': { at: ['web/src/stores/'], may: ['web/http', ...protocol] },
   'web/ui': { at: ['web/src/ui/'], may: [] },
 
   'api/server': {
@@ -136,7 +136,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/records': {
     at: ['api/src/records/'],
-    may: ['api/http', 'api/db', 'api/core', ...protocol],
+    may: ['api/db', 'api/core', ...protocol],
   },
   'api/mail': {
     at: ['api/src/mail/'],
@@ -150,7 +150,7 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/db': {
     at: ['api/src/db/'],
-    may: ['api/http', 'api/core', ...protocol],
+    may: ['api/core', ...protocol],
     mayTypes: ['api/env'],
   },
   'api/env': {

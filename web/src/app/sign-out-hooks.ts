@@ -1,5 +1,4 @@
 import { databaseName } from '../db/database-name'
-import { ignoreStorageFault } from '../db/storage-fault'
 import { removeStored } from '../stores/browser-storage'
 import { dropAllDrafts } from '../stores/drafts'
 import { endFirstRun } from '../stores/first-run'
@@ -8,6 +7,7 @@ import { useProfiles } from '../stores/profiles'
 import { recordOwnerOf, type Session, useSession } from '../stores/session'
 import { registerSessionHooks } from '../stores/session-hooks'
 import { BETA_KEYS, SHOP_KEYS } from '../stores/shop-keys'
+import { ignoreStorageFault } from '../stores/storage-fault'
 import { showToast } from '../stores/toast'
 
 export function registerSignOutHooks(): () => void {

@@ -4,8 +4,8 @@
  * connection then stays dead, so this module opens another one.
  */
 import Dexie from 'dexie'
+import { storageFaultOf } from '../stores/storage-fault'
 import type { LifeTagDatabase } from './database'
-import { storageFaultOf } from './storage-fault'
 
 /** A longer opening waits for another tab, or for a browser that will never answer. */
 const OPEN_MS = 10_000

@@ -1,4 +1,4 @@
-import { storageFaultOf } from '../db/storage-fault'
+import { storageFaultOf } from './storage-fault'
 import { noteReading } from './storage-trouble'
 
 const READ_AGAIN_MS = 2000

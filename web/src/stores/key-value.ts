@@ -3,7 +3,7 @@
  * IndexedDB is refused, such as Firefox when sites may store nothing. Here each failure rejects the promise.
  */
 import * as idb from 'idb-keyval'
-import { storageFaultOf } from '../db/storage-fault'
+import { storageFaultOf } from './storage-fault'
 
 export const get = <Value>(key: string): Promise<Value | undefined> =>
   withStore(store => idb.get<Value>(key, store))

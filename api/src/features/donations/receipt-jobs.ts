@@ -1,6 +1,7 @@
+import type { LogEntry } from '../../core/log-entry'
 import type { JobReads } from '../../db/maintenance'
 import { workThrough } from '../../db/work-through'
-import { type LogEntry, logJobFailure } from '../../http/request-log'
+import { logJobFailure } from '../../http/request-log'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
 /**

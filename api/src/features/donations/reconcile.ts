@@ -1,6 +1,6 @@
 import type { Intent } from '../../adapters/payments/payments'
+import type { LogEntry } from '../../core/log-entry'
 import { asOwner, type Owner } from '../../db/as-owner'
-import type { LogEntry } from '../../http/request-log'
 import { requirePayments } from '../../http/require-payments'
 import { isUuid } from './gifts.sql'
 import { settleMonth } from './monthly/subscription-events'

@@ -8,10 +8,10 @@ import {
   type OrphanDatabase,
   removeOrphanDatabases,
 } from '../../db/orphan-databases'
-import { storageFaultOf } from '../../db/storage-fault'
 import { signOut } from '../../session/session'
 import { ask, confirm } from '../../stores/confirm'
 import { readSession } from '../../stores/session'
+import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { webLock } from '../../sync/runtime/lock'
 

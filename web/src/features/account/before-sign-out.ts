@@ -1,5 +1,5 @@
-import { storageFaultOf } from '../../db/storage-fault'
 import { ask } from '../../stores/confirm'
+import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { countUnsent, keepAtSignOut, sendNow } from '../../sync'
 

@@ -2,8 +2,8 @@ import { liveQuery } from 'dexie'
 import type { InteropableObservable } from 'dexie-react-hooks'
 import type { LifeTagDatabase } from '../../db/database'
 import { dropConnection, hasLostConnection, openInTime } from '../../db/storage'
-import { storageFaultOf } from '../../db/storage-fault'
 import { nextTask } from '../../stores/in-slices'
+import { storageFaultOf } from '../../stores/storage-fault'
 import { noteReading } from '../../stores/storage-trouble'
 
 export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }

@@ -1,7 +1,7 @@
 import Dexie from 'dexie'
 import { withDatabase } from '../../db/storage'
-import { storageFaultOf } from '../../db/storage-fault'
 import { fail, ok, type Result } from '../../http/result'
+import { storageFaultOf } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import type { Device } from './device'
 import { SAVE_FAILURE_WORDS, type SaveFailure } from './saved'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { codeOrigin } from '../../../addresses/code-origin'
 import type { LifeTagDatabase } from '../../../db/database'
 import { withDatabase } from '../../../db/storage'
-import { storageFaultOf } from '../../../db/storage-fault'
+import { storageFaultOf } from '../../../stores/storage-fault'
 import { showToast } from '../../../stores/toast'
 import { currentDevice } from '../../../sync'
 
