@@ -133,7 +133,7 @@ const CHUNKS = [
   },
   {
     name: 'import',
-    test: /features\/clinic\/(import|view)|record\/write-many|scan\/health-code|src\/ips\//,
+    test: /features\/clinic\/(import|view)|record\/write-many|scan\/health-code|src\/ips\/|languages\/(\w+\/clinic|lists\/(none|rate)-words)/,
     ...ALONE,
   },
   {

@@ -3,7 +3,7 @@
  * checks names in tests and is never shown. Copyright © 1991-2026 Unicode, Inc., licensed under
  * Unicode-3.0 (https://www.unicode.org/license.txt).
  */
-import type { TranslatedLocale } from '../src/languages/terms/term'
+import type { TranslatedLocale } from '../src/languages/terms'
 
 export const CLDR_FOODS: Readonly<Record<TranslatedLocale, Readonly<Record<string, string>>>> = {
   es: {

@@ -1,5 +1,6 @@
+import type { RateWords } from '../languages/clinic-words'
+import { RATE_WORDS } from '../languages/lists/rate-words.data'
 import { foldDosing } from '../terms/dosing/fold-dosing'
-import { RATE_WORDS, type RateWords } from './read-rate-words.table'
 
 type WordClass = Exclude<keyof RateWords, 'numbers' | 'adverbs'> | 'to'
 

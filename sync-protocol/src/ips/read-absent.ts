@@ -1,8 +1,9 @@
+import type { NoneWords } from '../languages/clinic-words'
+import { NONE_WORDS } from '../languages/lists/none-words.data'
 import type { StatedList } from '../medical'
 import { foldEntry } from '../terms/fold-entry'
 import { absentCodings, codeIn, hasCode, withoutAbsentCodings } from './read-concept'
 import { asObject, objectsIn, textOf } from './read-json'
-import { NONE_WORDS, type NoneWords } from './read-none-words.table'
 
 const ABSENT = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips'
 

@@ -2,7 +2,7 @@
  * Checks whether the text of a dose already says its coded fields, so that nothing is written twice. In
  * doubt the answer is no, because a repetition is better than a lost dose.
  */
-import { en } from '../languages/en/terms.table'
+import { terms as en } from '../languages/en/terms'
 import { isQuantity, type Part, partsOf, phrasesWithin } from '../terms/dosing/read-dosing'
 import { memoize } from '../text/memoize'
 import { readRate } from './read-rate'

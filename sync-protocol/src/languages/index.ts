@@ -2,63 +2,46 @@
  * The languages of the responder's page. The app's build includes only the English labels
  * (web/dev/build/label-files.ts), and a phone downloads the others.
  */
-import { ar } from './ar/labels'
-import { de } from './de/labels'
-import { en } from './en/labels'
-import { es } from './es/labels'
-import { fr } from './fr/labels'
-import { hi } from './hi/labels'
-import { it } from './it/labels'
-import { ja } from './ja/labels'
-import { ko } from './ko/labels'
 import type { Labels } from './labels'
-import { nl } from './nl/labels'
-import { pl } from './pl/labels'
-import { pt } from './pt/labels'
-import { ro } from './ro/labels'
-import { ru } from './ru/labels'
-import { sv } from './sv/labels'
-import { tr } from './tr/labels'
-import { uk } from './uk/labels'
-import { zh } from './zh/labels'
+import { LABELS } from './lists/labels.data'
 
-const LANGUAGES = {
-  en: { name: 'English', labels: en },
-  es: { name: 'Español', labels: es },
-  fr: { name: 'Français', labels: fr },
-  de: { name: 'Deutsch', labels: de },
-  it: { name: 'Italiano', labels: it },
-  pt: { name: 'Português', labels: pt },
-  nl: { name: 'Nederlands', labels: nl },
-  pl: { name: 'Polski', labels: pl },
-  uk: { name: 'Українська', labels: uk },
-  ar: { name: 'العربية', labels: ar },
-  zh: { name: '中文', labels: zh },
-  ja: { name: '日本語', labels: ja },
-  hi: { name: 'हिन्दी', labels: hi },
-  ru: { name: 'Русский', labels: ru },
-  tr: { name: 'Türkçe', labels: tr },
-  ko: { name: '한국어', labels: ko },
-  sv: { name: 'Svenska', labels: sv },
-  ro: { name: 'Română', labels: ro },
-} as const satisfies Record<string, { name: string; labels: Labels }>
+const NAMES = {
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  it: 'Italiano',
+  pt: 'Português',
+  nl: 'Nederlands',
+  pl: 'Polski',
+  uk: 'Українська',
+  ar: 'العربية',
+  zh: '中文',
+  ja: '日本語',
+  hi: 'हिन्दी',
+  ru: 'Русский',
+  tr: 'Türkçe',
+  ko: '한국어',
+  sv: 'Svenska',
+  ro: 'Română',
+} as const
 
-export type Locale = keyof typeof LANGUAGES
+export type Locale = keyof typeof NAMES
 /** The app's build removes the labels of most languages. */
-const BUILT_IN: Readonly<Record<Locale, { labels: Labels | undefined }>> = LANGUAGES
+const BUILT_IN: Readonly<Record<Locale, Labels | undefined>> = LABELS
 const learnt = new Map<Locale, Labels>()
 
-export const LOCALES = Object.keys(LANGUAGES) as Locale[] // keys of a const object
+export const LOCALES = Object.keys(NAMES) as Locale[] // keys of a const object
 
-export const isLocale = (value: string): value is Locale => Object.hasOwn(LANGUAGES, value)
-const knownLabels = (locale: Locale) => BUILT_IN[locale].labels ?? learnt.get(locale)
+export const isLocale = (value: string): value is Locale => Object.hasOwn(NAMES, value)
+const knownLabels = (locale: Locale) => BUILT_IN[locale] ?? learnt.get(locale)
 export const hasLabels = (locale: Locale): boolean => knownLabels(locale) !== undefined
 /** English until the phone has loaded `locale` (see `hasLabels`). */
-export const labelsOf = (locale: Locale): Labels => knownLabels(locale) ?? en
+export const labelsOf = (locale: Locale): Labels => knownLabels(locale) ?? LABELS.en
 export const addLabels = (locale: Locale, labels: Labels): void => {
   learnt.set(locale, labels)
 }
-export const nameOf = (locale: Locale): string => LANGUAGES[locale].name
+export const nameOf = (locale: Locale): string => NAMES[locale]
 
 /** Scripts written from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc Thaa'.split(' '))

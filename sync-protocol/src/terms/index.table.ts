@@ -4,7 +4,7 @@
  * with two meanings is not here but in `ambiguous.table.ts`. The brands of a medicine come from the
  * suggestion lists. Sources: SOURCES.md.
  */
-import type { TermTable } from '../languages/terms/term'
+import type { TermTable } from '../languages/terms'
 
 export const TERMS: readonly TermTable[] = [
   // Regulation (EU) No 1169/2011, annex II, in its order.

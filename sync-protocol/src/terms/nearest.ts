@@ -2,7 +2,7 @@
  * Finds the known word that an entry misspells or begins: "Penicilin", "Atrial fib". Only the
  * author of the entry gets the suggestion, and a reader never sees a guess.
  */
-import { type LanguageTable, rowsOf } from '../languages/terms/term'
+import { type LanguageTable, rowsOf } from '../languages/terms'
 import type { TermField } from '../text/entry'
 import { classOf } from './class-of'
 import { foldEntry } from './fold-entry'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TABLES } from '../languages/terms'
-import type { Row } from '../languages/terms/term'
+import { TABLES } from '../languages/lists/terms.data'
+import type { Row } from '../languages/terms'
 import { packTable } from './pack'
 import { dictionaryOf } from './read-term'
 import { phrasesIn, rowsIn } from './rows'

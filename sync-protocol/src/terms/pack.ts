@@ -2,7 +2,7 @@
  * Ids, sources and notes are two fifths of a table and not needed on a phone. `isSaid` keeps only
  * the names and phrases that are shown.
  */
-import { type LanguageTable, rowsOf } from '../languages/terms/term'
+import { type LanguageTable, rowsOf } from '../languages/terms'
 import { BETWEEN, NONE, rowsIn, SAME } from './rows'
 
 export function packTable(table: LanguageTable, english: LanguageTable, isSaid: boolean) {

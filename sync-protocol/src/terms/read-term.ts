@@ -4,7 +4,7 @@
  * list of such terms. A negation, a sentence or half a word stays as written.
  */
 import type { Locale } from '../languages'
-import type { LanguageTable } from '../languages/terms/term'
+import type { LanguageTable } from '../languages/terms'
 import { westernDigit } from '../medical/western-digits'
 import type { Dictionary, EntryField, EntryReading, TermField } from '../text/entry'
 import { commaOf } from '../text/format'

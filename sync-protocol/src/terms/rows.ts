@@ -1,6 +1,6 @@
 /** Only reviewed rows of the translations are included. */
-import { en } from '../languages/en/terms.table'
-import { type LanguageTable, type Row, rowsOf, type TermKind } from '../languages/terms/term'
+import { terms as en } from '../languages/en/terms'
+import { type LanguageTable, type Row, rowsOf, type TermKind } from '../languages/terms'
 import { TERMS } from './index.table'
 import { onceEach } from './once-each'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { TABLES } from '../languages/terms'
-import { rowsOf } from '../languages/terms/term'
+import { TABLES } from '../languages/lists/terms.data'
+import { rowsOf } from '../languages/terms'
 import { TERMS } from './index.table'
 import { KIND_OF_TERM } from './rows'
 import { isAmbiguous, KINDS_OF_FIELD, namesIn } from './term-index'

@@ -3,7 +3,7 @@
  * terms share, or that is known to be ambiguous, finds nothing.
  */
 import { type Locale, labelsOf } from '../languages'
-import { type LanguageTable, rowsOf, type TermKind } from '../languages/terms/term'
+import { type LanguageTable, rowsOf, type TermKind } from '../languages/terms'
 import type { TermField } from '../text/entry'
 import { listMedicines } from '../text/medicines'
 import { AMBIGUOUS } from './ambiguous.table'

@@ -28,7 +28,7 @@ export const protocolFolders: Readonly<Record<string, readonly string[]>> = {
   capsule: ['card', 'text', 'medical'],
   qr: ['capsule', 'medical'],
   codes: ['qr', 'disclosure', 'text', 'medical'],
-  responder: ['card', 'medical'],
+  responder: ['card', 'languages', 'medical'],
   alerts: ['responder'],
   share: ['responder', 'card', 'medical'],
   ips: ['disclosure', 'terms', 'card', 'text', 'languages', 'medical'],

@@ -14,7 +14,7 @@ const KEPT_SCREENS = Object.values(ROUTE_TABLE)
 /** Terms for display, one file a language. The worker keeps the phone's languages (web/src/sw/kept-languages.ts). */
 const SAID = /languages\/(\w+)\/terms\.table\.ts\?said$/
 /** Terms for reading free text. English is kept with the app. */
-const WRITTEN = /languages\/(?!en)\w+\/terms\.table/
+const WRITTEN = /languages\/\w+\/terms\.table/
 
 /** Parts that a phone fetches at first use and then keeps (web/src/sw/wanted-files.ts). */
 const WANTED =

@@ -27,7 +27,7 @@ export function labelFiles({ isWritten = true } = {}): Plugin {
     load(id) {
       const [, locale = ''] = MODULE.exec(id) ?? []
       return OWN_FILE.some(file => file.locale === locale)
-        ? `export const ${locale} = undefined`
+        ? 'export const labels = undefined'
         : undefined
     },
     generateBundle() {

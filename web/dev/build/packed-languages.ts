@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { TABLES } from '../../../sync-protocol/src/languages/terms/index.ts'
+import { TABLES } from '../../../sync-protocol/src/languages/lists/terms.data.ts'
 import { packTable } from '../../../sync-protocol/src/terms/pack.ts'
 
 const TABLE = /languages\/(\w+)\/terms\.table\.ts(\?said)?$/
@@ -13,9 +13,9 @@ export function packedLanguages(): Plugin {
     load(id) {
       const [, language = '', said] = TABLE.exec(id) ?? []
       const table = Object.values(TABLES).find(({ locale }) => locale === language)
-      if (!table || language === 'en') return undefined
+      if (!table) return undefined
       const packed = packTable(table, TABLES.en, said !== undefined)
-      return `export const ${language} = ${JSON.stringify(packed)}`
+      return `export const terms = ${JSON.stringify(packed)}`
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LOCALES } from '../../languages'
-import { TABLES } from '../../languages/terms'
-import type { TermKind } from '../../languages/terms/term'
+import { TABLES } from '../../languages/lists/terms.data'
+import type { TermKind } from '../../languages/terms'
 import { KIND_OF_TERM, rowsIn } from '../../terms/rows'
 import { isSevereReaction, severityOf, statusOf, treatmentMark } from '.'
 

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const ar: Labels = {
+export const labels: Labels = {
   title: 'معلومات طبية للطوارئ',
   nameNotRecorded: 'الاسم غير مسجل',
   underOneMonth: 'أقل من شهر',

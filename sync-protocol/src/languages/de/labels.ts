@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const de: Labels = {
+export const labels: Labels = {
   title: 'Medizinische Notfalldaten',
   nameNotRecorded: 'Name nicht angegeben',
   underOneMonth: 'Unter 1 Monat alt',

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const de: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'schwer schwere schwerer schweres schweren schwerem schwerst* schwerwieg* schwergrad* hochgrad* hoch hohe hoher hohes hohen hohem hochst hochste hochster hochstes starke starker starkes starken starkem stark starkste heftig* ernst ernste ernster ernstes ernsthaft* schlimm* kritisch* extrem* lebensgef* lebensbedroh* leben_bedroh* todlich* tod todes* gefahrlich* gefahr bedrohlich* massiv* akut akute akuter akutes erheblich* gravierend* furchtbar* schrecklich* lebens_gefahr dramatisch* fatal* letal* ubel schlecht schlechte notfall schwehr swer hochallerg* lebensbedrol* lebensbetroh* drittgrad* viertgrad* ausgeprägt toten umbringen alarmierend* bosartig* krankenhaus* notarzt* notaufnahme eingeliefert stationar',
   mild: 'leicht leichte leichter leichtes leichten leichtem leichtgrad* milde milder mildes mittel mittlere* mittelschwer* mittelgrad* massig* moderat* mittelstark* schwach schwache schwacher schwaches harmlos* ungefahrlich* unbedenklich* niedrig* klein* unkritisch* unverfanglich* unproblematisch* gutartig* halbwegs ertraglich* unerheblich* unbedeutend* leichtere mittelmass* schwach_ausgepragt gering_ausgepragt normal massvoll unvertraglichkeit*',

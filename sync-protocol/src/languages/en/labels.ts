@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const en: Labels = {
+export const labels: Labels = {
   title: 'Emergency medical information',
   nameNotRecorded: 'Name not recorded',
   underOneMonth: 'Under 1 month old',

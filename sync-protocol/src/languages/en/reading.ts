@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const en: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'severe severely severly sever sevare servere deadly lethal mortal dangerous life life_threat* lifethreat* threaten* potentially_fatal high highest strong strongly bad badly awful horrible worst grave gravely major dramatic profound significant emergency dies died dying could_die will_die may_die might_die almost_die death kill kills killed near_death grade_iii grade_iv severest worse_case dire serous aggressive perilous brutal deathly sevear critcal horrendous xtreme hospitaliz* hospitalis* lvl_5 level_5 lvl_4 alarming er_visit life_or_death anaph* worsest',
   mild: 'mild mildly slight slightly minor low light lightly trivial harmless weak small negligible mid medium intolerant sensitivity manageable middle average weakly little faint insignificant nonsevere nonserious mild_to_moderate okay fine mildish so_so normal',

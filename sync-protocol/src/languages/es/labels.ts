@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const es: Labels = {
+export const labels: Labels = {
   title: 'Información médica de emergencia',
   nameNotRecorded: 'Nombre no registrado',
   underOneMonth: 'Menos de 1 mes',

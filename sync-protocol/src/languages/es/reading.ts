@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const es: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'severa severo severas severos severamente gravemente gravisim* critic* mortales mortalmente peligros* peligro riesgo vida amenaza* fuerte fuertes fuertemente alta alto altas altos elevad* agud* intens* muy_mal seri* malisim* muerte morir urgen* fulminante* maxim* bastante_mal severisim* matar mata altisim* fortisim* grabe grabes alarmante* agresiv* acentuad* hospitaliz*',
   mild: 'leve leves levemente moderad* ligera ligero ligeramente suave suaves media medio mediana mediano baja bajo bajas debil* minim* menor menores benign* intoleranci* pequen* insignificante* tolerable* intermedi* flojo floja poca levisim* regular regulares normal baj*_riesgo sin_gravedad no_reviste_gravedad riesgo_bajo',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const fr: Labels = {
+export const labels: Labels = {
   title: 'Informations médicales d’urgence',
   nameNotRecorded: 'Nom non renseigné',
   underOneMonth: 'Moins de 1 mois',

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const fr: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'severes severement graves gravement critique critiques mortel* danger dangereu* vital* vie menace* forte fort fortes forts fortement elevee eleves aigue aigu violent* majeur* important* redoutable* terrible* mourir mort tres_mal considerable* foudroyant* aggrave tuer tue mortels alarmant* hospitalis* carabine*',
   mild: 'leger legere legers legeres legerement modere* moyen* faible faibles faiblement benin benins anodin* mineur* basse bas petit* intolerance* supportable* limitee inoffensi* negligeable* doux douce sans_gravite',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const hi: Labels = {
+export const labels: Labels = {
   title: 'आपातकालीन चिकित्सा जानकारी',
   nameNotRecorded: 'नाम दर्ज नहीं है',
   underOneMonth: '1 महीने से कम',

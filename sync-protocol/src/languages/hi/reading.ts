@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const hi: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'गंभीर गंभीरता_से तीव्र तीव्रता_से जानलेवा घातक प्राणघातक तेज अत्यधिक अत्यंत उच्च खतरनाक खतरा भयंकर भयानक भारी सख्त बुरा बुरी नाजुक संगीन प्रचंड विकट मौत मृत्यु जान प्राण क्रिटिकल सीवियर सिवियर सीरियस चरम हाई आपातकाल* तीखा तीखी जोरदार बेहद बहुत_ज्यादा अति गहन gambhir gambheer janleva khatarnak गंभिर प्राणघाती खतरे गभीर मार',
   mild: 'हल्का हल्की हल्के हलका हलकी मध्यम मामूली कम थोड़ा थोड़ी साधारण सामान्य औसत निम्न मंद छोटा छोटी माइल्ड मॉडरेट मद्धम कमजोर न्यून सौम्य मध्य लो असहिष्णुता नाममात्र halki halka mamuli madhyam औसतन ठीकठाक',

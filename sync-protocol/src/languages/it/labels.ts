@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const it: Labels = {
+export const labels: Labels = {
   title: 'Informazioni mediche di emergenza',
   nameNotRecorded: 'Nome non indicato',
   underOneMonth: 'Meno di 1 mese',

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const it: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'severa severo severe severi grave gravi estrem* mortale mortali pericolos* pericolo rischio vita minaccia* forti fortemente alte alti elevat* acut* terribil* morte morire pesante massim* molto_male emergenza altissim* fortissim* uccidere uccide allarmant* ospedalizz* ricoverat* pronto_soccorso',
   mild: 'lieve lievi lievemente leggera leggero leggeri leggermente medie bassa basso debole deboli minore minori innocu* intolleranz* piccol* trascurabil* modest* blanda blando tenue lievissim* discreta discreto normale sopportabil*',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const ja: Labels = {
+export const labels: Labels = {
   title: '緊急時の医療情報',
   nameNotRecorded: '氏名の記載なし',
   ageYears: '{n}歳',

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const ja: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     '重篤 重い 重く 重かった 重大 深刻 ひどい ひどく 酷い 酷く きつい 激しい 激しく 強い 強く 強度 命に関わる 命にかかわる 命 生命 命の危険 死ぬ 致命的 危篤 高い 極めて 最重度 大変 非常に悪い やばい 激烈 劇症 最悪 激 シビア 高リスク 最高レベル じゅうど じゅうしょう 高め 高度 入院 救急搬送 救急車',
   mild: '軽い 軽く 中等度 中程度 中等症 中くらい 弱い 低い 小さい わずか 少し ちょっと 穏やか マイルド 不耐症 軽め 多少 たいしたことない 大したことない 大丈夫 大したことはない たいしたことはない 命に別状なし 命に別条はない 命に別状はない 命に別条なし 弱め まあまあ けいど 中ぐらい',

@@ -1,7 +1,7 @@
 import type { Labels } from '../labels'
 
 /** No particle that depends on the last sound before it follows a filled-in value. */
-export const ko: Labels = {
+export const labels: Labels = {
   title: '응급 의료 정보',
   nameNotRecorded: '이름 기록 없음',
   ageYears: '만 {n}세',

@@ -4,9 +4,9 @@
  * after the word: "심하지 않음", "쇼크 없음". A denial without its blank ("쇼크없음") or of the first of two
  * words ("쇼크 또는 실신 없음") is not detected, which only warns too much.
  */
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const ko: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     '심함 심한 심해* 심했* 심합* 심하* 심각* 중증 중증의 중증임 중증은 중증이* 중증으로 위중* 위급* 위독* 치명* 생명* 생명_위협* 생명을_위협* 생명에_지장* 목숨* 죽을* 죽는* 죽음* 견딜_수_없* 참을_수_없* 사망* 위험* 고위험* 강함 강한 강하* 강력* 높음 높은 높다 격렬* 격심* 극심* 극도* 최악* 응급* 급성* 최중증* 중대* 끔찍* 무서운 입원*',
   mild: '경증 경증임 경증의 경증으로 경증입니다 경도 경미 경미함 경미한 경미하다 경미합니다 가벼움 가벼운 가볍게 가볍다 가벼워요 약함 약한 약하다 약해요 약합니다 중등도 중등도임 중등도의 중등증 중간 중간임 중간정도 보통 보통임 보통입니다 낮음 낮은 낮다 저위험* 사소한 사소함 미미함 미미한 조금 약간 불내증* 불내성* 무해함 무해한 괜찮음 괜찮다 괜찮아요 견딜_만* 견딜만* 참을_만* 참을만*',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const nl: Labels = {
+export const labels: Labels = {
   title: 'Medische noodgegevens',
   nameNotRecorded: 'Naam niet ingevuld',
   underOneMonth: 'Jonger dan 1 maand',

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const nl: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'ernstig* zwaar zware hevig* levensgevaar* levensbedreig* leven dodelijk* kritiek* gevaarlijk* gevaar sterk sterke hoog hoge hoogste acuut slecht slechte fel felle erg_slecht verschrikkelijk* dood bedreig* aanzienlijk* fors* ergste noodgeval zwaarste ernstich alarmerend* opgenomen extreem extreme intens intense letaal fataal ziekenhuis* spoedgevallen',
   mild: 'licht lichte lichtjes matig matige gemiddeld* gering* zwak zwakke laag lage onschuldig* ongevaarlijk* goedaardig* intolerantie beperkt* middelmatig* middel onbeduidend* draaglijk* beetje valt_mee valt_wel_mee matig_ernstig* laag_risico gemiddeld_ernstig*',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const pl: Labels = {
+export const labels: Labels = {
   title: 'Informacje medyczne dla ratowników',
   nameNotRecorded: 'Nie podano imienia i nazwiska',
   underOneMonth: 'Poniżej 1 miesiąca',

@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const pl: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'ciezk* powazn* siln* ostr* niebezpieczn* grozn* smierteln* smierc* krytyczn* zagraza* zagroz* zyci* wysok* najwyzsz* duz* skrajn* ekstremaln* gwaltown* straszn* drastyczn* nasilon* znaczn* maksymaln* bardzo_zle ciezsz* najciez* zabic zabija alarmujac* hospitaliz* szpital*',
   mild: 'lagodn* lekk* umiarkowan* srednio sredni srednia srednie slab* niewielk* nisk* maly drobn* niegrozn* nieciezk* niepowazn* nieznaczn* nietoleranc* delikatn* znikom* niesiln* bezpieczn* przecietn* srednio_ciezk* umiarkowanie_ciezk* niskie_ryzyko',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const pt: Labels = {
+export const labels: Labels = {
   title: 'Informações médicas de emergência',
   nameNotRecorded: 'Nome não indicado',
   underOneMonth: 'Menos de 1 mês',

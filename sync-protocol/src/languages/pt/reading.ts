@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const pt: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'mortais letais fatais perigos* perigo risco ameaca* terrivel morrer muito_mal emergencia internad* hospitaliz*',
   mild: 'ligeir* baixa baixo fraca fraco branda brando toleravel fraquinh* sem_gravidade baixo_risco',

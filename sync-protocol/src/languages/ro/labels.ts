@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const ro: Labels = {
+export const labels: Labels = {
   title: 'Informații medicale de urgență',
   nameNotRecorded: 'Nume neînregistrat',
   underOneMonth: 'Sub o lună',

@@ -1,7 +1,7 @@
 /** "Nu", "nici" and "fără" come before the word that they deny. */
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const ro: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'severă sever severi gravă grav puternic puternică puternice periculos periculoasă periculoase pericol mortală viața vitală critică extremă extrem ridicată ridicat ridicate înaltă mare intensă intens acută acut serioasă serios violentă amenință* letală fatală rău rea moarte muri ucide urgență spital* internat internată',
   mild: 'ușoară ușor ușoare moderată moderat moderate mediu slabă slab slabe scăzută scăzut mică mic redusă redus minoră minor neînsemnat* nesemnificativ* inofensiv* nepericulo* benignă benign suportabil* tolerabil* intoleranță',

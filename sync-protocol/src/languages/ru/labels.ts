@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const ru: Labels = {
+export const labels: Labels = {
   title: 'Медицинская информация для экстренных случаев',
   nameNotRecorded: 'Имя не указано',
   underOneMonth: 'Меньше 1 месяца',

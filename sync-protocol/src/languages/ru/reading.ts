@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const ru: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'тяжел* серьезн* опасн* жизн* угро* критическ* острая острый остро высок* экстремальн* интенсивн* ужасн* убить чуть_не_умер* госпитализ* жутк* значительн* очень_плохо',
   mild: 'умеренн* средн* незначительн* низк* небольш* неопасн* нетяжел* несерьезн* безопасн* мягк* средней_тяжести минимальн* не_опасн*_для_жизни ничего_серьезн* ничего_страшн*',

@@ -1,9 +1,9 @@
 /**
- * Rows are `id: shown | also written | …`, with the ids of `src/terms/index.table.ts` (see ../terms/term.ts).
+ * Rows are `id: shown | also written | …`, with the ids of `src/terms/index.table.ts` (see ../terms.ts).
  */
-import type { LanguageTable } from '../terms/term'
+import type { LanguageTable } from '../terms'
 
-export const ru: LanguageTable = {
+export const terms: LanguageTable = {
   locale: 'ru',
   terms: [
     {

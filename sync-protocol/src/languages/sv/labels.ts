@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const sv: Labels = {
+export const labels: Labels = {
   title: 'Medicinsk nödinformation',
   nameNotRecorded: 'Namn ej angivet',
   underOneMonth: 'Under 1 månad gammal',

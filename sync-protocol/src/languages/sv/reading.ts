@@ -4,9 +4,9 @@
  * "without" and also "but", so "inte lindrig utan svår" is not understood, which never counts as
  * harmless.
  */
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const sv: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'svår svårt svåra svårast svåraste svårare svårartad* allvarlig* allvarsam* kraftig* starka starkt livshot* livsfar* dödlig* dödsfar* död döden dödar döda kritisk* hög högt höga högsta farlig* akuta våldsam* uttalad* hemsk* fruktansvärd* förfärlig* värsta dålig dåligt dåliga nödfall inlagd sjukhusvård* extrem extremt intensiv* akut',
   mild: 'lindrig* lätt lätta lättare måttlig* medelsvår* medelmåttig* milda milt svag svaga svagt låg lågt låga liten litet små obetydlig* ofarlig* godartad* *intolerans uthärdlig* hanterbar* ringa_grad obesvärad*',

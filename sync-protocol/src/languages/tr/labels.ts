@@ -1,7 +1,7 @@
 import type { Labels } from '../labels'
 
 /** Nouns stay singular after a number. Labels avoid endings that depend on a date's last vowel. */
-export const tr: Labels = {
+export const labels: Labels = {
   title: 'Acil tıbbi bilgiler',
   nameNotRecorded: 'Adı kayıtlı değil',
   ageYears: '{n} yaşında',

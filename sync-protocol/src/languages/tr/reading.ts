@@ -1,7 +1,7 @@
 /** Turkish denies after the word: "ağır değil", "anafilaksi yok". */
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const tr: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     'hayati ağır ağırdı ağırdır ağırlaş* ciddi ciddidir ciddiydi şiddetli şiddetliydi tehlike tehlikeli* tehlikesi hayati_tehlike* hayati_risk* ölüm ölümcül* ölümle öldürücü* yaşamı_tehdit hayatı_tehdit yaşamsal kritik* aşırı yüksek güçlü kötü kötüydü acil acile acildi korkunç vahim ileri_derece* en_ağır hastaneye hastanelik',
   mild: 'hafif hafifti hafifçe orta orta_şiddet* orta_derece* orta_düzey* ılımlı düşük zayıf önemsiz* küçük ufak zararsız* tehlikesiz* katlanılabilir intolerans* duyarlılık hassasiyet az_şiddetli az_ciddi',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const uk: Labels = {
+export const labels: Labels = {
   title: 'Медична інформація для екстрених випадків',
   nameNotRecorded: 'Ім’я не вказано',
   underOneMonth: 'Менше 1 місяця',

@@ -1,6 +1,6 @@
 import type { Labels } from '../labels'
 
-export const zh: Labels = {
+export const labels: Labels = {
   title: '紧急医疗信息',
   nameNotRecorded: '未填写姓名',
   ageYears: '{n}岁',

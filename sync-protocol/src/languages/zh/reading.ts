@@ -1,6 +1,6 @@
-import type { LanguageWords } from '../reading/reading-words'
+import type { LanguageWords } from '../reading-words'
 
-export const zh: LanguageWords = {
+export const reading: LanguageWords = {
   severe:
     '严重 重度 重 重症 重型 极重 很重 较重 极重度 特重 危重 危及 危及生命 生命危险 致命 致死 会死 死 病危 危险 高危 剧烈 强烈 强 高 高度 最高 极高 极度 极其 极端 厉害 急性 紧急 凶险 恶性 猛烈 超级严重 最严重 可怕 要命 很差 非常不好 丧命 休克 最高级 高风险 性命 攸关 丧生 要人命 送医 住院',
   mild: '轻度 轻 轻微 轻症 中度 中等 中 轻中度 一般 微 微弱 弱 低 低度 较轻 很轻 小 温和 轻型 普通 不耐受 良性 无害 中等程度 可忍受 还好 轻轻 稍微 中等严重 中度严重 没什么大碍 不要紧 低风险 没大碍 还行',

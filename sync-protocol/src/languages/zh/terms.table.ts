@@ -1,7 +1,7 @@
 /** Traditional characters are read like the simplified ones. */
-import type { LanguageTable } from '../terms/term'
+import type { LanguageTable } from '../terms'
 
-export const zh: LanguageTable = {
+export const terms: LanguageTable = {
   locale: 'zh',
   terms: [
     {

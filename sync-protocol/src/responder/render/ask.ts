@@ -3,7 +3,7 @@
  * `role`, `reason` and, if the owner set one, `pin`; it works without a script.
  */
 import { fill, type Locale, labelsOf, minuteOf } from '../../card'
-import { failureWordsOf } from '../failure-words'
+import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
 import { documentOf, emergencyLine, footer, warning } from './frame'
 import { type Html, html } from './html'
 
@@ -42,7 +42,7 @@ export function renderAskPage(options: AskPageOptions): string {
         <p>${ask.text}</p>
       </header>
       <form method="post" action="${action}">
-        ${isStale && warning(failureWordsOf(locale).sendAgain)}
+        ${isStale && warning(FAILURE_WORDS[locale].sendAgain)}
         ${isPinWrong && warning(ask.wrongPin)}
         ${pinLock && warning(pinLockWords(pinLock, nowMs, locale))}
         ${pass && html`<input type="hidden" name="pass" value="${pass}">`}
@@ -80,7 +80,7 @@ const pinField = (label: string): Html => html`
 
 /** The time is in UTC. */
 function pinLockWords({ untilMs }: PinLock, nowMs: number, locale: Locale): string {
-  const { pinLocked, pinLockedForGood } = failureWordsOf(locale)
+  const { pinLocked, pinLockedForGood } = FAILURE_WORDS[locale]
   if (untilMs === null) return pinLockedForGood
   const minutes = Math.max(1, Math.ceil((untilMs - nowMs) / 60_000))
   const tag = `${locale}-u-nu-latn`

@@ -7,7 +7,8 @@
  */
 
 import { type Locale, labelsOf } from '../../card'
-import { type FailureKind, failureWordsOf } from '../failure-words'
+import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
+import type { FailureKind } from '../../languages/page-words'
 import { documentOf, emergencyCall, footer } from './frame'
 import { type Html, html } from './html'
 
@@ -33,7 +34,7 @@ const SCRIPT = '/responder.js'
 
 export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePageOptions): string {
   const labels = labelsOf(locale)
-  const { title, text } = failureWordsOf(locale).failures[kind]
+  const { title, text } = FAILURE_WORDS[locale].failures[kind]
   const offersCopy = OFFERS_COPY.includes(kind)
   const isNew = kind === 'unknown'
   const body = html`
@@ -54,12 +55,12 @@ export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePage
 const retryForm = (locale: Locale): Html => html`
   <form>
     <input type="hidden" name="lang" value="${locale}">
-    <p><button>${failureWordsOf(locale).tryAgain}</button></p>
+    <p><button>${FAILURE_WORDS[locale].tryAgain}</button></p>
   </form>`
 
 const copyForm = (locale: Locale): Html => html`
   <form id="offline-copy">
     <input type="hidden" name="lang" value="${locale}">
-    <p>${failureWordsOf(locale).copyText}</p>
-    <p><button name="${COPY_PARAM}" value="1">${failureWordsOf(locale).readCopy}</button></p>
+    <p>${FAILURE_WORDS[locale].copyText}</p>
+    <p><button name="${COPY_PARAM}" value="1">${FAILURE_WORDS[locale].readCopy}</button></p>
   </form>`

@@ -4,8 +4,8 @@
  * contain nothing from the card.
  */
 import { type Locale, labelsOf } from '../../card'
-import { failureWordsOf } from '../failure-words'
-import { helpWordsOf } from '../help-words'
+import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
+import { HELP_WORDS } from '../../languages/lists/help-words.data'
 import { documentOf, emergencyCall, footer, warning } from './frame'
 import { type Html, html } from './html'
 
@@ -35,7 +35,7 @@ interface HelpPageOptions {
 const SCRIPT = '/help-place.js'
 
 export function helpForm(locale: Locale, { action, pass }: HelpForm): Html {
-  const words = helpWordsOf(locale)
+  const words = HELP_WORDS[locale]
   return html`
     <form method="post" action="${action}">
       <h2>${words.tell}</h2>
@@ -55,7 +55,7 @@ export function renderHelpPage({
   cardHref,
   page,
 }: HelpPageOptions): string {
-  const words = helpWordsOf(locale)
+  const words = HELP_WORDS[locale]
   const title = titleOf(page, locale)
   const body = html`
     <div class="page">
@@ -69,21 +69,21 @@ export function renderHelpPage({
 }
 
 function titleOf({ kind }: HelpPage, locale: Locale): string {
-  const words = helpWordsOf(locale)
+  const words = HELP_WORDS[locale]
   if (kind === 'ask') return words.tell
   return words[kind]
 }
 
 function contentOf(page: HelpPage, locale: Locale): Html {
-  const words = helpWordsOf(locale)
+  const words = HELP_WORDS[locale]
   switch (page.kind) {
     case 'ask':
       return html`
-        ${warning(page.trouble === 'number' ? words.badNumber : failureWordsOf(locale).sendAgain)}
+        ${warning(page.trouble === 'number' ? words.badNumber : FAILURE_WORDS[locale].sendAgain)}
         ${helpForm(locale, page.form)}`
     case 'asked':
       return html`
-        ${page.isStale && warning(failureWordsOf(locale).sendAgain)}
+        ${page.isStale && warning(FAILURE_WORDS[locale].sendAgain)}
         <p>${words.askedText}</p>
         <section>${placeForm(locale, page)}</section>`
     case 'placeSent':
@@ -96,7 +96,7 @@ function contentOf(page: HelpPage, locale: Locale): Html {
 type Asked = Extract<HelpPage, { kind: 'asked' }>
 
 const placeForm = (locale: Locale, { form: { action, pass }, about }: Asked): Html => {
-  const words = helpWordsOf(locale)
+  const words = HELP_WORDS[locale]
   return html`
     <form method="post" action="${action}">
       <p>${words.placeText}</p>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LOCALES } from '../../card'
-import { FAILURE_KINDS } from '../failure-words'
+import { FAILURE_KINDS } from '../../languages/page-words'
 import { renderAskPage } from './ask'
 import { renderFailurePage } from './failure'
 

@@ -1,6 +1,6 @@
 /** The names let people find a list's term by typing it in another language. */
-import { TABLES } from '../../languages/terms'
-import type { TermKind } from '../../languages/terms/term'
+import { TABLES } from '../../languages/lists/terms.data'
+import type { TermKind } from '../../languages/terms'
 import { fold } from '../../text/fold'
 import type { TermList } from '../lists'
 import { KIND_OF_TERM, phrasesIn, rowsIn } from '../rows'

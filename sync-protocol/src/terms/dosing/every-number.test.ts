@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { LOCALES, type Locale } from '../../languages'
-import { TABLES } from '../../languages/terms'
-import { rowsOf } from '../../languages/terms/term'
+import { TABLES } from '../../languages/lists/terms.data'
+import { rowsOf } from '../../languages/terms'
 import { dosingReaderOf } from './read-dosing'
 
 const read = dosingReaderOf(Object.values(TABLES))

@@ -1,4 +1,4 @@
-import { type LanguageTable, rowsOf } from '../../languages/terms/term'
+import { type LanguageTable, rowsOf } from '../../languages/terms'
 import { onceEach } from '../once-each'
 import { phrasesIn } from '../rows'
 import { foldDosing } from './fold-dosing'

@@ -3,7 +3,7 @@
  * abbreviations. An entry with two possible meanings stays as written.
  */
 import type { Locale } from '../../languages'
-import type { LanguageTable } from '../../languages/terms/term'
+import type { LanguageTable } from '../../languages/terms'
 import { memoize } from '../../text/memoize'
 import { splitBrackets } from '../split-brackets'
 import { AMOUNT, isWrittenElsewhere, sayAmount } from './amounts'

@@ -1,4 +1,4 @@
-import { TABLES } from '../../languages/terms'
+import { TABLES } from '../../languages/lists/terms.data'
 import { atOnce } from '../../text/in-parts'
 import { dictionaryOf, prepareTerms } from '../read-term'
 

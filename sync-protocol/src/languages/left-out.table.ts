@@ -2,7 +2,7 @@
  * The author was not certain of these names, and no row is better than a wrong one. Readers see
  * such an entry as written. To translate a term, add its row and remove its id here.
  */
-import type { TranslatedLocale } from './term'
+import type { TranslatedLocale } from './terms'
 
 export const LEFT_OUT: Partial<Record<TranslatedLocale, string>> = {
   ar: `

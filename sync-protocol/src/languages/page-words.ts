@@ -2,10 +2,6 @@
  * The texts of the responder's page when it cannot show a code. The reader is with a person who needs
  * help, so a text says what happened and what to do, without technical details.
  */
-
-import type { Locale } from '../card'
-import { WORDS } from './failure-words.table'
-
 export const FAILURE_KINDS = [
   /** The token is malformed or was never used. The print may be newer than the server's data. */
   'unknown',
@@ -26,7 +22,7 @@ export const FAILURE_KINDS = [
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
 
-interface FailureWords {
+export interface FailureWords {
   failures: Record<FailureKind, { title: string; text: string }>
   copyText: string
   readCopy: string
@@ -38,4 +34,25 @@ interface FailureWords {
   pinLockedForGood: string
 }
 
-export const failureWordsOf = (locale: Locale): FailureWords => WORDS[locale]
+/** These texts are for a helper who has someone's card at hand. */
+export interface HelpWords {
+  tell: string
+  /** Says that nothing from the card is sent. */
+  about: string
+  number: string
+  badNumber: string
+  asked: string
+  askedText: string
+  nobody: string
+  /** The helper should call the people on the card, because no one is notified, or not again. */
+  callThem: string
+  tooMany: string
+  placeText: string
+  place: string
+  /** Fills the field without sending anything. */
+  locate: string
+  send: string
+  placeSent: string
+  placeSentText: string
+  back: string
+}

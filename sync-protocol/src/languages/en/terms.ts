@@ -1,7 +1,7 @@
 /** The English terms are in `src/terms/index.table.ts`. */
-import type { LanguageTable } from '../terms/term'
+import type { LanguageTable } from '../terms'
 
-export const en: LanguageTable = {
+export const terms: LanguageTable = {
   locale: 'en',
   terms: [],
   dosing: {

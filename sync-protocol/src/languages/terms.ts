@@ -1,7 +1,7 @@
 /**
  * A table is text, one term a line, so that a speaker who knows no programming can read and fix it.
  */
-import type { Locale } from '..'
+import type { Locale } from '.'
 
 export type TermKind =
   | 'allergen'
