@@ -142,7 +142,11 @@ const CHUNKS = [
     ...ALONE,
   },
   { name: 'files', test: /print\/drawing\/(paint|pdf|png|stencil|svg)/, ...ALONE },
-  { name: 'places', test: /print\/places\/(?!of-family|nfc)/, ...ALONE },
+  {
+    name: 'places',
+    test: /print\/places\/(?!of-family|nfc)|languages\/(\w+\/places|places|lists\/place-words)/,
+    ...ALONE,
+  },
   { name: 'lock', test: LOCK, ...ALONE },
   {
     name: 'scanning',

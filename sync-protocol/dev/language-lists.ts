@@ -8,6 +8,7 @@ const KINDS = [
   { words: 'terms', at: 'terms', list: 'TABLES' },
   { words: 'failureWords', at: 'pages' },
   { words: 'helpWords', at: 'pages' },
+  { words: 'placeWords', at: 'places' },
   { words: 'noneWords', at: 'clinic' },
   // The terms of English contain its rates.
   { words: 'rateWords', at: 'clinic', isForeign: true },

@@ -38,6 +38,11 @@ interface TranslatedRows {
 /** A phone can load one language at a time. The English terms are in the index. */
 export interface LanguageTable {
   locale: Locale
+  /**
+   * Ids of terms whose names the author was not certain of. No row is better than a wrong one: readers see such an
+   * entry as written.
+   */
+  leftOut?: string
   terms: readonly TranslatedRows[]
   /** Reviewed names in the index's order, as pack.ts writes them for a phone. */
   packed?: string

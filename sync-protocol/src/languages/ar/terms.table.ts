@@ -5,6 +5,9 @@ import type { LanguageTable } from '../terms'
 
 export const terms: LanguageTable = {
   locale: 'ar',
+  leftOut: `
+mugwort hornets boyfriend girlfriend godmother godfather
+`,
   terms: [
     {
       source: 'by-hand',

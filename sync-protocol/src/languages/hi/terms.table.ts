@@ -5,6 +5,17 @@ import type { LanguageTable } from '../terms'
 
 export const terms: LanguageTable = {
   locale: 'hi',
+  leftOut: `
+mugwort hornets fire-ants muscle-relaxants phenprocoumon phenelzine moclobemide doxazosin
+flecainide trazodone thiamazole desmopressin clavulanic-acid suxamethonium rocuronium
+alendronic-acid denosumab latanoprost atrial-flutter ischaemic-stroke tia wpw svt hcm
+aortic-stenosis mitral-prolapse mitral-regurgitation brain-aneurysm pad hyperlipidaemia ptsd
+adhd ocd als brain-injury narcolepsy paraplegia tetraplegia hashimoto graves cah arthritis gout
+antiphospholipid mastocytosis hereditary-angioedema ehlers-danlos vasculitis raynaud
+biological-valve port vagus-stimulator brain-stimulator breast-implants iud lvad
+anaphylactic-reaction flushing skin-peeling ten dress serum-sickness remission recovering
+intermittent acute boyfriend girlfriend godmother godfather vaginal
+`,
   terms: [
     {
       source: 'by-hand',

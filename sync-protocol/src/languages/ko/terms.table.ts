@@ -5,6 +5,9 @@ import type { LanguageTable } from '../terms'
 
 export const terms: LanguageTable = {
   locale: 'ko',
+  leftOut: `
+hornets acenocoumarol phenprocoumon phenelzine
+`,
   terms: [
     {
       source: 'by-hand',

@@ -5,6 +5,9 @@ import type { LanguageTable } from '../terms'
 
 export const terms: LanguageTable = {
   locale: 'tr',
+  leftOut: `
+hornets
+`,
   terms: [
     {
       source: 'by-hand',

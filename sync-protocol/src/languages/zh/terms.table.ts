@@ -3,6 +3,9 @@ import type { LanguageTable } from '../terms'
 
 export const terms: LanguageTable = {
   locale: 'zh',
+  leftOut: `
+hornets anaphylactic-reaction
+`,
   terms: [
     {
       source: 'by-hand',

@@ -1,8 +1,8 @@
 import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
+import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { PaperSheet } from '../../paper-sheet'
 import { FittedText } from '../fitted-text'
-import { PLACE_WORDS } from '../place-words'
 import { type Box, codeOfSheet, placesIn, safeBoxes } from './label-layout'
 import type { LabelSheet } from './label-sheets'
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { directionOf, labelsOf } from 'sync-protocol/card'
+import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { FittedWords, type Placed } from '../../fitted-words'
 import { PaperSheet } from '../../paper-sheet'
 import { type Paragraph, paragraphsOf, tonesOf } from '../../paragraphs-of'
 import { largestBackSize, typeSizes } from '../../type-sizes'
 import { WallFoot, WallHead } from '../../wall-frame'
 import { FittedText } from '../fitted-text'
-import { PLACE_WORDS } from '../place-words'
 import type { PlacePrint } from './paper-place'
 
 const LARGEST = 1.4

@@ -1,6 +1,7 @@
 /** Pieces that are cut from a sheet: key tags, wristbands and round helmet stickers. Lengths in mm. */
 import type { ReactNode } from 'react'
 import { directionOf, type Locale, labelsOf } from 'sync-protocol/card'
+import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { CutMarks } from '../../cut-marks'
 import { EmergencyLines } from '../../emergency-lines'
@@ -11,7 +12,6 @@ import { PersonWords } from '../../person-words'
 import { typeSizes } from '../../type-sizes'
 import { FittedText } from '../fitted-text'
 import { type Box, placesIn } from '../labels/label-layout'
-import { PLACE_WORDS } from '../place-words'
 import type { PlacePrint } from './paper-place'
 
 /** The QR version is a sticker's, with modules just wide enough. */

@@ -1,4 +1,5 @@
 import { directionOf, type Fact, type Locale, labelsOf } from 'sync-protocol/card'
+import { PLACE_WORDS } from 'sync-protocol/languages/places'
 import { SvgDrawing } from '../../../../ui/svg-drawing'
 import { FittedWords } from '../../fitted-words'
 import { Sheet } from '../../paper-sheet'
@@ -6,7 +7,6 @@ import { paragraphsOf } from '../../paragraphs-of'
 import { PIXELS_PER_MM } from '../../print-forms'
 import { modulesAcross } from '../../printed-code'
 import { typeSizes } from '../../type-sizes'
-import { PLACE_WORDS } from '../place-words'
 import { type ScreenSize, wallpaperLayout } from './wallpaper-layout'
 
 interface WallpaperProps {

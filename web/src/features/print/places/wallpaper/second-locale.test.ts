@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { secondLocale } from './place-words'
+import { secondLocale } from './second-locale'
 
 it('a heading in two languages never repeats one language', () => {
   expect([
