@@ -55,6 +55,7 @@ it('counts the files of a language and of a field', () => {
     'sync-protocol/src/labels/xx.ts': 'const bloodType = 1',
     'sync-protocol/src/labels/yy.ts': 'const bloodType = 1',
     'sync-protocol/src/labels/index.ts': `import './xx'; import './yy'`,
+    'sync-protocol/src/languages/lists/a.data.ts': `import '../xx/a'; import '../yy/a'`,
     'sync-protocol/src/languages/yy/a.ts': '',
     'sync-protocol/src/languages/yy/b.ts': '',
     'sync-protocol/src/medical/c.ts': `const bloodType = 'yy'`,
