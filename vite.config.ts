@@ -267,6 +267,7 @@ const api: UserConfig = {
     rollupOptions: {
       input: {
         server: 'api/src/server.ts',
+        worker: 'api/src/run-worker.ts',
         // Commands for an operator who has only the built tree. api/ops/README.md describes each.
         'end-sessions': 'api/dev/end-sessions.ts',
         'grant-role': 'api/dev/grant-role.ts',

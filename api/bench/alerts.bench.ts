@@ -150,7 +150,7 @@ async function measure(
   if (taken) countSent(measured, openings, await taken())
   agent.destroy()
   await stop(server)
-  await sql`truncate alert_times, alert_outbox, rate_limits`
+  await sql`truncate alert_times, outbox, rate_limits`
   return measured
 }
 

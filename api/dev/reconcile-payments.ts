@@ -1,10 +1,9 @@
 /**
  * `npm run --prefix api payments:reconcile [days]` compares Stripe's payments of the last 30 days (or `days`)
- * with our books. It fixes what no webhook reported, sends due receipts, and lists what a person has to
- * check. It may be repeated, also while the server runs.
+ * with our books. It fixes what no webhook reported, puts due receipts into the outbox, from which the server
+ * sends them, and lists what a person has to check. It may be repeated, also while the server runs.
  */
 import { randomBytes } from 'node:crypto'
-import { openMail } from '../src/adapters/mail/open-mail'
 import { openPayments } from '../src/adapters/payments/open-payments'
 import { readEnv } from '../src/core/env'
 import type { LogEntry } from '../src/core/log-entry'
@@ -13,7 +12,7 @@ import { makeUuidV7 } from '../src/core/uuid'
 import { openDatabase } from '../src/db/database'
 import { openKeyring } from '../src/db/keyring'
 import { reconcile } from '../src/features/donations/reconcile'
-import { createMailQueue } from '../src/mail/mail-queue'
+import { createOutbox } from '../src/outbox/outbox'
 import { createAccountNames } from '../src/records/account-names'
 import { createRecords } from '../src/records/records'
 import { withOwnerUrl } from './with-owner-url'
@@ -30,19 +29,15 @@ await withOwnerUrl(async (url, readDataKeys) => {
   const database = openDatabase(url)
   try {
     const keyring = await openKeyring(database, await readDataKeys(), Date.now)
-    const mail = openMail(env, { now, newId })
     const log = (entry: LogEntry) => console.error(JSON.stringify(entry))
-    const mailQueue = createMailQueue({ database, keyring, log, mail, newId, now })
     const services = {
       ...{ database, keyring, log, newId, now },
       payments: openPayments({ ...env.payments, scriptUrl: null }),
       accountNames: createAccountNames(createRecords({ keyring, now })),
-      mailQueue,
+      outbox: createOutbox({ keyring, newId, now }),
     }
     const since = new Date(Date.now() - days * DAY_MS)
     const found = await reconcile(url, services, since)
-    await mailQueue.settled()
-    mail.close()
     console.log(`${found.compared} payments compared, ${found.mended} mended.`)
     console.log(`${found.receipts} receipts were due.`)
     if (found.unknown.length > 0) console.log(`Not in our books: ${found.unknown.join(', ')}`)

@@ -2,6 +2,8 @@ import { Hono } from 'hono'
 import { getPath } from 'hono/utils/url'
 import { withoutGluedMarks } from 'sync-protocol/qr'
 import { createAlerts } from './alerts/alerts'
+import { deliverAlert } from './alerts/deliver-alert'
+import { fewAtOnce } from './db/few-at-once'
 import { asOneRequest } from './db/one-connection'
 import type { Deps, Services } from './deps'
 import { accountRoutes } from './features/account/account.routes'
@@ -35,7 +37,6 @@ import type { AppEnv } from './http/app-env'
 import { boundRequest } from './http/bounded-request'
 import { handleError, handleNotFound } from './http/error-handler'
 import type { ReadFile } from './http/file-headers'
-import { createForeground } from './http/foreground'
 import { checkOrigin } from './http/origin-check'
 import { createRateLimiter } from './http/rate-limiter'
 import { logRequests } from './http/request-log'
@@ -44,8 +45,11 @@ import { createSessions } from './http/session'
 import { isSecureOrigin } from './http/session-cookie'
 import { serveStatics } from './http/statics'
 import { requireWellFormedUrl } from './http/well-formed-url'
-import { createMailQueue } from './mail/mail-queue'
+import { deliverEmail } from './mail/deliver-email'
 import { createNotices } from './mail/notices'
+import { createCircuitBreaker } from './outbox/circuit-breaker'
+import { createOutbox } from './outbox/outbox'
+import { createOutboxWorker } from './outbox/outbox-worker'
 import { createAccountNames } from './records/account-names'
 import { createRecords } from './records/records'
 import { createScanLog } from './records/scan-log'
@@ -53,11 +57,25 @@ import { createScanQueue } from './records/scan-queue'
 
 export type AppDeps = Deps & AuthDeps & SyncDeps
 
+const DELIVERY_QUERIES = 2
+
 export function createServices(deps: AppDeps): Services & AppDeps {
   const records = createRecords(deps)
-  const mailQueue = createMailQueue(deps)
   const accountNames = createAccountNames(records)
-  const foreground = createForeground()
+  const breaker = createCircuitBreaker(() => deps.now().getTime())
+  // Deliveries leave most connections to requests.
+  const delivering = {
+    ...{ ...deps, accountNames, breaker },
+    database: fewAtOnce(deps.database, DELIVERY_QUERIES),
+  }
+  const outboxWorker = createOutboxWorker(
+    { ...deps, breaker },
+    {
+      email: (email, attempt) => deliverEmail(delivering, email, attempt),
+      alert: (alert, attempt) => deliverAlert(delivering, alert, attempt),
+    },
+  )
+  const outbox = createOutbox(deps, deps.hasWorker === false ? undefined : outboxWorker.wake)
   const responderDatabase = deps.responderDatabase ?? deps.database
   const onDropped = deps.onScansDropped
   const queueDeps = { ...deps, database: responderDatabase, ...(onDropped && { onDropped }) }
@@ -67,12 +85,12 @@ export function createServices(deps: AppDeps): Services & AppDeps {
     scanQueue: createScanQueue(queueDeps, createScanLog(deps.keyring)),
     records,
     accountNames,
-    foreground,
-    alerts: createAlerts({ ...deps, accountNames, foreground }),
+    alerts: createAlerts({ ...deps, outbox }),
     sessions: createSessions(deps),
     limits: createRateLimiter(deps),
-    mailQueue,
-    notices: createNotices(deps, mailQueue),
+    outbox,
+    outboxWorker,
+    notices: createNotices(deps, outbox),
   }
 }
 
@@ -94,7 +112,7 @@ export function createApp(deps: AppDeps, services = createServices(deps)): Hono<
   // Only these routes answer requests from any origin.
   app.route('/', openLinkRoutes(services))
   app.route('/', alertLinkRoutes(services))
-  app.use((_, next) => services.mailQueue.sendAfter(next))
+  app.use((_, next) => services.outbox.sendAfter(next))
   app.use(checkOrigin(config.publicOrigin))
   app.use('/api/*', requireWellFormedUrl)
 

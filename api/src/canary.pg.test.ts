@@ -234,7 +234,7 @@ async function addListeners(ada: TestPerson, token: string) {
   expect((await postForm(`/e/${token}/help`, { about, place })).status).toBe(200)
   await test.alertsSent()
   // Alerts that could not be sent wait in the database and are searched as well.
-  expect(await database.superuser`select id from alert_outbox`).not.toHaveLength(0)
+  expect(await database.superuser`select id from outbox`).not.toHaveLength(0)
 }
 
 function keepCookie(pair: string, as?: 'hashed') {

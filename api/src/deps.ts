@@ -9,12 +9,12 @@ import type { LogEntry } from './core/log-entry'
 import type { Database } from './db/database'
 import type { Keyring } from './db/keyring'
 import type { AdminReads } from './db/maintenance'
-import type { Foreground } from './http/foreground'
 import type { RateLimiter } from './http/rate-limiter'
 import type { Sessions } from './http/session'
 import type { Statics } from './http/statics'
-import type { MailQueue } from './mail/mail-queue'
 import type { Notices } from './mail/notices'
+import type { Outbox } from './outbox/outbox'
+import type { OutboxWorker } from './outbox/outbox-worker'
 import type { AccountNames } from './records/account-names'
 import type { Records } from './records/records'
 import type { ScanQueue } from './records/scan-queue'
@@ -50,6 +50,8 @@ export type Deps = {
   randomBytes: (count: number) => Buffer
   log: (entry: LogEntry) => void
   onScansDropped?: (count: number) => void
+  /** False if other processes deliver all messages. */
+  hasWorker?: boolean
   /** Aborts when the server will stop soon but still answers. */
   draining?: AbortSignal
   /** Aborts when long answers, such as event streams, must end. */
@@ -60,13 +62,11 @@ export type Services = Deps & {
   sessions: Sessions
   limits: RateLimiter
   notices: Notices
-  /** The queue that all e-mails go through. */
-  mailQueue: MailQueue
+  outbox: Outbox
+  outboxWorker: OutboxWorker
   records: Records
   responderDatabase: Database
   alerts: Alerts
-  /** Keeps messages from delaying the responder's page. */
-  foreground: Foreground
   scanQueue: ScanQueue
   accountNames: AccountNames
 }

@@ -6,9 +6,11 @@ import { packageRoot } from './core/package-root'
 const STARTS = ['../package.json', 'ops/README.md', 'ops/Dockerfile', 'ops/lifetag.service']
 
 const flagsIn = (text: string): string[] =>
-  [...text.matchAll(/node["', ]+((?:--[\w=-]+["', ]+)*)(?:\S*\/)?api\/dist\/server\.js/g)].map(
-    ([, flags = '']) => flags.replace(/["',]/g, '').trim(),
-  )
+  [
+    ...text.matchAll(
+      /node["', ]+((?:--[\w=-]+["', ]+)*)(?:\S*\/)?api\/dist\/(?:server|worker)\.js/g,
+    ),
+  ].map(([, flags = '']) => flags.replace(/["',]/g, '').trim())
 
 // With Node's default of four threads, garbage collection takes 50 ms, during which pages wait on a machine
 // with two processors.

@@ -36,7 +36,7 @@ export function useAlerts(): void {
     service.break()
     mailServer.isDown = false
     mailServer.answer = undefined
-    await database.superuser`delete from alert_outbox`
+    await database.superuser`delete from outbox`
     const emails: TestApp['emails'] = []
     const mail = {
       async send(message: TestApp['emails'][number]) {
@@ -77,7 +77,7 @@ export async function help(fields: Record<string, string> = {}, from = '203.0.11
   return { status: answer.status, text: await answer.text() }
 }
 
-export const waiting = async () => (await database.superuser`select id from alert_outbox`).length
+export const waiting = async () => (await database.superuser`select id from outbox`).length
 
 export const alertsOf = async (person: TestPerson): Promise<AlertsAnswer> =>
   bodyOf(await person.send('GET', '/api/alerts'), alertsAnswerSchema)

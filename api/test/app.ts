@@ -2,11 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Hono } from 'hono'
 import { registerAnswerSchema } from 'sync-protocol/rest'
 import type { EmailMessage } from '../src/adapters/mail/mail'
+import { deleteExpiredPlaces } from '../src/alerts/places'
 import { type AppDeps, createApp, createServices } from '../src/app'
 import { type DataKeys, parseDataKeys } from '../src/core/data-keys'
 import type { LogEntry } from '../src/core/log-entry'
 import { makeUuidV7 } from '../src/core/uuid'
 import { type Keyring, openKeyring } from '../src/db/keyring'
+import type { Services } from '../src/deps'
 import { setEmailConfirmed } from '../src/features/auth/email/confirmations.sql'
 import { createPasswordHasher, type HashCost } from '../src/features/auth/password-hasher'
 import type { AppEnv } from '../src/http/app-env'
@@ -123,9 +125,14 @@ export async function createTestApp(
     return { id: user.id, email, cookie, recoveryCodes, send: sendAs }
   }
 
-  const sendAlerts = async () => {
-    await services.alerts.sendDue()
+  const alertsSent = async () => {
     await services.alerts.settled()
+    await services.outboxWorker.settled()
+  }
+
+  const sendAlerts = async () => {
+    await deleteExpiredPlaces(services)
+    await deliverDue(services)
   }
 
   const advance = (ms: number) => {
@@ -133,8 +140,7 @@ export async function createTestApp(
   }
   return {
     ...{ app, deps, keyring, logged, emails, confirmations },
-    alertsSent: services.alerts.settled,
-    ...{ sendAlerts, writeScans, advance, send, signUp },
+    ...{ alertsSent, sendAlerts, writeScans, advance, send, signUp },
   }
 }
 
@@ -150,6 +156,12 @@ function toRequest(method: string, { json, body, headers, cookie }: SendOptions)
     },
     ...(content === undefined ? {} : { body: content }),
   }
+}
+
+/** Delivers everything that is due. */
+export async function deliverDue({ outboxWorker }: Pick<Services, 'outboxWorker'>): Promise<void> {
+  await outboxWorker.wake()
+  await outboxWorker.settled()
 }
 
 export const cookieOf = (answer: Response): string =>

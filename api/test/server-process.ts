@@ -9,8 +9,14 @@ import { freePort } from './free-port'
 
 const OFF = { PAYMENTS: 'disabled' }
 
-export function runServer(environment: Record<string, string>, built = inject('built')) {
-  const child = spawn(process.execPath, [join(built, 'server.js')], {
+export const runServer = (environment: Record<string, string>, built = inject('built')) =>
+  runBuilt(join(built, 'server.js'), environment)
+
+export const runWorker = (environment: Record<string, string>) =>
+  runBuilt(join(inject('built'), 'worker.js'), environment)
+
+function runBuilt(file: string, environment: Record<string, string>) {
+  const child = spawn(process.execPath, [file], {
     env: { PATH: process.env.PATH, ...environment },
   })
   const lines: string[] = []

@@ -152,11 +152,13 @@ const STATEMENTS = [
    select 'evt_' || md5(n::text), 'payment_intent.succeeded', now() from people where n % 10 = 0`,
   `insert into spent_tokens (token_hash) select ${bytesOf('spent', 32)} from people where n % 50 = 0`,
   `insert into claimed_ids (id_hash) select ${bytesOf('claimed', 32)} from people`,
-  `insert into emails (id, sealed, created_at, due_at)
-   select ${idOf('email')}, ${bytesOf('email', 700)}, now(), now() + interval '1 hour'
+  `insert into outbox (id, person_hash, priority, service, sealed, created_at, due_at)
+   select ${idOf('email')}, ${bytesOf('person', 32)}, 1, 'mail', ${bytesOf('email', 700)}, now(),
+     now() + interval '1 hour'
    from people where n % 100 = 0`,
-  `insert into alert_outbox (id, sealed, created_at, due_at)
-   select ${idOf('alert')}, ${bytesOf('alert', 300)}, now(), now() + interval '1 minute'
+  `insert into outbox (id, person_hash, priority, service, sealed, created_at, due_at)
+   select ${idOf('alert')}, ${bytesOf('person', 32)}, 0, '', ${bytesOf('alert', 300)}, now(),
+     now() + interval '1 minute'
    from people where n % 1000 = 0`,
   `insert into helper_locations (id, sealed, expires_at)
    select ${idOf('place')}, ${bytesOf('place', 60)}, now() + interval '1 day'

@@ -69,8 +69,8 @@ declare
 begin
   foreach name in array array[
     'donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds',
-    'order_artwork', 'beta_feedback', 'local_users', 'email_confirmations', 'emails',
-    'subscription_endings', 'alert_outbox', 'helper_locations', 'payment_events', 'spent_tokens',
+    'order_artwork', 'beta_feedback', 'local_users', 'email_confirmations', 'outbox',
+    'subscription_endings', 'helper_locations', 'payment_events', 'spent_tokens',
     'audit_log'] loop
     execute format('create trigger commit_in_two_phases after insert or update or delete on %I
       for each statement execute function commit_in_two_phases()', name);

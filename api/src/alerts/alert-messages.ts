@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { EmailMessage } from '../adapters/mail/mail'
 import type { PushMessage } from '../adapters/push/push'
 import type { TextMessage } from '../adapters/text/text'
-import { type Alert, STALE_MS } from './alert'
+import { type AlertEvent, STALE_MS } from '../outbox/message'
 import type { AlertWords } from './alert-words'
 
 /** `see` and `place` show what a message is about, and `stop` ends such messages. */
@@ -32,13 +32,13 @@ export function textOf({ title, body }: AlertWords, links: AlertLinks): TextMess
  * notification opens `navigate`.
  */
 export function pushOf(
-  alert: Alert,
+  event: AlertEvent,
   words: AlertWords,
   links: AlertLinks,
   nowMs: number,
 ): PushMessage {
   const { title, body } = words
-  const topic = createHash('sha256').update(`${alert.codeId} ${alert.kind}`).digest('base64url')
+  const topic = createHash('sha256').update(`${event.codeId} ${event.kind}`).digest('base64url')
   const payload = {
     web_push: 8030,
     notification: {
@@ -47,7 +47,7 @@ export function pushOf(
       actions: [{ action: 'stop', title: 'Stop these', navigate: links.stop }],
     },
   }
-  const leftMs = alert.atMs + STALE_MS[alert.kind] - nowMs
+  const leftMs = event.atMs + STALE_MS[event.kind] - nowMs
   return {
     payload: JSON.stringify(payload),
     ttlSeconds: Math.max(0, Math.ceil(leftMs / 1_000)),

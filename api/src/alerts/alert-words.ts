@@ -1,4 +1,4 @@
-import type { Alert } from './alert'
+import type { AlertEvent } from '../outbox/message'
 
 /** Contains a first name from the record and nothing that the code shows. */
 export type AlertWords = { title: string; body: string }
@@ -12,7 +12,7 @@ type Reader = {
 /** No message claims that anything happened, because that is unknown. */
 const MAYBE = 'This may be a test.'
 
-export function wordsOf({ kind, atMs, callback }: Alert, { name, isOwn }: Reader): AlertWords {
+export function wordsOf({ kind, atMs, callback }: AlertEvent, { name, isOwn }: Reader): AlertWords {
   const card = isOwn ? 'your card' : name === '' ? 'a card you are told about' : `${name}’s card`
   const at = `${new Date(atMs).toISOString().slice(11, 16)} UTC`
   switch (kind) {

@@ -1,19 +1,18 @@
 import { ALERT_LIMITS } from 'sync-protocol/rest'
+import type { LogEntry } from '../core/log-entry'
 import { RecentlyUsed } from '../core/recently-used'
-import { runEach } from '../core/run-each'
 import { timeOfUuidV7 } from '../core/uuid'
-import type { Tx } from '../db/database'
+import type { Database, Tx } from '../db/database'
 import { fewAtOnce } from '../db/few-at-once'
 import { awaitWithCommit } from '../db/guard-transaction'
+import type { Keyring } from '../db/keyring'
 import { apartFromRequest } from '../db/one-connection'
-import type { Foreground } from '../http/foreground'
-import type { Alert, Target } from './alert'
+import { logJobFailure } from '../http/request-log'
+import type { AlertEvent, Target } from '../outbox/message'
+import type { Outbox } from '../outbox/outbox'
 import { keepTimes, readOpening } from './opened.sql'
-import { deleteOldPlaces } from './outbox.sql'
 import { browserOwner } from './own-browser'
 import { keepPlace } from './places'
-import { type EventFacts, readEventFacts } from './route-of-job'
-import { createSender, type PutJob, type SenderDeps } from './sender'
 import { readListeners, readTargets } from './targets'
 
 type Opened = {
@@ -34,11 +33,18 @@ export type Alerts = {
   help(asking: Helping): Promise<{ others: number; placeId: string }>
   /** False if the location was stored before. */
   helpPlace(asking: Helping & { placeId: string; words: string }): Promise<boolean>
-  sendDue(): Promise<void>
+  /** Resolves when no view is being checked. */
   settled(): Promise<void>
 }
 
-type AlertsDeps = Omit<SenderDeps, 'aside'> & { foreground: Foreground }
+type AlertsDeps = {
+  database: Database
+  keyring: Keyring
+  log: (entry: LogEntry) => void
+  newId: () => string
+  now: () => Date
+  outbox: Outbox
+}
 
 /** Codes that were checked recently, which cause no query for a while. */
 const LOOKED_AT = 20_000
@@ -49,76 +55,49 @@ const NOBODY_MS = 5_000
 const WAITING_MAX = 10_000
 /** Views that are checked at a time. They share connections with requests. */
 const LOOKERS = 2
-/** Database transactions at a time. */
-const QUESTIONS = 2
 
-/**
- * No request waits for a message. An event is stored together with its messages, which are sent afterwards.
- */
-export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
-  const { aside } = foreground
-  const deps = { ...asked, aside, database: fewAtOnce(asked.database, QUESTIONS, aside) }
-  const { database, keyring, log, newId, now } = deps
-  const sender = createSender(deps)
+/** No request waits for a message. An event is stored together with its messages, which are sent afterwards. */
+export function createAlerts(deps: AlertsDeps): Alerts {
+  const { keyring, newId, now, outbox } = deps
+  const background = fewAtOnce(deps.database, LOOKERS)
   const nowMs = () => now().getTime()
   const lookedAt = new RecentlyUsed<{ untilMs: number }>(LOOKED_AT, LONGEST_MS, nowMs)
   const waiting = new Map<string, Opened>()
   const underWay = new Set<Promise<void>>()
   let lookers = 0
 
-  const start = (work: () => Promise<void>): void => {
-    const running: Promise<void> = apartFromRequest(work)
-      .catch(error => say(error instanceof Error ? error.name : ''))
-      .finally(() => void underWay.delete(running))
-    underWay.add(running)
-  }
+  const putAll = (tx: Tx, userId: string, targets: readonly Target[], event: AlertEvent) =>
+    // The inserts are sent immediately and completed with the commit.
+    awaitWithCommit(
+      tx,
+      Promise.all(targets.map(target => outbox.put(tx, { kind: 'alert', userId, target, event }))),
+    )
 
-  const say = (name: string) =>
-    log({
-      ...{ at: now().toISOString(), level: 'error', requestId: '', method: 'ALERT', route: 'look' },
-      ...{ status: 503, ms: 0, failure: { name, place: '' } },
-    })
-
-  /** The inserts are sent immediately and completed with the commit. */
-  const putEach = async (
-    tx: Tx,
-    job: { userId: string; alert: Alert },
-    targets: readonly Target[],
-    facts: EventFacts,
-  ): Promise<PutJob[]> => {
-    const put = targets.map(target => sender.put(tx, { ...job, target }))
-    await awaitWithCommit(tx, Promise.all(put.map(({ sent }) => sent)))
-    return put.map(({ id, job }) => ({ id, job, facts }))
-  }
-
-  const putAll = async (tx: Tx, userId: string, alert: Alert): Promise<PutJob[]> => {
+  /** Stores an event of a helper and returns its recipients. */
+  const putEvent = async (tx: Tx, userId: string, event: AlertEvent): Promise<Target[]> => {
     const targets = await readTargets(tx, userId, now())
-    if (targets.length === 0) return []
-    return putEach(tx, { userId, alert }, targets, await readEventFacts(deps, tx, userId, targets))
+    await putAll(tx, userId, targets, event)
+    return targets
   }
 
-  /**
-   * Stores a view if it is an event. No other view is an event before `nextMs`. `nobody` means that no one is
-   * notified.
-   */
-  const look = async (view: Opened): Promise<{ put: PutJob[]; nextMs: number } | 'nobody'> => {
+  /** Stores a view if it is an event. No other view is an event before the result. Null if no one is notified. */
+  const look = async (view: Opened): Promise<number | null> => {
     const { userId, codeId, session, isAccountsMailed } = view
-    const viewer = session === undefined ? null : await browserOwner(deps, session)
+    const owner = { database: background, now }
+    const viewer = session === undefined ? null : await browserOwner(owner, session)
     const at = now()
-    return database.transaction(userId, async tx => {
+    return background.transaction(userId, async tx => {
       const [targets, listeners] = await Promise.all([
         readTargets(tx, userId, at),
         viewer === null ? [] : readListeners(tx, userId, at),
       ])
-      if (targets.length === 0 || listeners.some(({ id }) => id === viewer)) return 'nobody'
-      const [{ isEvent, nextMs, times }, facts] = await Promise.all([
-        readOpening(tx, userId, codeId, at),
-        readEventFacts(deps, tx, userId, targets),
-      ])
-      if (!isEvent) return { put: [], nextMs }
-      const alert: Alert = { kind: 'opened', atMs: at.getTime(), codeId, isAccountsMailed }
+      if (targets.length === 0 || listeners.some(({ id }) => id === viewer)) return null
+      const { isEvent, nextMs, times } = await readOpening(tx, userId, codeId, at)
+      if (!isEvent) return nextMs
       await awaitWithCommit(tx, keepTimes(tx, userId, codeId, times))
-      return { put: await putEach(tx, { userId, alert }, targets, facts), nextMs }
+      const atMs = at.getTime()
+      await putAll(tx, userId, targets, { kind: 'opened', atMs, codeId, isAccountsMailed })
+      return nextMs
     })
   }
 
@@ -129,28 +108,29 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
     // view.
     if (view.session === undefined) leaveUntil(nowMs() + NOBODY_MS)
     try {
-      const found = await look(view)
-      if (found === 'nobody') return
-      leaveUntil(found.nextMs)
-      sender.sendPut(found.put)
+      const nextMs = await outbox.sendAfter(() => look(view))
+      if (nextMs !== null) leaveUntil(nextMs)
     } catch (error) {
       lookedAt.delete(codeId)
-      say(error instanceof Error ? error.name : '')
+      logJobFailure(deps, 'look at views', error)
     }
   }
 
   const lookAtAll = async () => {
+    // The page is sent first.
+    await new Promise(resolve => setImmediate(resolve))
     for (const [codeId, view] of waiting) {
       waiting.delete(codeId)
       await lookAt(view)
     }
+    lookers -= 1
   }
 
   return {
     opened(view) {
       if ((lookedAt.get(view.codeId)?.untilMs ?? 0) > nowMs()) return
       if (waiting.size >= WAITING_MAX && !waiting.has(view.codeId)) {
-        say('queue_full')
+        logJobFailure(deps, 'look at views', new Error('Too many views wait'))
         return
       }
       // If a stranger and an owner view a code together, the stranger's view counts.
@@ -158,48 +138,40 @@ export function createAlerts({ foreground, ...asked }: AlertsDeps): Alerts {
       waiting.set(view.codeId, other?.session === undefined && other ? other : view)
       if (lookers >= LOOKERS) return
       lookers += 1
-      start(async () => {
-        await new Promise(resolve => setImmediate(resolve))
-        await lookAtAll().finally(() => {
-          lookers -= 1
-        })
-      })
+      const looking: Promise<void> = apartFromRequest(lookAtAll).finally(
+        () => void underWay.delete(looking),
+      )
+      underWay.add(looking)
     },
 
     async help({ userId, codeId, callback }) {
       const placeId = newId()
-      const alert: Alert = {
+      const event: AlertEvent = {
         ...{ kind: 'helping', atMs: now().getTime(), codeId, placeId },
         ...(callback !== undefined && { callback }),
       }
-      const put = await asked.database.transaction(userId, tx => putAll(tx, userId, alert))
-      sender.sendPut(put)
-      return { others: put.filter(({ job }) => job.target.id !== userId).length, placeId }
+      const targets = await outbox.sendAfter(() =>
+        deps.database.transaction(userId, tx => putEvent(tx, userId, event)),
+      )
+      return { others: targets.filter(({ id }) => id !== userId).length, placeId }
     },
 
     async helpPlace({ userId, codeId, placeId, words }) {
       const at = now()
       // The first location may be deleted by now, and a second would seem new.
       if (at.getTime() - timeOfUuidV7(placeId) >= ALERT_LIMITS.placeMs) return false
-      const put = await asked.database.transaction(userId, async tx => {
-        const where = { userId, id: placeId }
-        if (!(await keepPlace(tx, keyring, where, { words, at }))) return null
-        return putAll(tx, userId, { kind: 'place', atMs: at.getTime(), codeId, placeId })
-      })
-      if (put) sender.sendPut(put)
-      return put !== null
-    },
-
-    async sendDue() {
-      await runEach([
-        () => database.anonymous(tx => deleteOldPlaces(tx, now())),
-        () => sender.sendDue(),
-      ])
+      return outbox.sendAfter(() =>
+        deps.database.transaction(userId, async tx => {
+          const where = { userId, id: placeId }
+          if (!(await keepPlace(tx, keyring, where, { words, at }))) return false
+          await putEvent(tx, userId, { kind: 'place', atMs: at.getTime(), codeId, placeId })
+          return true
+        }),
+      )
     },
 
     async settled() {
       while (underWay.size > 0) await Promise.all(underWay)
-      await sender.settled()
     },
   }
 }

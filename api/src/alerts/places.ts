@@ -1,6 +1,6 @@
 /** A helper's location in their own words, which is kept for a day and encrypted with the record's key. */
 import { ALERT_LIMITS } from 'sync-protocol/rest'
-import type { Tx } from '../db/database'
+import type { Database, Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
 
@@ -34,6 +34,9 @@ export async function readPlace(
   if (!row) return null
   return unseal(await keyring.userKey(tx, where.userId), placeOf(where), row.sealed).toString()
 }
+
+export const deleteExpiredPlaces = ({ database, now }: { database: Database; now: () => Date }) =>
+  database.anonymous(tx => tx`delete from helper_locations where expires_at <= ${now()}`)
 
 const placeOf = ({ userId, id }: Where) => ({
   ...{ table: 'helper_locations', collection: '', id, userId },

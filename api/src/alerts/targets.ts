@@ -1,8 +1,8 @@
 import { type AccessRole, may, type ProfileKind } from 'sync-protocol/family'
 import { ALERT_LIMITS } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
+import type { Target } from '../outbox/message'
 import { selectMembers } from '../records/family/members.sql'
-import type { Target } from './alert'
 
 /** The person is notified by their role or by a choice. */
 type Listener = { id: string; role: AccessRole; isNotified: boolean; sealed: Buffer | null }

@@ -10,6 +10,7 @@ export function findEnvFaults(vars: Variables): string[] {
     ...filesFaults(vars),
     ...pushFaults(vars),
     ...textFaults(vars),
+    ...setWithout(vars, ['WORKER'], 'DATABASE_URL'),
   ]
   if (vars.DATA_KEYS !== undefined) {
     try {

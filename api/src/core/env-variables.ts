@@ -93,6 +93,7 @@ export const variablesSchema = z.object({
   ADMIN_TOKEN: z.string().min(24, { error: 'must have at least 24 characters' }).optional(),
   PROXY_HOPS: wholeNumber(0, 10).optional(),
   DRAIN_SECONDS: wholeNumber(0, 60).optional(),
+  WORKER: z.literal('separate', { error: 'can only be set to separate' }).optional(),
   METRICS_PORT: wholeNumber(1, 65_535).optional(),
   RECORD_MAX_ROWS: wholeNumber(1, 1_000_000).default(RECORD_LIMITS.rows),
   RECORD_MAX_BYTES: wholeNumber(1_000, 1_000_000_000).default(RECORD_LIMITS.bytes),

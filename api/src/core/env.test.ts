@@ -47,6 +47,7 @@ it('needs no variable in development', () => {
     proxyHops: 0,
     drainMs: 0,
     recordLimits: { rows: 2_000, bytes: 4_194_304 },
+    hasWorker: true,
     metricsPort: undefined,
   })
 })

@@ -42,6 +42,8 @@ export type Env = {
   drainMs: number
   recordLimits: RecordSize
   metricsPort: number | undefined
+  /** False if a separate process sends messages and runs jobs. */
+  hasWorker: boolean
 }
 
 type Payments =
@@ -103,6 +105,7 @@ function toEnv(vars: Variables): Env {
     drainMs: (vars.DRAIN_SECONDS ?? (isProduction ? 3 : 0)) * 1_000,
     recordLimits: { rows: vars.RECORD_MAX_ROWS, bytes: vars.RECORD_MAX_BYTES },
     metricsPort: vars.METRICS_PORT,
+    hasWorker: vars.WORKER === undefined,
   }
 }
 

@@ -52,8 +52,8 @@ describe('what Citus refuses', () => {
       'files.f points to what lies elsewhere',
     ],
     [
-      'alter table emails add constraint e foreign key (id) references users',
-      'emails.e points to what lies elsewhere',
+      'alter table outbox add constraint e foreign key (id) references users',
+      'outbox.e points to what lies elsewhere',
     ],
     [
       `create function f() returns trigger language plpgsql as 'begin return new; end';

@@ -49,6 +49,7 @@ type LookupPurpose =
   | 'email'
   | 'email_token'
   | 'invitation'
+  | 'outbox'
   | 'share'
   | 'share_passcode'
   | 'share_file'
@@ -57,7 +58,7 @@ type LookupPurpose =
   | 'alert_device'
 
 /** Keys are derived from these names, so a name must never change. */
-type ServerKeyPurpose = 'guest_address' | 'email' | 'alert' | 'alert_link'
+type ServerKeyPurpose = 'guest_address' | 'outbox' | 'alert_link'
 
 const LOOKUP_KEY = 'lookup'
 const KEPT_KEYS = 5_000

@@ -5,12 +5,11 @@ useApp()
 
 /** Tables of the server that hold nothing of a person. Add a table only for that reason. */
 const SERVER_TABLES = [
-  'alert_outbox',
   'audit_log',
   'claimed_ids',
-  'emails',
   'helper_locations',
   'migrations',
+  'outbox',
   'passkey_challenges',
   'payment_events',
   'rate_limits',

@@ -50,17 +50,6 @@ create policy maintenance on alert_devices using (is_maintenance());
 create policy own on alert_devices using ((user_id = app_user()));
 grant delete, insert, select, update on alert_devices to lifetag_app;
 
-create table alert_outbox (
-  id uuid not null,
-  sealed bytea not null,
-  created_at timestamptz not null,
-  tries integer default 0 not null,
-  due_at timestamptz not null,
-  constraint alert_outbox_pkey PRIMARY KEY (id)
-);
-CREATE INDEX alert_outbox_by_due ON alert_outbox USING btree (due_at);
-grant delete, insert, select, update (sealed, tries, due_at) on alert_outbox to lifetag_app;
-
 create table alert_settings (
   user_id uuid not null,
   muted_until timestamptz,
@@ -262,17 +251,6 @@ create policy maintenance on email_confirmations using (is_maintenance());
 create policy own on email_confirmations using ((user_id = app_user()));
 create policy shown_token on email_confirmations for select to lifetag_app using ((encode(token_hash, 'hex'::text) = app_lookup('email_token'::text)));
 grant delete, insert, select, update on email_confirmations to lifetag_app;
-
-create table emails (
-  id uuid not null,
-  sealed bytea not null,
-  created_at timestamptz not null,
-  tries integer default 0 not null,
-  due_at timestamptz not null,
-  constraint emails_pkey PRIMARY KEY (id)
-);
-CREATE INDEX emails_by_due ON emails USING btree (due_at);
-grant delete, insert, select, update (tries, due_at) on emails to lifetag_app;
 
 create table files (
   user_id uuid not null,
@@ -550,6 +528,20 @@ create policy own_read on orders for select to lifetag_app using ((user_id = app
 create policy payment_change on orders for update to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
 create policy payment_read on orders for select to lifetag_app using ((((app_lookup('payment'::text) = (id)::text) OR (app_lookup('payment'::text) = session_id)) OR (app_lookup('payment'::text) = intent_id)));
 grant delete, insert, select, update (status, refunded_cents, sealed_tracking, session_id, intent_id, emails_due, paid_at, shipped_at, feedback_due_at, is_feedback_reminded, stripe_reads, stripe_read_at, problem) on orders to lifetag_app;
+
+create table outbox (
+  id uuid not null,
+  person_hash bytea not null,
+  priority smallint not null,
+  service text not null,
+  sealed bytea not null,
+  created_at timestamptz not null,
+  tries integer default 0 not null,
+  due_at timestamptz not null,
+  constraint outbox_pkey PRIMARY KEY (id)
+);
+CREATE INDEX outbox_by_due ON outbox USING btree (due_at);
+grant delete, insert, select, update (service, tries, due_at) on outbox to lifetag_app;
 
 create table passkey_challenges (
   challenge_hash bytea not null,

@@ -1,10 +1,10 @@
 import type { Config } from '../core/config'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
+import type { Outbox } from '../outbox/outbox'
 import { type CodePlace, codeAddress } from './code-address'
 import { hashEmail, readConfirmedEmail } from './email-addresses'
 import { countEmail, type MailLimit } from './mail-limits'
-import type { MailQueue } from './mail-queue'
 
 type NoticesDeps = { config: Config; keyring: Keyring; now: () => Date }
 
@@ -38,7 +38,7 @@ export type Notices = {
   put(tx: Tx, userId: string, notice: Notice): Promise<void>
 }
 
-export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notices {
+export function createNotices(outside: NoticesDeps, outbox: Outbox): Notices {
   const { config, keyring, now } = outside
   return {
     async put(tx, userId, notice) {
@@ -51,7 +51,15 @@ export function createNotices(outside: NoticesDeps, mailQueue: MailQueue): Notic
       const { subject, lines } = write(notice, config.publicOrigin)
       const text = ['Hello,', ...lines, utcWords(now()), 'LifeTag'].join('\n\n')
       const about = aboutOf(notice, userId)
-      await mailQueue.put(tx, { kind: notice.kind, to, subject, text: `${text}\n`, about })
+      const email = {
+        kind: 'email',
+        name: notice.kind,
+        to,
+        subject,
+        text: `${text}\n`,
+        about,
+      } as const
+      await outbox.put(tx, email)
     },
   }
 }

@@ -5,11 +5,13 @@
 import type { Tx } from '../db/database'
 import type { Services } from '../deps'
 import { logJobFailure } from '../http/request-log'
-import { LEASE_MS, waitMs } from '../mail/retry'
+import { SLOW_RETRY, waitMs } from '../outbox/retry-policy'
 
 type EndingServices = Pick<Services, 'database' | 'log' | 'now' | 'payments'>
 
 const BATCH = 20
+/** A server that has not ended a subscription after this time counts as crashed. */
+const LEASE_MS = 10 * 60_000
 
 /** Runs in the transaction that deletes the account. */
 export const putEndings = (tx: Tx, subscriptionIds: readonly string[], at: Date) =>
@@ -39,7 +41,7 @@ async function tryToEnd(
     await payments.endNow(id)
   } catch (error) {
     logJobFailure({ log, now }, 'end subscription', error)
-    const dueAt = new Date(now().getTime() + waitMs(tries))
+    const dueAt = new Date(now().getTime() + waitMs(SLOW_RETRY, tries))
     await database.anonymous(
       tx => tx`update subscription_endings set due_at = ${dueAt} where subscription_id = ${id}`,
     )

@@ -110,8 +110,8 @@ async function sendOrderEmails(
   { id, user_id: userId }: Pick<OrderRow, 'id' | 'user_id'>,
 ): Promise<void> {
   if (userId === null) return
-  const { config, database, keyring, mailQueue } = services
-  await mailQueue.sendAfter(() =>
+  const { config, database, keyring, outbox } = services
+  await outbox.sendAfter(() =>
     database.transaction(userId, async tx => {
       const order = await lockOrder(tx, id)
       if (!order || order.emails_due.length === 0) return
@@ -124,8 +124,9 @@ async function sendOrderEmails(
       }
       for (const name of new Set(order.emails_due)) {
         if (to === null) continue
-        await mailQueue.put(tx, {
-          kind: `order ${name}`,
+        await outbox.put(tx, {
+          kind: 'email',
+          name: `order ${name}`,
           to,
           about: [userId],
           ...orderEmail(name, facts),

@@ -7,7 +7,7 @@ import { grantRole } from '../../src/features/auth/grant-role'
 import { deleteUnused } from '../../src/features/uploads/files.sql'
 import { sweepFiles } from '../../src/features/uploads/sweep-files'
 import { readEndedSessions } from '../../src/http/sessions.sql'
-import { createTestApp, ORIGIN, PASSWORD, type TestApp } from '../app'
+import { createTestApp, deliverDue, ORIGIN, PASSWORD, type TestApp } from '../app'
 import { TestPasskey } from '../authenticator'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
@@ -105,7 +105,7 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   isMailDown = false
   test.advance(2 * DAY_MS)
   await person.send('GET', '/api/auth/user')
-  await createServices(test.deps).mailQueue.sendDue()
+  await deliverDue(createServices(test.deps))
 }
 
 /** A wrong and the right passcode, more names than are kept, and a sealed file. */

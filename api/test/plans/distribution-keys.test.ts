@@ -11,7 +11,7 @@ const keyOf = (table: string) => keys.get(table)
 describe('a statement that names whose rows it means', () => {
   it.each([
     'select 1',
-    'select * from emails',
+    'select * from outbox',
     'select * from files where user_id = $1',
     'select * from files f where f.size > 3 and $1::uuid = f.user_id',
     'select * from files where user_id = any($1::uuid[])',
@@ -20,7 +20,7 @@ describe('a statement that names whose rows it means', () => {
     'select * from users u, sessions s where s.user_id = $1 and s.user_id = u.id',
     'insert into files (id, user_id) select id, $1 from unnest($2::uuid[]) as t(id)',
     'insert into files (user_id) values ($1) on conflict do nothing',
-    'update files set size = 1 from emails where emails.id = files.id and files.user_id = $1',
+    'update files set size = 1 from outbox where outbox.id = files.id and files.user_id = $1',
     'delete from files using newest where files.user_id = $1 and newest.id = files.id',
     'with gone as (delete from files where user_id = $1 returning id) select id from gone',
     'select * from files where user_id = $1 union all select * from files where user_id = $1',

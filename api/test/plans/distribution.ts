@@ -13,11 +13,10 @@ export const LOCAL_TABLES = [
   // Always empty. Writing to it makes a commit use two phases.
   'two_phase',
   ...[
-    'alert_outbox',
     'audit_log',
-    'emails',
     'helper_locations',
     'migrations',
+    'outbox',
     'passkey_challenges',
     'payment_events',
     'rate_limits',

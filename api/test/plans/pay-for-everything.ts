@@ -6,7 +6,7 @@ import { runOrderJobs } from '../../src/features/shop/order-jobs'
 import { endDueSubscriptions, putEndings } from '../../src/orders/end-subscriptions'
 import { signUpAdmin } from '../admin'
 import { bodyOf } from '../answers'
-import { cookieOf, PASSWORD, type TestPerson } from '../app'
+import { cookieOf, deliverDue, PASSWORD, type TestPerson } from '../app'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 import { order, ordersOf, paidOrder, press } from '../orders'
@@ -152,7 +152,7 @@ async function runAllJobs(shop: PaymentsTest, database: TestDatabase) {
     putEndings(tx, [...subscriptionIds, 'sub_unknown'], shop.deps.now()),
   )
   await endDueSubscriptions(services)
-  await services.mailQueue.sendDue()
+  await deliverDue(services)
   shop.emulator.control.hold(false)
   await shop.eventsDelivered()
 }

@@ -12,7 +12,7 @@ export interface Zone {
 const underSync = ['web/db', 'web/http', 'web/stores']
 const syncRooms = ['web/sync/record', 'web/sync/files', 'web/sync/engine', 'web/sync/runtime']
 const webCore = ['web/sync', ...syncRooms, ...underSync, 'web/session', 'web/addresses']
-const apiBase = ['api/records', 'api/mail', 'api/http', 'api/db', 'api/core']
+const apiBase = ['api/records', 'api/mail', 'api/outbox', 'api/http', 'api/db', 'api/core']
 const apiShared = ['api/orders', 'api/alerts', ...apiBase]
 
 /** The folders of the protocol, the lowest first: each imports only folders above it in this table. */
@@ -101,8 +101,11 @@ export const zones: Readonly<Record<string, Zone>> = {
       'api/src/listen.ts',
       'api/src/log-lines.ts',
       'api/src/metrics.ts',
+      'api/src/open-services.ts',
       'api/src/repeat.ts',
+      'api/src/run-worker.ts',
       'api/src/shutdown.ts',
+      'api/src/worker.ts',
     ],
     may: ['api/app', 'api/env', 'api/features', 'api/adapters', ...apiShared, ...protocol],
     mayTypes: ['api/deps'],
@@ -140,6 +143,11 @@ export const zones: Readonly<Record<string, Zone>> = {
   },
   'api/mail': {
     at: ['api/src/mail/'],
+    may: ['api/outbox', 'api/http', 'api/db', 'api/core', ...protocol],
+    mayTypes: ['api/adapters'],
+  },
+  'api/outbox': {
+    at: ['api/src/outbox/'],
     may: ['api/http', 'api/db', 'api/core', ...protocol],
     mayTypes: ['api/adapters'],
   },

@@ -9,12 +9,13 @@ export type Sender = { name: string; address: string }
  */
 export const compose = (
   sender: Sender,
-  { to, subject, text, unsubscribeUrl }: EmailMessage,
+  { id, to, subject, text, unsubscribeUrl }: EmailMessage,
 ): SendMailOptions => ({
   from: sender,
   to: { name: '', address: to },
   subject,
   text,
+  ...(id !== undefined && { messageId: `<${id}@${sender.address.split('@').at(-1)}>` }),
   // Out-of-office replies would only go back and forth.
   headers: {
     'Auto-Submitted': 'auto-generated',

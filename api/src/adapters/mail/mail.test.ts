@@ -52,13 +52,17 @@ function open(environment: Record<string, string>): Mail {
 
 it('an e-mail goes to the mail server of SMTP_URL and comes from MAIL_FROM', async () => {
   const { received, url } = await startMailServer()
-  await open({ SMTP_URL: url, MAIL_FROM: 'hello@lifetag.example' }).send(MESSAGE)
+  await open({ SMTP_URL: url, MAIL_FROM: 'hello@lifetag.example' }).send({
+    ...MESSAGE,
+    id: 'an-id',
+  })
   expect(received).toEqual([
     { from: 'hello@lifetag.example', to: ['ada@example.org'], raw: expect.any(String) },
   ])
   const raw = received[0]?.raw ?? ''
   expect(raw).toContain('From: LifeTag <hello@lifetag.example>')
   expect(raw).toContain('To: ada@example.org')
+  expect(raw).toContain('Message-ID: <an-id@lifetag.example>')
   expect(raw).toContain('Auto-Submitted: auto-generated')
   expect(raw).toContain('your password was changed.')
 })

@@ -1,4 +1,6 @@
 export type EmailMessage = {
+  /** The Message-ID header contains it, so that a mailbox can recognise a repeated e-mail. */
+  id?: string
   to: string
   subject: string
   text: string

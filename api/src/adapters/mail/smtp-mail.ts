@@ -11,7 +11,7 @@ const TIMEOUTS_MS = {
 
 /** `smtps:` means TLS. Otherwise STARTTLS is used if the server offers it. */
 export function openSmtpMail(url: string, sender: Sender): Mail {
-  const transport = createTransport({ url, pool: true, maxConnections: 2, ...TIMEOUTS_MS })
+  const transport = createTransport({ url, pool: true, maxConnections: 5, ...TIMEOUTS_MS })
   return {
     async send(message) {
       await transport.sendMail(compose(sender, message))

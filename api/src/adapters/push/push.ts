@@ -1,3 +1,5 @@
+import type { SendOutcome } from '../send-outcome'
+
 /** A browser's push subscription, as the browser reported it (W3C Push API). */
 export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: string } }
 
@@ -10,20 +12,10 @@ export type PushMessage = {
   topic: string
 }
 
-/**
- * - `taken`: the service accepted the message.
- * - `gone`: the browser's subscription no longer exists.
- * - `refused`: the service never accepts this message.
- * - `later`: no answer, too many messages, or the service's own fault.
- */
-export type PushOutcome =
-  | { kind: 'taken' | 'gone' }
-  | { kind: 'refused' | 'later'; status: number; waitMs?: number }
-
 export type Push = {
   /** The public key for browsers, in base64url. */
   key: string
   accepts(endpoint: string): boolean
   /** Never rejects. */
-  send(target: PushTarget, message: PushMessage): Promise<PushOutcome>
+  send(target: PushTarget, message: PushMessage): Promise<SendOutcome>
 }

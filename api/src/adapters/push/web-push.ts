@@ -1,7 +1,8 @@
 import webPush from 'web-push'
+import type { SendOutcome } from '../send-outcome'
 import { PUSH_SERVICES, readEndpoint } from './endpoints'
 import { type Answer, ClosedAddress, type Outside, pinnedPost } from './pinned-post'
-import type { Push, PushOutcome } from './push'
+import type { Push } from './push'
 
 /** Identifies the sender to the operators of push services (RFC 8292). */
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
@@ -64,7 +65,7 @@ function createTokens({ subject, publicKey, privateKey }: Vapid) {
 }
 
 /** The statuses are those of RFC 8030, sections 5 and 7.3. A redirect counts as a refusal. */
-function outcomeOf({ status, retryAfter }: Answer): PushOutcome {
+function outcomeOf({ status, retryAfter }: Answer): SendOutcome {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status !== 429 && status < 500) return { kind: 'refused', status }

@@ -21,8 +21,8 @@ const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
     const isNumber = /^\+[1-9]\d{7,14}$/.test(number)
     return isNumber && countries.some(code => number.startsWith(code)) ? number : undefined
   },
-  send: (to, { title, body, link }) =>
-    postJson(url, token, { to, text: `${title}. ${body} ${link.title}: ${link.url}` }),
+  send: (to, { title, body, link }, id) =>
+    postJson({ url, token, id }, { to, text: `${title}. ${body} ${link.title}: ${link.url}` }),
 })
 
 /**
@@ -31,9 +31,12 @@ const openSms = ({ url, token, countries, perDay }: Gateway): TextAdapter => ({
  */
 const openNtfy = ({ url, token }: Server): TextAdapter => ({
   read: typed => (/^[\w-]{16,64}$/.test(typed.trim()) ? typed.trim() : undefined),
-  send: (topic, { title, body, link }) =>
-    postJson(url, token, {
-      ...{ topic, title, message: body, priority: 4 },
-      actions: [{ action: 'view', label: link.title, url: link.url }],
-    }),
+  send: (topic, { title, body, link }, id) =>
+    postJson(
+      { url, token, id },
+      {
+        ...{ topic, title, message: body, priority: 4 },
+        actions: [{ action: 'view', label: link.title, url: link.url }],
+      },
+    ),
 })

@@ -1,19 +1,20 @@
-import type { TextOutcome } from './text'
+import type { SendOutcome } from '../send-outcome'
 
 const DEADLINE_MS = 5_000
 
+type Target = { url: string; token: string | undefined; id: string; deadlineMs?: number }
+
 /** Follows no redirect and has a deadline of 5 seconds in all. */
 export async function postJson(
-  url: string,
-  token: string | undefined,
+  { url, token, id, deadlineMs = DEADLINE_MS }: Target,
   content: object,
-  deadlineMs = DEADLINE_MS,
-): Promise<TextOutcome> {
+): Promise<SendOutcome> {
   try {
     const answer = await fetch(url, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
+        'Idempotency-Key': id,
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
       },
       body: JSON.stringify(content),

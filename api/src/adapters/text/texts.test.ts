@@ -9,7 +9,8 @@ type Answer = (request: IncomingMessage, answer: ServerResponse) => void
 const well: Answer = (_, answer) => void answer.writeHead(200).end('{}')
 
 let how = well
-const asked: { path: string; authorization: string | undefined; body: unknown }[] = []
+type Asked = { path: string; authorization: string | undefined; key: unknown; body: unknown }
+const asked: Asked[] = []
 const server = createServer((request, answer) => {
   let body = ''
   request.on('data', chunk => {
@@ -17,7 +18,8 @@ const server = createServer((request, answer) => {
   })
   request.on('end', () => {
     const { url: path = '', headers } = request
-    asked.push({ path, authorization: headers.authorization, body: JSON.parse(body) })
+    const key = headers['idempotency-key']
+    asked.push({ path, authorization: headers.authorization, key, body: JSON.parse(body) })
     how(request, answer)
   })
 })
@@ -45,20 +47,25 @@ it('both services are off unless the operator has set them up', () => {
   expect(openTexts(readEnv({}))).toEqual({})
 })
 
-it('a text goes to the gateway with its token', async () => {
+it('a text goes to the gateway with its token and its idempotency key', async () => {
   const { sms } = openTexts(
     readEnv({ SMS_URL: `${url}/sms`, SMS_TOKEN: 'secret', SMS_COUNTRIES: '+49' }),
   )
-  expect(await sms?.send('+4915112345678', message)).toEqual({ kind: 'taken' })
+  expect(await sms?.send('+4915112345678', message, 'id-1')).toEqual({ kind: 'taken' })
   const text = 'Ada’s card was opened. This may be a test. Stop: https://lifetag.example/n/x'
   expect(asked).toEqual([
-    { path: '/sms', authorization: 'Bearer secret', body: { to: '+4915112345678', text } },
+    {
+      path: '/sms',
+      authorization: 'Bearer secret',
+      key: 'id-1',
+      body: { to: '+4915112345678', text },
+    },
   ])
 })
 
 it('ntfy gets the message as JSON with a button', async () => {
   const { ntfy } = openTexts(readEnv({ NTFY_URL: `${url}/` }))
-  expect(await ntfy?.send('a-topic-nobody-guesses', message)).toEqual({ kind: 'taken' })
+  expect(await ntfy?.send('a-topic-nobody-guesses', message, 'id-1')).toEqual({ kind: 'taken' })
   expect(asked).toMatchObject([
     {
       path: '/',
@@ -73,6 +80,8 @@ it('ntfy gets the message as JSON with a button', async () => {
   ])
 })
 
+const to = (url: string) => ({ url, token: undefined, id: 'id-1' })
+
 it.each([
   [400, 'refused'],
   [302, 'refused'],
@@ -80,14 +89,14 @@ it.each([
   [503, 'later'],
 ] as const)('status %i has the outcome %s', async (status, kind) => {
   how = (_, answer) => void answer.writeHead(status, { Location: '/elsewhere' }).end()
-  expect(await postJson(url, undefined, {})).toEqual({ kind, status })
+  expect(await postJson(to(url), {})).toEqual({ kind, status })
   expect(asked).toHaveLength(1)
 })
 
 it('a server that gives no answer or is missing is tried again later', async () => {
   how = () => {}
-  expect(await postJson(url, undefined, {}, 100)).toEqual({ kind: 'later', status: 0 })
-  expect(await postJson('http://127.0.0.1:1', undefined, {})).toEqual({ kind: 'later', status: 0 })
+  expect(await postJson({ ...to(url), deadlineMs: 100 }, {})).toEqual({ kind: 'later', status: 0 })
+  expect(await postJson(to('http://127.0.0.1:1'), {})).toEqual({ kind: 'later', status: 0 })
 })
 
 it('accepts numbers with their country code, and topics that are hard to guess', () => {

@@ -1078,31 +1078,23 @@ grant select, insert, update on visit_hours to lifetag_app;
 -- Outboxes: messages wait here until a server has accepted them
 --------------------------------------------------------------------------------
 
--- E-mails, each written in the transaction that owes it. They have no owner, because the last e-mail of a
--- deleted account is one of them.
-create table emails (
+-- Everything that is sent to people, each written in the transaction that causes it. Rows have no owner, because
+-- the last e-mail of a deleted account is one of them.
+create table outbox (
   id uuid primary key,
-  -- Address, subject and text, encrypted with a key of the server's.
+  -- Keyed hash of the person whom it concerns. Deliveries take turns between people.
+  person_hash bytea not null,
+  -- Lower numbers are sent first.
+  priority smallint not null,
+  -- The service that it waits for. Empty if that is decided when it is sent.
+  service text not null,
+  -- An e-mail, or the recipient of an alert without an address. Encrypted with a key of the server's.
   sealed bytea not null,
   created_at timestamptz not null,
   tries integer not null default 0,
-  -- A server that sends it puts this off, so that no other one sends it meanwhile.
+  -- Also the end of a worker's lease.
   due_at timestamptz not null
 );
-create index emails_by_due on emails (due_at);
-grant select, insert, delete on emails to lifetag_app;
-grant update (tries, due_at) on emails to lifetag_app;
-
--- Alerts. They name their recipient, not the address, which is read when they are sent.
-create table alert_outbox (
-  id uuid primary key,
-  -- Encrypted with a key of the server's.
-  sealed bytea not null,
-  created_at timestamptz not null,
-  tries integer not null default 0,
-  -- As in `emails`.
-  due_at timestamptz not null
-);
-create index alert_outbox_by_due on alert_outbox (due_at);
-grant select, insert, delete on alert_outbox to lifetag_app;
-grant update (sealed, tries, due_at) on alert_outbox to lifetag_app;
+create index outbox_by_due on outbox (due_at);
+grant select, insert, delete on outbox to lifetag_app;
+grant update (service, tries, due_at) on outbox to lifetag_app;

@@ -290,7 +290,7 @@ it('a returning mail server gets the waiting e-mails unless they are outdated', 
   test.advance(31 * MINUTE_MS)
   await test.sendAlerts()
   expect([test.emails.length, await waiting()]).toEqual([1, 0])
-  expect(test.logged.at(-1)).toMatchObject({ method: 'ALERT', route: 'alert opened', status: 410 })
+  expect(test.logged.at(-1)).toMatchObject({ method: 'OUTBOX', route: 'alert opened', status: 410 })
   expect(JSON.stringify(test.logged)).not.toContain(ada.email)
 })
 
@@ -298,7 +298,7 @@ it('another server sends, once, what a server had taken when it died', async () 
   mailServer.isDown = true
   await view()
   await database.superuser`
-    update alert_outbox set tries = 1, due_at = ${new Date(test.deps.now().getTime() + MINUTE_MS)}`
+    update outbox set tries = 1, due_at = ${new Date(test.deps.now().getTime() + MINUTE_MS)}`
   mailServer.isDown = false
   const others = await Promise.all(
     [1, 2, 3].map(() => createTestApp(database, { mail: test.deps.mail, now: test.deps.now })),
@@ -339,6 +339,7 @@ it('a deleted record causes no notification, and its links stop working', async 
   test.emails.length = 0
   test.advance(5 * MINUTE_MS)
   await test.sendAlerts()
-  expect([test.emails.length, await waiting()]).toEqual([0, 0])
+  expect(test.emails.map(({ subject }) => subject)).toEqual(['Your LifeTag account was deleted'])
+  expect(await waiting()).toBe(0)
   expect((await test.send('GET', asked.path)).status).toBe(404)
 })

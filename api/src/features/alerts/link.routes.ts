@@ -19,7 +19,7 @@ const FORM_MS = 10_000
  * marks as foreign are refused.
  */
 export function alertLinkRoutes(services: Services): Hono<AppEnv> {
-  const { config, keyring, limits, mailQueue } = services
+  const { config, keyring, limits, outbox } = services
   const routes = new Hono<AppEnv>()
 
   const answer = async (c: Context<AppEnv>, work: (link: AlertLink) => Promise<LinkPage>) => {
@@ -44,7 +44,7 @@ export function alertLinkRoutes(services: Services): Hono<AppEnv> {
     const form = new URLSearchParams(Buffer.from(body).toString('utf8'))
     const network = clientAddress(c, config.proxyHops)
     return answer(c, link =>
-      mailQueue.sendAfter(() =>
+      outbox.sendAfter(() =>
         pressLink(services, link, {
           email: form.get('email') ?? '',
           sms: form.get('sms') ?? '',

@@ -1,7 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { LinkPage } from 'sync-protocol/alerts'
 import { emailSchema } from 'sync-protocol/rest'
-import type { TextOutcome, TextWay } from '../../adapters/text/text'
+import type { SendOutcome } from '../../adapters/send-outcome'
+import type { TextWay } from '../../adapters/text/text'
 import { type AlertLink, makeLink, SECRET_BYTES } from '../../alerts/alert-link'
 import {
   type ContactEndpoint,
@@ -71,7 +72,7 @@ export async function pressLink(
   return page
 }
 
-type TextToSend = { send: () => Promise<TextOutcome>; page: (trouble: 'unsent') => LinkPage }
+type TextToSend = { send: () => Promise<SendOutcome>; page: (trouble: 'unsent') => LinkPage }
 
 const press = (
   services: Services,
@@ -139,7 +140,7 @@ async function join(
   given: Given & { name: string; later: (text: TextToSend) => void },
 ): Promise<LinkPage> {
   const { email, network, name, later } = given
-  const { config, keyring, mailQueue } = services
+  const { config, keyring, newId, outbox } = services
   const { userId, id } = link
   const shown = await readAsked(tx, services, link)
   if (!shown) return ENDED
@@ -165,12 +166,13 @@ async function join(
   if (text && adapter) {
     later({
       page,
-      send: () => adapter.send(text.to, confirmContactText(confirm, { name, askedBy })),
+      send: () => adapter.send(text.to, confirmContactText(confirm, { name, askedBy }), newId()),
     })
     return { kind: 'sent', name, by: 'text' }
   }
-  await mailQueue.put(tx, {
-    kind: 'alert_confirmation',
+  await outbox.put(tx, {
+    kind: 'email',
+    name: 'alert_confirmation',
     to,
     about: [userId],
     ...confirmContactEmail(confirm, { name, askedBy }),

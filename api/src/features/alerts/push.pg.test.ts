@@ -102,7 +102,7 @@ it('a service that names a time too far away gets no request until the alert is 
   await view()
   service.break()
   const [due] = await database.superuser`
-    select due_at - created_at between '29 min' and '30 min' as "isInTime" from alert_outbox`
+    select due_at - created_at between '29 min' and '30 min' as "isInTime" from outbox`
   expect(due).toEqual({ isInTime: true })
   test.advance(30 * MINUTE_MS)
   await test.sendAlerts()
@@ -129,7 +129,7 @@ it('an expired browser of a person without an address is removed, and a later ad
   // The server stops trying and logs no address.
   expect([test.emails.length, await waiting()]).toEqual([0, 0])
   expect((await ada.send('DELETE', `/api/alerts/devices/${id}`)).status).toBe(404)
-  const said = test.logged.filter(({ method }) => method === 'ALERT')
+  const said = test.logged.filter(({ method }) => method === 'OUTBOX')
   expect(said.map(({ status, failure }) => [status, failure?.name])).toEqual([[410, 'unreachable']])
   expect(JSON.stringify(said)).not.toMatch(/push.example|@/)
 

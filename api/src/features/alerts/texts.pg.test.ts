@@ -4,7 +4,8 @@ import { alertsOf, MEDICAL, MINUTE_MS } from '../../../test/alerts-setup'
 import { createTestApp, type TestApp, type TestPerson } from '../../../test/app'
 import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import type { TextMessage, TextOutcome } from '../../adapters/text/text'
+import type { SendOutcome } from '../../adapters/send-outcome'
+import type { TextMessage } from '../../adapters/text/text'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -16,11 +17,11 @@ const NUMBER = '+4915112345678'
 let test: TestApp
 let ada: TestPerson
 let token: string
-let outcome: TextOutcome
+let outcome: SendOutcome
 const texts: (TextMessage & { to: string })[] = []
 
 beforeEach(async () => {
-  await database.superuser`delete from alert_outbox`
+  await database.superuser`delete from outbox`
   await database.superuser`delete from rate_limits`
   outcome = { kind: 'taken' }
   texts.length = 0
@@ -42,7 +43,7 @@ async function view() {
   expect((await test.send('GET', `/e/${token}`)).status).toBe(200)
   await test.alertsSent()
 }
-const waiting = async () => (await database.superuser`select id from alert_outbox`).length
+const waiting = async () => (await database.superuser`select id from outbox`).length
 
 it('a contact confirms by text, is notified by text, and ends it with the link in it', async () => {
   const { path } = await askBy(ada)

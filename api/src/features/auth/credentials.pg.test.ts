@@ -295,7 +295,7 @@ describe('the e-mail about a sign-in', () => {
     const own = await createTestApp(database, { mail })
     const { email } = await own.signUp()
     expect((await signIn(own, email)).status).toBe(200)
-    const failed = () => own.logged.filter(({ method }) => method === 'MAIL')
+    const failed = () => own.logged.filter(({ method }) => method === 'OUTBOX')
     await expect
       .poll(() => failed().map(({ route }) => route))
       .toEqual(['email confirm_email', 'email new_device'])

@@ -2,12 +2,11 @@ import { clientSecretAnswerSchema, createSubscriptionAnswerSchema } from 'sync-p
 import { expect, it } from 'vitest'
 import { depth } from '../../../../sync-protocol/dev/test-depth'
 import { bodyOf } from '../../../test/answers'
-import type { TestPerson } from '../../../test/app'
+import { deliverDue, type TestPerson } from '../../../test/app'
 import type { TestDatabase } from '../../../test/database'
 import { type PaymentsTest, withPayments } from '../../../test/payments'
-import type { Mail } from '../../adapters/mail/mail'
 import type { Intent, Payments } from '../../adapters/payments/payments'
-import { createMailQueue } from '../../mail/mail-queue'
+import { createServices } from '../../app'
 import { endDueSubscriptions } from '../../orders/end-subscriptions'
 import { createAccountNames } from '../../records/account-names'
 import { createRecords } from '../../records/records'
@@ -27,7 +26,7 @@ const servicesOf = (payments: Payments | null = app.deps.payments) => ({
   ...app.deps,
   payments,
   accountNames: createAccountNames(createRecords(app.deps)),
-  mailQueue: createMailQueue(app.deps),
+  outbox: createServices(app.deps).outbox,
 })
 
 const giftsOf = async ({ id }: TestPerson) => [
@@ -131,24 +130,23 @@ it('an e-mail that the mail server refused is sent later, once', async () => {
   app.emulator.control.hold(true)
   const { ada, intentId } = await giveWithoutWebhook(4_000)
   let isDown = true
-  const mail: Mail = {
-    send: async message => {
+  const mail = {
+    async send(message: (typeof app.emails)[number]) {
       if (isDown) throw new Error('The mail server is down')
       app.emails.push(message)
     },
     close: () => {},
   }
-  const mailQueue = createMailQueue({ ...app.deps, mail })
-  const services = { ...servicesOf(), mail, mailQueue }
+  const services = createServices({ ...app.deps, mail })
   const emailsToAda = () => app.emails.filter(({ to }) => to === ada.email).length
   await reconcile(test.url, services, EPOCH)
-  await mailQueue.settled()
+  await services.outboxWorker.settled()
   expect(emailsToAda()).toBe(0)
   isDown = false
   app.advance(11 * 60_000)
   for (let n = 0; n < 2; n++) {
     await reconcile(test.url, services, EPOCH)
-    await mailQueue.sendDue()
+    await deliverDue(services)
   }
   expect(emailsToAda()).toBe(1)
   const [row] = await test.superuser`select status from donations where intent_id = ${intentId}`

@@ -7,7 +7,7 @@ import { type GiftRow, readGift } from './gifts.sql'
 
 export type GiftServices = Pick<
   Services,
-  'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'mailQueue' | 'payments'
+  'accountNames' | 'database' | 'keyring' | 'newId' | 'now' | 'outbox' | 'payments'
 >
 
 /**
@@ -15,19 +15,20 @@ export type GiftServices = Pick<
  * due.
  */
 export async function sendReceipt(services: GiftServices, giftId: string): Promise<void> {
-  const { database, mailQueue } = services
+  const { database, outbox } = services
   const row = await database.lookup('payment', giftId, tx => readGift(tx, giftId))
   if (row?.receipt_state !== 'due') return
   const receipted = toReceipted(row)
   const to = row.user_id
     ? await readDonor(services, row.user_id)
     : guest(openReceiptAddress(services.keyring, row.id, row.sealed_receipt_email))
-  await mailQueue.sendAfter(() =>
+  await outbox.sendAfter(() =>
     database.lookup('payment', giftId, async tx => {
       if (!(await endReceipt(tx, giftId)) || !to || !receipted) return
       if (keptCents(receipted) === 0) return
-      await mailQueue.put(tx, {
-        kind: 'receipt',
+      await outbox.put(tx, {
+        kind: 'email',
+        name: 'receipt',
         to: to.address,
         about: row.user_id ? [row.user_id] : [],
         subject: `Donation receipt ${receipted.number}`,

@@ -36,7 +36,7 @@ export async function invite(
   { userId, profileId: id }: { userId: string; profileId: string },
   { role, email: address, until }: InvitationRequest,
 ): Promise<NewInvitationAnswer> {
-  const { config, database, keyring, mailQueue, newId, now, randomBytes } = services
+  const { config, database, keyring, outbox, newId, now, randomBytes } = services
   const at = now()
   const email = address ?? null
   const ends = endOf(until === undefined ? roleEnd(role, at.getTime()) : until, at)
@@ -64,8 +64,9 @@ export async function invite(
       await countOrRefuse(tx, services, 'invitation_by', `${userId} ${to}`)
       await countOrRefuse(tx, services, 'invitation_to', to)
       const { expiresAt } = invitation
-      await mailQueue.put(tx, {
-        kind: 'invitation',
+      await outbox.put(tx, {
+        kind: 'email',
+        name: 'invitation',
         to: email,
         about: [userId, id],
         ...invitationEmail(link, expiresAt),

@@ -12,10 +12,10 @@ export async function queueViewEmail(
   services: Services,
   { userId, codeId }: CodePlace,
 ): Promise<void> {
-  const { database, limits, mailQueue, notices } = services
+  const { database, limits, outbox, notices } = services
   if ((await secondsToWait(limits.take('code_email', codeId))) !== null) return
   const news = { kind: 'code_opened', code: { userId, codeId } } as const
-  await mailQueue.sendAfter(async () => {
+  await outbox.sendAfter(async () => {
     await database.transaction(userId, tx => notices.put(tx, userId, news))
     await queueMemberEmails(services, database, news)
   })

@@ -25,9 +25,8 @@ const EMPTY_PAGE = '<!doctype html><title></title>'
  */
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
-  const { config, foreground, statics } = services
-  const turns = createViewTurns()
-  const inTurn: typeof turns = (token, view) => foreground.run(() => turns(token, view))
+  const { config, statics } = services
+  const inTurn = createViewTurns()
   const routes = new Hono<AppEnv>()
 
   routes.get('/e/:token', async c => {

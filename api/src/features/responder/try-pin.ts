@@ -12,10 +12,10 @@ export function tryPin(
   { userId, codeId }: OpenCode,
   pin: string,
 ): Promise<PinTry | null> {
-  const { keyring, mailQueue, now, responderDatabase } = services
+  const { keyring, outbox, now, responderDatabase } = services
   const pins = createCodePins(keyring)
   return new Promise((resolve, reject) => {
-    const counted = mailQueue.sendAfter(async () => {
+    const counted = outbox.sendAfter(async () => {
       const tried = await responderDatabase.transaction(userId, async tx => {
         const result = await pins.check(tx, userId, codeId, pin, now())
         if (result?.kind === 'wrong' && result.isNews)

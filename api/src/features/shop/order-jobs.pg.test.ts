@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signUpAdmin } from '../../../test/admin'
+import { deliverDue } from '../../../test/app'
 import { addCode } from '../../../test/codes'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
 import { order, ordersOf, press } from '../../../test/orders'
@@ -32,7 +33,7 @@ const DAY_MS = 86_400_000
 async function runJobs(lookedUp?: number) {
   const services = createServices(shop.deps)
   await runOrderJobs(services, database.jobReads, lookedUp)
-  await services.mailQueue.sendDue()
+  await deliverDue(services)
 }
 const sentTo = (email: string) =>
   sent.filter(line => line.startsWith(email)).map(line => line.slice(email.length + 1))

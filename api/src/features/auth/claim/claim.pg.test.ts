@@ -29,7 +29,7 @@ async function afterThreeDays() {
   test.advance(72 * HOUR_MS)
   const services = createServices(test.deps)
   await completeHandOvers(services, database.jobReads)
-  await services.mailQueue.settled()
+  await services.outboxWorker.settled()
 }
 const newEmail = () => `${randomUUID()}@example.org`
 const claim = (person: TestPerson, id: string, json: object) =>

@@ -48,7 +48,7 @@ export async function completeHandOvers(
   await runEach(
     due.map(({ id }) => async () => {
       try {
-        await services.mailQueue.sendAfter(() => complete(services, id))
+        await services.outbox.sendAfter(() => complete(services, id))
       } catch (error) {
         logJobFailure(services, 'hand over', error)
         await postpone(services, id)

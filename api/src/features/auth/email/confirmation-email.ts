@@ -27,7 +27,7 @@ export async function putConfirmation(
   services: Services,
   { userId, email, isChange, from }: Asked,
 ): Promise<number | null> {
-  const { config, keyring, now, mailQueue, randomBytes } = services
+  const { config, keyring, now, outbox, randomBytes } = services
   const emailHash = hashEmail(keyring, email)
   const to = emailHash.toString('hex')
   const waitSeconds = await countConfirmation(tx, services, { to, from, isHolder: !isChange })
@@ -40,8 +40,9 @@ export async function putConfirmation(
   await insertConfirmation(tx, { userId, tokenHash, emailHash, sentAt, expiresAt })
   // The token comes after the #, so that no server, log or link scanner gets it from opening the page.
   const link = `${config.publicOrigin}/confirm-email#${token}`
-  await mailQueue.put(tx, {
-    kind: 'confirm_email',
+  await outbox.put(tx, {
+    kind: 'email',
+    name: 'confirm_email',
     to: email,
     about: [userId],
     ...write(isChange, link, expiresAt),

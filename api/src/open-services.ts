@@ -1,0 +1,92 @@
+import { openFiles } from './adapters/files/open-files'
+import { openMail } from './adapters/mail/open-mail'
+import { startPayments } from './adapters/payments/start-payments'
+import { openPush } from './adapters/push/open-push'
+import { openTexts } from './adapters/text/open-texts'
+import { type AppDeps, createServices } from './app'
+import { openDataKeysFile } from './core/data-keys'
+import { reachAsOwner } from './core/db-connection'
+import type { Env } from './core/env'
+import { makeUuidV7 } from './core/uuid'
+import { checkReach } from './db/check-reach'
+import { openDatabase } from './db/database'
+import { startEmbeddedPostgres } from './db/embedded/start-embedded-postgres'
+import { openKeyring } from './db/keyring'
+import { openMaintenance } from './db/maintenance'
+import { migrate } from './db/migrate'
+import { randomBytes } from './db/random-pool'
+import { tidyDatabase } from './db/tidy'
+import { createPasswordHasher } from './features/auth/password-hasher'
+import { logJobFailure } from './http/request-log'
+import type { createShutdown } from './shutdown'
+import { deleteOldEmails } from './worker'
+
+/** Views of codes are answered within 2 seconds in any case. */
+const RESPONDER_POOL = { maxConnections: 4, queryDeadlineMs: 1_500 }
+
+type Options = {
+  env: Env
+  log: AppDeps['log']
+  onScansDropped?: (count: number) => void
+  shutdown: ReturnType<typeof createShutdown>
+  /** False if other processes deliver all messages. */
+  hasWorker: boolean
+  statics?: AppDeps['statics']
+}
+
+/** Migrates the database and opens everything that a server or a worker needs. */
+export async function openServices({ env, log, shutdown, statics = null, ...options }: Options) {
+  // Payments start in parallel with the database, which takes longer. If the start fails first, the local
+  // Stripe ends because its pipe closes.
+  const starting = startPayments(env)
+  starting.catch(() => {})
+  const { ownerUrl, reach } = env.database ?? (await startOwnDatabase(env, shutdown))
+  await migrate(ownerUrl)
+  const now = () => new Date()
+  const newId = () => makeUuidV7(now().getTime(), randomBytes(10))
+  await tidyDatabase(ownerUrl, now())
+
+  const database = openDatabase(reach)
+  shutdown.add('database', () => database.close(2))
+  await checkReach(database)
+  const responderDatabase = openDatabase(reach, RESPONDER_POOL)
+  shutdown.add('database of the responder’s page', () => responderDatabase.close(1))
+  const maintenance = openMaintenance(ownerUrl)
+  shutdown.add('maintenance', () => maintenance.close(2))
+  const dataKeys = env.dataKeys ?? (await openDataKeysFile(env.dataDir))
+  const mail = openMail(env, { now, newId })
+  shutdown.add('mail', async () => mail.close())
+  await deleteOldEmails({ mail, now }).catch(error =>
+    logJobFailure({ log, now }, 'old e-mail files', error),
+  )
+  const { payments, stop } = await starting
+  shutdown.add('payments', stop)
+  const services = createServices({
+    ...options,
+    config: env,
+    database,
+    responderDatabase,
+    keyring: await openKeyring(database, dataKeys, () => now().getTime()),
+    adminReads: maintenance.adminReads,
+    passwords: await createPasswordHasher(),
+    mail,
+    files: openFiles(env),
+    payments,
+    push: openPush(env),
+    texts: openTexts(env),
+    statics,
+    now,
+    newId,
+    randomBytes,
+    log,
+    draining: shutdown.draining,
+    closing: shutdown.closing,
+  })
+  return { services, ownerUrl, jobReads: maintenance.jobReads }
+}
+
+async function startOwnDatabase(env: Env, shutdown: Options['shutdown']) {
+  const embedded = await startEmbeddedPostgres(env.dataDir)
+  shutdown.add('embedded database', () => embedded.stop())
+  return { ownerUrl: embedded.url, reach: reachAsOwner(embedded.url) }
+}

@@ -1,0 +1,38 @@
+import type { SendOutcome } from '../adapters/send-outcome'
+
+/** `reason` goes into the log and must not name a person. Without it, nothing is logged. */
+export type Delivery =
+  | { kind: 'sent' }
+  | { kind: 'dropped'; reason?: string }
+  | {
+      kind: 'later'
+      reason: string
+      /** The service that the message waits for. While its circuit is open, the message is not claimed. */
+      service: string
+      /** The default is the retry policy. */
+      dueAt?: Date
+      /** The service did not get it, so it counts as no try and is not logged. */
+      isUnsent?: boolean | undefined
+    }
+
+export type Attempt = {
+  /** The same in each try, so that a service can recognise a repeated message. */
+  id: string
+  /** The wait until the next try. */
+  waitMs: number
+  /** The service that the message waited for, or empty. */
+  service: string
+}
+
+/** For a service that the message waits for. */
+export function toDelivery(service: string, outcome: SendOutcome): Delivery {
+  if (outcome.kind === 'taken') return { kind: 'sent' }
+  if (outcome.kind !== 'later') return { kind: 'dropped', reason: 'unreachable' }
+  return { kind: 'later', service, reason: reasonOf(service, outcome), isUnsent: outcome.isUnsent }
+}
+
+export const reasonOf = (
+  service: string,
+  { status, error }: Extract<SendOutcome, { kind: 'later' }>,
+): string =>
+  status === 0 ? `${service}: ${error ?? 'no answer'}` : `${service} answered ${status}`

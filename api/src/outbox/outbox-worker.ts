@@ -1,0 +1,165 @@
+import type { LogEntry } from '../core/log-entry'
+import type { Database } from '../db/database'
+import type { Keyring } from '../db/keyring'
+import { apartFromRequest } from '../db/one-connection'
+import { failureOf, logJobFailure } from '../http/request-log'
+import type { CircuitBreaker } from './circuit-breaker'
+import type { Attempt, Delivery } from './delivery'
+import { type Message, nameOf } from './message'
+import { unsealMessage } from './outbox'
+import {
+  type ClaimedRow,
+  claimMessages,
+  deleteMessage,
+  PER_PERSON,
+  postponeMessage,
+  renewLeases,
+} from './outbox.sql'
+import { GIVE_UP_MS, RETRY, SLOW_RETRY, waitMs } from './retry-policy'
+
+type Deliver<M extends Message> = (message: M, attempt: Attempt) => Promise<Delivery>
+export type Deliveries = { [K in Message['kind']]: Deliver<Extract<Message, { kind: K }>> }
+
+export type OutboxWorker = {
+  /** Claims due messages and starts to deliver them. */
+  wake(): Promise<void>
+  /** Keeps other workers from claiming messages whose delivery takes long. */
+  renewLeases(): Promise<void>
+  /** Resolves when no message is being delivered. Messages that are due later stay. */
+  settled(): Promise<void>
+}
+
+type WorkerDeps = {
+  breaker: CircuitBreaker
+  database: Pick<Database, 'anonymous'>
+  keyring: Keyring
+  log: (entry: LogEntry) => void
+  now: () => Date
+  random?: () => number
+}
+
+/** Messages that are delivered at a time. Most wait for an answer. */
+const SLOTS = 100
+/** The services that a message can wait for. Alerts do not wait for push services, because e-mails replace them. */
+const SERVICES = ['mail', 'sms', 'ntfy']
+
+/** Several workers can share a database. A message that a crashed worker leaves is delivered by another one. */
+export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): OutboxWorker {
+  const { breaker, database, keyring, log, now, random } = deps
+  const underWay = new Map<string, { row: ClaimedRow; delivering: Promise<void> }>()
+  const leased = new Set<string>()
+  let claiming = Promise.resolve()
+  let nextClaim: Promise<void> | undefined
+  /** Something kept the last claim from taking all due messages. */
+  let isMoreDue = false
+
+  const claim = async (most: number): Promise<number> => {
+    const claimed = [...underWay.values()].map(({ row }) => row.service)
+    const countOf = (service: string) => claimed.filter(each => each === service).length
+    const rooms = new Map(
+      SERVICES.map(service => [service, breaker.room(service, countOf(service))]),
+    )
+    const rows = await database.anonymous(tx => claimMessages(tx, { now: now(), most, rooms }))
+    for (const row of rows) start(row)
+    const isFull = ([service, room]: [string, number]) =>
+      rows.filter(row => row.service === service).length >= room
+    isMoreDue = rows.length >= Math.min(most, PER_PERSON) || [...rooms].some(isFull)
+    return rows.length
+  }
+
+  const claimAll = async (): Promise<void> => {
+    for (let claimed = -1; claimed !== 0 && underWay.size < SLOTS; ) {
+      claimed = await claim(SLOTS - underWay.size)
+      if (!isMoreDue) return
+    }
+    isMoreDue = true
+  }
+
+  /** Calls during a claim share the next one. */
+  const wake = (): Promise<void> => {
+    nextClaim ??= claiming
+      .catch(() => {})
+      .then(() => {
+        nextClaim = undefined
+        claiming = apartFromRequest(claimAll)
+        return claiming
+      })
+    return nextClaim
+  }
+
+  const start = (row: ClaimedRow): void => {
+    if (underWay.has(row.id)) return
+    leased.add(row.id)
+    const delivering = apartFromRequest(() => deliver(row)).finally(() => {
+      underWay.delete(row.id)
+      if (isMoreDue) wake().catch(() => {})
+    })
+    underWay.set(row.id, { row, delivering })
+  }
+
+  const deliver = async (row: ClaimedRow): Promise<void> => {
+    const startedAt = now()
+    let message: Message | undefined
+    let retryMs = waitMs(SLOW_RETRY, row.tries, random)
+    let delivery: Delivery
+    try {
+      message = unsealMessage(keyring, row.id, row.sealed)
+      retryMs = waitMs(RETRY[message.kind], row.tries, random)
+      delivery = await deliverAs(deliveries, message, { ...row, waitMs: retryMs })
+    } catch (error) {
+      delivery = { kind: 'later', service: row.service, reason: failureOf(error).name }
+    }
+    const isOld = startedAt.getTime() - row.createdAt.getTime() > GIVE_UP_MS
+    if (isOld && delivery.kind === 'later' && !delivery.isUnsent) {
+      delivery = { kind: 'dropped', reason: delivery.reason }
+    }
+    logDelivery(message, delivery, startedAt)
+    await write(row, delivery, retryMs).catch(error => logJobFailure(deps, 'outbox', error))
+  }
+
+  /** If writing fails, the message is delivered a second time when its lease ends. */
+  const write = async (row: ClaimedRow, delivery: Delivery, retryMs: number) => {
+    leased.delete(row.id)
+    if (delivery.kind !== 'later') {
+      await database.anonymous(tx => deleteMessage(tx, row.id))
+      return
+    }
+    const { service, isUnsent } = delivery
+    const dueAt = delivery.dueAt ?? new Date(now().getTime() + (isUnsent ? 0 : retryMs))
+    const tries = row.tries - (isUnsent ? 1 : 0)
+    await database.anonymous(tx => postponeMessage(tx, { id: row.id, tries, service, dueAt }))
+  }
+
+  const logDelivery = (message: Message | undefined, delivery: Delivery, startedAt: Date) => {
+    const isLogged = delivery.kind === 'later' ? !delivery.isUnsent : delivery.kind === 'dropped'
+    const reason = delivery.kind === 'sent' ? undefined : delivery.reason
+    if (!isLogged || reason === undefined) return
+    log({
+      ...{ at: startedAt.toISOString(), level: 'error', requestId: '', method: 'OUTBOX' },
+      // Operators search the log for this text.
+      route: message ? nameOf(message) : 'unreadable',
+      status: delivery.kind === 'dropped' ? 410 : 503,
+      ms: now().getTime() - startedAt.getTime(),
+      failure: { name: reason, place: '' },
+    })
+  }
+
+  return {
+    wake,
+
+    async renewLeases() {
+      if (leased.size === 0) return
+      await database.anonymous(tx => renewLeases(tx, [...leased], now()))
+    },
+
+    async settled() {
+      while (nextClaim || underWay.size > 0) {
+        await nextClaim?.catch(() => {})
+        await Promise.all([...underWay.values()].map(({ delivering }) => delivering))
+      }
+    },
+  }
+}
+
+const deliverAs = (deliveries: Deliveries, message: Message, attempt: Attempt) =>
+  message.kind === 'email' ? deliveries.email(message, attempt) : deliveries.alert(message, attempt)
