@@ -46,7 +46,7 @@ export async function deliverAlert(
     const dueMs = nowMs + Math.max(attempt.waitMs, pushed.waitMs ?? 0)
     return {
       ...{ kind: 'later', service: '', reason: reasonOf('push', pushed) },
-      ...{ dueAt: new Date(Math.min(dueMs, pushUntilMs)), isUnsent: pushed.isUnsent },
+      dueAt: new Date(Math.min(dueMs, pushUntilMs)),
     }
   }
   if (route.text) return sendText(deps, route, route.text, attempt)

@@ -54,16 +54,20 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
   let isMoreDue = false
 
   const claim = async (most: number): Promise<number> => {
-    const claimed = [...underWay.values()].map(({ row }) => row.service)
-    const countOf = (service: string) => claimed.filter(each => each === service).length
+    const services = countEach([...underWay.values()].map(({ row }) => row.service))
+    const people = countEach([...underWay.values()].map(({ row }) => row.person))
     const rooms = new Map(
-      SERVICES.map(service => [service, breaker.room(service, countOf(service))]),
+      SERVICES.map(service => [service, breaker.room(service, services.get(service) ?? 0)]),
     )
-    const rows = await database.anonymous(tx => claimMessages(tx, { now: now(), most, rooms }))
+    const busy = [...people.keys()].filter(person => (people.get(person) ?? 0) >= PER_PERSON)
+    const limits = { now: now(), most, rooms, busy }
+    const rows = await database.anonymous(tx => claimMessages(tx, limits))
     for (const row of rows) start(row)
-    const isFull = ([service, room]: [string, number]) =>
-      rows.filter(row => row.service === service).length >= room
-    isMoreDue = rows.length >= Math.min(most, PER_PERSON) || [...rooms].some(isFull)
+    const taken = countEach(rows.map(({ service }) => service))
+    isMoreDue =
+      busy.length > 0 ||
+      rows.length >= Math.min(most, PER_PERSON) ||
+      [...rooms].some(([service, room]) => (taken.get(service) ?? 0) >= room)
     return rows.length
   }
 
@@ -127,7 +131,7 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
     const { service, isUnsent } = delivery
     const dueAt = delivery.dueAt ?? new Date(now().getTime() + (isUnsent ? 0 : retryMs))
     const tries = row.tries - (isUnsent ? 1 : 0)
-    await database.anonymous(tx => postponeMessage(tx, { id: row.id, tries, service, dueAt }))
+    await database.anonymous(tx => postponeMessage(tx, row, { tries, service, dueAt }))
   }
 
   const logDelivery = (message: Message | undefined, delivery: Delivery, startedAt: Date) => {
@@ -153,12 +157,18 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
     },
 
     async settled() {
-      while (nextClaim || underWay.size > 0) {
-        await nextClaim?.catch(() => {})
+      do {
+        await (nextClaim ?? claiming).catch(() => {})
         await Promise.all([...underWay.values()].map(({ delivering }) => delivering))
-      }
+      } while (nextClaim || underWay.size > 0)
     },
   }
+}
+
+function countEach(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
 }
 
 const deliverAs = (deliveries: Deliveries, message: Message, attempt: Attempt) =>

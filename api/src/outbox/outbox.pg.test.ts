@@ -182,6 +182,24 @@ it('an alert comes before e-mails, and people take turns', async () => {
   expect(people()).toHaveLength(122)
 })
 
+it('a person has at most ten of many messages under way', async () => {
+  const finish: (() => void)[] = []
+  answer = () => new Promise(resolve => finish.push(() => resolve(SENT)))
+  for (let nth = 0; nth < 15; nth += 1) await put(alertAbout('flood'))
+  const { outboxWorker } = openOutbox()
+  await outboxWorker.wake()
+  expect(people()).toHaveLength(10)
+  await put(alertAbout('ada'))
+  await outboxWorker.wake()
+  expect(people().slice(10)).toEqual(['ada'])
+  for (let nth = 0; nth < 16; nth += 1) {
+    await expect.poll(() => finish.length).toBeGreaterThan(nth)
+    finish[nth]?.()
+  }
+  await outboxWorker.settled()
+  expect(await left()).toBe(0)
+})
+
 it('messages of a service whose circuit is open are not claimed, and one tests it', async () => {
   const { breaker, triesIn } = openOutbox()
   const send = (outcome: 'taken' | 'later') =>

@@ -16,6 +16,8 @@ type NewRow = {
 
 export type ClaimedRow = {
   id: string
+  /** Keyed hash of the person, in hexadecimal. */
+  person: string
   /** Includes this one. */
   tries: number
   /** The service that the message waits for, or empty. */
@@ -31,14 +33,20 @@ export const insertMessage = (
   insert into outbox (id, person_hash, priority, service, sealed, created_at, due_at)
   values (${id}, ${personHash}, ${priority}, ${service}, ${sealed}, ${at}, ${at})`
 
-/** `rooms` says how many more messages a service may get. */
-type Claim = { now: Date; most: number; rooms: ReadonlyMap<string, number> }
+type Claim = {
+  now: Date
+  most: number
+  /** How many more messages a service may get. */
+  rooms: ReadonlyMap<string, number>
+  /** People who have enough messages under way. */
+  busy: readonly string[]
+}
 
 /**
  * Leases due messages to the caller: those with the highest priority first, and of the same priority one of each
  * person before a second one of any.
  */
-export const claimMessages = (tx: Tx, { now, most, rooms }: Claim) => {
+export const claimMessages = (tx: Tx, { now, most, rooms, busy }: Claim) => {
   const services = [...rooms.keys()]
   const room = [...rooms.values()]
   const full = services.filter(service => rooms.get(service) === 0)
@@ -53,7 +61,9 @@ export const claimMessages = (tx: Tx, { now, most, rooms }: Claim) => {
           from (
             select id, priority, due_at, service,
               row_number() over (partition by person_hash order by priority, due_at) as turn
-            from outbox where due_at <= ${now} and service <> all(${full}::text[])
+            from outbox
+            where due_at <= ${now} and service <> all(${full}::text[])
+              and encode(person_hash, 'hex') <> all(${[...busy]}::text[])
           ) as by_person
           where turn <= ${PER_PERSON}
         ) as by_service
@@ -61,16 +71,23 @@ export const claimMessages = (tx: Tx, { now, most, rooms }: Claim) => {
           (${room}::int[])[array_position(${services}::text[], service)], ${most})
         order by priority, turn, due_at limit ${most}))
       for update skip locked))
-    returning id, tries, service, sealed, created_at as "createdAt"`
+    returning id, encode(person_hash, 'hex') as person, tries, service, sealed,
+      created_at as "createdAt"`
 }
 
 export const renewLeases = (tx: Tx, ids: readonly string[], now: Date) =>
   tx`update outbox set due_at = ${leaseEnd(now)} where id = any(${[...ids]}::uuid[])`
 
-type Postponed = Pick<ClaimedRow, 'id' | 'tries' | 'service'> & { dueAt: Date }
+type Postponed = { tries: number; service: string; dueAt: Date }
 
-export const postponeMessage = (tx: Tx, { id, tries, service, dueAt }: Postponed) =>
-  tx`update outbox set tries = ${tries}, service = ${service}, due_at = ${dueAt} where id = ${id}`
+/** Changes nothing if the lease has ended and another worker has the message. */
+export const postponeMessage = (
+  tx: Tx,
+  claimed: ClaimedRow,
+  { tries, service, dueAt }: Postponed,
+) => tx`
+  update outbox set tries = ${tries}, service = ${service}, due_at = ${dueAt}
+  where id = ${claimed.id} and tries = ${claimed.tries}`
 
 export const deleteMessage = (tx: Tx, id: string) => tx`delete from outbox where id = ${id}`
 
