@@ -40,6 +40,8 @@ type WorkerDeps = {
 
 /** Messages that are delivered at a time. Most wait for an answer. */
 const SLOTS = 100
+/** One person leaves half of the slots to others, even if their messages wait for a service that hangs. */
+const SLOTS_OF_ONE = SLOTS / 2
 /** The services that a message can wait for. Alerts do not wait for push services, because e-mails replace them. */
 const SERVICES = ['mail', 'sms', 'ntfy']
 
@@ -59,7 +61,7 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
     const rooms = new Map(
       SERVICES.map(service => [service, breaker.room(service, services.get(service) ?? 0)]),
     )
-    const busy = [...people.keys()].filter(person => (people.get(person) ?? 0) >= PER_PERSON)
+    const busy = [...people.keys()].filter(person => (people.get(person) ?? 0) >= SLOTS_OF_ONE)
     const limits = { now: now(), most, rooms, busy }
     const rows = await database.anonymous(tx => claimMessages(tx, limits))
     for (const row of rows) start(row)
@@ -157,10 +159,12 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
     },
 
     async settled() {
+      let last: Promise<void>
       do {
+        last = claiming
         await (nextClaim ?? claiming).catch(() => {})
         await Promise.all([...underWay.values()].map(({ delivering }) => delivering))
-      } while (nextClaim || underWay.size > 0)
+      } while (nextClaim || underWay.size > 0 || claiming !== last)
     },
   }
 }
