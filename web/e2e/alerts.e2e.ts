@@ -1,7 +1,14 @@
 /** A stranger opens a card and asks for the family: the tests check who is notified and how alerts end. */
 import type { Page } from '@playwright/test'
-import { type AppServer, type Device, expect, expectAccessible, photograph } from './harness'
-import { type PushService, testWithPush as test } from './harness/push-service'
+import {
+  type AppServer,
+  type Device,
+  expect,
+  expectAccessible,
+  type PushService,
+  photograph,
+  test,
+} from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode, printCard } from './steps/code'

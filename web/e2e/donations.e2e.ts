@@ -1,19 +1,14 @@
 import { expect, expectAccessible, photograph, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
-import { CARD, openStripeControl, payByCard } from './steps/payment'
+import { CARD, newAddress, openStripeControl, payByCard } from './steps/payment'
 import { underWorker } from './steps/worker'
 
 // A payment takes several screens, and most tests here make more than one.
 test.describe.configure({ timeout: 90_000 })
 
 // The limit is ten payments an hour for each address, so each test has its own address.
-test.use({ serverEnv: { PROXY_HOPS: '1' } })
-let visitors = 0
-test.beforeEach(async ({ context }) => {
-  visitors += 1
-  await context.setExtraHTTPHeaders({ 'X-Forwarded-For': `198.51.100.${visitors}` })
-})
+test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() }))
 
 const confirmed = 'Payment Confirmed'
 
@@ -123,7 +118,7 @@ test('the screen shows the payment’s amount, and the address loses its secret 
   page,
   request,
 }) => {
-  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '198.51.100.200' }
+  const headers = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': newAddress() }
   const data = { amount: 50, metadata: { payment_type: 'donation', donationType: 'champion' } }
   const answer = await request.post('/api/create-payment-intent', { data, headers })
   const { clientSecret } = await answer.json()

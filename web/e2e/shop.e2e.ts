@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, photograph, readQrCodes, test } from './harness'
+import { ADMIN_TOKEN, expect, expectAccessible, photograph, readQrCodes, test } from './harness'
 import { enrol } from './steps/account'
 import { amelie } from './steps/amelie'
 import { makeCode } from './steps/code'
@@ -8,8 +8,6 @@ import { newAddress } from './steps/payment'
 import { picturePixels } from './steps/picture'
 import { fillRecord } from './steps/record'
 
-const ADMIN_TOKEN = 'a token for this test alone, long enough'
-test.use({ serverEnv: { PROXY_HOPS: '1', ADMIN_TOKEN } })
 test.beforeEach(({ context }) => context.setExtraHTTPHeaders({ 'X-Forwarded-For': newAddress() }))
 
 const ADDRESS = {

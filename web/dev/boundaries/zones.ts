@@ -225,7 +225,7 @@ export const bridges: readonly { from: string; may: readonly string[] }[] = [
   },
   // Notifications reach the browser through the push service of the server's tests.
   {
-    from: 'web/e2e/harness/push-service',
+    from: 'web/e2e/harness/fixtures',
     may: ['api/test/push-network', 'api/test/push-service'],
   },
   // The configuration at the root says what is built. The plugins are in web/dev/build.

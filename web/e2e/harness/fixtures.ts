@@ -1,14 +1,21 @@
 import { test as base, expect } from '@playwright/test'
+import { openPushNetwork } from '../../../api/test/push-network'
+import { openPushService, type PushService } from '../../../api/test/push-service'
 import { AppServer } from './app-server'
 import { Device, type DeviceOptions } from './device'
 import { Gate } from './gate'
 import { MADE_DATA } from './prove-server'
 import { VisitedProfile } from './visited-profile'
 
+export const ADMIN_TOKEN = 'a token for these tests alone, long enough'
+
 interface WorkerFixtures {
-  /** Additions to the server's environment: `test.use({ serverEnv: { … } })` at the top of a file. */
-  serverEnv: Readonly<Record<string, string>>
-  /** The built server, one for each worker. A test may stop, kill and restart it. */
+  /** Receives the notifications that the server sends, and decrypts them. */
+  pushService: PushService
+  /**
+   * The built server, one for each worker. A test may stop, kill and restart it. All have the same settings,
+   * because another setting would need another worker, and each costs as much as two tests.
+   */
   server: AppServer
   visitedProfile: VisitedProfile
 }
@@ -27,13 +34,25 @@ interface TestFixtures {
 
 /** Playwright's `test` with our own server and with persistent devices. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  serverEnv: [{}, { scope: 'worker', option: true }],
+  pushService: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
+    async ({}, use) => {
+      const service = await openPushService()
+      await use(service)
+      await service.close()
+    },
+    { scope: 'worker' },
+  ],
 
   server: [
-    async ({ serverEnv }, use) => {
-      const server = await AppServer.launch(serverEnv, process.env[MADE_DATA])
+    async ({ pushService }, use) => {
+      const network = await openPushNetwork(pushService)
+      // Limits count by address. A test that reaches one sets X-Forwarded-For.
+      const env = { ...network.env, ADMIN_TOKEN, PROXY_HOPS: '1' }
+      const server = await AppServer.launch(env, process.env[MADE_DATA])
       await use(server)
       await server.dispose()
+      await network.close()
     },
     { scope: 'worker', timeout: 90_000 },
   ],
@@ -88,4 +107,4 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   page: async ({ device }, use) => use(device.page),
 })
 
-export { expect }
+export { expect, type PushService }

@@ -1,7 +1,7 @@
 export { expectAccessible, findInaccessible } from './accessibility'
 export type { AppServer } from './app-server'
 export type { Device } from './device'
-export { expect, test } from './fixtures'
+export { ADMIN_TOKEN, expect, type PushService, test } from './fixtures'
 export type { Gate } from './gate'
 export { photograph } from './photograph'
 export { printSheets, printToPdf, rasterise, whenFitted } from './print'

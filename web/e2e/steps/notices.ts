@@ -1,7 +1,6 @@
 /** A browser's notifications, from the push service to the screen. */
 import type { Page } from '@playwright/test'
-import { type AppServer, type Device, expect } from '../harness'
-import type { PushService } from '../harness/push-service'
+import { type AppServer, type Device, expect, type PushService } from '../harness'
 import { underWorker } from './worker'
 
 type Subscribed = { endpoint: string; keys: { p256dh: string; auth: string } }
