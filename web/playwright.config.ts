@@ -1,9 +1,16 @@
 import { defineConfig } from '@playwright/test'
-import { ensureChromium } from './dev/chromium'
+import { ensureChromium, ensureHeadlessShell } from './dev/chromium'
 import { chromiumArgs, phone } from './e2e/harness/screens'
 
-// The main process finds Chromium once. Its workers load this file too and inherit the result.
-process.env.PLAYWRIGHT_CHROMIUM = ensureChromiumOnce()
+// The main process finds the browsers once. Its workers load this file too and inherit the result.
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  process.env.HEADLESS_SHELL = ensureHeadlessShell() ?? ''
+  process.env.PLAYWRIGHT_CHROMIUM = ensureChromium().path
+}
+const { PLAYWRIGHT_CHROMIUM, HEADLESS_SHELL } = process.env
+const browser = (executablePath?: string) => ({
+  launchOptions: { executablePath, args: chromiumArgs },
+})
 
 // Without a locale Chromium changes file names that are not ASCII. Workers and browsers inherit it.
 process.env.LC_ALL ??= 'C.UTF-8'
@@ -30,12 +37,9 @@ export default defineConfig({
     // With a zone other than UTC, tests notice a date that slips by a day at midnight UTC.
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env.PLAYWRIGHT_CHROMIUM, args: chromiumArgs },
   },
+  projects: [
+    { name: 'core', grep: /@core/, use: browser(HEADLESS_SHELL || PLAYWRIGHT_CHROMIUM) },
+    { name: 'rest', grepInvert: /@core/, use: browser(PLAYWRIGHT_CHROMIUM) },
+  ],
 })
-
-function ensureChromiumOnce(): string {
-  const isWorker = process.env.TEST_WORKER_INDEX !== undefined
-  const known = process.env.PLAYWRIGHT_CHROMIUM
-  return isWorker && known ? known : ensureChromium().path
-}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type ChromiumMachine, ensureChromium } from './chromium'
+import { type ChromiumMachine, ensureChromium, ensureHeadlessShell } from './chromium'
 
 const chromium = '/usr/bin/chromium'
 const download = '/cache/chrome-linux/chrome'
@@ -97,4 +97,29 @@ it.each([
   const here = machine(changes)
   expect(() => ensureChromium(here)).toThrow('PLAYWRIGHT_CHROMIUM=/path/to/chromium')
   expect(here.commands).toEqual(['npx playwright install chromium'])
+})
+
+const shell = '/usr/bin/chromium-headless-shell'
+
+it('finds the headless shell, and installs it as root on Debian', () => {
+  expect(ensureHeadlessShell(machine({ files: [chromium, shell] }))).toBe(shell)
+
+  const here = machine({ isRoot: true, files: [chromium, '/usr/bin/apt-get'] })
+  const run = here.run
+  here.run = (program, args, limit) => {
+    if (args.includes('install')) here.files.add(shell)
+    return run(program, args, limit)
+  }
+  expect(ensureHeadlessShell(here)).toBe(shell)
+  expect(here.commands.at(-1)).toMatch(/install -y chromium-headless-shell$/)
+})
+
+const named = { PLAYWRIGHT_CHROMIUM: chromium, PATH: '/usr/bin' }
+
+it.each<[string, Parameters<typeof machine>[0]]>([
+  ['there is none', { files: [chromium] }],
+  ['it does not start', { files: [shell], broken: [shell] }],
+  ['the environment names a browser', { files: [shell], env: named }],
+])('uses no headless shell if %s', (_, changes) => {
+  expect(ensureHeadlessShell(machine(changes))).toBeUndefined()
 })

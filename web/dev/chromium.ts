@@ -20,6 +20,28 @@ export function ensureChromium(machine: ChromiumMachine = here()): Chromium {
   return found
 }
 
+/**
+ * Finds or installs Chromium's headless shell: the same engine without windows, notifications and background
+ * sync, for two thirds of the processor time. Returns undefined without one, or if the environment names a browser.
+ */
+export function ensureHeadlessShell(machine: ChromiumMachine = here()): string | undefined {
+  if (machine.env.PLAYWRIGHT_CHROMIUM) return undefined
+  let path = findHeadlessShell(machine)
+  if (!path && mayInstall(machine)) {
+    installByApt([headlessShell], machine)
+    path = findHeadlessShell(machine)
+  }
+  if (path) machine.say(`Headless shell: ${path}`)
+  return path
+}
+
+const headlessShell = 'chromium-headless-shell'
+
+function findHeadlessShell(machine: Machine): string | undefined {
+  const path = onPath(headlessShell, machine)
+  return path && starts(path, machine) ? path : undefined
+}
+
 const here = (): ChromiumMachine => ({
   ...thisMachine,
   downloadPath: playwrightsOwn.executablePath(),

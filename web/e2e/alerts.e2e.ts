@@ -17,6 +17,8 @@ import { confirmationLink, emailsTo, newestMs } from './steps/mail'
 import { notifyHere, openPushes, shownAfter } from './steps/notices'
 import { createProfile } from './steps/record'
 
+test.use({ wholeBrowser: true })
+
 const MEDICAL = /medic|allerg|emergenc|penicillin|asthma|healthcare|patient/i
 
 /** Waits for an e-mail with these words, and returns the text of the newest one. */

@@ -4,6 +4,8 @@ import { amelie } from './steps/amelie'
 import { openPushes, shownAfter } from './steps/notices'
 import { underWorker } from './steps/worker'
 
+test.use({ wholeBrowser: true })
+
 test('the worker shows a notification word for word, with the right targets', {
   tag: '@core',
 }, async ({ device, server }) => {

@@ -4,6 +4,9 @@ import { enrol, signIn, signOut } from './steps/account'
 import { amelie } from './steps/amelie'
 import { addItems, createProfile, listed, openTab } from './steps/record'
 
+// The browser sends waiting changes itself, by background sync.
+test.use({ wholeBrowser: true })
+
 const add = (page: Page, allergen: string) =>
   addItems(page, 'Add Allergy', [{ Allergen: allergen, Severity: 'Severe' }])
 

@@ -23,6 +23,8 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** The devices have never opened the app: `test.use({ firstVisit: true })` at the top of a file. */
   firstVisit: boolean
+  /** The devices have what the headless shell lacks, such as notifications: `test.use({ wholeBrowser: true })`. */
+  wholeBrowser: boolean
   /** The device under test. `page` is its first tab and `context` its browser. */
   device: Device
   /** Starts one more device, of the same person or another. */
@@ -67,6 +69,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   firstVisit: [false, { option: true }],
+  wholeBrowser: [false, { option: true }],
 
   // A test that stops the server, or fails while it is down, must not affect the next one.
   runningServer: [
@@ -89,11 +92,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await gate.close()
   },
 
-  newDevice: async ({ playwright, visitedProfile, firstVisit }, use) => {
+  newDevice: async ({ playwright, visitedProfile, firstVisit, wholeBrowser }, use) => {
     const devices: Device[] = []
+    const { PLAYWRIGHT_CHROMIUM: executablePath } = process.env
+    const whole = wholeBrowser && executablePath ? { executablePath } : {}
     await use(async options => {
-      const profile = firstVisit ? undefined : await visitedProfile.fitFor(options)
-      const device = await Device.launch(playwright.chromium, options, profile)
+      const isEmpty = firstVisit || wholeBrowser
+      const profile = isEmpty ? undefined : await visitedProfile.fitFor(options)
+      const device = await Device.launch(playwright.chromium, { ...whole, ...options }, profile)
       devices.push(device)
       return device
     })
