@@ -49,11 +49,13 @@ export async function printToPdf(page: Page, options: PrintOptions = {}): Promis
 /** A print fits its words into their boxes in time slices. Before that, sizes are not final. */
 export const whenFitted = (page: Page) => expect(page.locator('[data-fitting]')).toHaveCount(0)
 
+let pdfium: ReturnType<typeof PDFiumLibrary.init> | undefined
+
 /** Draws each sheet of a PDF as a printer of that resolution does. */
 export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bitmap[]> {
-  const library = await PDFiumLibrary.init()
+  pdfium ??= PDFiumLibrary.init() // compiling it takes as long as drawing a sheet
+  const document = await (await pdfium).loadDocument(pdf)
   try {
-    const document = await library.loadDocument(pdf)
     const sheets: Bitmap[] = []
     for (const sheet of document.pages()) {
       // A PDF's unit is the point, 1/72 inch. If the library gets only a scale, it first drops the
@@ -68,9 +70,8 @@ export async function rasterise(pdf: Uint8Array, dotsPerInch = 300): Promise<Bit
       // The library's default is BGRA, but its data has red first.
       sheets.push(new Sheet({ width, height, rgba: new Uint8ClampedArray(data), dotsPerInch }))
     }
-    document.destroy()
     return sheets
   } finally {
-    library.destroy()
+    document.destroy()
   }
 }

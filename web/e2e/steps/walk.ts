@@ -17,6 +17,8 @@ const fileName = (name: string) => name.replaceAll(/[^a-z]+/g, '-')
  * does not hide another.
  */
 export function walkScreens(as: Screen['as']): void {
+  // Otherwise each worker prepares its own device, which takes longer than walking through ten screens.
+  test.describe.configure({ mode: 'default' })
   let device: Device
   let codeId = ''
 
