@@ -13,6 +13,7 @@ it('without arguments runs the short stages, the browser last', () => {
 it('--all adds the rest', () => {
   expect(names('--all')).toEqual(all.map(stage => stage.name))
   expect(names('--all').slice(names().length)).toEqual([
+    'prints-rest',
     'protocol-rest',
     'web-rest',
     'sync-proof-rest',

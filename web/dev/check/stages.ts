@@ -109,6 +109,16 @@ export function stages(reportFile: string): Stage[] {
       limitMinutes: 25,
     },
     {
+      name: 'prints-rest',
+      says: 'a wallpaper on every size of screen can be read',
+      folder: 'web',
+      command: vitest(reportFile, '--project=tools', 'print-decode/wallpapers'),
+      tally: tallyVitest,
+      env: ALL,
+      isRest: true,
+      limitMinutes: 4,
+    },
+    {
       name: 'protocol-rest',
       says: 'more random records, and every name in every language',
       folder: 'sync-protocol',
