@@ -21,8 +21,9 @@ export function ensureChromium(machine: ChromiumMachine = here()): Chromium {
 }
 
 /**
- * Finds or installs Chromium's headless shell: the same engine without windows, notifications and background
- * sync, for two thirds of the processor time. Returns undefined without one, or if the environment names a browser.
+ * Finds or installs Chromium's headless shell: the same engine without notifications, background sync and PDF
+ * viewer, for two thirds of the processor time. Returns undefined if there is none, or if the environment
+ * names a browser.
  */
 export function ensureHeadlessShell(machine: ChromiumMachine = here()): string | undefined {
   if (machine.env.PLAYWRIGHT_CHROMIUM) return undefined

@@ -6,6 +6,9 @@ import { bombOf, pdfWithScript, renamedProgram, turnedPhoto } from './steps/file
 import { addItems, createProfile, listed, openTab } from './steps/record'
 import { underWorker } from './steps/worker'
 
+// The stored documents are opened in the browser's PDF viewer.
+test.use({ wholeBrowser: true })
+
 const toast = (page: Page, words: string) => expect(page.getByText(words)).toBeVisible()
 const fileInput = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const isSent = async (page: Page) => {
