@@ -9,6 +9,10 @@ import { VisitedProfile } from './visited-profile'
 
 export const ADMIN_TOKEN = 'a token for these tests alone, long enough'
 
+const { PLAYWRIGHT_CHROMIUM } = process.env
+/** The options of a device with the whole browser, also if the tests run in the headless shell. */
+export const wholeChromium = PLAYWRIGHT_CHROMIUM ? { executablePath: PLAYWRIGHT_CHROMIUM } : {}
+
 interface WorkerFixtures {
   /** Receives the notifications that the server sends, and decrypts them. */
   pushService: PushService
@@ -94,12 +98,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   newDevice: async ({ playwright, visitedProfile, firstVisit, wholeBrowser }, use) => {
     const devices: Device[] = []
-    const { PLAYWRIGHT_CHROMIUM: executablePath } = process.env
-    const whole = wholeBrowser && executablePath ? { executablePath } : {}
     await use(async options => {
       const isEmpty = firstVisit || wholeBrowser
       const profile = isEmpty ? undefined : await visitedProfile.fitFor(options)
-      const device = await Device.launch(playwright.chromium, { ...whole, ...options }, profile)
+      const device = await Device.launch(
+        playwright.chromium,
+        { ...(wholeBrowser && wholeChromium), ...options },
+        profile,
+      )
       devices.push(device)
       return device
     })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { productName } from '../../src/ui/page-title'
 import { expect, findInaccessible, photograph, test } from '../harness'
 import { Device } from '../harness/device'
+import { wholeChromium } from '../harness/fixtures'
 import { SCREENS, type Screen } from '../screens.table'
 import { enrol, startLocal } from './account'
 import { amelie } from './amelie'
@@ -24,6 +25,7 @@ export function walkScreens(as: Screen['as']): void {
 
   test.beforeAll(async ({ playwright, server }) => {
     device = await Device.launch(playwright.chromium, {
+      ...wholeChromium, // shifts depend on when a browser first paints, so they are measured in the whole one
       baseURL: server.url,
       reducedMotion: 'reduce',
     })
