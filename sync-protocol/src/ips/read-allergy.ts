@@ -44,20 +44,27 @@ export function allergyIn(resource: JsonObject, reading: Reading): ReadEntry {
   const reaction = cut([shown, ...notesIn(resource)].filter(Boolean).join('. '), REACTION_MAX)
   return rowOf('allergies', resource, {
     allergen: begun.name,
-    severity: severityIn(resource, grade, reaction),
+    severity: severityIn(resource, grade, reaction, reading),
     reaction,
     coding: begun.coding,
   })
 }
 
 /** An unknown severity is never taken for mild. */
-function severityIn(resource: JsonObject, grade: string | undefined, reaction: string): string {
+function severityIn(
+  resource: JsonObject,
+  grade: string | undefined,
+  reaction: string,
+  { unreadable }: Reading,
+): string {
+  const isUnreadable = unreadable.get(resource)?.some(({ path }) => GRADING.test(path)) === true
   const isSevere = grade === 'severe' || hasStatus(resource.criticality, 'high')
   const entered = cut(notedIn(resource, 'severity'), 200)
   // A clinic may have changed the entry since our own summary said this.
   const isReadAsSevere = () =>
     gradeOf('allergies', { severity: entered, reaction }, 0).tone === 'alarm'
-  if (entered && (!isSevere || isReadAsSevere())) return entered
+  if (entered && ((!isSevere && !isUnreadable) || isReadAsSevere())) return entered
   if (isSevere) return 'Severe'
-  return grade ? inWords(grade) : 'Not stated'
+  return grade && !isUnreadable ? inWords(grade) : 'Not stated'
 }
+const GRADING = /^(criticality|reaction$|reaction\.severity)/

@@ -1,7 +1,7 @@
 import { BLOOD_TYPES, enteredDateFaults, roundedKg } from '../medical'
 import { isWithheld, saysAbsent, saysNothing } from './read-absent'
 import { hasCode } from './read-concept'
-import { cut, dayIn, isPast, namedBy, type Reading, skip } from './read-context'
+import { cut, dayIn, isPast, namedBy, type Reading, skip, skipUnreadable } from './read-context'
 import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import type { ReadProfile } from './read-person'
@@ -76,7 +76,9 @@ export function bodyIn(reading: Reading): ReadProfile {
 function isValid(resource: JsonObject, reading: Reading): boolean {
   const isCancelled = hasStatus(resource.status, 'cancelled')
   const why = whyLeftOut(resource, reading) ?? (isCancelled ? 'inactive' : undefined)
-  if (why) skip(reading, reading.wordsOf(resource.code), why)
+  const words = reading.wordsOf(resource.code)
+  if (why) skip(reading, words, why, why === 'unreadable' ? 'profile' : undefined)
+  else skipUnreadable(reading, resource, words, 'profile')
   return why === undefined
 }
 
@@ -101,7 +103,7 @@ function measured(
   const name = field === 'heightCm' ? 'Height' : 'Weight'
   if (value === undefined) {
     if (isWithheld(finding.dataAbsentReason)) skip(reading, name, 'withheld')
-    else if (finding.dataAbsentReason === undefined)
+    else if (finding.dataAbsentReason === undefined && !reading.unreadable.has(finding))
       skip(reading, `${name} ${textOf(finding.valueString)}`.trim(), 'badMeasure')
     return {}
   }
@@ -120,11 +122,12 @@ function pregnancyIn(
   reading: Reading,
 ): ReadProfile {
   // A newer status may say that the pregnancy is over.
-  const isNot = status && !isPregnant(status.valueCodeableConcept)
+  const isUnreadable = reading.unreadable.has(status)
+  const isNot = status && !isUnreadable && !isPregnant(status.valueCodeableConcept)
   if (isNot && (!due || timeOf(status) >= timeOf(due))) return {}
   const read = dayIn(due?.valueDateTime)
   if (!read) {
-    if (status) skip(reading, 'Pregnancy, without a due date', 'noPlace')
+    if (status && !isUnreadable) skip(reading, 'Pregnancy, without a due date', 'noPlace')
     return {}
   }
   if ('why' in read) skip(reading, `Due ${textOf(due?.valueDateTime)}`, read.why)
@@ -145,7 +148,7 @@ function bloodTypeIn(finding: JsonObject | undefined, reading: Reading): ReadPro
   if (isPositive !== isNegative && BLOOD_TYPES.some(known => known === type)) {
     return { bloodType: type }
   }
-  skip(reading, `Blood type ${words}`, 'noPlace')
+  if (!reading.unreadable.has(finding)) skip(reading, `Blood type ${words}`, 'noPlace')
   return {}
 }
 
@@ -194,9 +197,11 @@ function deviceIn(use: JsonObject, reading: Reading): string[] {
     whyLeftOut(use, reading) ??
     (device && whyLeftOut(device, reading)) ??
     (isGone ? 'inactive' : undefined)
-  if (why) return skip(reading, words, why) ?? []
+  if (why) return skip(reading, words, why, why === 'unreadable' ? 'profile' : undefined) ?? []
+  const broken = [use, device].filter(each => reading.unreadable.has(each))
+  for (const each of broken) skipUnreadable(reading, each, words || 'A device', 'profile')
   if (device && saysAbsent(device.type)) return []
   if (saysNothing(words)) return skip(reading, words, 'noneInWords') ?? []
-  if (words === '') return skip(reading, 'A device', device ? 'noName' : 'foreign') ?? []
-  return [words]
+  if (words !== '') return [words]
+  return broken.length > 0 ? [] : (skip(reading, 'A device', device ? 'noName' : 'foreign') ?? [])
 }

@@ -2,7 +2,7 @@ import { isoDate, LINE_MAX } from '../medical'
 import { codesOf, type ReadConcept } from './read-concept'
 import type { FhirDocument } from './read-document'
 import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
-import type { IpsLeftOut, ReadList, Skipped } from './read-why'
+import type { IpsLeftOut, ReadPart, Skipped } from './read-why'
 
 export interface Reading extends FhirDocument {
   wordsOf: ReadConcept
@@ -19,10 +19,29 @@ export const skip = (
   { skipped }: Reading,
   what: string,
   why: IpsLeftOut,
-  list?: ReadList,
+  list?: ReadPart,
 ): undefined => {
   skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why, ...(list && { list }) })
 }
+
+/** Lists the unreadable elements of an object, except the parts of `apart`, as one entry. */
+export function skipUnreadable(
+  reading: Reading,
+  object: unknown,
+  what: string,
+  list?: ReadPart,
+  apart?: string,
+): void {
+  const elements = (reading.unreadable.get(object) ?? [])
+    .filter(({ path }) => !path.startsWith(`${apart}.`))
+    .map(({ path }) => inWords(path.replace(/\..*/, '')))
+  if (elements.length === 0) return
+  skip(reading, `${what}: ${[...new Set(elements)].join(', ')}`, 'unreadable', list)
+}
+
+/** "birth date" for `birthDate`. */
+const inWords = (element: string) =>
+  element.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
 
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text

@@ -4,7 +4,9 @@
  * References are followed only within the file; nothing is ever fetched.
  */
 import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
+import { hasModifier } from './read-modified'
 import { hasStatus } from './read-status'
+import { typedBundle, type UnreadableIn } from './read-types'
 import type { IpsRefusal } from './read-why'
 
 const ENTRIES_MAX = 2000
@@ -21,33 +23,26 @@ export interface FhirDocument {
   isOfOnePerson: boolean
   entries: readonly Entry[]
   follow: (reference: unknown, from: JsonObject) => JsonObject | undefined
+  unreadable: UnreadableIn
 }
 
 export function asDocument(
   value: unknown,
 ): { ok: true; document: FhirDocument } | { ok: false; why: IpsRefusal } {
   const refuse = (why: IpsRefusal) => ({ ok: false, why }) as const
-  const bundle = withoutWrap(asObject(value))
-  if (textOf(bundle.resourceType) === '') return refuse('notFhir')
-  const all = objectsIn(bundle.entry)
-  if (all.length > ENTRIES_MAX) return refuse('tooMany')
-  const entries = all.map(({ fullUrl, resource }) => ({
-    url: textOf(fullUrl),
-    resource: asObject(resource),
-  }))
-  if (bundle.resourceType !== 'Bundle' || bundle.type === 'history') {
-    return refuse('notDocument')
-  }
-  const composition =
-    entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource ?? NOTHING
-  for (const resource of objectsIn(composition.contained)) {
-    if (textOf(resource.resourceType) !== '') entries.push({ url: '', resource })
-  }
+  const written = withoutWrap(asObject(value))
+  if (textOf(written.resourceType) === '') return refuse('notFhir')
+  if (written.resourceType !== 'Bundle' || written.type === 'history') return refuse('notDocument')
+  const { bundle, unreadable } = typedBundle(written)
+  const entries = entriesOf(bundle)
   if (entries.length > ENTRIES_MAX) return refuse('tooMany')
-  if (entries.some(({ resource }) => isOfOtherVersion(resource))) return refuse('otherVersion')
+  if (entriesOf(written).some(({ resource }) => isOfOtherVersion(resource))) {
+    return refuse('otherVersion')
+  }
+  const composition = compositionIn(entries)
   if (hasStatus(composition.status, 'entered-in-error', 'cancelled'))
     return refuse('enteredInError')
-  if (listOf(composition.modifierExtension).length > 0) return refuse('modified')
+  if (hasModifier(composition)) return refuse('modified')
   const follow = followerIn(entries)
   const named = follow(composition.subject, composition)
   const patients = entries.filter(({ resource }) => resource.resourceType === 'Patient')
@@ -57,9 +52,24 @@ export function asDocument(
   if (!patient) return refuse(first ? 'manyPatients' : 'noPatient')
   if (listOf(patient.contact).length > ENTRIES_MAX) return refuse('tooMany')
   const isOfOnePerson = patients.every(({ resource }) => isSamePerson(resource, patient))
-  return { ok: true, document: { bundle, composition, patient, isOfOnePerson, entries, follow } }
+  const document = { bundle, composition, patient, isOfOnePerson, entries, follow, unreadable }
+  return { ok: true, document }
 }
 
+/** Also the resources that the composition contains. */
+function entriesOf(bundle: JsonObject): Entry[] {
+  const all = objectsIn(bundle.entry).map(({ fullUrl, resource }) => ({
+    url: textOf(fullUrl),
+    resource: asObject(resource),
+  }))
+  const contained = objectsIn(compositionIn(all).contained)
+    .filter(({ resourceType }) => textOf(resourceType) !== '')
+    .map(resource => ({ url: '', resource }))
+  return [...all, ...contained]
+}
+
+const compositionIn = (entries: readonly Entry[]): JsonObject =>
+  entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource ?? NOTHING
 const NOTHING: JsonObject = {}
 
 /** A document may come as the one result of a search or an operation. */

@@ -22,10 +22,12 @@ interface Dose {
 const NONE: Dose = { dosage: '', frequency: '' }
 
 export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose {
-  const steps = inSequence(objectsIn(dosages)).map(each => oneDosage(each, name, reading))
+  const written = inSequence(objectsIn(dosages))
+  const steps = written.map(each => oneDosage(each, name, reading))
   const missing = steps.flatMap(step => step.missing)
+  const isIncomplete = missing.length > 0 || written.some(each => reading.unreadable.has(each))
   // Incomplete steps are more dangerous than none.
-  if (steps.length > 1 && missing.length > 0) {
+  if (steps.length > 1 && isIncomplete) {
     return skip(reading, `Dose of ${name}`, 'unclearDose') ?? NONE
   }
   for (const what of missing) skip(reading, what, 'unclearDose')
@@ -57,8 +59,13 @@ interface Step {
 
 function oneDosage(dosage: JsonObject, name: string, reading: Reading): Step {
   const text = textOf(dosage.text)
-  const timing = timingInWords(dosage.timing, reading)
+  const unreadable = (reading.unreadable.get(dosage) ?? []).map(({ path }) => path.split('.')[0])
+  // The other numbers of a rate would mean something else without the unreadable one.
+  const timing = unreadable.includes('timing')
+    ? { words: '', missing: ['unreadable'] }
+    : timingInWords(dosage.timing, reading)
   const parts = codedParts(dosage, reading)
+  if (unreadable.some(element => element !== 'timing')) parts.isWhole = false
   if (text === '') return codedStep(timing, parts, name)
   const isTimed = timing.missing.length === 0
   if (!isTimed || !parts.isWhole) {

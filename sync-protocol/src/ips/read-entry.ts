@@ -1,7 +1,7 @@
 /** The checks and the row that allergies, medicines and conditions share. */
 import type { StatedList } from '../medical'
 import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
-import { namedBy, type Reading, rowIdIn, skip } from './read-context'
+import { namedBy, type Reading, rowIdIn, skip, skipUnreadable } from './read-context'
 import { asObject, inTable, type JsonObject, objectsIn, textOf } from './read-json'
 import { whyLeftOut } from './read-left-out'
 import { plainTextOf } from './read-sections'
@@ -37,19 +37,24 @@ export function beginEntry(
 ): { name: string; coding: string } | 'none' | undefined {
   const named = namedBy(concept, reading)
   const list = listFor(resource)
-  const leaveOut = (not: IpsLeftOut, what = named.name) => skip(reading, what, not, list)
+  const isWhole = !reading.unreadable.has(resource)
+  const leaveOut = (not: IpsLeftOut, what = named.name) =>
+    skip(reading, what, not === 'notKnown' && !isWhole ? 'unreadable' : not, list)
   const not = whyLeftOut(resource, reading) ?? why
   if (not) return leaveOut(not)
   const absent = saysAbsent(concept, list)
-  if (absent === 'none') return 'none'
   if (absent === 'part') return leaveOut('partNone')
-  if (absent === 'unknown') return undefined
+  if (absent) {
+    skipUnreadable(reading, resource, named.name, list)
+    return absent === 'none' ? 'none' : undefined
+  }
   const reason = whyAbsent(concept)
   if (reason === 'withheld') return leaveOut(reason, textOf(resource.resourceType))
   if (reason) return leaveOut(reason, absentWords(concept))
   const nothing = saysNothing(named.name)
   if (nothing) return leaveOut(nothing === 'none' ? 'noneInWords' : 'notKnown')
   if (named.name !== '') {
+    skipUnreadable(reading, resource, named.name, list)
     for (const status of [resource.status, resource.clinicalStatus, resource.verificationStatus]) {
       const words = unknownStatus(status)
       if (words) skip(reading, `Status of ${named.name}: ${words}`, 'unknownStatus')

@@ -24,6 +24,7 @@ import { listFurtherPages, listOthers } from './read-others'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
 import { readEntry } from './read-rows'
 import { emptyLists, listNarratives, listUndisclosed, pastIn } from './read-sections'
+import { listUnreadableParts } from './read-unreadable'
 import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-why'
 
 export interface IpsSummary {
@@ -76,6 +77,7 @@ export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptio
   listOthers(reading)
   listFurtherPages(reading)
   listUndisclosed(reading)
+  listUnreadableParts(reading)
   const isListed = (list: StatedList) => rows.some(({ collection }) => collection === list)
   listNarratives(reading, list => isListed(list) || found.none.has(list))
   const noneKnown = [...found.none].filter(list => {

@@ -91,10 +91,9 @@ function reachesPrototypes(value: unknown): boolean {
 
 const NOTHING: JsonObject = {}
 
-export const asObject = (value: unknown): JsonObject =>
+export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as JsonObject)
-    : NOTHING
+export const asObject = (value: unknown): JsonObject => (isObject(value) ? value : NOTHING)
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 export const objectsIn = (value: unknown): JsonObject[] => listOf(value).map(asObject)

@@ -13,8 +13,19 @@ export function whyLeftOut(resource: JsonObject, reading: Reading): IpsLeftOut |
   // Words for “ruled out” are read like those for “resolved”.
   if (hasStatus(verificationStatus, 'refuted', 'resolved')) return 'refuted'
   const isWrong = [verificationStatus, status].some(each => hasStatus(each, 'entered-in-error'))
-  return isWrong ? 'enteredInError' : undefined
+  if (isWrong) return 'enteredInError'
+  return isUndecided(resource, reading) ? 'unreadable' : undefined
 }
+
+/** Elements that say whether an entry is valid now and for this person. */
+const DECISIVE =
+  /^(status|clinicalStatus|verificationStatus|intent|doNotPerform|subject|patient|focus|abatement\w*|effectivePeriod|timingPeriod|dosage\w*\.timing\.repeat\.boundsPeriod)\b/
+/** Parts of these elements that decide nothing. */
+const INDECISIVE = /\.(start|system|version|display|userSelected)$/
+
+const isUndecided = (resource: JsonObject, { unreadable }: Reading): boolean =>
+  unreadable.get(resource)?.some(({ path }) => DECISIVE.test(path) && !INDECISIVE.test(path)) ===
+  true
 
 function whyNotThePatients(resource: JsonObject, reading: Reading): IpsLeftOut | undefined {
   const { subject, patient, focus } = resource

@@ -1,6 +1,6 @@
 import { notedIn, notesIn } from './noted-fields'
 import { codesOf } from './read-concept'
-import { beginOf, cut, isPast, type Reading, skip } from './read-context'
+import { beginOf, cut, isPast, type Reading, skip, skipUnreadable } from './read-context'
 import { dosageIn } from './read-dosage'
 import { isDosagePast } from './read-end'
 import { beginEntry, type ReadEntry, rowOf } from './read-entry'
@@ -49,17 +49,21 @@ function medicineIn(
   )
   if (typeof begun !== 'object') return begun
   const name = nameWithStrength(begun.name, product, reading)
+  if (product) skipUnreadable(reading, product, name, 'medications')
   const isDoseModified = isModified(dosage)
   if (isDoseModified) skip(reading, `Dose of ${name}`, 'unclearDose')
+  const isStepLost = reading.unreadable.get(resource)?.some(({ path }) => STEPS.includes(path))
   for (const note of notesIn(resource)) skip(reading, `Note on ${name}: ${note}`, 'noPlace')
   return rowOf('medications', resource, {
     name,
-    ...dosageIn(isDoseModified ? [] : dosage, name, reading),
+    ...dosageIn(isDoseModified || isStepLost ? [] : dosage, name, reading),
     prescribingDoctor: cut(notedIn(resource, 'prescribingDoctor'), 200),
     startDate: beginOf(since, name, reading),
     coding: codesOf(concept, name),
   })
 }
+
+const STEPS = ['dosage', 'dosageInstruction']
 
 /** A Medication that a section of medicines lists itself. */
 export function productIn(product: JsonObject, reading: Reading): ReadEntry {

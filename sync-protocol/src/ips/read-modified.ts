@@ -3,17 +3,20 @@
  * knows none, so an element that has one is left out.
  */
 import type { FhirDocument } from './read-document'
-import { type JsonObject, listOf, objectsIn } from './read-json'
+import { type JsonObject, objectsIn } from './read-json'
 import { sectionsOf } from './read-sections'
 
 /** The parts in `apart` do not count. */
 export function isModified(value: unknown, apart: readonly string[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false
-  return Object.entries(value).some(
-    ([name, part]) =>
-      (name === 'modifierExtension' && listOf(part).length > 0) ||
-      (!apart.includes(name) && isModified(part)),
-  )
+  if (hasModifier(value)) return true
+  return Object.entries(value).some(([name, part]) => !apart.includes(name) && isModified(part))
+}
+
+/** A modifier that cannot be read is one, too. */
+export function hasModifier(value: object): boolean {
+  const { modifierExtension: modifiers = [] } = value as JsonObject // an object of a file
+  return Array.isArray(modifiers) ? modifiers.length > 0 : modifiers !== null
 }
 
 export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): Set<unknown> {

@@ -24,13 +24,13 @@ const HELPERS = [
 ]
 
 export function listOthers(reading: Reading): void {
-  const { composition, entries, follow, patient, wordsOf } = reading
+  const { composition, entries, follow, patient, unreadable, wordsOf } = reading
   const listOf = listsBySection(reading)
   const authors = new Set(objectsIn(composition.author).map(author => follow(author, composition)))
   for (const { resource } of entries) {
     const kind = textOf(resource.resourceType)
     if (HELPERS.includes(kind) || listFor(resource) || isBodysFinding(resource)) continue
-    if (resource === composition || authors.has(resource)) continue
+    if (kind === '' || resource === composition || authors.has(resource)) continue
     if (kind === 'Patient') {
       const person = `Person: ${nameIn(resource.name)}`
       if (!isSamePerson(resource, patient)) skip(reading, person, 'otherPerson')
@@ -42,13 +42,15 @@ export function listOthers(reading: Reading): void {
       resource.type ??
       medicineOf(resource, reading)?.concept
     if (saysAbsent(concept)) continue
+    const isUnclear = unreadable.get(resource)?.some(({ path }) => path.startsWith('code')) === true
     const isDirective = kind === 'Consent'
     const [category] = objectsIn(resource.category)
     const words = wordsOf(isDirective ? (category ?? resource.policyRule) : concept)
     const name = words || nameIn(resource.name)
     const what = [inTable(KIND_WORDS, kind) ?? kind, name].filter(Boolean).join(': ')
     const list = listOf.get(resource) ?? inTable(LISTS_OF_OTHERS, kind)
-    skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
+    if (isUnclear) skip(reading, what, 'unreadable', list ?? 'profile')
+    else skip(reading, what, isDirective ? 'needsPaper' : 'noPlace', list)
   }
   for (const section of sectionsOf(composition)) {
     for (const entry of objectsIn(section.entry)) {

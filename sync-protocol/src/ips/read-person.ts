@@ -1,6 +1,6 @@
 import { dialable, LINE_MAX } from '../medical'
 import { hasWords } from './read-concept'
-import { cut, dayIn, isPast, type Reading, skip } from './read-context'
+import { cut, dayIn, isPast, type Reading, skip, skipUnreadable } from './read-context'
 import type { ReadRow } from './read-entry'
 import { asObject, inTable, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { isModified } from './read-modified'
@@ -16,10 +16,16 @@ export function personIn(reading: Reading): ReadProfile {
   if (isPersonModified(patient)) return skip(reading, 'Name and birth date', 'modified') ?? {}
   const born = birthIn(reading)
   if (born && 'why' in born) skip(reading, `Born ${textOf(patient.birthDate)}`, born.why)
+  skipUnreadable(reading, patient, 'The person', 'profile', 'contact')
+  const gender = inTable(GENDERS, patient.gender) ?? ''
+  const written = textOf(patient.gender)
+  if (gender === '' && !['', 'unknown'].includes(written)) {
+    skip(reading, `Gender ${written}`, 'unfit')
+  }
   return {
     fullName: nameIn(patient.name),
     dateOfBirth: born && 'born' in born ? born.born : '',
-    gender: inTable(GENDERS, patient.gender) ?? '',
+    gender,
     phoneNumber: phonesIn(patient, reading),
     primaryLanguage: languageIn(patient, reading),
     ...addressIn(patient),
@@ -132,6 +138,7 @@ export function contactsIn(reading: Reading): ReadRow[] {
     const phoneNumber = phonesIn(contact, reading)
     listOtherAddresses(name, contact, reading)
     if (phoneNumber === '') return leaveOut(name, 'noPhone')
+    skipUnreadable(reading, contact, name, 'contacts')
     const fields = {
       name,
       relationship: cut(relationship, LINE_MAX),

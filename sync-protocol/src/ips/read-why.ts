@@ -43,6 +43,7 @@ export const IPS_LEFT_OUT = {
   cycle: 'refers to itself',
   otherPerson: 'is about another person',
   unknownPerson: 'is about somebody who is not in the file',
+  unreadable: 'cannot be read',
   noName: 'has no name, and no code',
   notDialable: 'is no number that a phone can dial',
   noPhone: 'has no phone number',
@@ -67,11 +68,13 @@ export const IPS_LEFT_OUT = {
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
 
 export type ReadList = StatedList | 'contacts'
+/** `profile`: what the record has about the person. */
+export type ReadPart = ReadList | 'profile'
 
 export interface Skipped {
   what: string
   why: IpsLeftOut
-  list?: ReadList
+  list?: ReadPart
 }
 
 const OVER: readonly IpsLeftOut[] = ['refuted', 'enteredInError', 'inactive']
@@ -84,7 +87,7 @@ interface LeftOut {
   isWithheld: boolean
 }
 
-export function leftOutOf(list: ReadList, { skipped }: { skipped: readonly Skipped[] }): LeftOut {
+export function leftOutOf(list: ReadPart, { skipped }: { skipped: readonly Skipped[] }): LeftOut {
   const whys = skipped.filter(each => each.list === list).map(({ why }) => why)
   const countOf = (some: readonly IpsLeftOut[]) => whys.filter(why => some.includes(why)).length
   const over = countOf(OVER)

@@ -142,14 +142,18 @@ it('asks to check a file that names no person', async () => {
   await screen.findByText('Is it the same person?')
 })
 
-it('says for each list how many entries could not be read', async () => {
-  const file = JSON.parse(fileOf())
-  file.entry.push({ resource: { resourceType: 'Condition', code: {} } })
-  await choose(JSON.stringify(file))
-  const heading = await screen.findByRole('heading', { name: 'Conditions' })
-  const card = heading.closest('section') ?? heading.parentElement?.parentElement
-  expect(card?.textContent).toContain('1 entry could not be read.')
-})
+it.each(['Conditions', 'About the person'])(
+  'says how much of “%s” could not be read',
+  async name => {
+    const file = JSON.parse(fileOf())
+    file.entry.push({ resource: { resourceType: 'Condition', code: {} } })
+    file.entry[1].resource.birthDate = 19_900_203
+    await choose(JSON.stringify(file))
+    const heading = await screen.findByRole('heading', { name })
+    const card = heading.closest('section') ?? heading.parentElement?.parentElement
+    expect(card?.textContent).toContain('1 entry could not be read.')
+  },
+)
 
 it('adds nothing if that is chosen', async () => {
   await choose(fileOf())

@@ -63,8 +63,7 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
       <WhoseFile plan={plan} summary={summary} record={record} />
       {PARTS.map(part => {
         const items = news.filter(({ collection }) => collection === part)
-        const { unread, isWithheld } =
-          part === 'profile' ? NOTHING_LEFT_OUT : leftOutOf(part, summary)
+        const { unread, isWithheld } = leftOutOf(part, summary)
         return (
           (items.length + unread > 0 || isWithheld) && (
             <Card key={part} title={PART_WORDS[part]}>
@@ -122,8 +121,6 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
     </div>
   )
 }
-
-const NOTHING_LEFT_OUT = { unread: 0, isWithheld: false }
 
 const FAULTS = {
   invalid: 'the record cannot keep it as it is. Leave it out, and type it yourself.',

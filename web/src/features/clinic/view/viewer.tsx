@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { ResponderCard } from 'sync-protocol/card'
+import { leftOutOf } from 'sync-protocol/ips'
 import { todayHere } from 'sync-protocol/medical'
 import { parseShlink, SHL_REFUSALS, type ShlFile } from 'sync-protocol/shl'
 import { paths } from '../../../addresses/paths'
@@ -8,6 +9,7 @@ import { recordOwnerOf, useSession } from '../../../stores/session'
 import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { BringForm } from '../import/bring-form'
+import { entryCount } from '../import/import-words'
 import { handOver, type Incoming, readIncoming } from '../import/incoming'
 import { LeftOut } from '../import/left-out'
 import { cardOf } from './card-of'
@@ -96,6 +98,7 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
   const navigate = useNavigate()
   const hasRecord = useSession(({ session }) => recordOwnerOf(session) !== undefined)
   const [card] = useState(() => cardOf(summary, todayHere(new Date())))
+  const { unread } = leftOutOf('profile', summary)
 
   function add() {
     handOver(incoming)
@@ -118,6 +121,11 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
         )}
         {madeWords(summary.madeAt)}. This service has not checked it, and keeps nothing of it.
       </Notice>
+      {unread > 0 && (
+        <p className="font-semibold text-warn">
+          About the person: {entryCount(unread)} could not be read.
+        </p>
+      )}
       {pageOf(card)}
       <LeftOut skipped={summary.skipped} />
     </>
