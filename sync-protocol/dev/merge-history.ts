@@ -78,6 +78,7 @@ export const CODE: Fields = {
   qrColor: ['#DC2626', 0],
   textColor: ['#000000', 0],
   token: ['0123456789ABCDEFGHJKMNPQRS', 0],
+  secret: ['SRQPNMKJHGFEDCBA9876543210', 0],
   capsule: ['', 0],
   revision: [1, 0],
   revisedAt: ['2026-01-01T00:00:00Z', 0],

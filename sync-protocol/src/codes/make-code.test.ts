@@ -6,6 +6,7 @@ import { type CodeChoices, makeCode, redraw } from './make-code'
 
 const NOW = Date.UTC(2026, 0, 2, 3, 4)
 const TOKEN = '0123456789ABCDEFGHJKMNPQRS'
+const CLAIM = { token: TOKEN, secret: 'SRQPNMKJHGFEDCBA9876543210' }
 const ORIGIN = 'https://lifetag.example'
 const choices: CodeChoices = {
   type: 'emergency',
@@ -34,7 +35,7 @@ const nameIn = (capsule: string) => {
 
 describe('a new code', () => {
   test('has its choices, its token, and an offline copy of what its level discloses', () => {
-    const { code, omitted } = makeCode(choices, { token: TOKEN }, context)
+    const { code, omitted } = makeCode(choices, CLAIM, context)
     expect(code).toEqual({
       type: 'emergency',
       accessLevel: 'emergency',
@@ -42,24 +43,26 @@ describe('a new code', () => {
       qrColor: '#DC2626',
       textColor: '#000000',
       confirmedPublic: false,
-      token: TOKEN,
+      ...CLAIM,
       revision: 1,
       revisedAt: '2026-01-02T03:04:00.000Z',
       capsule: expect.stringMatching(/^1\d+$/),
     })
     expect(qrCodeSchema.safeParse(code).success).toBe(true)
+    const { secret: _secret, ...withoutSecret } = code
+    expect(qrCodeSchema.safeParse(withoutSecret).success).toBe(false)
     expect(nameIn(code.capsule)).toBe('Ada')
     expect(omitted).toEqual([])
   })
 
   test('of level healthcare carries no offline copy', () => {
-    const made = makeCode({ ...choices, accessLevel: 'healthcare' }, { token: TOKEN }, context)
+    const made = makeCode({ ...choices, accessLevel: 'healthcare' }, CLAIM, context)
     expect(made.code.capsule).toBe('')
   })
 
   test('stays small enough for a wallet card, and lists what did not fit', () => {
     const record = recordOf('Ada', 40)
-    const { code, omitted } = makeCode(choices, { token: TOKEN }, { ...context, record })
+    const { code, omitted } = makeCode(choices, CLAIM, { ...context, record })
     const { version } = makeSymbol(codeLink(ORIGIN, TOKEN, code.capsule))
     expect(version).toBeLessThanOrEqual(PRINT_VERSIONS.card)
     expect(omitted.length).toBeGreaterThan(0)
@@ -67,34 +70,34 @@ describe('a new code', () => {
 
   test('has only a link if a long address leaves no space for a copy', () => {
     const origin = `https://${'long.'.repeat(50)}example`
-    expect(makeCode(choices, { token: TOKEN }, { ...context, origin }).code.capsule).toBe('')
+    expect(makeCode(choices, CLAIM, { ...context, origin }).code.capsule).toBe('')
   })
 
   test('keeps a consent only if the code requires one', () => {
     const agreed = (type: CodeChoices['type'], accessLevel: CodeChoices['accessLevel']) =>
-      makeCode({ ...choices, type, accessLevel, confirmedPublic: true }, { token: TOKEN }, context)
-        .code.confirmedPublic
+      makeCode({ ...choices, type, accessLevel, confirmedPublic: true }, CLAIM, context).code
+        .confirmedPublic
     expect(agreed('medications', 'public')).toBe(true)
     expect(agreed('medications', 'emergency')).toBe(false)
     expect(agreed('emergency', 'public')).toBe(false)
   })
 
   test('stops working at the time that its owner chose', () => {
-    const made = makeCode({ ...choices, expiration: '24hours' }, { token: TOKEN }, context)
+    const made = makeCode({ ...choices, expiration: '24hours' }, CLAIM, context)
     expect(made.code.expiresAt).toBe('2026-01-03T03:04:00.000Z')
   })
 })
 
 test('a renewed code keeps its token, gets a new revision and shows the present record', () => {
-  const { code } = makeCode(choices, { token: TOKEN }, context)
+  const { code } = makeCode(choices, CLAIM, context)
   const record = recordOf('Augusta')
   const again = makeCode({ ...choices, accessLevel: 'public' }, code, { ...context, record }).code
-  expect(again).toMatchObject({ token: TOKEN, revision: 2, accessLevel: 'public' })
+  expect(again).toMatchObject({ ...CLAIM, revision: 2, accessLevel: 'public' })
   expect(again.capsule).not.toBe(code.capsule)
 })
 
 test('a redrawn code keeps everything except its revision and its offline copy', () => {
-  const { code } = makeCode({ ...choices, expiration: '1week' }, { token: TOKEN }, context)
+  const { code } = makeCode({ ...choices, expiration: '1week' }, CLAIM, context)
   const later = { ...context, record: recordOf('Augusta'), nowMs: NOW + 3_600_000 }
   const again = redraw(code, later).code
   expect(again).toEqual({

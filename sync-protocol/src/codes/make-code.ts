@@ -59,7 +59,7 @@ export function* makeInParts(
     {
       ...chosen,
       token: keep.token,
-      ...(keep.secret !== undefined && { secret: keep.secret }),
+      secret: keep.secret,
       expiresAt: expiryOf(expiration, context.nowMs),
       confirmedPublic: confirmedPublic && needsConfirmation(choices),
       revision: keep.revision ?? 0,

@@ -46,7 +46,7 @@ export const qrCodeSchema = z.strictObject({
    * 130 random bits made on the device, in the same alphabet. It proves to the server that the token
    * may be claimed. Responders and exports never receive it.
    */
-  secret: z.optional(z.string().check(z.regex(TOKEN))),
+  secret: z.string().check(z.regex(TOKEN)),
   /** Empty if the level carries no offline copy. */
   capsule: z.string().check(z.regex(/^\d*$/), z.maxLength(CAPSULE_MAX)),
   revision: z.int().check(z.gte(1)),

@@ -22,7 +22,7 @@ interface Version {
  */
 const VERSIONS: Record<number, Version> = {
   1: {
-    shapes: '058cf4f9c61082c5eb4bb5352c836489',
+    shapes: '2899a386a718222b9a0dc8e9939d654f',
     collections: [
       ...['account', 'profile', 'contacts', 'allergies', 'medications', 'conditions'],
       ...['policies', 'qr-codes', 'prints'],

@@ -40,7 +40,11 @@ function measure(count: number): Times {
 
 function timeOf(record: Parameters<typeof makeCode>[2]['record']): number {
   const started = performance.now()
-  const { code } = makeCode(CHOICES, { token: TOKEN }, { record, origin: ORIGIN, nowMs: NOW_MS })
+  const { code } = makeCode(
+    CHOICES,
+    { token: TOKEN, secret: TOKEN },
+    { record, origin: ORIGIN, nowMs: NOW_MS },
+  )
   renderCodeSvg({ text: codeLink(ORIGIN, TOKEN, code.capsule), color: code.qrColor })
   return performance.now() - started
 }

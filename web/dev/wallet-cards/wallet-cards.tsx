@@ -29,6 +29,7 @@ const code: QrCode = {
   qrColor: `#${asked.get('color') ?? 'dc2626'}`,
   textColor: '#000000',
   token: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
+  secret: '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ',
   capsule: encodeCapsule(disclose(record, blank, '2026-11-21'), { maxDigits }).digits,
   revisedAt: '2026-11-21T00:00:00Z',
 }
