@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { criticalCard } from '../../dev/capsule-examples'
-import { LISTED } from '../card/fields'
+import { LISTED } from '../card/fields.table'
 import type { ResponderCard } from '../disclosure'
 import { codeLink } from '../qr/link'
 import { capsuleRoom, PRINT_VERSIONS } from '../qr/room'

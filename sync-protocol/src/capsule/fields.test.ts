@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { ResponderCard } from '../card/card'
-import { FIELDS, LISTED, rowsOf, type Section } from '../card/fields'
+import { rowsOf } from '../card/fields'
+import { FIELDS, LISTED, type Section } from '../card/fields.table'
 import { decodeCapsule } from './decode-capsule'
 import { encodeCapsule } from './encode-capsule'
 

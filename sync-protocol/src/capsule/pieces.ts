@@ -12,7 +12,8 @@ import {
   withSides,
 } from '../card/card'
 import { isFilled } from '../card/fact'
-import { type FieldRow, LISTED, rowsOf, type Section } from '../card/fields'
+import { type FieldRow, rowsOf } from '../card/fields'
+import { LISTED, type Section } from '../card/fields.table'
 import { asSevere, gradeOf, type ListSection } from '../card/grades'
 import { isEssential as isEssentialRank, type OmissionRisk, rankOf } from '../card/harm'
 import { EVERY_SECTION } from '../card/levels'

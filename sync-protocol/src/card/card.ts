@@ -5,7 +5,7 @@
  */
 import type { DnrStatus, ListState } from '../medical'
 import type { AccessLevel, QrType } from '../medical/code-levels'
-import type { FIELDS, Section } from './fields'
+import type { FIELDS, Section } from './fields.table'
 
 /** Completed years, and completed months within them. */
 export interface Age {
@@ -24,12 +24,12 @@ interface Values {
   kilogram: number
   dnrStatus: DnrStatus
 }
-type Drawn<D extends string> = { 0: `${AccessLevel} ${D}` | `${AccessLevel} ${D} ${string}` }
-type Unlike<Row> = { [D in keyof Values]: Row extends Drawn<D> ? Values[D] : never }[keyof Values]
-type ValueOf<Row> = [Unlike<Row>] extends [never] ? string : Unlike<Row>
+type ValueOf<Definition> = Definition extends { draw: infer D extends keyof Values }
+  ? Values[D]
+  : string
 type Rows<S extends Section> = (typeof FIELDS)[S]
 type Required<S extends Section> = {
-  [F in keyof Rows<S>]: Rows<S>[F] extends { 2: { isRequired: true } } ? F : never
+  [F in keyof Rows<S>]: Rows<S>[F] extends { isRequired: true } ? F : never
 }[keyof Rows<S>]
 export type SectionFields = {
   [S in Section]: { -readonly [F in Required<S>]: ValueOf<Rows<S>[F]> } & {

@@ -4,7 +4,7 @@
  */
 import type { Listed, TreatmentMark } from '../languages'
 import { type CardLists, valuesOf } from './card'
-import type { Block } from './fields'
+import type { Block } from './fields.table'
 import type { OmissionRisk } from './harm'
 import { isSevereReaction, medicineRank, severityOf, statusOf, treatmentMark } from './words'
 

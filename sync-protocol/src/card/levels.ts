@@ -3,7 +3,8 @@
  * row is never disclosed. `DISCLOSURE` is the product of both, which screens also read.
  */
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../medical/code-levels'
-import { FIELDS, rowsOf, type Section } from './fields'
+import { rowsOf } from './fields'
+import { FIELDS, type Section } from './fields.table'
 
 export type Disclosed = { [S in Section]?: readonly string[] }
 

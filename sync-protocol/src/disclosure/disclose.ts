@@ -5,7 +5,7 @@
  */
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
-import { LISTED } from '../card/fields'
+import { LISTED } from '../card/fields.table'
 import { asSevere, isOver, type ListSection, readingRoom } from '../card/grades'
 import { DISCLOSURE, type Disclosed, needsConfirmation } from '../card/levels'
 import { listState, type MedicalRecord } from '../medical'

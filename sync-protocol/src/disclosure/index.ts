@@ -1,5 +1,5 @@
 export * from '../card/age'
 export type * from '../card/card'
-export type { Section } from '../card/fields'
+export type { Section } from '../card/fields.table'
 export * from '../card/levels'
 export * from './disclose'

@@ -5,8 +5,8 @@
  */
 import { ageOn, birthMonthOf } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
-import type { Section } from '../card/fields'
 import { type FieldRow, rowsOf } from '../card/fields'
+import type { Section } from '../card/fields.table'
 import { type Disclosed, EVERY_SECTION } from '../card/levels'
 
 type Source = {
