@@ -3,8 +3,7 @@
  * systems also send a summary as the answer to a search or as a collection without a composition.
  * References are followed only within the file; nothing is ever fetched.
  */
-import { asObject, type JsonObject, listOf, objectsIn, textOf } from './read-json'
-import { hasModifier } from './read-modified'
+import { asObject, hasModifier, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { hasStatus } from './read-status'
 import { typedBundle, type UnreadableIn } from './read-types'
 import type { IpsRefusal } from './read-why'

@@ -102,3 +102,9 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? c
 /** Looks up a name from a file; undefined for `constructor` and other inherited names. */
 export const inTable = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
+
+/** Whether it has a `modifierExtension`, even one that cannot be read. */
+export function hasModifier(value: object): boolean {
+  const { modifierExtension: modifiers = [] } = value as JsonObject // an object of a file
+  return Array.isArray(modifiers) ? modifiers.length > 0 : modifiers !== null
+}

@@ -3,7 +3,7 @@
  * knows none, so an element that has one is left out.
  */
 import type { FhirDocument } from './read-document'
-import { type JsonObject, objectsIn } from './read-json'
+import { hasModifier, type JsonObject, objectsIn } from './read-json'
 import { sectionsOf } from './read-sections'
 
 /** The parts in `apart` do not count. */
@@ -11,12 +11,6 @@ export function isModified(value: unknown, apart: readonly string[] = []): boole
   if (typeof value !== 'object' || value === null) return false
   if (hasModifier(value)) return true
   return Object.entries(value).some(([name, part]) => !apart.includes(name) && isModified(part))
-}
-
-/** A modifier that cannot be read is one, too. */
-export function hasModifier(value: object): boolean {
-  const { modifierExtension: modifiers = [] } = value as JsonObject // an object of a file
-  return Array.isArray(modifiers) ? modifiers.length > 0 : modifiers !== null
 }
 
 export function modifiedByPlace({ bundle, composition, follow }: FhirDocument): Set<unknown> {
