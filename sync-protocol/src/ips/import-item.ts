@@ -1,4 +1,4 @@
-import { STATED_LISTS } from '../medical'
+import { plainText, STATED_LISTS } from '../medical'
 import type { ReadRow } from './read-entry'
 
 export type ImportValue = string | number
@@ -69,13 +69,6 @@ const shownOf = (row: object): ImportFields =>
     ),
   )
 
-const plain = (value: unknown): string =>
-  String(value ?? '')
-    .normalize('NFC')
-    .replace(/\s+/g, ' ')
-    .trim()
-export const folded = (value: unknown): string => plain(value).toLowerCase()
-
 /** Compares with the record, and with the record's own summary. */
 export function changesOf(
   fields: ImportFields,
@@ -84,11 +77,11 @@ export function changesOf(
 ): ImportChange[] {
   return Object.entries(fields).flatMap(([field, to]) => {
     const own: unknown = Reflect.get(current, field)
-    const isSame = [own, written?.[field]].some(each => plain(each) === plain(to))
+    const isSame = [own, written?.[field]].some(each => plainText(each) === plainText(to))
     if (isSame || (field === 'dateOfBirth' && isPartOf(to, own))) return []
-    return [{ field, from: typeof own === 'number' ? own : plain(own) && String(own), to }]
+    return [{ field, from: typeof own === 'number' ? own : plainText(own) && String(own), to }]
   })
 }
 
 const isPartOf = (part: ImportValue, day: unknown) =>
-  part !== '' && plain(day).startsWith(`${plain(part)}-`)
+  part !== '' && plainText(day).startsWith(`${plainText(part)}-`)

@@ -1,7 +1,6 @@
-import type { MedicalRecord } from '../medical'
+import { foldedText, type MedicalRecord } from '../medical'
 import {
   changesOf,
-  folded,
   type ImportChange,
   type ImportItem,
   type ImportValue,
@@ -40,10 +39,10 @@ export function profileItems(
 function withOwnImplants(change: ImportChange): ImportChange[] {
   const { field, from, to } = change
   if (field !== 'implants' || from === '') return [change]
-  const own = folded(from)
+  const own = foldedText(from)
   const missing = String(to)
     .split('; ')
-    .filter(each => !own.includes(folded(each)))
+    .filter(each => !own.includes(foldedText(each)))
   return missing.length === 0 ? [] : [{ field, from, to: [from, ...missing].join('; ') }]
 }
 

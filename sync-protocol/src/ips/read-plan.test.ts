@@ -145,11 +145,33 @@ describe('the facts about the person', () => {
   })
 })
 
-it('two large lists are compared in no more steps than they have rows', () => {
-  const names = Array.from({ length: 2000 }, (_, at) => `Medicine ${at}`)
-  const record = { ...elena, medications: names.map(name => ({ id: name, name })) }
-  const { items } = planOf(summaryOf(names.map(name => medicine({ name }))), record)
-  expect(items.every(({ kind }) => kind === 'same')).toBe(true)
+/** Counts how often a dose of the record is read while a file of `count` entries is compared with it. */
+function doseReads(count: number, nameOf: (at: number) => string) {
+  let reads = 0
+  const medications = Array.from({ length: count }, (_, at) =>
+    Object.defineProperty({ id: `m${at}`, name: nameOf(at) }, 'dosage', {
+      get: () => `${++reads && at} mg`,
+      enumerable: true,
+    }),
+  )
+  const rows = medications.map(({ name }, at) => medicine({ name, dosage: `${count + at} mg` }))
+  const { items } = planOf(summaryOf(rows), { ...elena, medications } as MedicalRecord)
+  expect(items.every(({ kind }) => kind === 'replaces')).toBe(true)
+  return reads
+}
+
+it.each([
+  ['different names', (at: number) => `Medicine ${at}`],
+  ['one name and different doses', () => 'Insulin'],
+])('reads a large record in proportion to its size: %s', (_, nameOf) => {
+  expect(doseReads(400, nameOf)).toBeLessThan(2.1 * doseReads(200, nameOf))
+})
+
+it('an entry that the record has is the same, even if a changed one comes before it', () => {
+  const [changed, equal] = ['1 g', '850 mg'].map(dosage => medicine({ name: 'Metformin', dosage }))
+  const kinds = (rows: ReadRow[]) => itemsOf(summaryOf(rows)).map(({ kind }) => kind)
+  expect(changed && equal && kinds([changed, equal])).toEqual(['add', 'same'])
+  expect(changed && equal && kinds([equal, changed, equal])).toEqual(['same', 'add', 'same'])
 })
 
 describe('whether the file is about the person of the record', () => {

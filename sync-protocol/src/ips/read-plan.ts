@@ -4,10 +4,10 @@
  * own summary is compared as well, because its import must change nothing.
  */
 import { disclose, rowIdsOf } from '../disclosure'
-import { listState, type MedicalRecord, STATED_LISTS, type StatedList } from '../medical'
+import { listState, type MedicalRecord, planRows, STATED_LISTS, type StatedList } from '../medical'
 import { codingsIn } from './coding'
-import { type ImportItem, itemOf } from './import-item'
-import { closestRow, type KnownRows, knownRowsIn } from './known-rows'
+import { changesOf, type ImportItem, itemOf } from './import-item'
+import { comparedIncoming, comparedKnown } from './known-rows'
 import { makeIps } from './make-ips'
 import { profileItems } from './plan-profile'
 import type { ReadRow } from './read-entry'
@@ -27,11 +27,9 @@ export function planImport(summary: IpsSummary, record: MedicalRecord, today: st
   const own = ownSummary(record, today)
   const whose = whoseIs(summary, record)
   const isOtherPerson = whose === 'other'
-  const known = knownRowsIn(record, own)
-  const taken = new Set<string>()
   const items = [
     ...profileItems(summary, record, own),
-    ...summary.rows.map((row, at) => rowItem(row, at, record, known, taken)),
+    ...rowItems(summary.rows, record, own),
     ...noneItems(summary, record),
   ]
   const haveEntries = summary.noneKnown
@@ -58,30 +56,44 @@ function ownSummary(record: MedicalRecord, today: string): IpsSummary | undefine
   return read.ok ? read.summary : undefined
 }
 
-function rowItem(
-  row: ReadRow,
-  at: number,
+const LISTS = ['contacts', 'allergies', 'medications', 'conditions'] as const
+
+function rowItems(
+  rows: readonly ReadRow[],
   record: MedicalRecord,
-  known: KnownRows,
-  taken: Set<string>,
-): ImportItem {
-  const { collection, fields } = row
-  const key = `${collection} ${at}`
-  const found = closestRow(row, known, taken)
+  own: IpsSummary | undefined,
+): ImportItem[] {
+  const written = new Map(
+    own?.rows.map(({ collection, fromId, fields }) => [`${collection} ${fromId}`, fields]),
+  )
+  const known = LISTS.flatMap(collection => record[collection].map(row => ({ collection, row })))
+  const writtenOf = ({ collection, row }: (typeof known)[number]) =>
+    written.get(`${collection} ${row.id}`)
+  const plans = planRows(
+    rows.map(comparedIncoming),
+    known.map(each => comparedKnown(each.collection, each.row, writtenOf(each))),
+    'closest',
+  )
+  return rows.map((incoming, nth) => {
+    const { collection, fields } = incoming
+    const key = `${collection} ${nth}`
+    const found = known[plans[nth]?.at ?? -1]
+    if (!found) return newItem(key, incoming, record)
+    const target = { rowId: found.row.id, current: found.row }
+    const item = itemOf(key, collection, target, changesOf(fields, found.row, writtenOf(found)))
+    return item.kind === 'replaces' ? { ...item, beside: fields } : item
+  })
+}
+
+function newItem(key: string, { collection, fields }: ReadRow, record: MedicalRecord): ImportItem {
   const isListed = collection === 'contacts' || record[collection].length > 0
-  if (!found) {
-    const saidNone =
-      !isListed && isStated(collection) && listState(record.profile, collection, 0) === 'noneKnown'
-    return {
-      ...{ key, collection, kind: 'add', current: {}, fields, changes: [] },
-      isChosen: !saidNone,
-      ...(saidNone && { caution: 'saidNone' }),
-    }
+  const saidNone =
+    !isListed && isStated(collection) && listState(record.profile, collection, 0) === 'noneKnown'
+  return {
+    ...{ key, collection, kind: 'add', current: {}, fields, changes: [] },
+    isChosen: !saidNone,
+    ...(saidNone && { caution: 'saidNone' }),
   }
-  taken.add(`${collection} ${found.target.id}`)
-  const target = { rowId: found.target.id, current: found.target }
-  const item = itemOf(key, collection, target, found.changes)
-  return item.kind === 'replaces' ? { ...item, beside: fields } : item
 }
 
 const isStated = (collection: string): collection is StatedList =>
