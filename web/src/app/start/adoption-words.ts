@@ -46,9 +46,9 @@ const BROKEN =
 
 function reasonWords(failure: Extract<Brought, { state: 'failed' }>['failure']): string {
   if ('message' in failure) return failure.message
-  const { code, row } = failure
+  const { code, write, values } = failure
   if (code === 'no_space') return 'This device has no room left'
   if (code === 'closed') return 'This record was closed in another tab'
   if (code === 'too_many') return TOO_MANY_MESSAGE
-  return `${row ? rowWords(row.collection, row.values) : 'An entry'} does not fit to what is here`
+  return `${write ? rowWords(write.collection, values) : 'An entry'} does not fit to what is here`
 }

@@ -1,9 +1,10 @@
 import { type CarriedFiles, carryFiles, type MissingFile } from '../../sync/files/carry-files'
 import type { FileFailure } from '../../sync/files/files'
-import { type AdoptFailure, adoptRows, type Decisions } from '../../sync/record/adopt'
-import type { Choice } from '../../sync/record/adopt-plan'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
+import type { Choice, Decisions } from '../../sync/record/merge-plan'
+import { mergeRows } from '../../sync/record/merge-rows'
+import type { WriteFailure } from '../../sync/record/write-rows'
 
 export interface Source {
   rows: readonly CarriedRow[]
@@ -25,7 +26,7 @@ export interface Done {
 export type Brought =
   | Done
   | { state: 'open'; choices: Choice[] }
-  | { state: 'failed'; failure: AdoptFailure | FileFailure | { message: string } }
+  | { state: 'failed'; failure: WriteFailure | FileFailure | { message: string } }
   | { state: 'broken' }
   | { state: 'gone' }
 
@@ -37,8 +38,8 @@ export async function mergeIntoAccount(
 ): Promise<Brought> {
   const carried = await carryFiles(rows, files, device)
   if (!carried.ok) return { state: 'failed', failure: carried.failure }
-  const adopted = await adoptRows(carried.value.rows, decisions, device)
-  if (!adopted.ok) return { state: 'failed', failure: adopted.failure }
+  const merged = await mergeRows(carried.value.rows, decisions, device)
+  if (!merged.ok) return { state: 'failed', failure: merged.failure }
   const { missing } = carried.value
-  return adopted.value.state === 'done' ? { ...adopted.value, missing } : adopted.value
+  return merged.value.state === 'done' ? { ...merged.value, missing } : merged.value
 }

@@ -1,9 +1,9 @@
 import { hasDatabase } from '../../db/database'
 import { unlessClosed } from '../../db/storage'
 import { filesHere } from '../../sync/files/carry-files'
-import type { Decisions } from '../../sync/record/adopt'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
+import type { Decisions } from '../../sync/record/merge-plan'
 import { type Brought, type Done, mergeIntoAccount } from './merge-into-account'
 import { eraseUnclaimedRecord, openUnclaimedRecord, readUnclaimedRecord } from './unclaimed-record'
 

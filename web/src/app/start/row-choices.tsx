@@ -1,7 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { fieldWords, rowWords, valueWords } from '../../features/dashboard/words'
-import type { Decisions } from '../../sync/record/adopt'
-import type { Choice, Option } from '../../sync/record/adopt-plan'
+import type { Choice, Decisions, Option } from '../../sync/record/merge-plan'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import type { Decisions } from '../../sync/record/adopt'
 import { type Device, requireDevice } from '../../sync/record/device'
+import type { Decisions } from '../../sync/record/merge-plan'
 import type { Brought } from './merge-into-account'
 
 type Bring = (decisions: Decisions, device: Device) => Promise<Brought>

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { PROTOCOL_VERSION } from 'sync-protocol/sync'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { carryFiles } from '../../sync/files/carry-files'
-import { adoptRows } from '../../sync/record/adopt'
+import { mergeRows } from '../../sync/record/merge-rows'
 import { addRow } from '../../sync/record/commit'
 import { storedView, type TestDevice, testDevice, valuesIn } from '../../sync/testing/test-device'
 import { type ReadBackup, readContent } from './backup-content'
@@ -116,7 +116,7 @@ it('two hundred entries are restored under their ids, and a second restore adds 
   const files = { owner: backup.owner, read: async (id: string) => backup.files.get(id) }
   const carried = await carryFiles(backup.rows, files, other)
   const rows = carried.ok ? carried.value.rows : []
-  expect(await adoptRows(rows, new Map(), other)).toMatchObject({ value: { added: 201 } })
+  expect(await mergeRows(rows, new Map(), other)).toMatchObject({ value: { added: 201 } })
   for (const collection of ['profile', 'allergies', 'medications'] as const) {
     expect(await valuesIn(other, collection)).toEqual(await valuesIn(device, collection))
   }
@@ -125,7 +125,7 @@ it('two hundred entries are restored under their ids, and a second restore adds 
       .flatMap(({ collection, id }) => (collection === 'profile' ? [] : [id]))
       .sort()
   expect(await ids(other)).toEqual(await ids(device))
-  expect(await adoptRows(rows, new Map(), other)).toMatchObject({ value: { added: 0, same: 201 } })
+  expect(await mergeRows(rows, new Map(), other)).toMatchObject({ value: { added: 0, same: 201 } })
 })
 
 it('a passphrase with an accent works with any Unicode normalization', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { drain } from '../engine/drain'
-import { adoptRows } from '../record/adopt'
 import { readRowsOf } from '../record/carried'
+import { mergeRows } from '../record/merge-rows'
 import { phone, server } from '../testing/each-test'
 import { valuesIn } from '../testing/test-device'
 import { phoneOf } from '../testing/test-engine'
@@ -17,7 +17,7 @@ it('keeps a document under an address of this record and sends it with its row',
   const carried = await carryFiles(await readRowsOf(local.db), filesHere(local.db), phone)
   if (!carried.ok) throw new Error(carried.failure.code)
   expect(carried.value.missing).toEqual([])
-  await adoptRows(carried.value.rows, new Map(), phone)
+  await mergeRows(carried.value.rows, new Map(), phone)
   await drain(phone.engine)
 
   const [profile] = await valuesIn(phone, 'profile')

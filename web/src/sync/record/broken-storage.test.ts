@@ -4,12 +4,12 @@ import { wipeDatabase } from '../../db/database'
 import { withDatabase } from '../../db/storage'
 import { useToast } from '../../stores/toast'
 import { keepFile } from '../files/files'
-import { adoptRows } from './adopt'
 import { addRow, editRow, putRow, setListState } from './commit'
 import { closeDevice, type Device, openDevice } from './device'
+import { mergeRows } from './merge-rows'
 import { removeRow } from './remove'
 import { discardRefused, keepRevived } from './settle'
-import { writeRows } from './write-many'
+import { writeRows } from './write-rows'
 
 const NUTS = { allergen: 'Nuts', severity: 'Severe' }
 let device: Device
@@ -41,9 +41,9 @@ const WRITES: Record<string, () => Promise<unknown>> = {
   putRow: () => putRow('allergies', crypto.randomUUID(), NUTS),
   setListState: () => setListState('medications', 'noneKnown'),
   removeRow: () => removeRow('allergies', id),
-  writeRows: () => writeRows([write]),
-  adoptRows: () =>
-    adoptRows(
+  writeRows: () => writeRows(() => ({ writes: [write] })),
+  mergeRows: () =>
+    mergeRows(
       [{ collection: 'medications', id: crypto.randomUUID(), values: write.fields, others: [] }],
       new Map(),
     ),

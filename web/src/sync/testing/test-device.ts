@@ -16,9 +16,11 @@ export interface TestDevice extends Device {
   disk: Disk
 }
 
-/** When no writes are left, the next one fails as if the process had been killed. */
+/** When no writes are left, the next one fails. By default the process seems to be killed. */
 interface Disk {
   writesLeft: number
+  error: Error
+  indexedDB: IDBFactory
 }
 
 const breakable = (disk: Disk): Middleware<DBCore> => ({
@@ -29,7 +31,7 @@ const breakable = (disk: Disk): Middleware<DBCore> => ({
     table: name => {
       const table = core.table(name)
       const mutate: typeof table.mutate = async request => {
-        if (disk.writesLeft-- <= 0) throw new Error('killed')
+        if (disk.writesLeft-- <= 0) throw disk.error
         return table.mutate(request)
       }
       return { ...table, mutate }
@@ -39,7 +41,11 @@ const breakable = (disk: Disk): Middleware<DBCore> => ({
 
 let phones = 0
 
-export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDevice {
+export function testDevice(
+  userId: string,
+  startMs = 1_750_000_000_000,
+  indexedDB = new IDBFactory(),
+): TestDevice {
   const phone = ++phones
   let made = 0
   const clock = { ms: startMs }
@@ -49,10 +55,14 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
     new DataView(random.buffer).setUint32(6, ++made)
     return newUuid(clock.ms, random)
   }
-  const disk: Disk = { writesLeft: Number.POSITIVE_INFINITY }
+  const disk: Disk = {
+    writesLeft: Number.POSITIVE_INFINITY,
+    error: new Error('killed'),
+    indexedDB,
+  }
   const device: TestDevice = {
     disk,
-    db: openDatabase(userId, newId, { indexedDB: new IDBFactory(), IDBKeyRange }),
+    db: openDatabase(userId, newId, { indexedDB, IDBKeyRange }),
     clock,
     now: () => clock.ms++,
     newId,
@@ -63,10 +73,14 @@ export function testDevice(userId: string, startMs = 1_750_000_000_000): TestDev
   }
   device.db.use(breakable(disk))
   device.db.beforeInsert = () => {
-    if (disk.writesLeft-- <= 0) throw new Error('killed')
+    if (disk.writesLeft-- <= 0) throw disk.error
   }
   return device
 }
+
+/** Another tab of the same phone. */
+export const otherTab = ({ db, clock, disk }: TestDevice): TestDevice =>
+  testDevice(db.userId, clock.ms, disk.indexedDB)
 
 export async function valuesIn<C extends Collection>(
   { db }: Device,

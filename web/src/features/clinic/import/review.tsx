@@ -3,7 +3,6 @@ import { type ImportItem, leftOutOf, planImport } from 'sync-protocol/ips'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { intoRecordWords } from '../../../stores/profiles'
 import type { Undo } from '../../../sync'
-import { writeRows } from '../../../sync/record/write-many'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { Notice } from '../../../ui/notice'
@@ -13,6 +12,7 @@ import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
 import { type Choice, ReviewItem } from './review-item'
 import { WhoseFile } from './whose-file'
+import { questionOf, writeImport } from './write-import'
 
 interface ReviewProps {
   incoming: Incoming
@@ -24,12 +24,14 @@ interface ReviewProps {
 /** Writes only the ticked entries, and only after the press. */
 export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
   const { summary, from } = incoming
-  const plan = useMemo(() => planImport(summary, record, todayHere(new Date())), [summary, record])
+  const today = todayHere(new Date())
+  const plan = useMemo(() => planImport(summary, record, today), [summary, record, today])
+  // A choice is about one question, so it is dropped when the record changes under it.
   const [decided, setDecided] = useState<ReadonlyMap<string, Choice>>(new Map())
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const choiceFor = (item: ImportItem) =>
-    decided.get(item.key) ?? (item.isChosen ? 'take' : 'leave')
+    decided.get(questionOf(item)) ?? (item.isChosen ? 'take' : 'leave')
   const news = plan.items.filter(({ kind }) => kind !== 'same')
   const chosen = news.filter(item => choiceFor(item) !== 'leave')
   const sameCount = plan.items.length - news.length
@@ -37,16 +39,14 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
   async function write() {
     setBusy(true)
     setFault(undefined)
-    const rows = chosen.map(item => {
-      const { collection, rowId, fields, beside } = item
-      const isBoth = beside && choiceFor(item) === 'both'
-      return isBoth ? { collection, fields: beside } : { collection, id: rowId, fields }
-    })
-    const written = await writeRows(rows)
+    const items = chosen.map(item => ({ item, isBoth: choiceFor(item) === 'both' }))
+    const written = await writeImport(summary, items, today)
     setBusy(false)
-    if (written.ok) return onDone({ count: chosen.length, undo: written.value })
-    const item = chosen.find((_, at) => rows[at] === written.failure.write)
-    setFault(`${item ? `${titleOf(item)}: ` : ''}${FAULTS[written.failure.code]}`)
+    if (!written.ok) {
+      const { code, item } = written.failure
+      setFault(`${item ? `${titleOf(item)}: ` : ''}${FAULTS[code]}`)
+    } else if (written.value.count > 0) onDone(written.value)
+    else setFault(FAULTS.outdated)
   }
 
   return (
@@ -79,7 +79,9 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
                     key={item.key}
                     item={item}
                     choice={choiceFor(item)}
-                    onChoose={choice => setDecided(before => new Map(before).set(item.key, choice))}
+                    onChoose={choice =>
+                      setDecided(before => new Map(before).set(questionOf(item), choice))
+                    }
                   />
                 ))}
               </ul>
@@ -125,6 +127,7 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
 const FAULTS = {
   invalid: 'the record cannot keep it as it is. Leave it out, and type it yourself.',
   gone: 'it was deleted meanwhile. Leave it out, or read the file again.',
+  outdated: 'The record has changed meanwhile. Look through the entries again.',
   no_space: 'This device has no room left.',
   not_kept: 'This device could not store it. Try again.',
   closed: 'This record was closed in another tab. Reload the page.',

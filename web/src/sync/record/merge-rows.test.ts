@@ -10,9 +10,10 @@ import {
   valuesIn,
 } from '../testing/test-device'
 import { addAllergy } from '../testing/two-phones'
-import { type Adopted, adoptRows, type Decisions, planFor } from './adopt'
 import { readRowsOf } from './carried'
 import { addRow, type Draft, editRow } from './commit'
+import type { Decisions } from './merge-plan'
+import { type Merged, mergeRows } from './merge-rows'
 import { removeRow } from './remove'
 
 /** A record that was begun without an account. */
@@ -28,13 +29,13 @@ async function write<C extends Collection>(device: TestDevice, collection: C, dr
 }
 
 async function take(decisions: Decisions = new Map(), from = local, to: TestDevice = phone) {
-  const adopted = await adoptRows(await readRowsOf(from.db), decisions, to)
-  if (!adopted.ok) throw new Error(JSON.stringify(adopted.failure))
-  return adopted.value
+  const merged = await mergeRows(await readRowsOf(from.db), decisions, to)
+  if (!merged.ok) throw new Error(JSON.stringify(merged.failure))
+  return merged.value
 }
 
 /** Gives the same answer to every choice. */
-async function decide(answer: number | 'both'): Promise<Adopted> {
+async function decide(answer: number | 'both'): Promise<Merged> {
   const open = await take()
   if (open.state === 'done') throw new Error('nothing was asked')
   return take(new Map(open.choices.map(({ key }) => [key, answer])))
@@ -174,6 +175,33 @@ it('does not mistake several entries of one name for each other', async () => {
   expect(await valuesIn(phone, 'medications')).toHaveLength(3)
 })
 
+it('keeps an entry whose only twin here is about to become another entry', async () => {
+  const id = await write(phone, 'medications', { name: 'Warfarin' })
+  const rows = [
+    { collection: 'medications', id, values: { name: 'Insulin' }, others: [] },
+    { collection: 'medications', id: local.newId(), values: { name: 'Warfarin' }, others: [] },
+  ] as const
+  const carried = rows.map(row => ({ ...row, others: [] }))
+  const open = await mergeRows(carried, new Map(), phone)
+  const choices = open.ok && open.value.state === 'open' ? open.value.choices : []
+  await mergeRows(carried, new Map(choices.map(({ key }) => [key, 1])), phone)
+  const names = (await valuesIn(phone, 'medications')).map(({ name }) => name)
+  expect(names.sort()).toEqual(['Insulin', 'Warfarin'])
+})
+
+it('finds an entry without words by its code', async () => {
+  const codesOf = (name: string) => ({
+    name,
+    coding: JSON.stringify({
+      of: name,
+      coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '6809' }],
+    }),
+  })
+  await write(phone, 'medications', codesOf('RxNorm 6809'))
+  await write(local, 'medications', codesOf('Metformin'))
+  expect(await take()).toMatchObject({ state: 'open', choices: [{ canKeepBoth: true }] })
+})
+
 it('flags a row that comes back after its deletion elsewhere', async () => {
   const id = await addAllergy(phone)
   const before = await readRowsOf(phone.db)
@@ -183,7 +211,7 @@ it('flags a row that comes back after its deletion elsewhere', async () => {
   await drain(other.engine)
   await drain(phone.engine)
   expect(await storedView(phone)).toEqual([])
-  await adoptRows(before, new Map(), phone)
+  await mergeRows(before, new Map(), phone)
   await drain(phone.engine)
   expect((await storedView(phone)).map(({ flags }) => flags)).toEqual([['revived']])
 })
@@ -197,8 +225,8 @@ it('adds no row if one cannot be written', async () => {
     values: { name: 'Bo' },
     others: [],
   } as const
-  const adopted = await adoptRows([...rows, { ...bad, others: [] }], new Map(), phone)
-  expect(adopted).toMatchObject({ ok: false, failure: { code: 'invalid' } })
+  const merged = await mergeRows([...rows, { ...bad, others: [] }], new Map(), phone)
+  expect(merged).toMatchObject({ ok: false, failure: { code: 'invalid' } })
   expect(await storedView(phone)).toEqual([])
 })
 
@@ -214,15 +242,15 @@ it('adds all rows or none when it is killed at any write', async () => {
     await write(fresh, 'profile', { city: 'Lyon' })
     const before = await storedView(fresh)
     fresh.disk.writesLeft = kills
-    isDone = await adoptRows(rows, new Map(), fresh).then(
+    isDone = await mergeRows(rows, new Map(), fresh).then(
       () => true,
       () => false,
     )
     fresh.disk.writesLeft = Number.POSITIVE_INFINITY
     if (!isDone) expect(await storedView(fresh)).toEqual(before)
     expect(await storedView(fresh)).toEqual(await recomputedView(fresh))
-    await adoptRows(rows, new Map(), fresh)
-    expect((await planFor(rows, fresh)).same).toHaveLength(4)
+    await mergeRows(rows, new Map(), fresh)
+    expect(await mergeRows(rows, new Map(), fresh)).toMatchObject({ value: { added: 0, same: 4 } })
     expect(await fresh.db.outbox.count()).toBe(5)
   }
   expect(kills).toBeGreaterThan(4)

@@ -4,15 +4,14 @@ import { other, phone, server } from '../testing/each-test'
 import { recomputedView, storedView, valuesIn } from '../testing/test-device'
 import { addAllergy } from '../testing/two-phones'
 import { addRow, editRow } from './commit'
-import { removeRow } from './remove'
-import { type RowWrite, writeRows } from './write-many'
+import { type RowWrite, writeRows } from './write-rows'
 
 const WARFARIN: RowWrite = { collection: 'medications', fields: { name: 'Warfarin' } }
 
 async function write(...writes: RowWrite[]) {
-  const written = await writeRows(writes, phone)
+  const written = await writeRows(() => ({ writes }), phone)
   if (!written.ok) throw new Error(written.failure.code)
-  return written.value
+  return written.value.undo
 }
 const names = async () =>
   (await phone.db.view.toArray()).map(({ values }) => values.name ?? values.allergen).toSorted()
@@ -33,28 +32,45 @@ it('writes new rows and changes of existing ones as one step, and sends them', a
 
 it('writes nothing if one row cannot be written', async () => {
   const id = await addAllergy(phone, 'Latex')
-  const undo = await removeRow('allergies', id, phone)
-  const gone: RowWrite = { collection: 'allergies', id, fields: { reaction: 'Rash' } }
-  expect(await writeRows([WARFARIN, gone], phone)).toEqual({
-    ok: false,
-    failure: { write: gone, code: 'gone' },
-  })
-  expect(await names()).toEqual([])
-  await undo?.()
   const wrong: RowWrite = { collection: 'allergies', id, fields: { severity: '' } }
-  expect(await writeRows([WARFARIN, wrong], phone)).toEqual({
+  const values = { allergen: 'Latex', severity: '' }
+  expect(await writeRows(() => ({ writes: [WARFARIN, wrong] }), phone)).toEqual({
     ok: false,
-    failure: { write: wrong, code: 'invalid' },
+    failure: { write: wrong, values, code: 'invalid' },
   })
   expect(await names()).toEqual(['Latex'])
 })
 
 it('writes nothing if the phone dies in the middle', async () => {
   phone.disk.writesLeft = 3
-  await expect(writeRows([WARFARIN, WARFARIN, WARFARIN], phone)).rejects.toThrow('killed')
+  await expect(write(WARFARIN, WARFARIN, WARFARIN)).rejects.toThrow('killed')
   phone.disk.writesLeft = Number.POSITIVE_INFINITY
   expect(await names()).toEqual([])
   expect(await phone.db.outbox.count()).toBe(0)
+})
+
+it('writes once, with an undo, if the connection is lost after the rows were stored', async () => {
+  const { transaction } = phone.db
+  const losesConnection = async (...asked: unknown[]) => {
+    Object.assign(phone.db, { transaction })
+    await Reflect.apply(transaction, phone.db, asked)
+    throw new DOMException('Connection lost', 'UnknownError')
+  }
+  Object.assign(phone.db, { transaction: losesConnection })
+  const undo = await write(WARFARIN, WARFARIN)
+  expect(await names()).toEqual(['Warfarin', 'Warfarin'])
+  await undo()
+  expect(await names()).toEqual([])
+})
+
+it('passes the rows of this moment to the plan, not those of an earlier one', async () => {
+  const seen: number[] = []
+  const plan = (rows: readonly unknown[]) => {
+    seen.push(rows.length)
+    return { writes: rows.length === 0 ? [WARFARIN] : [] }
+  }
+  await Promise.all([writeRows(plan, phone), writeRows(plan, phone)])
+  expect(seen).toEqual([0, 1])
 })
 
 it.each([false, true])('takes everything back with one undo, sent or not (%s)', async isSent => {

@@ -3,10 +3,19 @@
  * entry that both records have is kept once. Where the records differ, the plan asks the person and lists all
  * values of both. This module is pure.
  */
-import { STATED_LISTS } from 'sync-protocol/medical'
+import { keysOfIncoming, keysOfKnown, nameFieldOf } from 'sync-protocol/ips'
+import {
+  type ComparedRow,
+  foldedText,
+  plainText,
+  planRows,
+  STATED_LISTS,
+} from 'sync-protocol/medical'
 import { COLLECTIONS, type Collection, type FieldValue, groupOf } from 'sync-protocol/sync'
 import type { CarriedRow } from './carried'
 import type { Fields } from './draft'
+import { nameOfRow } from './row-keys'
+import type { RowWrite } from './write-rows'
 
 export interface Option {
   from: 'here' | 'there'
@@ -25,7 +34,7 @@ export interface Choice {
   canKeepBoth: boolean
 }
 
-export interface AdoptPlan {
+export interface MergePlan {
   add: CarriedRow[]
   fill: { collection: Collection; id: string; fields: Fields }[]
   /** Entries that this record already has, perhaps under another id. */
@@ -33,33 +42,74 @@ export interface AdoptPlan {
   choices: Choice[]
 }
 
+/** Maps the key of a choice to the number of its option, or to `both` entries. */
+export type Decisions = ReadonlyMap<string, number | 'both'>
+
 /** `here`: all rows of the receiving record. `userId`: the owner of the receiving record. */
-export function planAdoption(
-  rows: readonly CarriedRow[],
+export function planMerge(
+  carried: readonly CarriedRow[],
   here: readonly CarriedRow[],
   userId: string,
-): AdoptPlan {
-  const plan: AdoptPlan = { add: [], fill: [], same: [], choices: [] }
-  const known = new Map(here.map(row => [idOf(row), row]))
-  const [hereByName, comingByName] = [groupByName(here), groupByName(rows)]
+): MergePlan {
+  const plan: MergePlan = { add: [], fill: [], same: [], choices: [] }
+  const rows = carried.map(row =>
+    COLLECTIONS[row.collection].single ? { ...row, id: userId } : row,
+  )
+  // With several entries of one name on one side, no pair is certain to belong together.
+  const pairs = planRows(
+    rows.map(row => compared(row, keysOfIncoming)),
+    here.map(row => compared(row, keysOfKnown)),
+    'certain',
+  )
   const listed = new Set([...here, ...rows].map(({ collection }) => collection))
-  for (const carried of rows) {
-    const isSingle = COLLECTIONS[carried.collection].single
-    const row = isSingle ? { ...carried, id: userId } : carried
-    const found = known.get(idOf(row))
-    const name = nameOf(row) ?? ''
-    if (STAYS.includes(row.collection)) (found ? plan.same : plan.add).push(row)
-    else if (found) planKnown(plan, row, found, listed)
-    else planNew(plan, row, hereByName.get(name) ?? [], comingByName.get(name) ?? [])
+  for (const [nth, row] of rows.entries()) {
+    const { kind, at } = pairs[nth] ?? { kind: 'new' }
+    const found = here[at ?? -1]
+    if (!found) planNew(plan, row)
+    else if (STAYS.includes(row.collection)) plan.same.push(row)
+    else if (found.id === row.id) planKnown(plan, row, found, listed)
+    else if (kind === 'different') planTwin(plan, row, found)
+    else plan.same.push(row)
   }
   return plan
+}
+
+/** The decisions about all choices must be known. */
+export function writesOf({ add, fill, choices }: MergePlan, decisions: Decisions): RowWrite[] {
+  const whole = ({ collection, id, values }: CarriedRow) => ({ collection, id, fields: values })
+  const doubled = choices.filter(({ key }) => decisions.get(key) === 'both')
+  const chosen = choices.flatMap(({ key, row, targetId, options }) => {
+    const option = options[Number(decisions.get(key))]
+    if (!option || option === options[0]) return []
+    return [{ collection: row.collection, id: targetId, fields: option.fields }]
+  })
+  return [...add.map(whole), ...fill, ...doubled.map(({ row }) => whole(row)), ...chosen]
+}
+
+function compared(
+  { collection, id, values, others }: CarriedRow,
+  keysOf: typeof keysOfKnown,
+): ComparedRow {
+  const conflicts = Object.assign({}, ...others)
+  const name = nameFieldOf(collection)
+  const sets = [values, ...others]
+  const said = Object.keys({ ...values, ...conflicts }).flatMap(field => {
+    const filled = sets.flatMap(set => (isNothing(field, set[field]) ? [] : [set[field]]))
+    const texts = filled.map(field === name ? foldedText : plainText)
+    return texts.length === 0 ? [] : [[field, [...new Set(texts)]] as const]
+  })
+  return {
+    id: nameOfRow({ collection, id }),
+    keys: keysOf(collection, { ...values, conflicts }),
+    values: Object.fromEntries(said),
+  }
 }
 
 /** A code or print only changes by being replaced, so the existing one stays valid. */
 const STAYS: readonly Collection[] = ['qr-codes', 'prints']
 
 function planKnown(
-  plan: AdoptPlan,
+  plan: MergePlan,
   row: CarriedRow,
   known: CarriedRow,
   listed: ReadonlySet<Collection>,
@@ -78,25 +128,14 @@ function planKnown(
   else if (plan.choices.length === before) plan.same.push(row)
 }
 
-/** `twins`: existing rows with the same name. `namesakes`: incoming rows with that name, `row` included. */
-function planNew(
-  plan: AdoptPlan,
-  row: CarriedRow,
-  twins: readonly CarriedRow[],
-  namesakes: readonly CarriedRow[],
-): void {
-  if (twins.some(twin => addsNothing(row, twin))) {
-    plan.same.push(row)
-    return
-  }
-  const [twin, ...others] = twins
-  // With several entries of this name on one side, no pair is certain to belong together.
-  if (twin && others.length === 0 && namesakes.length === 1) {
-    const differing = fieldsOf(row).filter(name => optionsFor([name], twin, row).length > 1)
-    plan.choices.push(choiceOf(row, twin.id, optionsFor(differing, twin, row), true))
-    return
-  }
+function planTwin(plan: MergePlan, row: CarriedRow, twin: CarriedRow): void {
+  const differing = fieldsOf(row).filter(name => optionsFor([name], twin, row).length > 1)
+  plan.choices.push(choiceOf(row, twin.id, optionsFor(differing, twin, row), true))
+}
+
+function planNew(plan: MergePlan, row: CarriedRow): void {
   plan.add.push(row)
+  if (STAYS.includes(row.collection)) return
   for (const unit of unitsOf(row.collection, row.others)) {
     plan.choices.push(choiceOf(row, row.id, said('there', row, unit), false))
   }
@@ -165,18 +204,9 @@ const isEmpty = (fields: Fields): boolean =>
 function isEqual(a: Fields, b: Fields): boolean {
   return Object.keys({ ...a, ...b }).every(name => {
     const [one, other] = [a[name], b[name]]
-    return (isNothing(name, one) && isNothing(name, other)) || plain(one) === plain(other)
+    return (isNothing(name, one) && isNothing(name, other)) || plainText(one) === plainText(other)
   })
 }
-
-/** Compares in NFC, because Unicode can write one word in two ways. */
-const plain = (value: FieldValue | undefined) =>
-  typeof value === 'string' ? value.normalize('NFC').trim() : value
-
-const addsNothing = (row: CarriedRow, twin: CarriedRow): boolean =>
-  fieldsOf(row)
-    .filter(name => name !== NAMES[row.collection])
-    .every(name => optionsFor([name], twin, row).length === 0)
 
 const fieldsOf = ({ values, others }: CarriedRow): string[] =>
   Object.keys(Object.assign({}, values, ...others))
@@ -186,30 +216,3 @@ const saysNoneOf = (unit: readonly string[], listed: ReadonlySet<Collection>): b
   Object.entries(STATED_LISTS).some(
     ([list, field]) => unit.includes(field) && listed.has(list as Collection), // All keys are lists.
   )
-
-const NAMES: Partial<Record<Collection, string>> = {
-  contacts: 'name',
-  allergies: 'allergen',
-  medications: 'name',
-  conditions: 'condition',
-  policies: 'provider',
-}
-
-const idOf = ({ collection, id }: CarriedRow): string => `${collection}/${id}`
-
-/** Undefined for rows that are never merged by name. */
-function nameOf({ collection, values }: CarriedRow): string | undefined {
-  const name = values[NAMES[collection] ?? '']
-  if (typeof name !== 'string') return undefined
-  return `${collection} ${name.normalize('NFC').trim().toLowerCase()}`
-}
-
-function groupByName(rows: readonly CarriedRow[]): Map<string, CarriedRow[]> {
-  const groups = new Map<string, CarriedRow[]>()
-  for (const row of rows) {
-    const name = nameOf(row)
-    if (name === undefined) continue
-    groups.set(name, [...(groups.get(name) ?? []), row])
-  }
-  return groups
-}
