@@ -10,10 +10,11 @@ export interface Problem {
 
 export type FieldByCode = Readonly<Record<string, Problem['fields']>>
 
-export function describeFailure(
-  failure: HttpFailure | PasskeyFailure,
-  fieldByCode: FieldByCode,
-): Problem {
+/** A form whose work is done on this device reports its problem in its own words. */
+export type FormFailure = HttpFailure | PasskeyFailure | Problem
+
+export function describeFailure(failure: FormFailure, fieldByCode: FieldByCode): Problem {
+  if (!('kind' in failure)) return failure
   if (failure.kind === 'passkey') {
     return failure.message === null ? { fields: {} } : { fields: {}, notice: failure.message }
   }

@@ -1,9 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { HttpFailure } from '../http/failure'
 import type { Result } from '../http/result'
 import { showToast } from '../stores/toast'
-import { describeFailure, type FieldByCode, type Problem } from './form-problem'
-import type { PasskeyFailure } from './passkeys'
+import { describeFailure, type FieldByCode, type FormFailure, type Problem } from './form-problem'
 
 export type FieldErrors = Record<string, string>
 
@@ -26,7 +24,7 @@ const noProblem: Problem = { fields: {} }
 const BROKEN = 'What you typed is still here. Try again, or reload the page.'
 
 /** The form is checked first and sent once at a time. The first invalid field gets the focus. */
-export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
+export function useForm<Value, Failure extends FormFailure>({
   check = () => ({}),
   fieldByCode = {},
   problemOf = failure => describeFailure(failure, fieldByCode),
@@ -85,12 +83,14 @@ export function useForm<Value, Failure extends HttpFailure | PasskeyFailure>({
   return { form, submit, isBusy, problem }
 }
 
-/** All texts but passwords are trimmed. */
+const SECRET = /password|passcode/i
+
+/** All texts but secrets are trimmed. */
 function readValues(form: HTMLFormElement, pressed?: HTMLElement | null): Values {
   const values: Record<string, string> = {}
   for (const [name, value] of new FormData(form, pressed)) {
     if (typeof value !== 'string') continue
-    values[name] = name.toLowerCase().includes('password') ? value : value.trim()
+    values[name] = SECRET.test(name) ? value : value.trim()
   }
   return values
 }

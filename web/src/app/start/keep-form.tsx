@@ -1,7 +1,9 @@
-import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
 import { paths } from '../../addresses/paths'
+import { fail, ok } from '../../http/result'
+import type { Problem } from '../../session/form-problem'
+import { type FieldErrors, useForm } from '../../session/use-form'
 import { recordOf, useProfiles } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
@@ -20,45 +22,42 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()
-  const [error, setError] = useState<string>()
-  const [refusal, setRefusal] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
+  const { form, submit, isBusy, problem } = useForm<null, Problem>({
+    check: ({ firstName }): FieldErrors => (firstName ? {} : { firstName: 'Enter a name' }),
+    async send({ firstName = '', lastName, relationship }) {
+      if (session.status !== 'signedIn') return null
+      const person = {
+        firstName,
+        ...(lastName && { lastName }),
+        ...(relationship && { relationship }),
+      }
+      const refused = await keepAsProfile(id, person, session.user).catch(sayStorageFault)
+      return refused ? fail({ fields: {}, notice: refused }) : ok(null)
+    },
+    onDone({ firstName = '' }) {
+      const description = `You look after ${recordOf(firstName)} now.`
+      showToast({ title: 'Kept', description })
+      navigate(paths.dashboard)
+    },
+  })
   if (session.status !== 'signedIn') return null
-  const { user } = session
   if (count >= FAMILY_LIMITS.profiles) {
     return <p>You look after {count} records, which is as many as there can be.</p>
   }
   const profile = rows.find(({ collection }) => collection === 'profile')
   const [first = '', ...last] = String(profile?.values.fullName ?? '').split(/\s+/)
 
-  async function keep(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isBusy) return
-    const form = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(form.get(name) ?? '').trim()
-    const [firstName, lastName, relationship] = ['firstName', 'lastName', 'relationship'].map(
-      textOf,
-    )
-    if (!firstName) return setError('Enter a name')
-    setBusy(true)
-    const person = {
-      firstName,
-      ...(lastName && { lastName }),
-      ...(relationship && { relationship }),
-    }
-    const refused = await keepAsProfile(id, person, user).catch(sayStorageFault)
-    setBusy(false)
-    if (refused) return setRefusal(refused)
-    const description = `You look after ${recordOf(firstName)} now.`
-    showToast({ title: 'Kept', description })
-    navigate(paths.dashboard)
-  }
-
   return (
-    <form noValidate aria-label="Keep it as a record" onSubmit={keep} className="grid gap-4">
-      {refusal && (
+    <form
+      ref={form}
+      noValidate
+      aria-label="Keep it as a record"
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      {problem.notice && (
         <Notice tone="danger" title="Not kept as a record" announce="alert">
-          {refusal} It is still on this phone as it was.
+          {problem.notice} It is still on this phone as it was.
         </Notice>
       )}
       <TextField
@@ -68,8 +67,7 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
         maxLength={60}
         defaultValue={first.slice(0, 60)}
         required
-        error={error}
-        onChange={() => setError(undefined)}
+        error={problem.fields.firstName}
       />
       <TextField
         label="Last name"

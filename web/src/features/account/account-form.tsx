@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useForm } from '../../session/use-form'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
-import { addRow, type RowOf, showNotSaved } from '../../sync'
+import { addRow, type RowOf, type SaveFailure, showNotSaved } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { TextField } from '../../ui/text-field'
@@ -22,7 +22,6 @@ interface AccountFormProps {
 /** The name is part of the record, and is saved like it with or without a connection. */
 export function AccountForm({ user, account }: AccountFormProps) {
   const draft = useDraft(DRAFT)
-  const [errors, setErrors] = useState<Record<string, string>>({})
 
   const isRead = account !== undefined
   // Before the first change, the name is the one from sign-up.
@@ -30,23 +29,26 @@ export function AccountForm({ user, account }: AccountFormProps) {
   const stored = { firstName: named?.firstName ?? '', lastName: named?.lastName ?? '', ...account }
   const shown = { ...stored, ...draft }
 
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    const { firstName, lastName } = { ...stored, ...readDraft(DRAFT) }
-    const saved = await addRow('account', { firstName, lastName })
-    setErrors(saved.ok ? {} : saved.failure.fields)
-    if (!saved.ok) return showNotSaved(saved.failure)
-    dropDraft(DRAFT)
-    const description = 'Profile updated successfully'
-    showToast({ title: 'Success', description, durationMs: 3000 })
-  }
+  const { form, submit, isBusy, problem } = useForm<unknown, SaveFailure>({
+    async send({ firstName, lastName }) {
+      const saved = await addRow('account', { firstName, lastName })
+      if (!saved.ok) showNotSaved(saved.failure)
+      return saved
+    },
+    onDone() {
+      dropDraft(DRAFT)
+      const description = 'Profile updated successfully'
+      showToast({ title: 'Success', description, durationMs: 3000 })
+    },
+  })
 
   return (
     <Card title="Account">
       <form
+        ref={form}
         aria-label="Account"
         noValidate
-        onSubmit={save}
+        onSubmit={submit}
         inert={!isRead}
         className="grid max-w-form gap-4"
       >
@@ -56,7 +58,7 @@ export function AccountForm({ user, account }: AccountFormProps) {
             {...field}
             name={name}
             value={shown[name]}
-            error={errors[name]}
+            error={problem.fields[name]}
             onChange={({ target }) => {
               writeDraft(DRAFT, { ...readDraft(DRAFT), [name]: target.value })
             }}
@@ -75,7 +77,7 @@ export function AccountForm({ user, account }: AccountFormProps) {
           readOnly
         />
         <div>
-          <Button type="submit" tone="primary">
+          <Button type="submit" tone="primary" busy={isBusy}>
             Update Profile
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { type SessionAnswer, sessionsAnswerSchema } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
 import type { Connection } from '../../http/use-connection'
+import { useAction } from '../../session/use-action'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -11,12 +12,11 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { StatusPill } from '../../ui/status-pill'
 import { AnswerFrame } from './answer-frame'
 import { endOtherSessions, endSession } from './credentials'
-import { useAccountAction } from './use-account-action'
 
 /** A device that is signed out here keeps its copy but sends nothing more. */
 export function DevicesCard({ connection }: { connection: Connection }) {
   const { answer, reload } = useAnswer('/api/auth/sessions', sessionsAnswerSchema)
-  const { busyWith, run } = useAccountAction()
+  const { busyWith, run } = useAction()
 
   async function end({ id, device }: SessionAnswer) {
     if (await run(id, 'Not signed out', () => endSession(id))) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useConnection } from '../../http/use-connection'
 import { askForNewEmail, sendConfirmationAgain } from '../../session/email'
+import { useAction } from '../../session/use-action'
 import type { SessionUser } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -9,12 +10,11 @@ import { Icon } from '../../ui/icon'
 import { NeedsConnection } from '../../ui/needs-connection'
 import { EmailDialog } from './email-dialog'
 import { EmailState } from './email-state'
-import { useAccountAction } from './use-account-action'
 import { useFreshEmail } from './use-fresh-email'
 
 export function EmailCard({ user }: { user: SessionUser }) {
   const connection = useConnection()
-  const { busyWith, run } = useAccountAction()
+  const { busyWith, run } = useAction()
   const [isOpen, setOpen] = useState(false)
   const { email, emailState, newEmail } = user
   const waiting = newEmail ?? (emailState === 'unconfirmed' ? email : undefined)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { PasskeyAnswer } from 'sync-protocol/rest'
 import { hasPasskeys } from '../../session/passkeys'
+import { useAction } from '../../session/use-action'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -14,10 +15,9 @@ import { AnswerFrame } from './answer-frame'
 import { addPasskey, removePasskey } from './credentials'
 import type { CredentialsProps } from './credentials-props'
 import { PasskeyNameDialog } from './passkey-name-dialog'
-import { useAccountAction } from './use-account-action'
 
 export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
-  const { busyWith, run } = useAccountAction()
+  const { busyWith, run } = useAction()
   const [renamed, setRenamed] = useState<PasskeyAnswer>()
 
   async function add() {

@@ -1,6 +1,7 @@
 import { todayHere } from 'sync-protocol/medical'
 import { paths } from '../../addresses/paths'
 import { useConnection } from '../../http/use-connection'
+import { useAction } from '../../session/use-action'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { Card } from '../../ui/card'
@@ -9,11 +10,10 @@ import { NeedsConnection } from '../../ui/needs-connection'
 import { saveFile } from '../../ui/save-file'
 import { WhatIsKept } from '../../ui/what-is-kept'
 import { readExport } from './credentials'
-import { useAccountAction } from './use-account-action'
 
 export function PrivacyCard() {
   const connection = useConnection()
-  const { busyWith, run } = useAccountAction()
+  const { busyWith, run } = useAction()
 
   async function download() {
     const read = await run('export', 'Not downloaded', readExport)

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { authPath, dashboardPath } from '../../addresses/paths'
 import { requestCodes } from '../../session/recovery-codes'
+import { useAction } from '../../session/use-action'
 import { confirm } from '../../stores/confirm'
 import { useAccount } from '../../stores/session'
 import { Button } from '../../ui/button'
@@ -10,12 +11,11 @@ import { Notice } from '../../ui/notice'
 import { AnswerFrame } from './answer-frame'
 import { makeRecoveryCodes } from './credentials'
 import type { CredentialsProps } from './credentials-props'
-import { useAccountAction } from './use-account-action'
 
 const FEW = 2
 
 export function RecoveryCodesCard({ answer, reload, connection }: CredentialsProps) {
-  const { busyWith, run } = useAccountAction()
+  const { busyWith, run } = useAction()
   const navigate = useNavigate()
   const email = useAccount()?.email ?? ''
 

@@ -4,6 +4,7 @@ import { dashboardPath } from '../../addresses/paths'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
 import { useConnection } from '../../http/use-connection'
+import { useAction } from '../../session/use-action'
 import { nameOfProfile, readShownProfile, useMay, useShownProfile } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
@@ -18,7 +19,6 @@ import { Skeleton } from '../../ui/skeleton'
 import { setMuted, setNotified } from './alert-calls'
 import { BrowserCard } from './browser-card'
 import { ContactsCard } from './contacts-card'
-import { useAlertAction } from './use-alert-action'
 
 /** Chooses who is notified when a code of the shown record is opened. */
 export function AlertsScreen() {
@@ -99,10 +99,10 @@ const ROLE_WORDS: Readonly<Record<AccessRole, string>> = {
 
 function PeopleCard({ people, onChanged }: PeopleCardProps) {
   const mayChange = useMay('members')
-  const { isBusy, run } = useAlertAction()
+  const { isBusy, run } = useAction()
 
   async function change(person: PeopleCardProps['people'][number], isNotified: boolean) {
-    await run('Not changed', () => setNotified(person, isNotified))
+    await run('change', 'Not changed', () => setNotified(person, isNotified))
     await onChanged()
   }
 
@@ -131,11 +131,11 @@ interface MuteCardProps {
 
 /** Turns alerts off for an hour, in which a person can try the card. */
 function MuteCard({ mutedUntil, onChanged }: MuteCardProps) {
-  const { isBusy, run } = useAlertAction()
+  const { isBusy, run } = useAction()
   const isMuted = mutedUntil !== null
 
   async function change() {
-    if (await run('Not changed', () => setMuted(!isMuted))) {
+    if (await run('change', 'Not changed', () => setMuted(!isMuted))) {
       showToast({ title: isMuted ? 'They are told again' : 'Nobody is told for an hour' })
     }
     await onChanged()

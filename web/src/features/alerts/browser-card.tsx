@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
+import { useAction } from '../../session/use-action'
 import { type Session, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { readBrowser, type ThisBrowser, turnOff, turnOn } from './this-browser'
-import { useAlertAction } from './use-alert-action'
 
 /** Lets this browser notify the user instead of an e-mail, for every record with alerts. */
 export function BrowserCard() {
   const [browser, setBrowser] = useState<ThisBrowser>()
-  const { isBusy, run } = useAlertAction()
+  const { isBusy, run } = useAction()
   const words = useSession(({ session }) => hasNoEmail(session)) ? WORDS_WITHOUT_EMAIL : WORDS
 
   useEffect(() => {
@@ -21,7 +21,11 @@ export function BrowserCard() {
   }, [])
 
   async function change(isOn: boolean) {
-    const done = await run(isOn ? 'Not turned on' : 'Not turned off', isOn ? turnOn : turnOff)
+    const done = await run(
+      'change',
+      isOn ? 'Not turned on' : 'Not turned off',
+      isOn ? turnOn : turnOff,
+    )
     if (done?.value === 'denied') {
       showToast({
         ...{ tone: 'danger', title: 'Not turned on' },

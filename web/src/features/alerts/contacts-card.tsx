@@ -1,15 +1,17 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { ALERT_LIMITS, type AlertContactAnswer } from 'sync-protocol/rest'
+import { useAction } from '../../session/use-action'
+import { type FieldErrors, useForm } from '../../session/use-form'
 import { confirm } from '../../stores/confirm'
 import { showCopyToast, showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { HandedLink } from '../../ui/handed-link'
+import { Notice } from '../../ui/notice'
 import { StatusPill } from '../../ui/status-pill'
 import { TextField } from '../../ui/text-field'
 import { askContact, removeContact } from './alert-calls'
-import { useAlertAction } from './use-alert-action'
 
 interface ContactsCardProps {
   contacts: readonly AlertContactAnswer[]
@@ -39,31 +41,32 @@ export function ContactsCard({ contacts, onChanged }: ContactsCardProps) {
 
 function AskForm({ onAsked }: { onAsked: () => Promise<void> }) {
   const [asked, setAsked] = useState<{ name: string; link: string }>()
-  const [error, setError] = useState<string>()
-  const { isBusy, run } = useAlertAction()
-
-  async function ask(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const name = String(new FormData(form).get('name') ?? '').trim()
-    setError(name === '' ? 'Enter a name' : undefined)
-    if (name === '') return
-    setAsked(undefined)
-    const made = await run('No link made', () => askContact(name))
-    if (!made) return
-    setAsked({ name, link: made.value.link })
-    form.reset()
-    await onAsked()
-  }
+  const { form, submit, isBusy, problem } = useForm({
+    check: ({ name }): FieldErrors => (name ? {} : { name: 'Enter a name' }),
+    send({ name = '' }) {
+      setAsked(undefined)
+      return askContact(name)
+    },
+    async onDone({ name = '' }, { link }) {
+      setAsked({ name, link })
+      form.current?.reset()
+      await onAsked()
+    },
+  })
 
   return (
-    <form noValidate aria-label="Ask a contact" onSubmit={ask} className="grid gap-4">
+    <form ref={form} noValidate aria-label="Ask a contact" onSubmit={submit} className="grid gap-4">
+      {problem.notice && (
+        <Notice tone="danger" announce="alert">
+          {problem.notice}
+        </Notice>
+      )}
       <TextField
         label="Their name"
         name="name"
         autoComplete="off"
         maxLength={60}
-        error={error}
+        error={problem.fields.name}
         help={`You get a link to send them. It asks whether they agree, says what will come, and is good for ${ALERT_LIMITS.askedDays} days.`}
       />
       <div>
@@ -86,7 +89,7 @@ interface ContactProps {
 }
 
 function Contact({ contact, onChanged }: ContactProps) {
-  const { isBusy, run } = useAlertAction()
+  const { isBusy, run } = useAction()
   const { id, name, state } = contact
 
   async function remove() {
@@ -100,7 +103,7 @@ function Contact({ contact, onChanged }: ContactProps) {
       confirmLabel: `Remove ${name}`,
     })
     if (!isSure) return
-    if (await run('Not removed', () => removeContact(id))) {
+    if (await run('remove', 'Not removed', () => removeContact(id))) {
       showToast({ title: 'Removed', description: name })
     }
     await onChanged()

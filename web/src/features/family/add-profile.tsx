@@ -1,7 +1,10 @@
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
 import { paths } from '../../addresses/paths'
+import { fail, ok } from '../../http/result'
+import type { Problem } from '../../session/form-problem'
+import { type FieldErrors, useForm } from '../../session/use-form'
 import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
 import { recordOf, showProfile, useProfiles } from '../../stores/profiles'
@@ -24,52 +27,47 @@ export function AddProfile() {
   const session = useSession(state => state.session)
   const count = useProfiles(({ list }) => list.filter(({ role }) => role !== 'person').length)
   const navigate = useNavigate()
-  const [error, setError] = useState<string>()
   const draft = useDraft(FORM)
+  const { form, submit, isBusy, problem } = useForm<null, Problem>({
+    check: ({ firstName }): FieldErrors => (firstName ? {} : { firstName: 'Enter a name' }),
+    async send({ firstName = '', lastName, relationship, color: chosen = '' }) {
+      if (session.status !== 'signedIn') return null
+      const color = asColor(chosen)
+      // A UUIDv7 would reveal when the record was begun.
+      const id = crypto.randomUUID()
+      const name = await noteManaged(session.user, id, {
+        firstName,
+        ...(lastName && { lastName }),
+        ...(relationship && { relationship }),
+        ...(color && { color }),
+      })
+      if (name === undefined) return fail({ fields: { firstName: NOT_NOTED } })
+      dropDraft(FORM)
+      showProfile(id)
+      // The record's card needs a name.
+      const saved = await addRow('profile', { fullName: name })
+      if (saved.ok)
+        showToast({
+          title: `${recordOf(firstName)} is ready`,
+          description: 'It works on this phone now.',
+        })
+      return ok(null)
+    },
+    onDone: () => navigate(paths.dashboard),
+    leaves: true,
+  })
   // Loads the script that sends the new record, in case the connection is lost before.
   useEffect(() => void import('../../sync/runtime/other-profiles').catch(() => undefined), [])
   const isFull = count >= FAMILY_LIMITS.profiles
   if (session.status !== 'signedIn') return null
-  const { user } = session
 
   const typedIn = (name: string) => ({
     name,
     value: draft?.[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => {
-      setError(undefined)
       writeDraft(FORM, { ...readDraft(FORM), [name]: target.value })
     },
   })
-
-  async function add(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(form.get(name) ?? '').trim()
-    const firstName = textOf('firstName')
-    if (firstName === '') return setError('Enter a name')
-    const lastName = textOf('lastName')
-    const relationship = textOf('relationship')
-    const color = asColor(textOf('color'))
-    // A UUIDv7 would reveal when the record was begun.
-    const id = crypto.randomUUID()
-    const name = await noteManaged(user, id, {
-      firstName,
-      ...(lastName && { lastName }),
-      ...(relationship && { relationship }),
-      ...(color && { color }),
-    })
-    if (name === undefined) return setError(NOT_NOTED)
-    dropDraft(FORM)
-    showProfile(id)
-    // The record's card needs a name.
-    const saved = await addRow('profile', { fullName: name })
-    if (saved.ok)
-      showToast({
-        title: `${recordOf(firstName)} is ready`,
-        description: 'It works on this phone now.',
-      })
-    navigate(paths.dashboard)
-  }
 
   return (
     <Card
@@ -79,14 +77,20 @@ export function AddProfile() {
       {isFull ? (
         <p>You look after {FAMILY_LIMITS.profiles} records, which is as many as there can be.</p>
       ) : (
-        <form noValidate aria-label="Add a record" onSubmit={add} className="grid gap-4">
+        <form
+          ref={form}
+          noValidate
+          aria-label="Add a record"
+          onSubmit={submit}
+          className="grid gap-4"
+        >
           <TextField
             {...typedIn('firstName')}
             label="First name"
             autoComplete="off"
             maxLength={60}
             required
-            error={error}
+            error={problem.fields.firstName}
           />
           <TextField {...typedIn('lastName')} label="Last name" autoComplete="off" maxLength={60} />
           <TextField
@@ -98,7 +102,7 @@ export function AddProfile() {
           />
           <Select {...typedIn('color')} label="Color" placeholder="Any" options={COLOR_OPTIONS} />
           <div>
-            <Button type="submit" tone="primary">
+            <Button type="submit" tone="primary" busy={isBusy}>
               Add record
             </Button>
           </div>

@@ -1,14 +1,15 @@
 import { may } from 'sync-protocol/family'
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
+import { useAction } from '../../session/use-action'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { sendNow } from '../../sync'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Icon } from '../../ui/icon'
 import { deleteProfile, leaveProfile } from './family-calls'
 import { whoseOf } from './members-card'
-import { useFamilyAction } from './use-family-action'
 
 interface EndCardsProps {
   profile: ProfileOfAnswer
@@ -17,7 +18,7 @@ interface EndCardsProps {
 
 export function EndCards({ profile, onLeft }: EndCardsProps) {
   const { id, kind, role } = profile
-  const { busyWith, run } = useFamilyAction()
+  const { busyWith, run } = useAction(refreshOwnProfiles)
   const whose = whoseOf(profile)
 
   /** The sync that follows closes the record on this phone. */

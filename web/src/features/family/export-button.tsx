@@ -1,11 +1,12 @@
 import { todayHere } from 'sync-protocol/medical'
 import * as z from 'zod/mini'
 import { request } from '../../http/client'
+import { useAction } from '../../session/use-action'
 import { readShownProfile } from '../../stores/profiles'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { saveFile } from '../../ui/save-file'
-import { useFamilyAction } from './use-family-action'
 
 const readExport = () =>
   request('/api/account/export', {
@@ -15,7 +16,7 @@ const readExport = () =>
   })
 
 export function ExportButton({ name }: { name: string }) {
-  const { busyWith, run } = useFamilyAction()
+  const { busyWith, run } = useAction(refreshOwnProfiles)
 
   async function download() {
     const read = await run('export', 'Not downloaded', readExport)

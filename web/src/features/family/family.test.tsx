@@ -93,6 +93,14 @@ it('typed text for a new record survives a reload, and is cleared once the recor
   expect(screen.getByLabelText(/First name/)).toHaveProperty('value', '')
 })
 
+it('two presses make one record', async () => {
+  show(<AddProfile />)
+  fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Leo' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
+  await addRecord('Leo')
+  expect(useProfiles.getState().list.filter(({ name }) => name === 'Leo')).toHaveLength(1)
+})
+
 it('a full phone does not report a record as ready', async () => {
   show(<AddProfile />)
   fireEvent.change(screen.getByLabelText(/First name/), { target: { value: 'Leo' } })
@@ -110,6 +118,7 @@ it('a record without a name is not made', () => {
   show(<AddProfile />)
   fireEvent.click(screen.getByRole('button', { name: 'Add record' }))
   expect(screen.getByText('Enter a name')).toBeDefined()
+  expect(document.activeElement).toBe(screen.getByLabelText(/First name/))
 })
 
 it('twelve records of other people are the maximum', async () => {

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { HAND_OVER_WAIT_HOURS, ROLES } from 'sync-protocol/family'
 import { findPasswordFault, PASSWORD_MIN, type ProfileOfAnswer } from 'sync-protocol/rest'
 import { hasPasskeys } from '../../session/passkeys'
+import { useAction } from '../../session/use-action'
 import { useForm } from '../../session/use-form'
 import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { showToast } from '../../stores/toast'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { momentWords } from '../../ui/date-words'
@@ -16,7 +18,6 @@ import { PasswordField } from '../../ui/password-field'
 import { Select } from '../../ui/select'
 import { asRole, handOver, handOverByPasskey, stopHandOver } from './family-calls'
 import { ROLE_NAMES } from './role-words'
-import { useFamilyAction } from './use-family-action'
 
 interface HandOverProps {
   profile: ProfileOfAnswer
@@ -44,7 +45,7 @@ export function HandOverCard({ profile, onDone }: HandOverProps) {
 }
 
 function WaitingCard({ profile, onDone }: HandOverProps) {
-  const { busyWith, run } = useFamilyAction()
+  const { busyWith, run } = useAction(refreshOwnProfiles)
   const { id, handOver } = profile
   const name = profile.firstName || 'This person'
 

@@ -9,9 +9,11 @@ import { authPath, paths, signUpPath } from '../../addresses/paths'
 import { request } from '../../http/client'
 import { describeHttpFailure } from '../../http/failure-words'
 import { useAnswer } from '../../http/use-answer'
+import { useAction } from '../../session/use-action'
 import { recordOf, showProfile } from '../../stores/profiles'
 import { useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
 import { dayWords } from '../../ui/date-words'
@@ -21,7 +23,6 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
 import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
-import { useFamilyAction } from './use-family-action'
 
 /** Opening an invitation link changes nothing. */
 export function InvitationScreen() {
@@ -70,7 +71,7 @@ function Invitation({ token }: { token: string }) {
 function Offer({ path, offer }: { path: string; offer: ShownInvitationAnswer }) {
   const { role, until, expiresAt, profileName, inviterName, needsConfirmation } = offer
   const [isWaiting, setWaiting] = useState(false)
-  const { busyWith, run } = useFamilyAction()
+  const { busyWith, run } = useAction(refreshOwnProfiles)
   const navigate = useNavigate()
   // The inviter sees the e-mail address, so it has to be confirmed; the server refuses it otherwise.
   const isUnconfirmed = useSession(

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { useState } from 'react'
 import { INVITATION_DAYS, ROLES } from 'sync-protocol/family'
 import {
   type InvitationAnswer,
@@ -6,17 +6,21 @@ import {
   type ProfileOfAnswer,
 } from 'sync-protocol/rest'
 import { useAnswer } from '../../http/use-answer'
+import { useAction } from '../../session/use-action'
+import { useForm } from '../../session/use-form'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { showCopyToast, showToast } from '../../stores/toast'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { EmailField } from '../../ui/email-field'
 import { HandedLink } from '../../ui/handed-link'
+import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { asRole, confirmInvitation, invite, withdrawInvitation } from './family-calls'
 import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
-import { useFamilyAction } from './use-family-action'
 
 interface InvitationsCardProps {
   profile: ProfileOfAnswer
@@ -62,29 +66,37 @@ interface InviteFormProps {
 function InviteForm({ profileId, onInvited }: InviteFormProps) {
   const [role, setRole] = useState<(typeof ROLES)[number]>('carer')
   const [link, setLink] = useState<string>()
-  const { busyWith, run } = useFamilyAction()
-
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const email = String(new FormData(form).get('email') ?? '').trim()
-    setLink(undefined)
-    const made = await run('invite', 'Not invited', () =>
-      invite(profileId, { role, ...(email && { email }) }),
-    )
-    if (!made) return
-    if (made.value.link) setLink(made.value.link)
-    else showToast({ title: 'Invited', description: `An email is on its way to ${email}.` })
-    form.reset()
-    await onInvited()
-  }
+  const { form, submit, isBusy, problem } = useForm({
+    send({ email }) {
+      setLink(undefined)
+      return withFreshSignIn(() => invite(profileId, { role, ...(email && { email }) }))
+    },
+    async onDone({ email }, made) {
+      if (made.link) setLink(made.link)
+      else showToast({ title: 'Invited', description: `An email is on its way to ${email}.` })
+      form.current?.reset()
+      await Promise.all([refreshOwnProfiles(), onInvited()])
+    },
+  })
 
   return (
-    <form noValidate aria-label="Invite someone" onSubmit={send} className="grid gap-4">
+    <form
+      ref={form}
+      noValidate
+      aria-label="Invite someone"
+      onSubmit={submit}
+      className="grid gap-4"
+    >
+      {problem.notice && (
+        <Notice tone="danger" announce="alert">
+          {problem.notice}
+        </Notice>
+      )}
       <EmailField
         label="Their email"
         name="email"
         autoComplete="off"
+        error={problem.fields.email}
         help="We send them an email. Without an address you get a link to hand over, and confirm who used it."
       />
       <Select
@@ -95,7 +107,7 @@ function InviteForm({ profileId, onInvited }: InviteFormProps) {
         onChange={event => setRole(asRole(event.target.value) ?? 'viewer')}
       />
       <div>
-        <Button type="submit" tone="primary" busy={busyWith === 'invite'} busyLabel="Inviting…">
+        <Button type="submit" tone="primary" busy={isBusy} busyLabel="Inviting…">
           Invite
         </Button>
       </div>
@@ -116,7 +128,7 @@ interface InvitationProps {
 
 function Invitation({ profileId, invitation, onChanged }: InvitationProps) {
   const { id, role, email, acceptedBy, expiresAt } = invitation
-  const { busyWith, run } = useFamilyAction()
+  const { busyWith, run } = useAction(refreshOwnProfiles)
   const whom = acceptedBy ? `${acceptedBy.name} (${acceptedBy.email})` : (email ?? 'By link')
 
   async function letIn() {

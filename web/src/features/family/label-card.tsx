@@ -1,15 +1,18 @@
-import type { SubmitEvent } from 'react'
 import type { ProfileOfAnswer } from 'sync-protocol/rest'
+import type { HttpFailure } from '../../http/failure'
+import { useForm } from '../../session/use-form'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { asColor, COLOR_OPTIONS } from '../../stores/profile-colors'
 import { showToast } from '../../stores/toast'
-import { addRow, sendNow, showNotSaved } from '../../sync'
+import { addRow, type SaveFailure, sendNow, showNotSaved } from '../../sync'
 import { withDevice } from '../../sync/record/device'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
+import { Notice } from '../../ui/notice'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
 import { changeMember } from './family-calls'
-import { useFamilyAction } from './use-family-action'
 
 interface LabelCardProps {
   profile: ProfileOfAnswer
@@ -18,41 +21,49 @@ interface LabelCardProps {
 
 export function LabelCard({ profile, onChanged }: LabelCardProps) {
   const { id, kind, role, firstName, lastName, relationship, color, members } = profile
-  const { busyWith, run } = useFamilyAction()
   const me = members.find(({ isYou }) => isYou)
   // A person with a login chooses the name themselves.
   const mayRename = kind === 'managed' && role !== 'viewer'
 
-  async function save(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (!me) return
-    const form = new FormData(event.currentTarget)
-    const textOf = (name: string) => String(form.get(name) ?? '').trim()
-    if (mayRename) {
-      const names = { firstName: textOf('firstName'), lastName: textOf('lastName') }
+  const { form, submit, isBusy, problem } = useForm<unknown, HttpFailure | SaveFailure>({
+    async send({ color: chosen = '', name = '', relationship = '', ...typed }) {
+      if (!me) return null
+      const names = { firstName: typed.firstName ?? '', lastName: typed.lastName ?? '' }
       const isNew = names.firstName !== (firstName ?? '') || names.lastName !== (lastName ?? '')
       // The name syncs like any other change of the record.
-      if (isNew) {
+      if (mayRename && isNew) {
         const renamed = await withDevice(id, device => addRow('account', names, device))
-        if (!renamed.ok) return showNotSaved(renamed.failure)
+        if (!renamed.ok) {
+          showNotSaved(renamed.failure)
+          return renamed
+        }
         await sendNow()
       }
-    }
-    const wanted = asColor(textOf('color'))
-    const body = {
-      name: textOf('name'),
-      relationship: textOf('relationship'),
-      ...(wanted && { color: wanted }),
-    }
-    const saved = await run('label', 'Not saved', () => changeMember(id, me.id, body))
-    if (!saved) return
-    showToast({ title: 'Success', description: 'Saved', durationMs: 3000 })
-    await onChanged()
-  }
+      const wanted = asColor(chosen)
+      const body = { name, relationship, ...(wanted && { color: wanted }) }
+      return withFreshSignIn(() => changeMember(id, me.id, body))
+    },
+    async onDone() {
+      await refreshOwnProfiles()
+      showToast({ title: 'Success', description: 'Saved', durationMs: 3000 })
+      await onChanged()
+    },
+  })
 
   return (
     <Card title="Name and color">
-      <form noValidate aria-label="Name and color" onSubmit={save} className="grid gap-4">
+      <form
+        ref={form}
+        noValidate
+        aria-label="Name and color"
+        onSubmit={submit}
+        className="grid gap-4"
+      >
+        {problem.notice && (
+          <Notice tone="danger" announce="alert">
+            {problem.notice}
+          </Notice>
+        )}
         {mayRename && (
           <>
             <TextField
@@ -61,6 +72,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
               autoComplete="off"
               maxLength={60}
               defaultValue={firstName ?? ''}
+              error={problem.fields.firstName}
             />
             <TextField
               label="Last name"
@@ -68,6 +80,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
               autoComplete="off"
               maxLength={60}
               defaultValue={lastName ?? ''}
+              error={problem.fields.lastName}
             />
           </>
         )}
@@ -78,6 +91,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           autoComplete="off"
           maxLength={60}
           defaultValue={me?.name ?? ''}
+          error={problem.fields.name}
         />
         <TextField
           label="You are their…"
@@ -86,6 +100,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           autoComplete="off"
           maxLength={60}
           defaultValue={relationship ?? ''}
+          error={problem.fields.relationship}
         />
         <Select
           label="Color"
@@ -95,7 +110,7 @@ export function LabelCard({ profile, onChanged }: LabelCardProps) {
           options={COLOR_OPTIONS}
         />
         <div>
-          <Button type="submit" busy={busyWith === 'label'} busyLabel="Saving…">
+          <Button type="submit" busy={isBusy} busyLabel="Saving…">
             Save
           </Button>
         </div>

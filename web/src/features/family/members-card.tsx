@@ -1,15 +1,16 @@
 import { may, ROLES } from 'sync-protocol/family'
 import type { MemberAnswer, ProfileOfAnswer } from 'sync-protocol/rest'
+import { useAction } from '../../session/use-action'
 import { confirm } from '../../stores/confirm'
 import { recordOf } from '../../stores/profiles'
 import { showToast } from '../../stores/toast'
+import { refreshOwnProfiles } from '../../sync/runtime/refresh-profiles'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { Select } from '../../ui/select'
 import { asRole, changeMember, removeMember } from './family-calls'
 import { ROLE_NAMES, ROLE_SENTENCES } from './role-words'
-import { useFamilyAction } from './use-family-action'
 
 interface MembersCardProps {
   profile: ProfileOfAnswer
@@ -37,7 +38,7 @@ export function MembersCard({ profile, onChanged }: MembersCardProps) {
 
 function Member({ profile, member, onChanged }: MembersCardProps & { member: MemberAnswer }) {
   const { id, role, relationship, until, isYou } = member
-  const { busyWith, run } = useFamilyAction()
+  const { busyWith, run } = useAction(refreshOwnProfiles)
   const mayChange = may(profile.role, 'members')
   const name = isYou ? 'You' : member.name || 'No name given'
   const whose = whoseOf(profile)

@@ -20,6 +20,12 @@ export async function refreshProfiles(actorId: string): Promise<void> {
   await changeProfiles(actorId, before => [...news, ...before.filter(({ id }) => !known.has(id))])
 }
 
+/** Refreshes the list of the user that is signed in. */
+export async function refreshOwnProfiles(): Promise<void> {
+  const { actorId } = useProfiles.getState()
+  if (actorId) await refreshProfiles(actorId)
+}
+
 function notedOf({ members, handOver, ...profile }: ProfileOfAnswer): NotedProfile {
   const { id, kind, role, color, firstName, lastName } = profile
   const named = members.flatMap(member => (member.name ? [[member.id, member.name]] : []))

@@ -34,13 +34,13 @@ export function LinkForm({ onMade, onBack }: LinkFormProps) {
   const [kind, setKind] = useState<ShareRequest['kind']>('live')
   const { form, submit, isBusy, problem } = useForm<HealthLink[], HttpFailure>({
     check: ({ passcode = '' }): FieldErrors =>
-      passcode && passcode.length < PASSCODE_MIN
+      passcode.trim() && passcode.trim().length < PASSCODE_MIN
         ? { passcode: `Use at least ${PASSCODE_MIN} characters` }
         : {},
     send: async ({ expiresIn, label = '', passcode = '' }) => {
       if (!record) return null
       const until = EXPIRATIONS.find(each => each === expiresIn) ?? '1week'
-      const choices = { kind, level, expiresIn: until, label, passcode }
+      const choices = { kind, level, expiresIn: until, label, passcode: passcode.trim() }
       return makeLink(choices, { record, dictionary, nowMs: Date.now() })
     },
     onDone: (_, links) => onMade(links),

@@ -1,5 +1,8 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { PASSCODE_MAX, RECIPIENT_MAX, type ShlLink } from 'sync-protocol/shl'
+import { fail, ok } from '../../../http/result'
+import type { Problem } from '../../../session/form-problem'
+import { useForm } from '../../../session/use-form'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
 import { momentWords } from '../../../ui/date-words'
@@ -8,17 +11,33 @@ import { TextField } from '../../../ui/text-field'
 import { type Asker, type Fetched, fetchLink } from './fetch-link'
 import { isPrivateHost } from './private-address'
 
+type Opened = Extract<Fetched, { state: 'opened' }>
+
 interface LinkFormProps {
   link: ShlLink
-  onOpened: (opened: Extract<Fetched, { state: 'opened' }>) => void
+  onOpened: (opened: Opened) => void
 }
 
 /** Names the server that it will ask, and sends nothing before the press. */
 export function LinkForm({ link, onOpened }: LinkFormProps) {
-  const [answer, setAnswer] = useState<Exclude<Fetched, { state: 'opened' }>>()
-  const [faults, setFaults] = useState<{ recipient?: string; passcode?: string }>({})
-  const [isBusy, setBusy] = useState(false)
-  const needsPasscode = link.needsPasscode || answer?.state === 'passcode'
+  const [needsPasscode, setNeedsPasscode] = useState(link.needsPasscode)
+  const { form, submit, isBusy, problem } = useForm<Opened, Problem>({
+    check: ({ recipient, passcode }) => ({
+      ...(!recipient && { recipient: 'Say who you are: its owner is shown it' }),
+      ...(needsPasscode && !passcode && { passcode: 'Type the passcode of the link' }),
+    }),
+    async send({ recipient = '', passcode = '' }) {
+      const asker: Asker = { recipient, ...(needsPasscode && { passcode }) }
+      const isLocal = isPrivateHost(window.location.hostname)
+      const world = { fetch: window.fetch.bind(window), platform: globalThis, isLocal }
+      const fetched = await fetchLink(link, asker, world)
+      if (fetched.state === 'opened') return ok(fetched)
+      if (fetched.state === 'failed') return fail({ fields: {}, notice: fetched.words })
+      setNeedsPasscode(true)
+      return fail({ fields: {}, notice: passcodeWords(fetched.remaining) })
+    },
+    onDone: (_, opened) => onOpened(opened),
+  })
 
   if (link.expiresAtMs !== undefined && link.expiresAtMs <= Date.now()) {
     return (
@@ -28,37 +47,16 @@ export function LinkForm({ link, onOpened }: LinkFormProps) {
     )
   }
 
-  async function open(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const recipient = String(form.get('recipient') ?? '').trim()
-    const passcode = String(form.get('passcode') ?? '')
-    const missing = {
-      ...(recipient === '' && { recipient: 'Say who you are: its owner is shown it' }),
-      ...(needsPasscode && passcode === '' && { passcode: 'Type the passcode of the link' }),
-    }
-    setFaults(missing)
-    if (Object.keys(missing).length > 0) return
-    setBusy(true)
-    const asker: Asker = { recipient, ...(needsPasscode && { passcode }) }
-    const isLocal = isPrivateHost(window.location.hostname)
-    const world = { fetch: window.fetch.bind(window), platform: globalThis, isLocal }
-    const fetched = await fetchLink(link, asker, world)
-    setBusy(false)
-    if (fetched.state === 'opened') onOpened(fetched)
-    else setAnswer(fetched)
-  }
-
   return (
     <Card title={link.label ?? 'Open this link'}>
-      <form noValidate onSubmit={event => void open(event)} className="grid grid-cols-1 gap-4">
+      <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-4">
         <p>
           It is kept by <bdi className="font-semibold wrap-anywhere">{new URL(link.url).host}</bdi>.
           Only this browser asks there. What comes is opened here, and kept nowhere.
         </p>
-        {answer && (
+        {problem.notice && (
           <Notice tone="danger" announce="alert">
-            {answer.state === 'failed' ? answer.words : passcodeWords(answer.remaining)}
+            {problem.notice}
           </Notice>
         )}
         <TextField
@@ -68,7 +66,7 @@ export function LinkForm({ link, onOpened }: LinkFormProps) {
           autoComplete="name"
           maxLength={RECIPIENT_MAX}
           required
-          error={faults.recipient}
+          error={problem.fields.recipient}
         />
         {needsPasscode && (
           <TextField
@@ -78,7 +76,7 @@ export function LinkForm({ link, onOpened }: LinkFormProps) {
             maxLength={PASSCODE_MAX}
             spellCheck={false}
             required
-            error={faults.passcode}
+            error={problem.fields.passcode}
           />
         )}
         <Button type="submit" tone="primary" wide busy={isBusy}>

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { LinkForm } from './link-form'
+
+const link = {
+  url: 'https://clinic.example/manifest',
+  key: 'A'.repeat(43),
+  isDirect: false,
+  isLongTerm: false,
+  needsPasscode: true,
+}
+const asked = vi.fn(async (_url: string, _init?: RequestInit) =>
+  Response.json({ remainingAttempts: 4 }, { status: 401 }),
+)
+
+beforeEach(() => {
+  asked.mockClear()
+  vi.stubGlobal('fetch', asked)
+  render(<LinkForm link={link} onOpened={() => {}} />)
+})
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }))
+
+it('sends nothing and moves to the first empty field if something is missing', () => {
+  type(/Passcode/, 'secret')
+  open()
+  expect(document.activeElement).toBe(screen.getByLabelText(/Who is asking/))
+  expect(asked).not.toHaveBeenCalled()
+})
+
+it('counts two presses as one try of the passcode, and sends the passcode as it was typed', async () => {
+  type(/Who is asking/, ' Dr. Okafor ')
+  type(/Passcode/, ' wrong one')
+  open()
+  open()
+  await screen.findByText(/4 tries are left/)
+  expect(asked).toHaveBeenCalledTimes(1)
+  expect(JSON.parse(String(asked.mock.calls[0]?.[1]?.body))).toMatchObject({
+    recipient: 'Dr. Okafor',
+    passcode: ' wrong one',
+  })
+})
