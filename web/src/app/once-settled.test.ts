@@ -3,6 +3,7 @@ import { aUser } from '../../dev/test/server-stub'
 import { writeSession } from '../stores/session'
 import { openDevice } from '../sync'
 import { receiveFromServer } from '../sync/testing/receive-from-server'
+import { untilRead } from '../sync/testing/until-read'
 import { onceSettled } from './once-settled'
 
 const user = aUser()
@@ -33,7 +34,9 @@ it('resolves after the record has arrived if the account is new to the phone', a
   openDevice(user.id)
   writeSession({ status: 'signedIn', user, validity: 'confirmed' })
   const settled = onceSettled()
-  await new Promise(resolve => setTimeout(resolve, 50))
+  // It imports the runtime before it reads.
+  await import('../sync/runtime/follow-session')
+  await untilRead()
   expect(idle).not.toHaveBeenCalled()
 
   await receiveFromServer()

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { QrCode } from 'sync-protocol/qr'
 import { codeLink, renderCodeSvg } from 'sync-protocol/qr'
@@ -7,6 +7,7 @@ import { aCode } from '../../../dev/test/a-code'
 import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, currentDevice, openDevice } from '../../sync'
 import { receiveFromServer } from '../../sync/testing/receive-from-server'
+import { untilRead } from '../../sync/testing/until-read'
 import { ShowCode } from './show-code'
 
 beforeEach(() => {
@@ -53,7 +54,7 @@ it('a record without an account has only the codes from this phone', async () =>
 
 it('a new phone says nothing about codes before the server has answered', async () => {
   open()
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await act(untilRead)
   expect(screen.queryByText(/No QR codes/)).toBeNull()
   await receiveFromServer()
   await screen.findByText(/No QR codes generated yet\./)

@@ -29,10 +29,11 @@ it('paper and file both wait until the words are fitted', async () => {
       <SavePrint code={code} form="card" makeFile={makeFile} formats={['pdf']} />
     </>
   )
+  const looks = vi.spyOn(document, 'querySelector')
   const { rerender } = render(shown(true))
   fireEvent.click(screen.getByRole('button', { name: 'Print' }))
   fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }))
-  await new Promise(done => setTimeout(done, 100))
+  await waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(4))
   expect(window.print).not.toHaveBeenCalled()
   expect(makeFile).not.toHaveBeenCalled()
   rerender(shown(false))

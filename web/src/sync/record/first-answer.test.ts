@@ -1,13 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
 import { receiveFromServer } from '../testing/receive-from-server'
-import { closeDevice, openDevice, requireDevice } from './device'
+import { untilRead } from '../testing/until-read'
+import { closeDevice, currentDevice, openDevice, requireDevice } from './device'
 import { firstAnswer } from './first-answer'
 
 afterEach(closeDevice)
 
 async function isOver(waiting: Promise<void>): Promise<boolean> {
-  const later = new Promise<false>(resolve => setTimeout(() => resolve(false), 50))
-  return Promise.race([waiting.then(() => true), later])
+  const isRead = currentDevice.getState().device ? untilRead() : Promise.resolve()
+  return Promise.race([waiting.then(() => true), isRead.then(() => false)])
 }
 
 it('waits until a record is open and the server has answered for it', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import type { ShareAnswer } from 'sync-protocol/rest'
 import { openFile, parseShlink } from 'sync-protocol/shl'
@@ -143,10 +143,13 @@ it('the summary has no code of a link that has ended or whose key this phone lac
     { ...share, endsAt: ended },
     { ...share, id: '0197a000-0000-7000-8000-0000000000c3', status: 'ended' },
     { ...share, id: '0197a000-0000-7000-8000-0000000000c4', kind: 'sealed', link: null },
+    { ...share, id: '0197a000-0000-7000-8000-0000000000c5', label: 'Still active' },
   ])
   onPaper(`?link=${share.id}`)
-  await new Promise(resolve => setTimeout(resolve, 50))
-  expect(document.body.textContent).toBe('')
+  await screen.findByLabelText('Code for a clinic’s software')
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(offered).toEqual(['None', 'Still active'])
+  expect(screen.queryByRole('img')).toBeNull()
 })
 
 it('a person who may not share the record prints no code', async () => {
@@ -157,9 +160,10 @@ it('a person who may not share the record prints no code', async () => {
     { ...note, id: user.id, name: 'Ada', role: 'person', kind: 'person' },
     { ...note, id: 'leo', name: 'Leo', role: 'carer', kind: 'managed' },
   ])
-  showProfile('leo')
+  showProfile(user.id)
   onPaper(`?link=${share.id}`)
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await screen.findByRole('img', { name: code })
+  act(() => showProfile('leo'))
   expect(document.body.textContent).toBe('')
   await leaveProfiles(user.id, { forget: true })
 })
