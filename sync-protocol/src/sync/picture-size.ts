@@ -1,14 +1,14 @@
-/**
- * Reads the size in pixels from the header, before decoding, because a few kilobytes can decode to
- * gigabytes; null for an invalid header.
- */
 export interface PictureSize {
   width: number
   height: number
 }
 
-export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
-  const view = new DataView(bytes)
+/**
+ * Reads the size in pixels from the first bytes, before decoding, because a few kilobytes can decode to
+ * gigabytes. Null for another format or an invalid header.
+ */
+export function pictureSize(head: Uint8Array): PictureSize | null {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   try {
     const size = sizeOf(view)
     return size && size.width > 0 && size.height > 0 ? size : null
@@ -21,6 +21,8 @@ export function pictureSize(bytes: ArrayBuffer): PictureSize | null {
 function sizeOf(view: DataView): PictureSize | null {
   if (view.getUint32(0) === 0x89504e47) return pngSize(view)
   if (view.getUint16(0) === 0xffd8) return jpegSize(view)
+  if (textAt(view, 0) === 'GIF8') return gifSize(view)
+  if (view.getUint16(0) === 0x424d) return bmpSize(view)
   if (textAt(view, 8) === 'WEBP') return webpSize(view)
   return null
 }
@@ -67,6 +69,18 @@ function webpSize(view: DataView): PictureSize | null {
       return null
   }
 }
+
+/** GIF89a, section 18. */
+const gifSize = (view: DataView): PictureSize => ({
+  width: view.getUint16(6, true),
+  height: view.getUint16(8, true),
+})
+
+/** The height of a BMP that begins at the top is negative. */
+const bmpSize = (view: DataView): PictureSize => ({
+  width: view.getInt32(18, true),
+  height: Math.abs(view.getInt32(22, true)),
+})
 
 const threeBytes = (view: DataView, at: number): number =>
   view.getUint16(at, true) + view.getUint8(at + 2) * 0x1_0000

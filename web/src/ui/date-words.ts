@@ -31,6 +31,11 @@ export const zonedMomentWords = wordsOf({
   ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
   timeZoneName: 'short',
 })
+/** The first and the last moment, or one if the words are the same. */
+export function spanWords(first: Time, last: Time, words = momentWords): string {
+  const [from, to] = [words(first), words(last)]
+  return from === to ? from : `${from} to ${to}`
+}
 export const timeWords = wordsOf({ timeStyle: 'short' })
 /** "22 Nov 2026" in UTC, for daily figures and receipts. */
 export const utcDayWords = wordsOf({ dateStyle: 'medium', timeZone: 'UTC' })

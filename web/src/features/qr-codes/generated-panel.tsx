@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { isExpired } from 'sync-protocol/qr'
 import { codeOrigin } from '../../addresses/code-origin'
@@ -7,6 +7,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
 import { Notice } from '../../ui/notice'
+import { useFocusOnArrival } from '../../ui/use-focus-on-arrival'
 import { CaptionedCode } from './captioned-code'
 import { type SavedCode, updateCode } from './code-actions'
 import { isOutOfDate, type Moment, marksOf } from './code-marks'
@@ -82,11 +83,4 @@ function UpdateButton({ code, record }: Pick<GeneratedPanelProps, 'code' | 'reco
       Update
     </Button>
   )
-}
-
-/** The panel appears below the pressed button, so it takes the focus, which scrolls to it. */
-function useFocusOnArrival() {
-  const anchor = useRef<HTMLDivElement>(null)
-  useEffect(() => anchor.current?.focus(), [])
-  return anchor
 }

@@ -8,6 +8,7 @@ import { readShownProfile, useMay } from '../../stores/profiles'
 import { useIsLocal } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { ButtonLink } from '../../ui/button-link'
+import { spanWords, zonedMomentWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
@@ -16,7 +17,7 @@ import { replaceLink, type SavedCode } from './code-actions'
 import { infoName } from './code-words'
 import { makeClaim } from './make-claim'
 import { PinDialog } from './pin-dialog'
-import { scanTime, scanWords } from './scan-words'
+import { scanWords } from './scan-words'
 
 interface ManageCodeProps {
   code: SavedCode
@@ -98,7 +99,9 @@ export function ScanLogDialog({ code, onClose }: { code: SavedCode; onClose: () 
               <ol className="divide-y divide-line">
                 {scans.map(scan => (
                   <li key={scan.id} className="py-2">
-                    <p className="tabular font-semibold">{scanTime(scan)}</p>
+                    <p className="tabular font-semibold">
+                      {spanWords(scan.at, scan.lastAt ?? scan.at, zonedMomentWords)}
+                    </p>
                     <p>{scanWords(scan)}</p>
                     {(scan.times ?? 1) > 1 && (
                       <p className="text-soft">{scan.times} times, from one network</p>

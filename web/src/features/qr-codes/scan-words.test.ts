@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scanTime, scanWords } from './scan-words'
+import { scanWords } from './scan-words'
 
 it('an opening names the reader and the contents, if they are known', () => {
   expect(scanWords({ level: 'public' })).toMatch(/what anyone may/)
@@ -18,13 +18,4 @@ it('a helper who contacted the family is shown with their phone number', () => {
     'Somebody pressed “Tell the family”. They can be called: +44 20 7946 0958',
   )
   expect(scanWords({ level: 'emergency', callback: '' })).toMatch(/left no number/)
-})
-
-it('a time has its time zone', () => {
-  const at = '2026-11-26T14:05:00.000Z'
-  const zone = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
-    .formatToParts(new Date(at))
-    .find(({ type }) => type === 'timeZoneName')?.value
-  expect(zone).toBeTruthy()
-  expect(scanTime({ at })).toContain(`${zone}`)
 })

@@ -1,7 +1,6 @@
 /** Roles and reasons are the reader's claims, and nothing checks them. */
 import { labelsOf } from 'sync-protocol/responder'
 import type { Scan } from 'sync-protocol/rest'
-import { zonedMomentWords } from '../../ui/date-words'
 
 const { roles, reasons } = labelsOf('en').ask
 
@@ -23,12 +22,6 @@ export function scanWords({
   if (level === 'emergency') return 'Somebody scanned it and read the emergency information.'
   if (!role && !reason) return 'Whoever had it open looked at it again.'
   return `${who}, because of “${nameIn(reasons, reason)}”, read all that it shows.`
-}
-
-export function scanTime({ at, lastAt = at, times = 1 }: Pick<Scan, 'at' | 'lastAt' | 'times'>) {
-  const first = zonedMomentWords(at)
-  const last = zonedMomentWords(lastAt)
-  return times > 1 && last !== first ? `${first} to ${last}` : first
 }
 
 /** A newer server may send names that this app does not know. */

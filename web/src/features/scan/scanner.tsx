@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { pictureSize } from 'sync-protocol/sync'
 import { Notice } from '../../ui/notice'
 import { CameraView } from './camera/camera-view'
 import { ImageInput } from './image/image-input'
-import { pictureSize } from './image/picture-size'
 import type { CodeReader } from './reader/code-reader'
 
 const IMAGE_TROUBLE: Record<ImageTrouble, { title: string; text: string }> = {
@@ -135,7 +135,7 @@ async function readImage(
   try {
     return { ok: true, picture: await createImageBitmap(file, { imageOrientation: 'from-image' }) }
   } catch {
-    const isImage = size !== undefined || file.type.startsWith('image/')
+    const isImage = size !== null || file.type.startsWith('image/')
     return { ok: false, trouble: isImage ? 'unreadable' : 'notImage' }
   }
 }

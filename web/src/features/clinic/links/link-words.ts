@@ -1,5 +1,5 @@
 import type { SummaryLevel } from 'sync-protocol/shl'
-import { dayWords, momentWords } from '../../../ui/date-words'
+import { dayWords, momentWords, spanWords } from '../../../ui/date-words'
 import type { HealthLink } from './links-note'
 
 export const LEVEL_NAMES: Record<SummaryLevel, string> = {
@@ -41,7 +41,6 @@ export function requestWords({ recipient, outcome }: HealthLink['requests'][numb
 }
 
 export function requestTime({ at, lastAt, times }: HealthLink['requests'][number]): string {
-  const [first, last] = [momentWords(at), momentWords(lastAt)]
-  const when = first === last ? first : `${first} to ${last}`
+  const when = spanWords(at, lastAt)
   return times > 1 ? `${when}, ${times} times` : when
 }

@@ -1,7 +1,6 @@
-import { FILE_MESSAGES, isPicture } from 'sync-protocol/sync'
+import { FILE_MESSAGES, isPicture, type PictureSize, pictureSize } from 'sync-protocol/sync'
 import { fail, ok, type Result } from '../../../http/result'
 import { keepFile } from '../../../sync'
-import { type PictureSize, pictureSize } from './picture-size'
 
 /** Photos may exceed the storage limit, because they are shrunk first. */
 const READ_MAX_BYTES = 60 * 1024 * 1024
@@ -79,7 +78,7 @@ export type Draw = (
 
 /** The failure is a message for the person. */
 async function fitPicture(bytes: ArrayBuffer, draw: Draw): Promise<Result<ArrayBuffer, string>> {
-  const size = pictureSize(bytes)
+  const size = pictureSize(new Uint8Array(bytes))
   if (!size) return fail(FILE_MESSAGES.picture_unreadable)
   if (size.width * size.height > DOTS_MAX) return fail(FILE_MESSAGES.picture_too_large)
   try {

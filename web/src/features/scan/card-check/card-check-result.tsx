@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { disclose } from 'sync-protocol/disclosure'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button-link'
 import { Card } from '../../../ui/card'
 import { Notice } from '../../../ui/notice'
 import { SegmentedControl } from '../../../ui/segmented-control'
+import { useFocusOnArrival } from '../../../ui/use-focus-on-arrival'
 import { ourHosts } from '../our-hosts'
 import { type CodeLink, recognise } from '../recognise'
 import { type CardStatus, cardStatusOf } from './card-status'
@@ -149,11 +150,4 @@ function ResponderView({ link, status: { code }, record, nowMs, pageOf }: Respon
       </div>
     </Card>
   )
-}
-
-/** The result replaces the scanner, so it takes the focus and screen readers read it. */
-function useFocusOnArrival() {
-  const anchor = useRef<HTMLDivElement>(null)
-  useEffect(() => anchor.current?.focus(), [])
-  return anchor
 }
