@@ -1,7 +1,6 @@
 export { codingsIn } from './coding'
 export type { IpsBundle } from './fhir'
 export type { ImportChange, ImportFields, ImportItem } from './import-item'
-export { keysOfIncoming, keysOfKnown, nameFieldOf } from './known-rows'
 export { makeIps } from './make-ips'
 export type { IpsOptions } from './making'
 export type { ReadRow } from './read-entry'

@@ -1,18 +1,9 @@
 /** How the entries of lists are compared: by id, name or code, and then by their values. */
-import { CODED, type ComparedRow, foldedText, isCoded, plainText } from '../medical'
+import { type ComparedRow, isCoded, nameFieldOf, nameKeysOf, plainText } from '../medical'
 import { codingsOfRow, isRealCode } from './coding'
 import type { ImportFields } from './import-item'
 import { bareCode } from './read-concept'
 import type { ReadRow } from './read-entry'
-
-const NAMES = { ...CODED, contacts: 'name', policies: 'provider' } as const
-type NamedList = keyof typeof NAMES
-
-const isNamed = (collection: string): collection is NamedList => Object.hasOwn(NAMES, collection)
-
-/** The field with the name of an entry, and undefined if entries have none. */
-export const nameFieldOf = (collection: string): string | undefined =>
-  isNamed(collection) ? NAMES[collection] : undefined
 
 interface CodeName {
   name: string
@@ -29,14 +20,9 @@ function codeNames(collection: string, row: object): CodeName[] {
   }))
 }
 
-const wordsKeys = (collection: string, row: object): string[] => {
-  const field = nameFieldOf(collection)
-  return field ? [`${collection} name ${foldedText(Reflect.get(row, field))}`] : []
-}
-
 /** The keys under which a row of the record is found. */
-export const keysOfKnown = (collection: string, row: object): string[] => [
-  ...wordsKeys(collection, row),
+const keysOfKnown = (collection: string, row: object): string[] => [
+  ...nameKeysOf(collection, row),
   ...codeNames(collection, row).map(each => `${each.isWordless ? 'bare' : 'code'} ${each.name}`),
 ]
 
@@ -45,8 +31,8 @@ export const keysOfKnown = (collection: string, row: object): string[] => [
  * words. Entries with different words are different, because systems use the same code for everything that
  * they have no code for.
  */
-export const keysOfIncoming = (collection: string, row: object): string[] => [
-  ...wordsKeys(collection, row),
+const keysOfIncoming = (collection: string, row: object): string[] => [
+  ...nameKeysOf(collection, row),
   ...codeNames(collection, row).map(each => `${each.isWordless ? 'code' : 'bare'} ${each.name}`),
 ]
 

@@ -3,8 +3,10 @@
  * of one name are looked up by their values, so that thousands of them need not be compared with each other.
  */
 
+import { CODED } from './coding'
+
 /** The values of each field. A field that devices disagree about has several. */
-export type ComparedValues = Readonly<Record<string, readonly string[]>>
+type ComparedValues = Readonly<Record<string, readonly string[]>>
 
 export interface ComparedRow {
   /** Two rows with one id are the same entry, whatever their values are. */
@@ -14,7 +16,7 @@ export interface ComparedRow {
   values: ComparedValues
 }
 
-export interface RowPlan {
+interface RowPlan {
   /** `same`: the known row already has all values. */
   kind: 'new' | 'same' | 'different'
   /** The index of the known row. Only a new row has none. */
@@ -25,7 +27,7 @@ export interface RowPlan {
  * - `closest`: a row belongs to the known row of its name that differs least.
  * - `certain`: it belongs to one with other values only if each side has one entry of this name.
  */
-export type Pairing = 'closest' | 'certain'
+type Pairing = 'closest' | 'certain'
 
 /** A known row is paired once, except with rows that are the same. Returns a plan for each incoming row. */
 export function planRows(
@@ -197,6 +199,22 @@ function subsetsOf(fields: readonly string[]): string[][][] {
     bySize[fields.length - subset.length]?.push(subset)
   }
   return bySize
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  ...CODED,
+  contacts: 'name',
+  policies: 'provider',
+}
+
+/** The field with the name of an entry, and undefined if entries of the collection have none. */
+export const nameFieldOf = (collection: string): string | undefined =>
+  Object.hasOwn(NAMES, collection) ? NAMES[collection] : undefined
+
+/** The key of a row's name, under which its namesakes are found. */
+export function nameKeysOf(collection: string, row: object): string[] {
+  const field = nameFieldOf(collection)
+  return field ? [`${collection} name ${foldedText(Reflect.get(row, field))}`] : []
 }
 
 /** Compares in NFC, because Unicode can write one word in two ways, and with single blanks. */

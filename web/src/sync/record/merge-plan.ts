@@ -3,10 +3,11 @@
  * entry that both records have is kept once. Where the records differ, the plan asks the person and lists all
  * values of both. This module is pure.
  */
-import { keysOfIncoming, keysOfKnown, nameFieldOf } from 'sync-protocol/ips'
 import {
   type ComparedRow,
   foldedText,
+  nameFieldOf,
+  nameKeysOf,
   plainText,
   planRows,
   STATED_LISTS,
@@ -34,7 +35,7 @@ export interface Choice {
   canKeepBoth: boolean
 }
 
-export interface MergePlan {
+interface MergePlan {
   add: CarriedRow[]
   fill: { collection: Collection; id: string; fields: Fields }[]
   /** Entries that this record already has, perhaps under another id. */
@@ -56,11 +57,7 @@ export function planMerge(
     COLLECTIONS[row.collection].single ? { ...row, id: userId } : row,
   )
   // With several entries of one name on one side, no pair is certain to belong together.
-  const pairs = planRows(
-    rows.map(row => compared(row, keysOfIncoming)),
-    here.map(row => compared(row, keysOfKnown)),
-    'certain',
-  )
+  const pairs = planRows(rows.map(compared), here.map(compared), 'certain')
   const listed = new Set([...here, ...rows].map(({ collection }) => collection))
   for (const [nth, row] of rows.entries()) {
     const { kind, at } = pairs[nth] ?? { kind: 'new' }
@@ -86,21 +83,18 @@ export function writesOf({ add, fill, choices }: MergePlan, decisions: Decisions
   return [...add.map(whole), ...fill, ...doubled.map(({ row }) => whole(row)), ...chosen]
 }
 
-function compared(
-  { collection, id, values, others }: CarriedRow,
-  keysOf: typeof keysOfKnown,
-): ComparedRow {
-  const conflicts = Object.assign({}, ...others)
+function compared(row: CarriedRow): ComparedRow {
+  const { collection, values, others } = row
   const name = nameFieldOf(collection)
   const sets = [values, ...others]
-  const said = Object.keys({ ...values, ...conflicts }).flatMap(field => {
+  const said = fieldsOf(row).flatMap(field => {
     const filled = sets.flatMap(set => (isNothing(field, set[field]) ? [] : [set[field]]))
     const texts = filled.map(field === name ? foldedText : plainText)
     return texts.length === 0 ? [] : [[field, [...new Set(texts)]] as const]
   })
   return {
-    id: nameOfRow({ collection, id }),
-    keys: keysOf(collection, { ...values, conflicts }),
+    id: nameOfRow(row),
+    keys: nameKeysOf(collection, values),
     values: Object.fromEntries(said),
   }
 }

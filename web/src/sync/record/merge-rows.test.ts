@@ -189,19 +189,6 @@ it('keeps an entry whose only twin here is about to become another entry', async
   expect(names.sort()).toEqual(['Insulin', 'Warfarin'])
 })
 
-it('finds an entry without words by its code', async () => {
-  const codesOf = (name: string) => ({
-    name,
-    coding: JSON.stringify({
-      of: name,
-      coding: [{ system: 'http://www.nlm.nih.gov/research/umls/rxnorm', code: '6809' }],
-    }),
-  })
-  await write(phone, 'medications', codesOf('RxNorm 6809'))
-  await write(local, 'medications', codesOf('Metformin'))
-  expect(await take()).toMatchObject({ state: 'open', choices: [{ canKeepBoth: true }] })
-})
-
 it('flags a row that comes back after its deletion elsewhere', async () => {
   const id = await addAllergy(phone)
   const before = await readRowsOf(phone.db)

@@ -12,7 +12,7 @@ import { Scanner } from '../scanner'
 import { CardCheckResult } from './card-check-result'
 import { openMeasuringReader, type Reading } from './measuring-reader'
 
-export interface CardCheckScreenProps {
+interface CardCheckScreenProps {
   /** Draws the responder's page: the live one of a card, or the copy in a code's digits. */
   pageOf: (shown: { live: ResponderCard } | { printed: string }) => ReactNode
   openScanner?: typeof openMeasuringReader
