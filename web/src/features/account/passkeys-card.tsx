@@ -1,20 +1,23 @@
 import { useState } from 'react'
-import type { PasskeyAnswer } from 'sync-protocol/rest'
+import { PASSKEY_NAME_MAX, type PasskeyAnswer } from 'sync-protocol/rest'
 import { hasPasskeys } from '../../session/passkeys'
 import { useAction } from '../../session/use-action'
+import { type FieldErrors, useForm } from '../../session/use-form'
+import { withFreshSignIn } from '../../session/with-fresh-sign-in'
 import { confirm } from '../../stores/confirm'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { dayWords } from '../../ui/date-words'
+import { Dialog } from '../../ui/dialog'
 import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { NeedsConnection } from '../../ui/needs-connection'
+import { TextField } from '../../ui/text-field'
 import { AnswerFrame } from './answer-frame'
-import { addPasskey, removePasskey } from './credentials'
+import { addPasskey, removePasskey, renamePasskey } from './credentials'
 import type { CredentialsProps } from './credentials-props'
-import { PasskeyNameDialog } from './passkey-name-dialog'
 
 export function PasskeysCard({ answer, reload, connection }: CredentialsProps) {
   const { busyWith, run } = useAction()
@@ -101,4 +104,37 @@ function detailOf({ createdAt, lastUsedAt, isBackedUp }: PasskeyAnswer): string 
   const used = lastUsedAt ? `last used ${dayWords(lastUsedAt)}` : 'not used yet'
   const where = isBackedUp ? 'on all your devices' : 'on one device only'
   return `Added ${dayWords(createdAt)}, ${used}, ${where}`
+}
+
+interface PasskeyNameDialogProps {
+  passkey: PasskeyAnswer
+  onClose: () => void
+  onDone: () => void
+}
+
+function PasskeyNameDialog({ passkey, onClose, onDone }: PasskeyNameDialogProps) {
+  const { form, submit, isBusy, problem } = useForm({
+    check: ({ name }): FieldErrors => (name ? {} : { name: 'Enter a name' }),
+    send: ({ name = '' }) => withFreshSignIn(() => renamePasskey(passkey.id, name)),
+    onDone,
+  })
+
+  return (
+    <Dialog title="Name of the passkey" onClose={onClose}>
+      <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="off"
+          maxLength={PASSKEY_NAME_MAX}
+          defaultValue={passkey.name}
+          help="So that you know it again: “Blue key”, “Phone”."
+          error={problem.fields.name ?? problem.notice}
+        />
+        <Button type="submit" tone="primary" wide busy={isBusy} busyLabel="Saving…">
+          Save name
+        </Button>
+      </form>
+    </Dialog>
+  )
 }

@@ -9,8 +9,7 @@ import { storedView, type TestDevice, testDevice, valuesIn } from '../../sync/te
 import { type ReadBackup, readContent } from './backup-content'
 import { backupName, makeBackup } from './make-backup'
 import { openBackup, readBackupFile } from './open-backup'
-import { seal } from './seal-file'
-import { findFault, unseal } from './sealed-file'
+import { findFault, seal, unseal } from './sealed-file'
 
 const PASSPHRASE = 'sept lanternes près de la baie'
 

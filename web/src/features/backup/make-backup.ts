@@ -5,7 +5,7 @@ import { filesHere, namedIn } from '../../sync/files/carry-files'
 import { readRowsOf } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
 import type { Backup } from './backup-content'
-import { joined, seal } from './seal-file'
+import { joined, seal } from './sealed-file'
 
 export interface MadeBackup {
   bytes: Uint8Array<ArrayBuffer>

@@ -26,17 +26,49 @@ import { fail, ok, type Result } from '../../http/result'
 export type FileFault = 'foreign' | 'newer' | 'truncated' | 'damaged'
 
 const encoder = new TextEncoder()
-export const MAGIC = encoder.encode('LIFETAG\0')
-export const VERSION = 1
-export const SALT = { at: 9, size: 16 }
-export const NONCE = { at: 25, size: 12 }
-export const CHECK = { at: 37, size: 16 }
-export const LENGTH_AT = 53
-export const HEADER_SIZE = 57
+const MAGIC = encoder.encode('LIFETAG\0')
+const VERSION = 1
+const SALT = { at: 9, size: 16 }
+const NONCE = { at: 25, size: 12 }
+const CHECK = { at: 37, size: 16 }
+const LENGTH_AT = 53
+const HEADER_SIZE = 57
 const SUM_SIZE = 32
 const ROUNDS = 600_000
 
 export type Bytes = Uint8Array<ArrayBuffer>
+
+/** `random` returns that number of fresh random bytes. */
+export async function seal(
+  content: Bytes,
+  passphrase: string,
+  random = (size: number): Bytes => crypto.getRandomValues(new Uint8Array(size)),
+): Promise<Bytes> {
+  const [salt, nonce] = [random(SALT.size), random(NONCE.size)]
+  const { key, check } = await keysOf(passphrase, salt)
+  const header = new Uint8Array(HEADER_SIZE)
+  header.set(MAGIC)
+  header[MAGIC.length] = VERSION
+  header.set(salt, SALT.at)
+  header.set(nonce, NONCE.at)
+  header.set(check, CHECK.at)
+  // The tag of GCM is 16 bytes, and nothing is padded.
+  new DataView(header.buffer).setUint32(LENGTH_AT, content.length + 16)
+  const algorithm = { name: 'AES-GCM', iv: nonce, additionalData: header }
+  const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm, key, content))
+  const body = joined([header, sealed])
+  return joined([body, await sha256(body)])
+}
+
+export function joined(parts: readonly Uint8Array[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const each of parts) {
+    whole.set(each, at)
+    at += each.length
+  }
+  return whole
+}
 
 /** Checks a file as far as possible without its passphrase. */
 export async function findFault(file: Bytes): Promise<FileFault | undefined> {
@@ -73,7 +105,7 @@ export async function unseal(
   }
 }
 
-export async function keysOf(passphrase: string, salt: Bytes) {
+async function keysOf(passphrase: string, salt: Bytes) {
   // Keyboards encode an accented character as one or two code points.
   const typed = encoder.encode(passphrase.normalize('NFC'))
   const { subtle } = crypto
@@ -96,8 +128,7 @@ const part = (file: Bytes, { at, size }: { at: number; size: number }) =>
 
 const sealedSize = (file: Bytes) => new DataView(file.buffer, file.byteOffset).getUint32(LENGTH_AT)
 
-export const sha256 = async (bytes: Bytes) =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+const sha256 = async (bytes: Bytes) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
 
 const isSame = (a: Bytes, b: Bytes): boolean =>
   a.length === b.length && a.every((byte, at) => byte === b[at])
