@@ -2,7 +2,7 @@ import { ROUTE_TABLE } from '../../src/app/route-table.ts'
 
 /** The online parts of kept screens, and the terms of all languages for suggestions while typing. */
 const ONLINE_PARTS =
-  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/order|features\/legal\/|app\/start\/(unclaimed-record|merge-unclaimed-record|bring-notice)|features\/family\/(export-button|refused-record|use-family-action|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order-state|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
+  /features\/checkout\/|features\/(admin\/|beta\/|shop\/(cart|draw-product|own-codes))|rest\/order|features\/legal\/|app\/start\/(unclaimed-record|merge-unclaimed-record|bring-notice)|features\/family\/(export-button|refused-record|family-calls)|sync-protocol\/src\/(rest\/(profiles|invitations|alerts)|commerce\/(address|beta|cart|code-label|csv|order-state|products|shipping))|runtime\/refresh-profiles|ui\/handed-link|terms\/abroad\/|@simplewebauthn/
 const ONLINE_SCREENS = Object.values(ROUTE_TABLE)
   .filter(({ isOnlineOnly }) => isOnlineOnly)
   .map(({ screen }) => `/src/${screen}.tsx`)
