@@ -160,13 +160,13 @@ const unreadOf = (
 ]
 
 /** Details that are as bad to miss as the item, such as a contact's number, get its rank. */
-function withGrade(facts: Fact[], { harm, mark }: Grade, { labels }: Reader): Fact[] {
+function withGrade(facts: Fact[], { harm, marks }: Grade, { labels }: Reader): Fact[] {
   const [name] = facts
   const same = name?.importance
   for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
-  if (!name || !mark) return facts
-  name.mark = labels.marks[mark]
-  // The mark already names the class.
+  if (!name || marks.length === 0) return facts
+  name.mark = marks.map(mark => labels.marks[mark]).join(' · ')
+  // The marks already name the class.
   return facts.filter(({ isClass }) => !isClass)
 }
 

@@ -6,18 +6,25 @@ import type { Listed, TreatmentMark } from '../languages'
 import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields.table'
 import type { OmissionRisk } from './harm'
-import { isSevereReaction, medicineRank, severityOf, statusOf, treatmentMark } from './words'
+import {
+  isSevereReaction,
+  medicineRank,
+  severityOf,
+  statusOf,
+  treatmentMarks,
+  worstFirst,
+} from './words'
 
 export type Tone = 'alarm' | 'caution' | 'plain'
 export type ListSection = keyof CardLists
 
 export type Grade = ReturnType<typeof grade>
-const grade = (block: Block, harm: OmissionRisk, tone: Tone = 'plain', mark?: TreatmentMark) => ({
-  block,
-  harm,
-  tone,
-  mark,
-})
+const grade = (
+  block: Block,
+  harm: OmissionRisk,
+  tone: Tone = 'plain',
+  marks: readonly TreatmentMark[] = [],
+) => ({ block, harm, tone, marks })
 const SEVERE = grade('severeAllergies', 'severeAllergy', 'alarm')
 const UNCLEAR = grade('unclearAllergies', 'unclearAllergy', 'caution')
 
@@ -80,8 +87,9 @@ const GRADERS: { [L in Listed]: (item: object, hasRoom: Room, index: number) => 
   medications(item, hasRoom) {
     const names = textsOf(item, 'name')
     if (!hasRoom(...names)) return grade('medications', 'unknownMedicine')
-    const mark = names.map(treatmentMark).find(found => found !== null)
-    if (mark) return grade('criticalMedicines', 'treatmentChangingMedicine', 'caution', mark)
+    const marks = worstFirst(names.flatMap(treatmentMarks))
+    if (marks.length > 0)
+      return grade('criticalMedicines', 'treatmentChangingMedicine', 'caution', marks)
     const isHarmless = names.every(name => medicineRank(name) === 'harmless')
     return grade('medications', isHarmless ? 'otherMedicine' : 'unknownMedicine')
   },

@@ -41,8 +41,18 @@ export interface LanguageWords {
   /** Doubtful text cannot count as harmless. */
   doubt?: string
 
-  /** The medicine is no longer taken or is forbidden. */
+  /** A verb or an adverb: the medicine is no longer taken or is forbidden. */
   stopped?: string
+  /** As above if a year follows, and otherwise a time of day: "until 2019", "until bedtime". */
+  until?: string
+  /** An allergy to the medicine. */
+  allergic?: string
+  /** An allergy is why the medicine is taken. */
+  reason?: string
+  /** Negates a medicine but not a reaction: "avoid". */
+  refused?: string
   /** Medicines on the skin or in the eye, which hardly reach the blood. Patches and sprays do. */
   local?: string
+  /** Contains a local word but has no such meaning: "sous-cutanée". */
+  notLocal?: string
 }

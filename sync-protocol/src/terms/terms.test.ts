@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { treatmentMark } from '../card/words'
+import { treatmentMarks } from '../card/words'
 import { fold } from '../text/fold'
 import { listMedicines } from '../text/medicines'
 import { LISTS, type TermList } from './lists'
@@ -8,7 +8,7 @@ import { suggest } from './suggest'
 const LIST_NAMES = Object.keys(LISTS).filter((name): name is TermList => name in LISTS)
 const MARKED_NAMES = listMedicines()
   .map(({ inn }) => inn)
-  .filter(inn => treatmentMark(inn) !== null)
+  .filter(inn => treatmentMarks(inn).length > 0)
 const textsFor = (list: TermList, typed: string) => suggest(list, typed).map(({ text }) => text)
 
 describe.each(LIST_NAMES)('the list of %s', list => {
@@ -54,8 +54,8 @@ describe('medicines', () => {
   })
 
   it.each(MARKED_NAMES)('typing %s offers a marked medicine', name => {
-    const marks = suggest('medicines', name).map(({ text, value = text }) => treatmentMark(value))
-    expect(marks).toContain(treatmentMark(name))
+    const marks = suggest('medicines', name).map(({ text, value = text }) => treatmentMarks(value))
+    expect(marks).toContainEqual(treatmentMarks(name))
   })
 
   it('at least a hundred international names change treatment', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CLDR_FOODS } from '../../dev/cldr-foods.table'
-import { treatmentMark } from '../card/words'
+import { treatmentMarks } from '../card/words'
 import { TABLES } from '../languages/lists/terms.data'
 import { rowsOf, type TranslatedLocale } from '../languages/terms'
 import { foldEntry } from './fold-entry'
@@ -67,8 +67,8 @@ describe.each(LANGUAGES)('%s', locale => {
     const differing = [...rows.values()]
       .filter(({ id }) => KIND_OF_TERM.get(id) === 'medicine')
       .flatMap(({ id, names }) => {
-        const mark = treatmentMark(rowsIn(TABLES.en).get(id)?.names[0] ?? '')
-        return names.filter(name => ![mark, null].includes(treatmentMark(name)))
+        const marks = treatmentMarks(rowsIn(TABLES.en).get(id)?.names[0] ?? '')
+        return names.filter(name => treatmentMarks(name).some(mark => !marks.includes(mark)))
       })
     expect(differing).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { memoize } from '../../text/memoize'
-import { treatmentMark as readMark, readMarks } from './marks'
+import { readMarks, treatmentMarks as readTreatment } from './marks'
 import { prepareMedicines, medicineRank as readRank } from './medicine-rank'
 import { isSevereReaction as readReaction, readReactions } from './reaction'
 import { readSeverities, severityOf as readSeverity } from './severity'
@@ -8,7 +8,7 @@ import { statusOf as readStatus, readStatuses } from './status'
 export const severityOf = memoize(readSeverity)
 export const isSevereReaction = memoize(readReaction)
 export const statusOf = memoize(readStatus)
-export const treatmentMark = memoize(readMark)
+export const treatmentMarks = memoize(readTreatment)
 export const medicineRank = memoize(readRank)
 
 /**
@@ -26,5 +26,5 @@ export function* prepareSeverities(): Generator<void> {
   for (const read of [readReactions, readSeverities]) yield* read.learn()
 }
 
-export { TREATMENT_WORDS } from './marks'
+export { TREATMENT_WORDS, worstFirst } from './marks'
 export type { Severity } from './severity'

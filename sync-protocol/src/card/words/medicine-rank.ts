@@ -1,7 +1,7 @@
 import { fold } from '../../text/fold'
 import { inParts } from '../../text/in-parts'
 import { listMedicines } from '../../text/medicines'
-import { treatmentMark } from './marks'
+import { treatmentMarks } from './marks'
 
 type MedicineRank = 'marked' | 'unknown' | 'harmless'
 
@@ -24,7 +24,7 @@ const known = inParts(function* () {
 export const prepareMedicines = known.parts
 
 export function medicineRank(name: string): MedicineRank {
-  if (treatmentMark(name) !== null) return 'marked'
+  if (treatmentMarks(name).length > 0) return 'marked'
   return known.whole().has(bare(name)) ? 'harmless' : 'unknown'
 }
 

@@ -3,14 +3,16 @@ import { LOCALES } from '../../languages'
 import { TABLES } from '../../languages/lists/terms.data'
 import type { TermKind } from '../../languages/terms'
 import { KIND_OF_TERM, rowsIn } from '../../terms/rows'
-import { isSevereReaction, severityOf, statusOf, treatmentMark } from '.'
+import { isSevereReaction, severityOf, statusOf, treatmentMarks } from '.'
+
+const marksOf = (name: string) => treatmentMarks(name).join()
 
 const READS: Partial<Record<TermKind, (name: string) => unknown>> = {
   reaction: isSevereReaction,
   severity: severityOf,
   status: statusOf,
-  medicine: treatmentMark,
-  drugClass: treatmentMark,
+  medicine: marksOf,
+  drugClass: marksOf,
 }
 
 /** Names with the words of a worse term. None is read as milder. */

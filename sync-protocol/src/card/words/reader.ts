@@ -12,7 +12,8 @@
 import { inParts } from '../../text/in-parts'
 import { normalise } from '../../text/normalise'
 import { isAnotherWord } from './another-word'
-import { indexOf, spellingOf, type Tables, type WordIndex } from './word-index'
+import { spellingOf } from './spelling'
+import { indexOf, type Tables, type WordIndex } from './word-index'
 
 export interface Hit {
   name: string
@@ -43,8 +44,8 @@ export interface Reader {
 }
 
 /** The tables are prepared at the first use and not when the module loads. */
-export function makeReader(tables: () => Tables): Reader {
-  const index = inParts(() => indexOf(tables()))
+export function makeReader(tables: () => Tables, names: () => Tables = () => ({})): Reader {
+  const index = inParts(() => indexOf(tables(), names()))
   return Object.assign((text: string) => read(text, index.whole()), { learn: index.parts })
 }
 
@@ -79,6 +80,8 @@ const WORD = /[\p{L}\p{N}]/u
 
 function tokensOf(normal: string, index: WordIndex): Token[] {
   const text = normal
+    // "No. 3" is no negation.
+    .replace(/(?<!\p{L})no\. ?(?=\d)/gu, '')
     .replace(/(n)['’](t)(?!\p{L})/gu, '$1$2')
     .replace(/([а-яіїєґ])['’ʼ](?=[а-яіїєґ])/g, '$1')
     .replace(/['’`´"*_]/g, ' ')
@@ -132,13 +135,16 @@ function hitsIn(tokens: readonly Token[], index: WordIndex): Found[] {
     if (token.kind !== 'word') return []
     if (token.names.size > 0) return [...token.names].map(name => ({ name, from: at, to: at }))
     const spelling = spellings[at]
-    return (spelling ? index.at(spelling) : []).flatMap(({ name, words }) => {
+    if (!spelling) return []
+    const named = [...index.named(spelling)].map(name => ({ name, from: at, to: at }))
+    const said = index.at(spelling).flatMap(({ name, words }) => {
       const isWhole = words.every((fits, nth) => {
         const word = tokens[at + nth]?.kind === 'word' && spellings[at + nth]
         return word && fits(word)
       })
       return isWhole ? [{ name, from: at, to: at + words.length - 1 }] : []
     })
+    return [...named, ...said]
   })
   // "Severity" begins like "severe" but has no meaning here. Several words together outweigh one of
   // them: "no longer active".

@@ -1,15 +1,10 @@
 /** Indexes the tables, so that each word of a text is looked up instead of searched. */
 import { loose, normalise, soundOf, withoutArticle } from '../../text/normalise'
+import { makeNameIndex } from './name-index'
+import type { Spelling } from './spelling'
 
 /** Maps a table's name to its words, written as reader.ts describes. */
 export type Tables = Readonly<Record<string, string>>
-
-interface Spelling {
-  exact: string
-  /** Undefined for short words. */
-  loose: string | undefined
-  sound: string
-}
 
 interface Pattern {
   name: string
@@ -20,13 +15,10 @@ type Fits = (word: Spelling) => boolean
 
 export interface WordIndex {
   at(word: Spelling): Pattern[]
+  /** The tables of names that have the word. */
+  named(word: Spelling): Iterable<string>
   unspaced: ReadonlyMap<string, ReadonlySet<string>>
   longestUnspaced: number
-}
-
-export const spellingOf = (normal: string): Spelling => {
-  const exact = withoutArticle(normal)
-  return { exact, loose: loose(exact), sound: soundOf(exact) }
 }
 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
@@ -35,8 +27,9 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 const PART = 20
 
 /** Pauses regularly so that the caller can do other work. */
-export function* indexOf(tables: Tables): Generator<void, WordIndex> {
+export function* indexOf(tables: Tables, names: Tables): Generator<void, WordIndex> {
   const unspaced = new Map<string, Set<string>>()
+  const nameIndex = makeNameIndex()
   const byStart = new Map<string, Pattern[]>()
   const within: Pattern[] = []
   let count = 0
@@ -63,7 +56,14 @@ export function* indexOf(tables: Tables): Generator<void, WordIndex> {
       }
     }
   }
+  for (const [group, table] of Object.entries(names)) {
+    for (const written of wordsOf(table)) {
+      if (++count % PART === 0) yield
+      nameIndex.add(written, group)
+    }
+  }
   return {
+    named: word => nameIndex.groupsOf(word),
     at: ({ exact, loose, sound }) => {
       const keys = [...starts(exact), ...starts(loose ?? ''), ...starts(sound).map(asSound)]
       const patterns = [...new Set(keys)].flatMap(key => byStart.get(key) ?? [])
@@ -131,6 +131,8 @@ const wordsOf = (table: string): string[] => table.split(/\s+/).filter(Boolean)
 
 /** Sounds of these scripts have only consonants: فنتانيل would begin like فينيتوين. */
 const CONSONANTS_ONLY = /[\u0600-\u06ff\u0900-\u097f]/
+/** Too many words have the same three consonants. */
+const SHORTEST_CONSONANTS = 4
 /** Too many words begin with a shorter sound. */
 const SHORTEST_SOUND = 4
 
@@ -139,6 +141,10 @@ function fitterOf(written: string, forgives: boolean): Fits {
   if (isSound(written)) {
     const sound = soundOf(bare)
     const sounds = typedAs(sound, forgives)
+    // "مرة" (once) has the consonants of هيوميرا (Humira).
+    if (CONSONANTS_ONLY.test(bare) && sound.length < SHORTEST_CONSONANTS) {
+      return word => word.exact === bare
+    }
     return sound.length < SHORTEST_SOUND || CONSONANTS_ONLY.test(bare)
       ? word => word.sound === sound
       : word => sounds.some(typed => word.sound.startsWith(typed))

@@ -33,6 +33,9 @@ export const reading: LanguageWords = {
   doubt:
     'unbekannt unklar unsicher vielleicht evtl eventuell moglicherweise manchmal meist meistens kann konnte unterschiedlich wechselnd zunehmend verschlechter* schlimmer weiss_nicht weniger bisher',
   stopped:
-    'abgesetzt gestoppt fruher ehemals ehemalig* beendet bis nicht_mehr unvertraglich* kontraindiziert',
+    'abgesetzt ausgesetzt gestoppt fruher ehemals ehemalig* beendet nicht_mehr nie_wieder nie_mehr unvertraglich* kontraindiziert',
+  until: 'bis',
+  allergic: '*allergie *allergien allergisch*',
+  reason: 'bei_allerg* gegen_allergie gegen_allergien wegen_allerg* fur_allerg*',
   local: 'creme salbe augentropf* ohrentropf* salben nasenspray nasentropf* kopfhaut',
 }

@@ -34,7 +34,12 @@ export const reading: LanguageWords = {
   doubt:
     'unknown unsure uncertain unclear maybe perhaps possibly probably may might could can sometimes usually often varies variable worsening worse increasing dont_know not_sure not_tested less depends',
   stopped:
-    'stopped discontinued former formerly ceased quit no_longer_tak* finished ended until previously past allerg* contraindicated avoid avoids',
+    'stopped discontinued suspended withdrawn former formerly ceased quit no_longer_tak* finished ended previously never_again contraindicated',
+  until: 'until',
+  allergic: 'allerg*',
+  reason: 'for_allerg* if_allerg* against_allerg* for_severe_allerg*',
+  refused: 'avoids',
   local:
     'cream creams ointment eye_drop* eyedrop* eardrop* ear_drop* gel lotion foam shampoo scalp eye_gel',
+  notLocal: 'sub_cutan* trans_cutan* intra_cutan*',
 }

@@ -28,6 +28,8 @@ export const reading: LanguageWords = {
   one: 'una',
   doubt: 'desconocid* quizas quiza tal_vez puede podria veces peor empeora* no_se menos',
   stopped:
-    'suspendid* dejad* interrumpid* parad* retirad* antes ya_no contraindicad* finalizad* descontinuad*',
+    'suspendid* dejad* interrumpid* parad* retirad* tomaba ya_no nunca_mas contraindicad* finalizad* descontinuad*',
+  until: 'antes hasta',
+  reason: 'para_alergi* por_alergi* contra_alergi*',
   local: 'crema pomada colirio* unguento gotas_ojos gotas_oftalm* locion topic* oftalm*',
 }

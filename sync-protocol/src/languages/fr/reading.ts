@@ -31,6 +31,9 @@ export const reading: LanguageWords = {
   doubt:
     'inconnu* incertain* peut parfois souvent aggrave* pire sais_pas moins possible* probable*',
   stopped:
-    'arrete arretes stoppe ancien anciennement fini termine jusqu_en intoleran* contre_indiqu* interrompu',
+    'arrete arretes stoppe suspendu suspendue ancien anciennement fini termine plus_jamais jamais_plus intoleran* contre_indiqu* interrompu',
+  until: 'jusqu_en jusqu_au',
+  reason: 'pour_allergi* contre_allergi* contre_les_allergi* si_allergi*',
   local: 'pommade collyre* gouttes_yeux gouttes_auriculaires cutane* nasal*',
+  notLocal: 'sous_cutane*',
 }

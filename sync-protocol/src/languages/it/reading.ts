@@ -27,6 +27,9 @@ export const reading: LanguageWords = {
   but: 'ma soltanto solamente',
   few: 'meno',
   doubt: 'sconosciut* ignot* forse puo potrebbe volte variabile peggio* non_so meno',
-  stopped: 'sospes* interrott* smess* terminat* non_piu fino_al controindicat*',
+  stopped:
+    'sospeso sospesa sospesi sospese interrott* smess* terminat* non_piu mai_piu controindicat*',
+  until: 'fino_al',
+  reason: 'per_allergi* contro_allergi*',
   local: 'pomata gocce_occh* lozione',
 }

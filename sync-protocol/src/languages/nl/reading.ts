@@ -29,6 +29,8 @@ export const reading: LanguageWords = {
   few: 'weinig minder nauwelijks',
   one: 'een',
   doubt: 'onbekend misschien mogelijk soms kan wisselend erger weet_niet minder',
-  stopped: 'gestaakt beeindigd vroeger niet_meer',
+  stopped: 'gestaakt gestopt beeindigd vroeger niet_meer nooit_meer',
+  until: 'tot',
+  reason: 'voor_allerg* tegen_allerg* bij_allerg*',
   local: 'zalf oogdruppel* oordruppel* neusspray',
 }

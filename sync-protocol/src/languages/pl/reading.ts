@@ -29,6 +29,9 @@ export const reading: LanguageWords = {
   few: 'malo mniej niezbyt',
   doubt: 'nieznan* moze czasem czasami zmienn* gorzej nie_wiem niewiadom* mniej',
   stopped:
-    'odstawion* zakonczon* przerwan* juz_nie dawniej wczesniej uczulen* nietoleranc* przeciwwskazan*',
-  local: 'masc krem krople_oczu krople_do_oczu zel plyn',
+    'odstawion* zakonczon* przerwan* zawieszono zawieszony zawieszona juz_nie dawniej nigdy_wiecej nietoleranc* przeciwwskazan*',
+  until: 'wczesniej do',
+  allergic: 'uczulen* alergi*',
+  reason: 'na_alergi* przy_alergi* z_powodu_alergi*',
+  local: 'masc krem krople_oczu krople_do_oczu zel plyn_na_skore',
 }

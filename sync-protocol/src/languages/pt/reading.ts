@@ -26,6 +26,9 @@ export const reading: LanguageWords = {
   few: 'pouco pouca',
   one: 'um',
   doubt: 'desconhecid* talvez pode poderia vezes variavel pior* nao_sei',
-  stopped: 'suspens* interrompid* parei ja_nao antigamente',
-  local: 'gotas_olhos locao',
+  stopped:
+    'suspenso suspensa suspensos suspensas suspendi suspendeu interrompid* parei ja_nao nunca_mais antigamente',
+  until: 'ate',
+  reason: 'para_alergi* por_alergi* contra_alergi*',
+  local: 'gotas_olhos locao crem pom',
 }

@@ -34,6 +34,10 @@ export const reading: LanguageWords = {
   doubt:
     'necunoscut* nu_știu nu_se_știe poate posibil probabil uneori incert* neclar* variabil* se_poate_agrava mai_rău depinde nu_sunt_sigur*',
   stopped:
-    'oprit oprită întrerupt întreruptă sistat sistată renunțat nu_mai_ia nu_mai_iau fost înainte anterior alergi* contraindicat* evit* nu_ia nu_iau a_nu_se_da nu_administrați',
+    'oprit oprită întrerupt întreruptă sistat sistată suspendat suspendată renunțat nu_mai_ia nu_mai_iau fost anterior niciodată contraindicat* nu_ia nu_iau a_nu_se_da nu_administrați',
+  until: 'înainte până',
+  allergic: 'alergi*',
+  reason: 'pentru_alergi* contra_alergi*',
+  refused: 'evit*',
   local: 'unguent unguente picături_ochi picături_oftalmice picături_auriculare colir gel_local',
 }

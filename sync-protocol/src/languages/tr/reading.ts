@@ -33,6 +33,8 @@ export const reading: LanguageWords = {
   doubt:
     'bilinmiyor bilmiyorum bilinmeyen belirsiz belki muhtemelen olabilir bazen emin_değil* değişken artabilir kötüleşebilir ağırlaşabilir',
   stopped:
-    'kesildi bırakıldı bıraktı bıraktım durduruldu sonlandırıldı artık_almıyor* artık_kullanmıyor* almıyor almıyorum kullanmıyor kullanmıyorum eskiden önceden alerji* kontrendike verilmemeli verilmesin vermeyin kullanılmamalı kullanmayın',
+    'kesildi bırakıldı bıraktı bıraktım durduruldu sonlandırıldı artık_almıyor* artık_kullanmıyor* almıyor almıyorum kullanmıyor kullanmıyorum eskiden önceden kontrendike verilmemeli verilmesin vermeyin kullanılmamalı kullanmayın bir_daha_asla',
+  allergic: 'alerji*',
+  reason: 'alerji_için alerjiye_karşı',
   local: 'krem kremi merhem merhemi pomad göz_damla* kulak_damla* burun_sprey* jel jeli losyon',
 }

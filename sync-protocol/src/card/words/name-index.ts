@@ -1,0 +1,90 @@
+/**
+ * Finds names of products as whole words: in capitals, without accents, in a Cyrillic spelling, with
+ * one slip, or followed by a strength ("Rivotrill2mg"). Of a well-known name, marked `~`, a slip is
+ * recognised even if it is short. A name marked `=` is found only exactly, because another product is
+ * spelled or sounds alike.
+ */
+import { loose, normalise, soundOf } from '../../text/normalise'
+import type { Spelling } from './spelling'
+
+export interface NameIndex {
+  add(written: string, group: string): void
+  /** The groups of the names that a word can be. */
+  groupsOf(word: Spelling): Iterable<string>
+}
+
+/** Shorter names often sound like another word. */
+const SHORTEST_SOUND = 5
+/** A shorter name with a slip is often another name. */
+export const SHORTEST_SLIPPED = 9
+const SHORTEST_WELL_KNOWN = 7
+/** A slip is not in the first character, and leaves either the beginning or the end as it is. */
+const END_KEPT = 3
+
+export function makeNameIndex(): NameIndex {
+  const exact = groupsByKey()
+  const bySound = groupsByKey()
+  const soundsByEnd = new Map<string, Set<string>>()
+
+  return {
+    add(written, group) {
+      const name = normalise(written.replace(/[=~]/, ''))
+      exact.add(name, group)
+      if (written.startsWith('=')) return
+      exact.add(loose(name) ?? name, group)
+      const sound = stemOf(soundOf(name))
+      if (sound.length < SHORTEST_SOUND) return
+      bySound.add(sound, group)
+      const shortest = written.startsWith('~') ? SHORTEST_WELL_KNOWN : SHORTEST_SLIPPED
+      if (sound.length < shortest) return
+      for (const end of endsOf(sound)) {
+        const sounds = soundsByEnd.get(end) ?? new Set()
+        soundsByEnd.set(end, sounds.add(sound))
+      }
+    },
+    groupsOf(word) {
+      const name = STRENGTH.test(word.exact) ? word.exact.replace(STRENGTH, '') : word.exact
+      const found = exact.of(name) ?? (word.loose === undefined ? undefined : exact.of(word.loose))
+      if (found) return found
+      const sound = stemOf(name === word.exact ? word.sound : soundOf(name))
+      if (sound.length < SHORTEST_SOUND) return []
+      const heard = bySound.of(sound)
+      if (heard) return heard
+      const near = endsOf(sound)
+        .flatMap(end => [...(soundsByEnd.get(end) ?? [])])
+        .filter(known => known[0] === sound[0] && isOneSlip(known, sound))
+      return new Set(near.flatMap(known => [...(bySound.of(known) ?? [])]))
+    },
+  }
+}
+
+function groupsByKey() {
+  const groups = new Map<string, Set<string>>()
+  return {
+    add: (key: string, group: string) => groups.set(key, (groups.get(key) ?? new Set()).add(group)),
+    of: (key: string) => groups.get(key),
+  }
+}
+
+const STRENGTH = /(?<=\p{L}{3})\d.*$/u
+
+/** Endings differ between languages and cases: Clexane, клексан, клексану. */
+export const stemOf = (sound: string): string => {
+  const stem = sound.replace(/(?:um|om|[aeiou])$/, '')
+  return stem.length < SHORTEST_SOUND ? sound : stem
+}
+
+const endsOf = (sound: string) => [`^${sound.slice(0, END_KEPT)}`, sound.slice(-END_KEPT)]
+
+/** One character is missing, added or another, or two are swapped. */
+function isOneSlip(one: string, other: string): boolean {
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  let to = 0
+  while (to < Math.min(one.length, other.length) - from && one.at(-1 - to) === other.at(-1 - to)) {
+    to += 1
+  }
+  const [left, right] = [one.slice(from, one.length - to), other.slice(from, other.length - to)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && left === right.charAt(1) + right.charAt(0) && right.length === 2
+}
