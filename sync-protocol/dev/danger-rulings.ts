@@ -1,5 +1,5 @@
 /** Decisions about names of products, made by hand, for make-dangers.ts. */
-import type { TreatmentMark } from '../src/card/words'
+import type { TreatmentMark } from '../src/languages'
 
 /** Names of other countries and scripts. */
 export const ADDED: Readonly<Record<TreatmentMark, string>> = {
