@@ -71,9 +71,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useNewScreen()
   if (isClosed) {
     return (
-      <ErrorBoundary place={pathname}>
-        <Suspense fallback={null}>{isOpenToAll(pathname) ? children : <Closed />}</Suspense>
-      </ErrorBoundary>
+      <>
+        <StorageNotice />
+        <ErrorBoundary place={pathname}>
+          <Suspense fallback={null}>{isOpenToAll(pathname) ? children : <Closed />}</Suspense>
+        </ErrorBoundary>
+      </>
     )
   }
   return (

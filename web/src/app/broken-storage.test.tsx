@@ -1,25 +1,38 @@
 /** Opens every screen that reads a record, and tries every write, while the device's storage fails. */
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { clear } from 'idb-keyval'
-import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { aCode } from '../../dev/test/a-code'
-import { installStorageFaults } from '../../dev/test/broken-storage'
-import { aUser, stubServer } from '../../dev/test/server-stub'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import {
+  CODE_ID,
+  faults,
+  isFailureShown,
+  open,
+  readStored,
+  setUpAppWithFaults,
+  typedTexts,
+} from '../../dev/test/app-with-faults'
+import {
+  addForm,
+  fill,
+  fillForm,
+  openBackup,
+  PASSPHRASE,
+  PIN,
+  press,
+  pressAndConfirm,
+  readSummary,
+  submit,
+  typeNewPin,
+} from '../../dev/test/press-and-type'
+import {
+  writeAdult,
+  writeLock,
+  writeUnclaimed,
+  writeUnsentCopy,
+} from '../../dev/test/stored-before'
 import { untilLoaded } from '../../dev/test/until-loaded'
-import { openDatabase, wipeDatabase } from '../db/database'
-import { dropAllDrafts } from '../stores/drafts'
-import { type NotedProfile, useProfiles } from '../stores/profiles'
 import { writeSession } from '../stores/session'
-import { noteLocal } from '../stores/session-note'
-import { dismissToast, useToast } from '../stores/toast'
-import { addRow, closeDevice, currentDevice, openDevice } from '../sync'
-import { newUuid } from '../sync/record/ids'
-import { keepUnsentCopy } from '../sync/runtime/unsent-copies'
-import { receiveFromServer } from '../sync/testing/receive-from-server'
-import { AppFrame } from './app-frame'
+import { dismissToast } from '../stores/toast'
 import type { ROUTE_TABLE } from './route-table'
-import { AppRoutes } from './routes'
 
 type Path = keyof typeof ROUTE_TABLE
 
@@ -39,34 +52,15 @@ interface Write extends Case {
   /** Opens a form and fills it in. */
   type?: () => Promise<unknown>
   press: () => unknown
-}
-
-const CODE_ID = '0197a000-0000-7000-8000-0000000000e1'
-const BESIDE_ID = '0197a000-0000-7000-8000-0000000000e2'
-const user = aUser()
-const own: NotedProfile = {
-  ...{ id: user.id, name: 'Ana', color: null, role: 'person', kind: 'person', people: {} },
-}
-const faults = installStorageFaults()
-
-const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const press = (name: string | RegExp) => async () => fireEvent.click(await button(name))
-const submit = (name: string) => () => fireEvent.submit(screen.getByRole('form', { name }))
-async function fill(label: string | RegExp, value: string) {
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-}
-async function fillForm(name: string, values: Record<string, string>) {
-  const form = within(await screen.findByRole('form', { name }))
-  for (const [label, value] of Object.entries(values)) {
-    fireEvent.change(form.getByLabelText(new RegExp(`^${label}`)), { target: { value } })
-  }
-}
-const addForm = (name: string, values: Record<string, string>) => async () => {
-  await press(name)()
-  await fillForm(name, values)
+  /** The part of the storage that fails. */
+  fails?: 'begin' | 'open' | 'commit'
+  /** A text that appears once it is done, for actions that store nothing. */
+  done?: RegExp
 }
 
 const MEDICAL = '/dashboard?tab=medical-info'
+const CODES = `/dashboard?tab=qr-codes&code=${CODE_ID}`
+const PROFILE = '/dashboard?tab=profile'
 
 /** `no record`: the screen neither shows nor writes a record. A new screen needs a line here. */
 const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = {
@@ -76,7 +70,8 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       { name: 'overview', address: '/dashboard', shows: /Latex/ },
       { name: 'record', address: MEDICAL, shows: /Latex/ },
       { name: 'codes', address: '/dashboard?tab=qr-codes', shows: /Never/ },
-      { name: 'profile', address: '/dashboard?tab=profile' },
+      { name: 'profile', address: PROFILE },
+      { name: 'locked', address: PROFILE, before: () => writeLock(), shows: /PIN/ },
     ],
     writes: [
       { name: 'confirm', address: '/dashboard', press: press('Confirm') },
@@ -90,7 +85,8 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       {
         name: 'no known conditions',
         address: MEDICAL,
-        press: () => fireEvent.click(screen.getByLabelText('I have no known conditions')),
+        press: async () =>
+          fireEvent.click(await screen.findByLabelText('I have no known conditions')),
       },
       {
         name: 'personal information',
@@ -100,13 +96,81 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       },
       {
         name: 'the name of the account',
-        address: '/dashboard?tab=profile',
+        address: PROFILE,
         type: () => fillForm('Account', { 'First name': 'Zoë' }),
         press: submit('Account'),
       },
+      {
+        name: 'update a code',
+        address: CODES,
+        type: async () => {
+          await press(/^View and download/)()
+          await fill('Text Color', '#DC2626')
+        },
+        press: submit('QR code'),
+      },
+      { name: 'delete a code', address: CODES, press: press(/^Delete /) },
+      {
+        name: 'replace the link of a code',
+        address: CODES,
+        press: pressAndConfirm('Replace link', 'Replace link'),
+      },
+      {
+        name: 'set a lock',
+        address: PROFILE,
+        type: typeNewPin('Set a lock'),
+        press: press('Set the lock'),
+      },
+      {
+        name: 'change the PIN',
+        address: PROFILE,
+        before: () => writeLock({ isClosed: false }),
+        type: typeNewPin('Change the PIN'),
+        press: press('Save the PIN'),
+      },
+      {
+        name: 'change a PIN whose lock cannot be read',
+        address: PROFILE,
+        before: () => writeLock({ isClosed: false }),
+        type: typeNewPin('Change the PIN'),
+        press: press('Save the PIN'),
+        fails: 'begin',
+      },
+      {
+        name: 'enter the PIN',
+        address: PROFILE,
+        before: () => writeLock(),
+        type: () => fill('PIN', PIN),
+        press: press('Open'),
+        done: /Backup file/,
+      },
+      {
+        name: 'enter a PIN that cannot be read',
+        address: PROFILE,
+        before: () => writeLock(),
+        type: () => fill('PIN', PIN),
+        press: press('Open'),
+        fails: 'begin',
+        done: /Backup file/,
+      },
+      {
+        name: 'save a backup file',
+        address: PROFILE,
+        type: async () => {
+          await press('Save a backup file')()
+          await fill('Passphrase', PASSPHRASE)
+          await fill('Passphrase once more', PASSPHRASE)
+        },
+        press: press('Save the file'),
+        fails: 'begin',
+        done: /Backup file saved/,
+      },
     ],
   },
-  '/code': { reads: [{ address: '/code' }], writes: [] },
+  '/code': {
+    reads: [{ address: '/code' }, { name: 'locked', address: '/code', before: () => writeLock() }],
+    writes: [],
+  },
   '/print/:codeId': {
     reads: [
       { address: `/print/${CODE_ID}?as=places`, shows: /Wallet card/ },
@@ -143,30 +207,91 @@ const SCREENS: Record<Path, { reads: Read[]; writes: Write[] } | 'no record'> = 
       },
     ],
   },
-  // The file is read in open-backup-form. Its content is written as on /bring.
-  '/restore': 'no record',
+  '/restore': {
+    reads: [],
+    writes: [
+      { name: 'into a record', address: '/restore', type: openBackup, press: press('Restore') },
+      {
+        name: 'as a record of its own',
+        address: '/restore',
+        before: async () => writeSession({ status: 'signedOut', byChoice: false }),
+        type: openBackup,
+        press: press('Restore'),
+      },
+    ],
+  },
   '/bring': {
-    reads: [{ address: '/bring', before: writeBeside, shows: /Add it to your account/ }],
-    writes: [],
+    reads: [{ address: '/bring', before: writeUnclaimed, shows: /Add it to your account/ }],
+    writes: [
+      { name: 'add it', address: '/bring', before: writeUnclaimed, press: press('Add it') },
+      {
+        name: 'keep it',
+        address: '/bring',
+        before: writeUnclaimed,
+        type: () => fillForm('Keep it as a record', { 'First name': 'Leo' }),
+        press: submit('Keep it as a record'),
+      },
+      {
+        name: 'discard it',
+        address: '/bring',
+        before: writeUnclaimed,
+        press: pressAndConfirm('Discard', 'Discard it'),
+        fails: 'open',
+      },
+    ],
   },
   '/family': {
     reads: [
       {
         address: '/family',
-        before: () =>
-          keepUnsentCopy(user.id, {
-            ...{ id: 'leo', name: 'Leo' },
-            entries: [{ collection: 'allergies', values: null }],
-          }),
+        before: writeUnsentCopy,
         shows: /You can no longer open Leo’s record/,
       },
     ],
-    writes: [],
+    writes: [
+      {
+        name: 'add a record',
+        address: '/family',
+        type: () => fillForm('Add a record', { 'First name': 'Mia' }),
+        press: submit('Add a record'),
+      },
+      {
+        name: 'discard what was not sent',
+        address: '/family',
+        before: writeUnsentCopy,
+        press: pressAndConfirm('Discard', 'Discard'),
+      },
+      {
+        name: 'save what was not sent',
+        address: '/family',
+        before: writeUnsentCopy,
+        press: press('Save as a file'),
+      },
+      {
+        name: 'answer a reminder',
+        address: '/family',
+        before: writeAdult,
+        press: press(/^Not now/),
+      },
+    ],
   },
   '/try-card': { reads: [{ address: '/try-card' }], writes: [] },
   '/import': {
     reads: [{ address: '/import', shows: /Choose the file/ }],
-    writes: [],
+    writes: [
+      { name: 'add', address: '/import', type: readSummary, press: press('Add 1 entry') },
+      {
+        name: 'undo',
+        address: '/import',
+        type: async () => {
+          await readSummary()
+          await press('Add 1 entry')()
+          await screen.findByText('Added: 1 entry')
+        },
+        press: press('Undo all of it'),
+        done: /Taken back/,
+      },
+    ],
   },
   '/shop': { reads: [{ address: '/shop' }], writes: [] },
   // The server's data: who may open a record, and who gets alerts.
@@ -207,54 +332,10 @@ const ROWS = Object.entries(SCREENS).flatMap(([path, row]) =>
 const READS = ROWS.flatMap(({ path, reads }) => named(path, reads))
 const WRITES = ROWS.flatMap(({ path, writes }) => named(path, writes))
 
-beforeEach(async () => {
-  stubServer({})
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  await openDevice(user.id).db.readMeta()
-  await receiveFromServer()
-  await addRow('profile', { fullName: 'Ana Lee' })
-  await addRow('allergies', { allergen: 'Latex', severity: 'Severe' })
-  const { db } = openDevice(user.id, { newId: () => CODE_ID })
-  await addRow('qr-codes', aCode())
-  db.close()
-  openDevice(user.id)
-  await receiveFromServer()
-  useProfiles.setState({ actorId: user.id, list: [own], shownId: null })
-  writeSession({ status: 'signedIn', user, validity: 'confirmed' })
-})
-afterEach(async () => {
-  faults.mend()
-  cleanup()
-  closeDevice()
-  for (const id of [user.id, BESIDE_ID]) await wipeDatabase(id)
-  await clear()
-  dropAllDrafts()
-  dismissToast()
-  localStorage.clear()
-  useProfiles.setState({ actorId: null, list: [], shownId: null })
-  writeSession({ status: 'unknown' })
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+setUpAppWithFaults()
 
-/** Writes a record that was begun here before the sign-in. */
-async function writeBeside() {
-  await noteLocal({ id: BESIDE_ID })
-  const db = openDatabase(BESIDE_ID)
-  const device = { db, now: Date.now, newId: newUuid, wake: () => {} }
-  await addRow('medications', { name: 'Warfarin' }, device)
-  db.close()
-}
-
-const open = (address: string) =>
-  render(
-    <MemoryRouter initialEntries={[address]}>
-      <AppFrame>
-        <AppRoutes />
-      </AppFrame>
-    </MemoryRouter>,
-  )
+/** It draws a picture only when a person scrolls to it. */
+const isCodesTab = (address: string) => address === CODES
 
 const UNREADABLE = 'This device’s storage does not answer'
 
@@ -272,35 +353,24 @@ describe('a screen that cannot read says so, and shows the record once the stora
 })
 
 describe('a write that fails says so, keeps the typed text, and works on the next press', () => {
-  it.each(WRITES)('%s', async (_, { address, before, type, press }) => {
+  it.each(WRITES)('%s', async (_, { address, before, type, press, fails = 'commit', done }) => {
     await before?.()
     open(address)
-    await untilLoaded()
+    if (!isCodesTab(address)) await untilLoaded()
     await type?.()
     dismissToast()
     const typed = typedTexts()
-    const stored = await storedRows()
-    faults.break({ error: 'UnknownError', place: 'commit' })
-    await act(async () => void (await press()))
-    await waitFor(() => expect(isFailureSaid()).toBe(true))
+    const stored = await readStored()
+    faults.break({ error: 'UnknownError', place: fails })
+    await press()
+    await waitFor(() => expect(isFailureShown()).toBe(true))
+    if (done) expect(screen.queryByText(done)).toBeNull()
     faults.mend()
     expect(typedTexts()).toEqual(typed)
-    expect(await storedRows()).toEqual(stored)
-    await act(async () => void (await press()))
-    await waitFor(async () => expect(await storedRows()).not.toEqual(stored))
+    expect(await readStored()).toEqual(stored)
+    dismissToast()
+    await press()
+    if (done) await screen.findByText(done)
+    else await waitFor(async () => expect(await readStored()).not.toEqual(stored))
   })
-})
-
-const isFailureSaid = () =>
-  useToast.getState().toast?.tone === 'danger' ||
-  screen.queryAllByRole('alert').some(alert => alert.textContent !== '')
-
-const typedTexts = () =>
-  [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), textarea, select')].map(
-    ({ name, value }) => [name, value],
-  )
-
-const storedRows = async () => ({
-  rows: await currentDevice.getState().device?.db.view.toArray(),
-  profiles: useProfiles.getState().list.map(({ id }) => id),
 })

@@ -15,9 +15,9 @@ export function useStart() {
     if (isKept) return navigate(paths.start)
     showToast({
       tone: 'danger',
-      title: 'This browser keeps nothing',
+      title: 'No record was started',
       description:
-        'In a private window a record would be lost with it. Open an ordinary window, or sign in.',
+        'This device could not store it. Try again, in an ordinary window if this one is private.',
     })
   }
 

@@ -1,6 +1,7 @@
 import type { AccessRole, ProfileKind } from 'sync-protocol/family'
 import type { NewProfileRequest, ProfileColor } from 'sync-protocol/rest'
 import { del, getIfKept, update } from './key-value'
+import { type StorageFault, storageFaultOf } from './storage-fault'
 
 export interface NotedProfile {
   id: string
@@ -30,20 +31,23 @@ const keyOf = (actorId: string) => `profiles ${actorId}`
 export const readProfilesNote = async (actorId: string): Promise<readonly NotedProfile[]> =>
   (await getIfKept<NotedProfile[]>(keyOf(actorId))) ?? []
 
-/** Returns the new list, or undefined if the note could not be read. */
+/** `list` is the new list, or undefined if the note could not be read. `fault` means that it is not stored. */
 export async function changeProfilesNote(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
-): Promise<readonly NotedProfile[] | undefined> {
+): Promise<{ list?: readonly NotedProfile[] | undefined; fault?: StorageFault | undefined }> {
   let now: readonly NotedProfile[] | undefined
   const changed = update<readonly NotedProfile[]>(keyOf(actorId), before => {
     now = change(before ?? [])
     return now
   })
   // If the browser stores nothing, the new list is valid until the tab is closed.
-  await changed.catch(() => undefined)
+  const fault = await changed.then(
+    () => undefined,
+    error => storageFaultOf(error) ?? 'failed',
+  )
   tellOthers(actorId)
-  return now
+  return { list: now, fault }
 }
 
 const CHANNEL = 'profiles'

@@ -12,6 +12,7 @@ import {
   type NotedProfile,
   readProfilesNote,
 } from './profiles-note'
+import type { StorageFault } from './storage-fault'
 
 export { type NotedProfile, nameOfProfile } from './profiles-note'
 
@@ -62,13 +63,15 @@ function setList(actorId: string, list: readonly NotedProfile[]): void {
   useProfiles.setState({ actorId, list, shownId: isThere ? wanted : null })
 }
 
+/** Returns a fault if the list is only valid until the tab is closed. */
 export async function changeProfiles(
   actorId: string,
   change: (before: readonly NotedProfile[]) => readonly NotedProfile[],
-): Promise<void> {
-  const now = await changeProfilesNote(actorId, change)
+): Promise<StorageFault | undefined> {
+  const changed = await changeProfilesNote(actorId, change)
   const { actorId: shownFor, list } = useProfiles.getState()
-  if (shownFor === actorId) setList(actorId, now ?? change(list))
+  if (shownFor === actorId) setList(actorId, changed.list ?? change(list))
+  return changed.fault
 }
 
 /** `forget` also deletes what this phone stores. */

@@ -13,9 +13,8 @@ export type AnsweredByProfile = Readonly<Record<string, Answered>>
 export const readAnswered = async (actorId: string): Promise<AnsweredByProfile> =>
   (await getIfKept<AnsweredByProfile>(remindersKeyOf(actorId))) ?? {}
 
-/** If the browser stores nothing, the question comes again. */
 export const noteAnswered = (actorId: string, id: string, answered: Answered): Promise<void> =>
   update<AnsweredByProfile>(remindersKeyOf(actorId), (before = {}) => ({
     ...before,
     [id]: { ...before[id], ...answered },
-  })).catch(() => undefined)
+  }))

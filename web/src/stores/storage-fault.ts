@@ -1,5 +1,5 @@
 /** `full`: the device has no space left. `failed`: any other error of IndexedDB or Dexie. */
-type StorageFault = 'full' | 'failed'
+export type StorageFault = 'full' | 'failed'
 
 export function storageFaultOf(error: unknown): StorageFault | undefined {
   // A DOMException is not an Error in every engine, and Dexie wraps the reason of an aborted transaction.

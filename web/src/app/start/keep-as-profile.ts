@@ -1,4 +1,4 @@
-import { dropNoted, NOT_NOTED, noteManaged, type Person } from '../../features/family/own-profile'
+import { dropNoted, noteManaged, type Person } from '../../features/family/own-profile'
 import { showProfile } from '../../stores/profiles'
 import type { SessionUser } from '../../stores/session'
 import { announceProfile } from '../../sync/runtime/announce-profile'
@@ -16,7 +16,8 @@ export async function keepAsProfile(
   person: Person,
   user: SessionUser,
 ): Promise<string | undefined> {
-  if ((await noteManaged(user, id, person)) === undefined) return NOT_NOTED
+  const noted = await noteManaged(user, id, person)
+  if (!noted.ok) return noted.failure
   const failure = await announceProfile(user.id, id)
   // The server refused for good, for example because this id has its own account. Offline it is sent later.
   if (failure?.kind === 'refused' && !(await isKeptAsProfile(id, user.id))) {

@@ -115,7 +115,8 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
         )}
         {isRefused && (
           <Notice tone="danger" announce="alert">
-            This browser keeps nothing here (a private window, perhaps).
+            This device could not store it, so nothing was restored. Try again. A private window may
+            store nothing.
           </Notice>
         )}
         {!mayEdit && (

@@ -40,6 +40,7 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
     setFault(read ? (read.ok ? undefined : FAULT_WORDS[read.failure]) : UNREADABLE)
   }
 
+  const message = problem.notice ?? fault
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
       <input
@@ -59,9 +60,9 @@ export function OpenBackupForm({ onOpened }: { onOpened: (backup: ReadBackup) =>
         </Button>
         {chosen && <p className="min-w-0 wrap-anywhere">{chosen.name}</p>}
       </div>
-      {fault && (
+      {message && (
         <Notice tone="danger" announce="alert">
-          {fault}
+          {message}
         </Notice>
       )}
       {chosen && (

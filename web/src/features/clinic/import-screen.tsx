@@ -106,8 +106,9 @@ function Done({ count, undo, onUndone }: DoneProps) {
 
   async function takeBack() {
     setBusy(true)
-    await undo()
-    onUndone()
+    const isUndone = await undo()
+    setBusy(false)
+    if (isUndone) onUndone()
   }
 
   return (

@@ -15,7 +15,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Select } from '../../ui/select'
 import { TextField } from '../../ui/text-field'
-import { NOT_NOTED, noteManaged } from './own-profile'
+import { noteManaged } from './own-profile'
 
 const FORM = 'add a record'
 
@@ -35,17 +35,17 @@ export function AddProfile() {
       const color = asColor(chosen)
       // A UUIDv7 would reveal when the record was begun.
       const id = crypto.randomUUID()
-      const name = await noteManaged(session.user, id, {
+      const noted = await noteManaged(session.user, id, {
         firstName,
         ...(lastName && { lastName }),
         ...(relationship && { relationship }),
         ...(color && { color }),
       })
-      if (name === undefined) return fail({ fields: { firstName: NOT_NOTED } })
+      if (!noted.ok) return fail({ fields: { firstName: noted.failure } })
       dropDraft(FORM)
       showProfile(id)
       // The record's card needs a name.
-      const saved = await addRow('profile', { fullName: name })
+      const saved = await addRow('profile', { fullName: noted.value })
       if (saved.ok)
         showToast({
           title: `${recordOf(firstName)} is ready`,

@@ -1,7 +1,8 @@
 import type { NewProfileRequest } from 'sync-protocol/rest'
+import { fail, ok, type Result } from '../../http/result'
 import { changeProfiles, type NotedProfile, useProfiles } from '../../stores/profiles'
-import { readProfilesNote } from '../../stores/profiles-note'
 import { type SessionUser, useSession } from '../../stores/session'
+import type { StorageFault } from '../../stores/storage-fault'
 
 /** The user's own record comes first, even if there is no other yet. */
 export function useMyProfiles(): readonly NotedProfile[] {
@@ -20,33 +21,34 @@ function ownProfile({ id, firstName, lastName, email }: SessionUser): NotedProfi
 export type Person = Omit<NewProfileRequest, 'id' | 'name'> & { firstName: string }
 
 /**
- * Notes a record for a person without a login, and returns its name. The server gets this note before
- * any data of the record. Returns undefined if the phone could not store the note, because the record
- * would have no owner after the next start.
+ * Notes a record for a person without a login, and returns its name. The server gets this note before any
+ * data of the record. The failure says in words why the phone could not store the note, without which the
+ * record would have no owner after the next start.
  */
 export async function noteManaged(
   user: SessionUser,
   id: string,
   person: Person,
-): Promise<string | undefined> {
+): Promise<Result<string, string>> {
   const { firstName, lastName, color } = person
   const name = [firstName, lastName].filter(Boolean).join(' ')
   const made: NotedProfile = {
     ...{ id, name, color: color ?? null, role: 'guardian', kind: 'managed', people: {} },
     unsent: { ...person, ...(user.firstName && { name: user.firstName }) },
   }
-  await changeProfiles(user.id, before => [
+  const fault = await changeProfiles(user.id, before => [
     ...(before.length > 0 ? before : [ownProfile(user)]).filter(each => each.id !== id),
     made,
   ])
-  const noted = await readProfilesNote(user.id).catch(() => [])
-  const isNoted = noted.some(each => each.id === id)
-  if (isNoted) return name
+  if (!fault) return ok(name)
   await dropNoted(user, id)
-  return undefined
+  return fail(NOT_NOTED[fault])
 }
 
-export const dropNoted = (user: SessionUser, id: string): Promise<void> =>
+export const dropNoted = (user: SessionUser, id: string): Promise<unknown> =>
   changeProfiles(user.id, list => list.filter(each => each.id !== id))
 
-export const NOT_NOTED = 'This device has no room left. Free some space and try again.'
+const NOT_NOTED: Readonly<Record<StorageFault, string>> = {
+  full: 'This device has no room left. Free some space and try again.',
+  failed: 'This device could not store it. Try again.',
+}

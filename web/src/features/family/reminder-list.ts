@@ -10,6 +10,8 @@ import {
   noteAnswered,
   readAnswered,
 } from '../../stores/reminders-note'
+import { ignoreStorageFault } from '../../stores/storage-fault'
+import { showToast } from '../../stores/toast'
 import { whenIdle } from '../../ui/when-idle'
 import { handOverAge, isReviewDue } from './reminder-rules'
 
@@ -50,12 +52,19 @@ export function useReminders() {
 
   async function done(reminder: Reminder) {
     if (!actorId) return
-    await noteAnswered(actorId, reminder.profile.id, reminder.answer)
-    setReminders(shown => shown.filter(each => each !== reminder))
+    try {
+      await noteAnswered(actorId, reminder.profile.id, reminder.answer)
+      setReminders(shown => shown.filter(each => each !== reminder))
+    } catch (error) {
+      console.error(error)
+      showToast({ tone: 'danger', title: 'Not stored', description: NOT_STORED })
+    }
   }
 
   return { reminders, done }
 }
+
+const NOT_STORED = 'This device’s storage did not answer. The question stays. Try again.'
 
 async function remindersOf(
   profile: NotedProfile,
@@ -73,7 +82,8 @@ async function remindersOf(
   const isShared = kind === 'managed' || Object.keys(people).length > 0
   if (!isShared || !may(role, 'members')) return found
   // The year begins when this phone first sees the record.
-  if (!before?.reviewedOn) await noteAnswered(actorId, id, { reviewedOn: today })
+  if (!before?.reviewedOn)
+    await noteAnswered(actorId, id, { reviewedOn: today }).catch(ignoreStorageFault)
   else if (isReviewDue(before.reviewedOn, today)) {
     found.push({ profile, age: undefined, answer: { reviewedOn: today } })
   }

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { keepReading } from '../../stores/keep-reading'
+import { ignoreStorageFault } from '../../stores/storage-fault'
 import { showToast } from '../../stores/toast'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -108,11 +110,11 @@ function ScreenLock() {
 
   useEffect(() => {
     void hasScreenLock().then(setCan)
-    void readSecrets().then(secrets => setKept(secrets?.screenLock))
+    return keepReading(readSecrets, secrets => setKept(secrets?.screenLock))
   }, [])
 
   async function keep(screenLock: StoredCredential | undefined): Promise<boolean> {
-    const pin = (await readSecrets())?.pin
+    const pin = (await readSecrets().catch(ignoreStorageFault))?.pin
     const isKept =
       pin !== undefined && (await tryWriteSecrets({ pin, ...(screenLock && { screenLock }) }))
     if (isKept) setKept(screenLock)

@@ -7,13 +7,12 @@ import { Dialog } from '../../ui/dialog'
 import { Notice } from '../../ui/notice'
 import { SegmentedControl } from '../../ui/segmented-control'
 import { BACKGROUND_MINUTES, type LockNote } from './lock-note'
-import { readSecrets } from './lock-secrets'
 import { isGuessed, isPin } from './pin'
 import { PinField } from './pin-field'
 import { AFTER_WORDS, asMinutes, type SetFault, setLock } from './set-lock'
 
 const FAULTS: Readonly<Record<SetFault, string>> = {
-  not_kept: 'This browser keeps nothing, so it cannot keep a lock.',
+  not_kept: 'This device could not store the PIN, so nothing was changed. Try again.',
   no_script:
     'The phone could not keep the part that asks for the PIN. Try again with a connection and some free space.',
 }
@@ -30,20 +29,20 @@ export function LockDialog({ note, onClose }: { note: LockNote | undefined; onCl
       return pin === again ? {} : { again: 'This is another PIN' }
     },
     async send({ pin = '' }) {
-      const before = await readSecrets()
-      const found = await setLock(pin, asMinutes(after), before?.screenLock)
+      const found = await setLock(pin, asMinutes(after))
       setFault(found && FAULTS[found])
       return found ? null : ok(undefined)
     },
     onDone: onClose,
   })
 
+  const message = problem.notice ?? fault
   return (
     <Dialog title={note ? 'Change the PIN' : 'Set a lock'} onClose={onClose}>
       <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-        {fault && (
+        {message && (
           <Notice tone="danger" announce="alert">
-            {fault}
+            {message}
           </Notice>
         )}
         <PinField label="PIN of six digits" name="pin" error={problem.fields.pin} />

@@ -2,7 +2,7 @@
  * The secrets are in IndexedDB, so that a counted try stays counted even if the browser is killed
  * right after it.
  */
-import { del, get, set } from '../../stores/key-value'
+import { del, getIfKept, set } from '../../stores/key-value'
 
 const KEY = 'lock'
 
@@ -30,9 +30,8 @@ export interface StoredCredential {
   algorithm: number
 }
 
-/** Undefined if there are none or they are unreadable; then neither PIN nor screen lock opens. */
-export const readSecrets = (): Promise<LockSecrets | undefined> =>
-  get<LockSecrets>(KEY).catch(() => undefined)
+/** Undefined if there are none, so neither PIN nor screen lock opens. Rejects if the storage fails. */
+export const readSecrets = (): Promise<LockSecrets | undefined> => getIfKept<LockSecrets>(KEY)
 
 export const writeSecrets = (secrets: LockSecrets): Promise<void> => set(KEY, secrets)
 

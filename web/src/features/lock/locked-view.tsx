@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { paths } from '../../addresses/paths'
 import { ok } from '../../http/result'
 import { useForm } from '../../session/use-form'
+import { keepReading } from '../../stores/keep-reading'
 import { recordOwnerOf, useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
 import { buttonLook } from '../../ui/button-look'
@@ -31,7 +32,7 @@ export function LockedView({ backup }: LockedViewProps) {
   const owner = recordOwnerOf(session)
 
   useEffect(() => {
-    void readSecrets().then(found => {
+    return keepReading(readSecrets, found => {
       setSecrets(found ?? null)
       if (found) setUntilMs(closedUntil(found.pin, Date.now()))
     })
@@ -129,17 +130,19 @@ function PinForm({ isFirst, onClosed }: PinFormProps) {
       const outcome = await tryPin(pin, Date.now())
       setFault(faultOf(outcome))
       if (outcome.state === 'closed') onClosed(outcome.untilMs)
-      if (outcome.state !== 'right') form.current?.reset()
+      if (outcome.state === 'wrong' || outcome.state === 'closed') form.current?.reset()
       return outcome.state === 'right' ? ok(undefined) : null
     },
     onDone: openNow,
   })
 
+  // A toast would not show, because the app is locked.
+  const message = problem.notice ?? fault
   return (
     <form ref={form} noValidate method="post" onSubmit={submit} className="grid gap-4">
-      {fault && (
+      {message && (
         <Notice tone="danger" announce="alert">
-          {fault}
+          {message}
         </Notice>
       )}
       <PinField label="PIN" name="pin" error={problem.fields.pin} />

@@ -2,6 +2,7 @@
  * The count of tries on this phone protects the PIN, which has only a million values. The rounds cost a
  * person who reads the browser's files a few hours.
  */
+import { ignoreStorageFault } from '../../stores/storage-fault'
 import { webLock } from '../../sync/runtime/lock'
 import { readSecrets, type StoredPin, tryWriteSecrets } from './lock-secrets'
 
@@ -72,7 +73,7 @@ export function closedUntil(
 /** Called after another proof. The lock stays open even if the device cannot store this. */
 export async function forgetTries(): Promise<void> {
   await webLock('lock-pin', async () => {
-    const secrets = await readSecrets()
+    const secrets = await readSecrets().catch(ignoreStorageFault)
     if (!secrets) return
     await tryWriteSecrets({ ...secrets, pin: { ...secrets.pin, wrongTries: 0, nextTryAtMs: 0 } })
   })

@@ -1,10 +1,11 @@
+import { ignoreStorageFault } from '../../stores/storage-fault'
 import {
   BACKGROUND_MINUTES,
   type BackgroundMinutes,
   removeLockNote,
   writeLockNote,
 } from './lock-note'
-import { readSecrets, removeSecrets, type StoredCredential, writeSecrets } from './lock-secrets'
+import { readSecrets, removeSecrets, tryWriteSecrets } from './lock-secrets'
 import { hashPin } from './pin'
 import { dropScreenLock } from './screen-lock'
 import { beginWatch, endWatch } from './watch'
@@ -19,7 +20,7 @@ export const AFTER_WORDS: Readonly<Record<BackgroundMinutes, string>> = {
 export const asMinutes = (text: string): BackgroundMinutes =>
   BACKGROUND_MINUTES.find(minutes => String(minutes) === text) ?? 0
 
-/** `not_kept`: the browser stores no data. `no_script`: the phone could not cache this script. */
+/** `not_kept`: the browser could not store the lock. `no_script`: the phone could not cache this script. */
 export type SetFault = 'not_kept' | 'no_script'
 
 /**
@@ -28,16 +29,13 @@ export type SetFault = 'not_kept' | 'no_script'
 export async function setLock(
   pin: string,
   afterMinutes: BackgroundMinutes,
-  screenLock: StoredCredential | undefined,
 ): Promise<SetFault | undefined> {
   if (!(await isScriptKept())) return 'no_script'
-  try {
-    await writeSecrets({ pin: await hashPin(pin), ...(screenLock && { screenLock }) })
-  } catch {
-    return 'not_kept'
-  }
+  const before = await readSecrets()
+  if (!(await tryWriteSecrets({ ...before, pin: await hashPin(pin) }))) return 'not_kept'
   if (!changeAfter(afterMinutes)) {
-    await removeSecrets()
+    // The earlier lock still has a note, and without its secrets nothing would open it.
+    await (before ? tryWriteSecrets(before) : removeSecrets())
     return 'not_kept'
   }
   beginWatch()
@@ -54,7 +52,7 @@ export const changeAfter = (afterMinutes: BackgroundMinutes): boolean =>
  */
 export async function removeLock(): Promise<void> {
   removeLockNote()
-  const secrets = await readSecrets()
+  const secrets = await readSecrets().catch(ignoreStorageFault)
   await removeSecrets()
   endWatch()
   if (secrets?.screenLock) await dropScreenLock(secrets.screenLock)

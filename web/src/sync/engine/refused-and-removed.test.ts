@@ -18,7 +18,7 @@ const nothingIsLeft = async () => {
 }
 
 /** Deletes the row while the push that names it is in flight. */
-function removeMeanwhile(id: string): { undo: () => ReturnType<Undo> } {
+function removeMeanwhile(id: string): { undo: () => Promise<unknown> } {
   const removed: (Undo | undefined)[] = []
   phone.fault = async (call, name) => {
     if (name === 'push' && removed.length === 0)

@@ -7,7 +7,8 @@ import { isRefused, type Pending } from './replay'
 import { readRowNow, refreshView } from './view'
 import { change } from './write'
 
-export type Undo = () => Promise<void>
+/** Returns false if the device could not store it, which a toast reports. */
+export type Undo = () => Promise<boolean>
 
 /** Undoing an unsent removal restores these items without a trace. */
 interface Removed {
@@ -31,9 +32,7 @@ export async function removeRow(
   const written = await change(device, () => remove(device, key))
   if (!written.ok) return undefined
   const removed = written.value
-  return async () => {
-    if (removed) await change(device, () => restore(device, key, removed))
-  }
+  return async () => !removed || (await change(device, () => restore(device, key, removed))).ok
 }
 
 async function remove(device: Device, key: RowKey): Promise<Removed | undefined> {

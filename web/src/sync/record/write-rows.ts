@@ -113,15 +113,16 @@ function isStored(written: readonly Written[], rows: readonly ViewRow[]): boolea
 }
 
 /** Removes new rows. In existing rows, it restores each field that still has the written value. */
-async function takeBack(written: readonly Written[], device: Device): Promise<void> {
+async function takeBack(written: readonly Written[], device: Device): Promise<boolean> {
   const quiet = { ...device, wake: () => {} }
-  await change(device, async () => {
+  const undone = await change(device, async () => {
     // Each write has a nested transaction, because Dexie loses track of several writes in a row.
     for (const { collection, id, before, after } of written) {
       if (!before) await removeRow(collection, id, quiet)
       else await restore({ collection, id, before, after }, quiet)
     }
   })
+  return undone.ok
 }
 
 async function restore(
