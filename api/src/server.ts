@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { prepareWords } from 'sync-protocol/card'
 import { prepareEveryLanguage } from 'sync-protocol/terms/every-language'
 import { createApp } from './app'
@@ -26,6 +27,9 @@ start().catch(error => {
 })
 
 async function start() {
+  // V8 would collect the old generation only when it has grown to several times its live size, so that a
+  // client that sends large pushes could fill the memory with garbage (decisions/0028).
+  setFlagsFromString('--heap-growing-percent=40')
   const env = readEnv(process.env)
   const { hasWorker } = env
   const shutdown = createShutdown(env.drainMs)
