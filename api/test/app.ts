@@ -40,6 +40,8 @@ export type TestApp = {
   alertsSent(): Promise<void>
   /** Tries all due alerts first. */
   sendAlerts(): Promise<void>
+  /** As a worker does while deliveries take long. */
+  renewLeases(): Promise<void>
   advance(ms: number): void
   /** Sends in the same form as the app's own page. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>
@@ -135,12 +137,14 @@ export async function createTestApp(
     await deliverDue(services)
   }
 
+  const renewLeases = () => services.outboxWorker.renewLeases()
+
   const advance = (ms: number) => {
     offsetMs += ms
   }
   return {
     ...{ app, deps, keyring, logged, emails, confirmations },
-    ...{ alertsSent, sendAlerts, writeScans, advance, send, signUp },
+    ...{ alertsSent, sendAlerts, renewLeases, writeScans, advance, send, signUp },
   }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkCardReading } from './boundaries/card-rule'
 import { checkCircles } from './boundaries/circle-rule'
+import { checkExportNames } from './boundaries/export-names-rule'
 import { checkImports, checkPlace } from './boundaries/import-rules'
 import { checkProse } from './boundaries/prose-rule'
 import { checkPurity } from './boundaries/purity-rule'
@@ -12,7 +13,6 @@ import {
   checkTopFolders,
 } from './boundaries/shape-rules'
 import { parse, type Violation } from './boundaries/source'
-import { checkPathWords, checkWords } from './boundaries/word-rule'
 
 const paths = listFiles()
 const parsed = paths.filter(path => /\.tsx?$/.test(path)).map(path => parse(readSource(path)))
@@ -50,10 +50,8 @@ describe('the repository', () => {
 
   it('skips no test', () => expect(linesOf(parsed.flatMap(checkNoDodgedTests))).toEqual([]))
 
-  it('uses the field’s words for concepts that have a name there', () => {
-    const ofPaths = paths.flatMap(path => checkPathWords({ path }))
-    expect(linesOf([...ofPaths, ...parsed.flatMap(checkWords)])).toEqual([])
-  })
+  it('exports each name of a package from one file', () =>
+    expect(linesOf(checkExportNames(parsed))).toEqual([]))
 
   it('explains itself in plain sentences, or is no worse than its limit', () =>
     expect(linesOf(checkProse(parsed))).toEqual([]))

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
-import { countVisit } from './app/count-visit'
+import { reportVisit } from './app/count-visit'
 import { fetchFirstRun } from './app/fetch-first-run'
 import { firstScreen } from './app/first-screen'
 import { keepLabels } from './app/keep-labels'
@@ -58,7 +58,7 @@ function attendToLater() {
   if (import.meta.env.PROD) void fetchFirstRun()
   void registerWorker()
   keepLabels()
-  void countVisit(Date.now())
+  void reportVisit(Date.now())
 }
 
 /** A visitor without a record needs no database, so its code loads with the first record. */

@@ -8,7 +8,7 @@ import type { AlertWords } from './alert-words'
 /** `see` and `place` show what a message is about, and `stop` ends such messages. */
 export type AlertLinks = { see?: string | undefined; stop: string; place?: string | undefined }
 
-export function emailOf(to: string, words: AlertWords, links: AlertLinks): EmailMessage {
+export function alertEmail(to: string, words: AlertWords, links: AlertLinks): EmailMessage {
   const { title, body } = words
   const text = [
     'Hello,',

@@ -17,9 +17,9 @@ export type ContactEndpoint = z.infer<typeof endpointSchema>
 
 type Where = { userId: string; id: string }
 
-export const sealDetails = (key: KeyObject, where: Where, details: ContactDetails): Buffer =>
+export const sealContactDetails = (key: KeyObject, where: Where, details: ContactDetails): Buffer =>
   sealJson(key, placeOf(where, 'details'), details)
-export const openDetails = (key: KeyObject, where: Where, sealed: Buffer): ContactDetails =>
+export const openContactDetails = (key: KeyObject, where: Where, sealed: Buffer): ContactDetails =>
   detailsSchema.parse(unsealJson(key, placeOf(where, 'details'), sealed))
 
 export const sealEndpoint = (key: KeyObject, where: Where, endpoint: ContactEndpoint): Buffer =>

@@ -8,7 +8,7 @@ import { countEmail, countText } from '../mail/mail-limits'
 import type { CircuitBreaker } from '../outbox/circuit-breaker'
 import { type Attempt, type Delivery, reasonOf, toDelivery } from '../outbox/delivery'
 import { type Alert, STALE_MS } from '../outbox/message'
-import { emailOf, pushOf, textOf } from './alert-messages'
+import { alertEmail, pushOf, textOf } from './alert-messages'
 import { forgetDevice } from './devices'
 import { type AlertRoute, findRoute, type RouteDeps } from './find-route'
 
@@ -53,7 +53,7 @@ export async function deliverAlert(
   if (route.email === null) return { kind: 'dropped', reason: 'unreachable' }
   if (!hasWaitedFor('mail', attempt) && !(await mayEmail(deps, route.email))) return TOO_MANY
   return sendEmail(deps, {
-    ...emailOf(route.email, route.words, route.links),
+    ...alertEmail(route.email, route.words, route.links),
     ...{ id: attempt.id, about: [alert.userId, alert.target.id] },
   })
 }

@@ -12,3 +12,6 @@ export function makeUuidV7(nowMs: number, random: Buffer): string {
 /** Milliseconds since 1970. */
 export const timeOfUuidV7 = (id: string): number =>
   Number.parseInt(id.replace('-', '').slice(0, 12), 16)
+
+export const isUuid = (text: string): boolean =>
+  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)

@@ -29,7 +29,7 @@ type LookupKey =
   | 'payment'
   | 'share'
 
-export type Listening = { stop(): Promise<void> }
+export type ChannelListener = { stop(): Promise<void> }
 
 /**
  * A request holds one connection at a time, and a second one throws `SecondConnection`. A request that finds
@@ -68,7 +68,7 @@ export type Database = {
    */
   statement<T>(fn: (sql: Sql) => PromiseLike<T>, person?: string): Promise<T>
   /** Calls back with the payload of each NOTIFY, and with `undefined` after each reconnection. */
-  listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<Listening>
+  listen(channel: string, onNotice: (payload: string | undefined) => void): Promise<ChannelListener>
   /** Throws `unavailable` if the database does not answer. */
   ping(deadlineMs: number): Promise<void>
   load(): Load

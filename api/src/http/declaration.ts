@@ -23,7 +23,7 @@ export type Declaration = {
   /** Names of the query that are parsed as lists. */
   repeats?: readonly string[]
   body?: Body
-  answers: Readonly<Partial<Record<200 | 201 | 204 | 302 | 304, Answer>>>
+  answers: Readonly<Partial<Record<200 | 201 | 204 | 302 | 304, AnswerSchemas>>>
   /** Errors that do not follow from the rest of the declaration. */
   refuses?: readonly ErrorCode[]
   /** Limits that the handler itself takes, because only the handler knows the key. */
@@ -46,7 +46,7 @@ type JsonBody = BodyOptions & {
 type OtherBody = { type: string; describedAs: object }
 
 /** A schema for JSON, null for no body, or schemas by content type, which are null if it is not JSON. */
-export type Answer = z.ZodMiniType | null | Readonly<Record<string, z.ZodMiniType | null>>
+export type AnswerSchemas = z.ZodMiniType | null | Readonly<Record<string, z.ZodMiniType | null>>
 
 /**
  * How a route treats an `Idempotency-Key` (http/idempotency.ts).

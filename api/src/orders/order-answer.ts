@@ -2,11 +2,11 @@ import { countryByCode } from 'sync-protocol/commerce'
 import type { Order } from 'sync-protocol/rest'
 import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
-import { type OrderDetails, openDetails, openTracking } from './order-details'
+import { type OrderDetails, openOrderDetails, openTracking } from './order-details'
 import type { OrderRow } from './orders.sql'
 
 export async function toOrder(keyring: Keyring, tx: Tx, row: OrderRow): Promise<Order> {
-  const details = await openDetails(keyring, tx, row)
+  const details = await openOrderDetails(keyring, tx, row)
   return {
     id: row.id,
     kind: row.kind,

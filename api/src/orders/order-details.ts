@@ -21,7 +21,7 @@ const placeOf = (collection: 'details' | 'tracking', id: string, userId: string)
   userId,
 })
 
-export async function sealDetails(
+export async function sealOrderDetails(
   keyring: Keyring,
   tx: Tx,
   { id, userId, details }: { id: string; userId: string; details: OrderDetails },
@@ -30,7 +30,7 @@ export async function sealDetails(
 }
 
 /** Returns null if the account and its key were deleted. */
-export async function openDetails(
+export async function openOrderDetails(
   keyring: Keyring,
   tx: Tx,
   { id, user_id: userId, sealed_details: sealed }: Opened,

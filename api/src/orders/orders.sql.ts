@@ -1,5 +1,6 @@
 import type { OrderStatus } from 'sync-protocol/commerce'
 import type { OrderItem, OrderKind } from 'sync-protocol/rest'
+import { isUuid } from '../core/uuid'
 import type { Tx } from '../db/database'
 
 const ORDER_EMAILS = ['confirmation', 'tracking', 'refund', 'feedback'] as const
@@ -57,9 +58,6 @@ export async function insertOrder(tx: Tx, order: NewOrder): Promise<void> {
       ${subtotalCents + shippingCents}, ${order.codeId}, ${order.sealedDetails},
       ${order.emails}::text[], ${order.at}, ${order.status === 'paid' ? order.at : null})`
 }
-
-export const isUuid = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 /** `ref` is an id, a checkout or a payment. The transaction must name it, or the owner. */
 export async function readOrder(tx: Tx, ref: string): Promise<OrderRow | undefined> {

@@ -54,7 +54,7 @@ export const messageSchema = z.discriminatedUnion('kind', [emailSchema, alertSch
 export type Message = z.infer<typeof messageSchema>
 
 /** For the log. */
-export const nameOf = (message: Message): string =>
+export const logNameOf = (message: Message): string =>
   message.kind === 'alert' ? `alert ${message.event.kind}` : `email ${message.name}`
 
 /** Deliveries take turns between these. An e-mail about no account counts for its address. */

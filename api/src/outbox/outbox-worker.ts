@@ -5,7 +5,7 @@ import { apartFromRequest } from '../db/one-connection'
 import { failureOf, logJobFailure } from '../http/request-log'
 import type { CircuitBreaker } from './circuit-breaker'
 import type { Attempt, Delivery } from './delivery'
-import { type Message, nameOf } from './message'
+import { logNameOf, type Message } from './message'
 import { unsealMessage } from './outbox'
 import {
   type ClaimedRow,
@@ -40,7 +40,7 @@ type WorkerDeps = {
 
 /** Messages that are delivered at a time. Most wait for an answer. */
 const SLOTS = 100
-/** One person leaves half of the slots to others, even if their messages wait for a service that hangs. */
+/** The messages of one person take at most half of the slots, also while a service hangs. */
 const SLOTS_OF_ONE = SLOTS / 2
 /** The services that a message can wait for. Alerts do not wait for push services, because e-mails replace them. */
 const SERVICES = ['mail', 'sms', 'ntfy']
@@ -143,7 +143,7 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
     log({
       ...{ at: startedAt.toISOString(), level: 'error', requestId: '', method: 'OUTBOX' },
       // Operators search the log for this text.
-      route: message ? nameOf(message) : 'unreadable',
+      route: message ? logNameOf(message) : 'unreadable',
       status: delivery.kind === 'dropped' ? 410 : 503,
       ms: now().getTime() - startedAt.getTime(),
       failure: { name: reason, place: '' },

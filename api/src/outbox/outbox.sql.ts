@@ -43,8 +43,8 @@ type Claim = {
 }
 
 /**
- * Leases due messages to the caller: those with the highest priority first, and of the same priority one of each
- * person before a second one of any.
+ * Leases due messages to the caller, the highest priority first. Within a priority, each person gets a turn
+ * before a person gets a second one.
  */
 export const claimMessages = (tx: Tx, { now, most, rooms, busy }: Claim) => {
   const services = [...rooms.keys()]

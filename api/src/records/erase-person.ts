@@ -24,7 +24,7 @@ export async function erasePerson(
   await tx`delete from local_users where user_id = ${userId}`
 }
 
-export async function lockPerson(tx: Tx, userId: string): Promise<boolean> {
+export async function lockUser(tx: Tx, userId: string): Promise<boolean> {
   const [row] = await tx`select 1 from users where id = ${userId} for update`
   return row !== undefined
 }

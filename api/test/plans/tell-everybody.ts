@@ -8,9 +8,12 @@ import type { TestDatabase } from '../database'
 /** All kinds of recipients get alerts. Pushes fail, so some messages are retried. */
 export async function tellEverybody(database: TestDatabase): Promise<void> {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
-  const outside = { resolve: () => Promise.reject(new Error('no such name')) }
+  const resolve = async () => {
+    await test.renewLeases()
+    throw new Error('no such name')
+  }
   const test = await createTestApp(database, {
-    push: openWebPush({ vapid, services: ['push.example'], outside }),
+    push: openWebPush({ vapid, services: ['push.example'], outside: { resolve } }),
   })
   const ada = await test.signUp({ firstName: 'Ada' })
   const { token } = await addCode(ada, { type: 'emergency' })

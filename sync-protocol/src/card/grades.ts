@@ -34,7 +34,7 @@ const READ_MAX = 20_000
 type Room = (...texts: string[]) => boolean
 
 /** Thousands of rows from one person must not slow the server for others. */
-export function readingRoom(): Room {
+export function createReadingLimit(): Room {
   const read = new Set<string>()
   let left = READ_MAX
   return (...texts) =>
@@ -48,7 +48,7 @@ export function readingRoom(): Room {
 
 /** Text beyond the limit counts as not understood. */
 export function gradesOf(section: Listed, items: readonly object[]): Grade[] {
-  const hasRoom = readingRoom()
+  const hasRoom = createReadingLimit()
   return items.map((item, index) => gradeOf(section, item, index, hasRoom))
 }
 

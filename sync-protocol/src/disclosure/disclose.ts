@@ -6,7 +6,7 @@
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
 import { LISTED } from '../card/fields.table'
-import { asSevere, isOver, type ListSection, readingRoom } from '../card/grades'
+import { asSevere, createReadingLimit, isOver, type ListSection } from '../card/grades'
 import { DISCLOSURE, type Disclosed, needsConfirmation } from '../card/levels'
 import { listState, type MedicalRecord } from '../medical'
 import type { QrCode } from '../medical/qr-code'
@@ -83,7 +83,7 @@ function shownRows(
 ): readonly { id: string }[] {
   const rows = record[section]
   if (section !== 'conditions' || granted[section]?.includes('status')) return rows
-  const hasRoom = readingRoom()
+  const hasRoom = createReadingLimit()
   return rows.filter(row => !isOver(row, hasRoom))
 }
 
@@ -91,7 +91,7 @@ function shownRows(
 function listOf(section: ListSection, record: MedicalRecord, granted: Disclosed, read: Gate) {
   const rows = record[section]
   const isShort = section === 'allergies' && !granted[section]?.includes('reaction')
-  const hasRoom = readingRoom()
+  const hasRoom = createReadingLimit()
   const items = shownRows(section, record, granted).map((row): object => {
     const shown = read(section, { [section]: row })
     return isShort ? asSevere(shown, row, hasRoom) : shown

@@ -2,7 +2,7 @@
  * Conditions as resources, with resolved ones separate. A condition is resolved only if no device
  * disagrees.
  */
-import { readingRoom, statusOf } from '../card'
+import { createReadingLimit, statusOf } from '../card'
 import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { Condition } from './fhir'
 import { codingsFor, type Making, type Profiled } from './making'
@@ -12,13 +12,13 @@ import { entriesOf, type Item, isDay, isOpen, itemsIn, statedFact, wordsOf } fro
 type Problem = Profiled<Condition>
 
 export function conditionItems({ facts }: Pick<Making, 'facts'>): { now: Item[]; past: Item[] } {
-  const hasRoom = readingRoom()
+  const hasRoom = createReadingLimit()
   const items = itemsIn(facts, 'conditions')
   const past = new Set(items.filter(item => isOver(item, hasRoom)))
   return { now: items.filter(item => !past.has(item)), past: [...past] }
 }
 
-function isOver({ facts }: Item, hasRoom: ReturnType<typeof readingRoom>): boolean {
+function isOver({ facts }: Item, hasRoom: ReturnType<typeof createReadingLimit>): boolean {
   const words = entriesOf(statedFact(facts, 'status'))
   return words.length > 0 && hasRoom(...words) && words.every(word => statusOf(word) === 'resolved')
 }

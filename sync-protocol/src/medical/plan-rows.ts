@@ -1,6 +1,6 @@
 /**
  * Pairs rows that come from elsewhere, such as a backup or a clinic's file, with the rows of a record. Rows
- * of one name are looked up by their values, so that thousands of them need not be compared with each other.
+ * of one name are looked up by their values, because comparing thousands of them in pairs takes too long.
  */
 
 import { CODED } from './coding'
@@ -25,7 +25,7 @@ interface RowPlan {
 
 /**
  * - `closest`: a row belongs to the known row of its name that differs least.
- * - `certain`: it belongs to one with other values only if each side has one entry of this name.
+ * - `certain`: a row belongs to a known row with other values only if each side has one row of the name.
  */
 type Pairing = 'closest' | 'certain'
 

@@ -7,7 +7,7 @@ import { untilFitted } from '../../src/features/print/fitted-words'
 import { type PrintFormat, printFile } from '../../src/features/print/print-file'
 import { EDITOR_FORMS, type PaperName } from '../../src/features/print/print-forms'
 import { PrintPreview } from '../../src/features/print/print-preview'
-import { drawCode, drawCodeOf, printedCard } from '../../src/features/print/printed-code'
+import { drawCodeOf, drawPrintedCode, printedCard } from '../../src/features/print/printed-code'
 import { drawPlace } from './draw-place'
 import { people } from './people'
 import '../../src/ui/styles.css'
@@ -63,7 +63,7 @@ if (root && place) {
       facts={form === 'travel' ? inTwoLanguages(facts, factsOf(card, 'en')) : facts}
       expiresAt={code.expiresAt}
       isOfContacts={false}
-      codeSvg={drawCode(code, 'https://lifetag.example', false, form).svg}
+      codeSvg={drawPrintedCode(code, 'https://lifetag.example', false, form).svg}
       typedLink={`lifetag.example/e/${code.token}`}
       locale={locale}
       country={asked.get('country') ?? undefined}

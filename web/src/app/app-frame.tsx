@@ -22,7 +22,7 @@ const FreshSignInDialog = lazy(async () => ({
 /** Without the lock's script, the app cannot check whether to ask for the PIN, so it stays closed. */
 const Closed = late(() =>
   import('./lock/closed').then(
-    ({ Closed }) => Closed,
+    ({ ClosedApp: Closed }) => Closed,
     () => LockNotHere,
   ),
 )

@@ -7,7 +7,7 @@ const KEY = 'visit-day'
  * Once a day it reports to the server that the app was opened, without a cookie or data about the person. It
  * skips responders who read a scanned code, and browsers that ask not to be tracked.
  */
-export async function countVisit(nowMs: number): Promise<void> {
+export async function reportVisit(nowMs: number): Promise<void> {
   const day = new Date(nowMs).toISOString().slice(0, 10)
   if (
     window.location.pathname.startsWith('/e/') ||

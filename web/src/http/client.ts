@@ -74,7 +74,7 @@ async function tryOnce<Answer>(
     // An empty answer has no body that could prove its origin, so the header must.
     const isOwn = response.headers.has(SERVER_HEADER)
     if (response.status === 204 && answer === null && isOwn) return ok(null as Answer)
-    const json = await readJson(response)
+    const json = await readJsonBody(response)
     if (!response.ok) return fail(parseRefusal(response.status, json, response.headers))
     const parsed = answer?.safeParse(json)
     return parsed?.success ? ok(parsed.data) : fail({ kind: 'not_sent', reason: 'foreign_answer' })
@@ -91,7 +91,7 @@ export function notSentFor(error: unknown): HttpFailure {
   return { kind: 'not_sent', reason: isTimeout ? 'timeout' : 'unreachable' }
 }
 
-export async function readJson(response: Response): Promise<unknown> {
+export async function readJsonBody(response: Response): Promise<unknown> {
   const text = await response.text()
   try {
     return JSON.parse(text)

@@ -1,4 +1,4 @@
-import { notSentFor, readJson } from './client'
+import { notSentFor, readJsonBody } from './client'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
@@ -18,7 +18,7 @@ async function read(path: string, type: string): Promise<Result<Blob, HttpFailur
       redirect: 'error',
     })
     if (!response.ok) {
-      return fail(parseRefusal(response.status, await readJson(response), response.headers))
+      return fail(parseRefusal(response.status, await readJsonBody(response), response.headers))
     }
     const blob = await response.blob()
     const isOurs = blob.type.startsWith(type)

@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import { API_CALL, notSentFor, readJson } from './client'
+import { API_CALL, notSentFor, readJsonBody } from './client'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
@@ -52,7 +52,7 @@ async function readLines<Line>(
   const answer = await fetch(path, request).then(awake).catch(notSentFor)
   if (!(answer instanceof Response)) return fail(answer)
   if (!answer.ok) {
-    const json = await readJson(answer).catch(() => undefined)
+    const json = await readJsonBody(answer).catch(() => undefined)
     return fail(parseRefusal(answer.status, json, answer.headers))
   }
   const isOurs = answer.headers.get('Content-Type')?.startsWith(type)

@@ -3,7 +3,7 @@ import type { AlertDeviceRequest } from 'sync-protocol/rest'
 export function pushForm(subscription: PushSubscription): AlertDeviceRequest {
   const key = (name: PushEncryptionKeyName) => {
     const bytes = subscription.getKey(name)
-    return bytes ? base64url(bytes) : ''
+    return bytes ? keyAsBase64url(bytes) : ''
   }
   return {
     endpoint: subscription.endpoint,
@@ -18,7 +18,7 @@ export const subscribe = (
 ): Promise<PushSubscription | undefined> =>
   manager.subscribe({ userVisibleOnly: true, applicationServerKey }).catch(() => undefined)
 
-export const base64url = (bytes: ArrayBuffer): string =>
+export const keyAsBase64url = (bytes: ArrayBuffer): string =>
   btoa(String.fromCharCode(...new Uint8Array(bytes)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

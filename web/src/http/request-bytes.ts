@@ -1,4 +1,4 @@
-import { notSentFor, profileHeader, readJson } from './client'
+import { notSentFor, profileHeader, readJsonBody } from './client'
 import { type HttpFailure, parseRefusal } from './failure'
 import { noteReach } from './reach'
 import { fail, ok, type Result } from './result'
@@ -29,7 +29,7 @@ async function readWhole(
       headers: profileHeader(profile),
     })
     if (!response.ok) {
-      return fail(parseRefusal(response.status, await readJson(response), response.headers))
+      return fail(parseRefusal(response.status, await readJsonBody(response), response.headers))
     }
     const bytes = await response.arrayBuffer()
     const isWhole = response.headers.get('Content-Digest') === (await digestOf(bytes))

@@ -4,14 +4,14 @@ import { request } from './client'
 import type { HttpFailure } from './failure'
 import { onReach, readReach } from './reach'
 
-export type Answer<Value> =
+export type ServerAnswer<Value> =
   | { status: 'asking'; value?: undefined; failure?: undefined }
   /** With a failure, `value` is the last known value. */
   | { status: 'known'; value: Value; failure?: HttpFailure }
   | { status: 'failed'; value?: undefined; failure: HttpFailure }
 
 /** The delay before the next automatic request, or null for none. `asked` counts from 1. */
-export type AskAgainMs<Value> = (answer: Answer<Value>, asked: number) => number | null
+export type AskAgainMs<Value> = (answer: ServerAnswer<Value>, asked: number) => number | null
 
 interface Options<Value> {
   retries?: number
@@ -20,7 +20,7 @@ interface Options<Value> {
 }
 
 export interface Asked<Value> {
-  answer: Answer<Value>
+  answer: ServerAnswer<Value>
   isAsking: boolean
   reload: () => Promise<void>
 }
@@ -42,14 +42,14 @@ export function useAnswer<Value>(
   const read = useEffectEvent((asked: string) =>
     request(asked, { answer: schema, retries, profile }),
   )
-  const pauseAfter = useEffectEvent((answer: Answer<Value>, asked: number) =>
+  const pauseAfter = useEffectEvent((answer: ServerAnswer<Value>, asked: number) =>
     askAgainMs ? askAgainMs(answer, asked) : null,
   )
 
   useEffect(() => {
     if (path === null) return
     const question = path
-    let answer: Answer<Value> = ASKING
+    let answer: ServerAnswer<Value> = ASKING
     let turn = 0
     let isAsking = false
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -6,7 +6,7 @@ import type { OwnCodeView, readCodeView } from '../sync/record/own-code-view'
 import { asAnswer, codePage } from './code-page'
 
 /** Undefined if there is no code. The app then answers and says what to do. */
-export async function drawCode(
+export async function answerCodePage(
   held: OwnCodeView,
   url: URL,
   read: typeof readCodeView,

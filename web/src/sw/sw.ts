@@ -79,9 +79,9 @@ registerRoute(isShare, takeShare(keepSharedImage), 'POST')
 /** Starts the read first, so that it runs while the drawing part loads. */
 async function drawOwnCode(url: URL) {
   const reading = readOwnCodeView()
-  const { drawCode } = loadCodePart()
+  const { answerCodePage } = loadCodePart()
   const held = await reading
-  return held && drawCode(held, url, readCodeView)
+  return held && answerCodePage(held, url, readCodeView)
 }
 
 self.addEventListener('install', event => event.waitUntil(settleIn()))

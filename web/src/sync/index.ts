@@ -16,14 +16,14 @@ export {
 } from './record/hooks'
 export { removeRow, type Undo } from './record/remove'
 export type { RowOf } from './record/rows'
-export type { FieldErrors, Saved, SaveFailure } from './record/saved'
+export type { RowErrors, Saved, SaveFailure } from './record/saved'
 export {
-  type Author,
   type Conflict,
   conflictsOf,
   discardRefused,
   keepRevived,
   settleConflict,
+  type ValueAuthor,
 } from './record/settle'
 export type { HeldUp, SyncStatus } from './record/status'
 export { showNotSaved } from './record/write'

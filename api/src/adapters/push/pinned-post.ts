@@ -15,7 +15,7 @@ export type Outside = {
 }
 
 /** `retryAfter` is the unparsed header. */
-export type Answer = { status: number; retryAfter: string | undefined }
+export type PostAnswer = { status: number; retryAfter: string | undefined }
 
 /** The name does not resolve to the public internet, so nothing was sent. */
 export class ClosedAddress extends Error {
@@ -31,7 +31,7 @@ export async function pinnedPost(
   url: URL,
   { headers, body }: { headers: Record<string, string>; body: Buffer },
   { resolve = resolveName, connect, deadlineMs = DEADLINE_MS }: Outside = {},
-): Promise<Answer> {
+): Promise<PostAnswer> {
   const signal = AbortSignal.timeout(deadlineMs)
   const address = await inTime(firstPublic(url.hostname, resolve), signal)
   return new Promise((done, fail) => {

@@ -1,7 +1,7 @@
 import webPush from 'web-push'
 import type { SendOutcome } from '../send-outcome'
 import { PUSH_SERVICES, readEndpoint } from './endpoints'
-import { type Answer, ClosedAddress, type Outside, pinnedPost } from './pinned-post'
+import { ClosedAddress, type Outside, type PostAnswer, pinnedPost } from './pinned-post'
 import type { Push } from './push'
 
 /** Identifies the sender to the operators of push services (RFC 8292). */
@@ -65,7 +65,7 @@ function createTokens({ subject, publicKey, privateKey }: Vapid) {
 }
 
 /** The statuses are those of RFC 8030, sections 5 and 7.3. A redirect counts as a refusal. */
-function outcomeOf({ status, retryAfter }: Answer): SendOutcome {
+function outcomeOf({ status, retryAfter }: PostAnswer): SendOutcome {
   if (status >= 200 && status < 300) return { kind: 'taken' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   if (status !== 429 && status < 500) return { kind: 'refused', status }

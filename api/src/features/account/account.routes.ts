@@ -12,7 +12,7 @@ import { createRoutes } from '../../http/routes'
 import { endSessions } from '../../http/sessions.sql'
 import { deleteKeptEmails } from '../../mail/delete-kept-emails'
 import { endDueSubscriptions, putEndings } from '../../orders/end-subscriptions'
-import { erasePerson, lockPerson } from '../../records/erase-person'
+import { erasePerson, lockUser } from '../../records/erase-person'
 import { leaveRecord } from '../../records/family/leave-record'
 import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
 import { notifyProfiles } from '../../records/family/notify-profiles'
@@ -64,7 +64,7 @@ async function deleteAccount(services: Services, { id }: SessionUser): Promise<v
     // A concurrent writer finishes first and cannot deadlock with the deletion.
     await records.lock(tx, id)
     // All code locks the account's row before the counters of e-mails.
-    if (!(await lockPerson(tx, id))) throw new AppError('not_signed_in')
+    if (!(await lockUser(tx, id))) throw new AppError('not_signed_in')
     await notices.put(tx, id, { kind: 'account_deleted' })
     const monthly = await tx<{ subscription_id: string }[]>`
       select subscription_id from subscriptions where user_id = ${id}

@@ -4,7 +4,7 @@ import type { Keyring } from '../../db/keyring'
 import { type Emails, emailOf, readEmails } from '../../mail/email-addresses'
 import { openFeedback } from '../../orders/beta-feedback'
 import { addressLines } from '../../orders/order-answer'
-import { openDetails } from '../../orders/order-details'
+import { openOrderDetails } from '../../orders/order-details'
 import type { OrderRow } from '../../orders/orders.sql'
 import type { ListedDonation, ListedUser, listBetaOrders } from './lists.sql'
 
@@ -57,7 +57,7 @@ async function toBetaOrder(
   row: BetaRow,
   emails: Emails,
 ): Promise<BetaOrder> {
-  const details = await openDetails(keyring, tx, row)
+  const details = await openOrderDetails(keyring, tx, row)
   return {
     order_id: row.id,
     full_name: details?.address.name ?? '',

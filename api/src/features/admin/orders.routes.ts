@@ -16,7 +16,7 @@ import { rowId } from '../../http/row-id'
 import { readEmails } from '../../mail/email-addresses'
 import { addressLines } from '../../orders/order-answer'
 import { keepArtwork, readArtwork } from '../../orders/order-artwork'
-import { openDetails, openTracking } from '../../orders/order-details'
+import { openOrderDetails, openTracking } from '../../orders/order-details'
 import { toAdminOrder } from './answers'
 import { readAudit, writeAudit } from './audit'
 import { fulfilOrder } from './fulfil-order'
@@ -50,7 +50,7 @@ export function adminOrdersRoutes(services: Services): Hono<AppEnv> {
     const detail = await adminReads.read(admin, async (tx): Promise<OrderDetail | null> => {
       const row = await findOrder(tx, id)
       if (!row) return null
-      const details = await openDetails(keyring, tx, row)
+      const details = await openOrderDetails(keyring, tx, row)
       const drawn = await tx<{ item: number }[]>`
         select item from order_artwork where order_id = ${id}`
       return {

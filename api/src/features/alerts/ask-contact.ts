@@ -1,6 +1,6 @@
 import { ALERT_LIMITS, type NewAlertContactAnswer } from 'sync-protocol/rest'
 import { makeLink, SECRET_BYTES } from '../../alerts/alert-link'
-import { sealDetails } from '../../alerts/contact-details'
+import { sealContactDetails } from '../../alerts/contact-details'
 import { deleteContact, insertContact, selectContacts } from '../../alerts/contacts.sql'
 import { AppError } from '../../core/app-error'
 import { type Subject, setRlsUser } from '../../db/act-for'
@@ -40,7 +40,7 @@ export async function askContact(
     await setRlsUser(tx, userId)
     const { firstName: askedBy = '' } = await accountNames.read(tx, userId)
     await setRlsUser(tx, subjectId)
-    const sealed = sealDetails(key, { userId: subjectId, id }, { name, askedBy })
+    const sealed = sealContactDetails(key, { userId: subjectId, id }, { name, askedBy })
     await insertContact(tx, subjectId, { ...row, sealed })
     const link = { kind: 'join', userId: subjectId, id, secret } as const
     const contact = { ...row, sealed, state: 'asked', answeredAt: null } as const

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto'
 import type { AlertContactAnswer } from 'sync-protocol/rest'
-import { openDetails } from '../../alerts/contact-details'
+import { openContactDetails } from '../../alerts/contact-details'
 import type { ContactRow } from '../../alerts/contacts.sql'
 
 /** Leaves out the address or number. */
@@ -10,7 +10,7 @@ export const contactAnswer = (
   row: Omit<ContactRow, 'secretHash' | 'sealedEndpoint'>,
 ): AlertContactAnswer => ({
   id: row.id,
-  name: openDetails(key, { userId, id: row.id }, row.sealed).name,
+  name: openContactDetails(key, { userId, id: row.id }, row.sealed).name,
   state: row.state,
   askedAt: row.askedAt.toISOString(),
   expiresAt: row.expiresAt.toISOString(),

@@ -8,7 +8,7 @@ import { clientAddress } from '../../http/client-address'
 import { readBytes } from '../../http/read-bytes'
 import { sendPage } from '../../http/send-page'
 import { sentFrom } from '../../http/sent-from'
-import { openLink, pressLink } from './open-link'
+import { openAlertLink, pressLink } from './open-link'
 
 const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
@@ -36,7 +36,7 @@ export function alertLinkRoutes(services: Services): Hono<AppEnv> {
     }
   }
 
-  routes.get('/n/:token', c => answer(c, link => openLink(services, link)))
+  routes.get('/n/:token', c => answer(c, link => openAlertLink(services, link)))
 
   routes.post('/n/:token', async c => {
     if (sentFrom(c, config.publicOrigin) === 'foreign') throw new AppError('bad_origin')

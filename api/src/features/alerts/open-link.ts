@@ -6,7 +6,7 @@ import type { TextWay } from '../../adapters/text/text'
 import { type AlertLink, makeLink, SECRET_BYTES } from '../../alerts/alert-link'
 import {
   type ContactEndpoint,
-  openDetails,
+  openContactDetails,
   openEndpoint,
   sealEndpoint,
 } from '../../alerts/contact-details'
@@ -29,7 +29,7 @@ import { confirmContactEmail, confirmContactText } from './confirm-contact-email
 
 const ENDED = { kind: 'ended' } as const
 
-export const openLink = (services: Services, link: AlertLink): Promise<LinkPage> =>
+export const openAlertLink = (services: Services, link: AlertLink): Promise<LinkPage> =>
   inRecord(services, link, async (tx, name) => {
     const { keyring, now } = services
     const { userId, id } = link
@@ -129,7 +129,7 @@ async function readAsked(tx: Tx, { keyring, now }: Services, { userId, id, secre
   const isOpen = row?.state === 'asked' && row.expiresAt > now() && row.secretHash?.equals(hash)
   if (!row || !isOpen) return undefined
   const key = await keyring.userKey(tx, userId)
-  const { askedBy } = openDetails(key, { userId, id }, row.sealed)
+  const { askedBy } = openContactDetails(key, { userId, id }, row.sealed)
   return { row, key, askedBy: safeName(askedBy) }
 }
 

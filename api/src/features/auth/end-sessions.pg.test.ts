@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, type TestPerson } from '../../../test/app'
 import { createTestDatabase, type TestDatabase } from '../../../test/database'
-import { endSessions } from './end-sessions'
+import { endSessionsFor } from './end-sessions'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -17,9 +17,9 @@ it('ends the sessions of everyone in batches, and those of one person', async ()
     const statuses = await Promise.all(people.map(({ send }) => send('GET', '/api/auth/user')))
     return statuses.filter(({ status }) => status === 200).length
   }
-  expect(await endSessions(test.url, keyring, people[0]?.email ?? '')).toBe(1)
+  expect(await endSessionsFor(test.url, keyring, people[0]?.email ?? '')).toBe(1)
   expect(await countSessions()).toBe(6)
-  expect(await endSessions(test.url, keyring, 'everyone', 3)).toBe(6)
+  expect(await endSessionsFor(test.url, keyring, 'everyone', 3)).toBe(6)
   expect(await countSessions()).toBe(0)
-  expect(await endSessions(test.url, keyring, 'everyone', 3)).toBe(0)
+  expect(await endSessionsFor(test.url, keyring, 'everyone', 3)).toBe(0)
 })

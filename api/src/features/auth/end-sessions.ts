@@ -2,13 +2,13 @@ import { StartError } from '../../core/start-error'
 import { asOwner } from '../../db/as-owner'
 import { BATCH, changeInBatches } from '../../db/in-batches'
 import type { Keyring } from '../../db/keyring'
-import { ENDED_SESSIONS_CHANNEL, endSessions as endSessionsOf } from '../../http/sessions.sql'
+import { ENDED_SESSIONS_CHANNEL, endSessions } from '../../http/sessions.sql'
 import { findHolder, hashEmail } from '../../mail/email-addresses'
 
 /**
  * Used when a stranger got into an account, or for everyone after a leak. An interrupted run can be repeated.
  */
-export async function endSessions(
+export async function endSessionsFor(
   ownerUrl: string,
   keyring: Keyring,
   whose: 'everyone' | (string & {}),
@@ -23,7 +23,7 @@ export async function endSessions(
     return owner.transaction(async tx => {
       const id = await findHolder(tx, hashEmail(keyring, whose))
       if (!id) throw new StartError(`No account has the address ${whose}`)
-      return endSessionsOf(tx, id, tx`true`)
+      return endSessions(tx, id, tx`true`)
     })
   })
 }

@@ -9,6 +9,7 @@ import {
   betaStatusSchema,
 } from 'sync-protocol/rest'
 import { AppError } from '../../core/app-error'
+import { isUuid } from '../../core/uuid'
 import { isDuplicate } from '../../db/database-error'
 import { sealJson } from '../../db/seal'
 import type { Services } from '../../deps'
@@ -16,8 +17,8 @@ import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { feedbackPlace } from '../../orders/beta-feedback'
 import { isPrintable } from '../../orders/order-artwork'
-import { openTracking, sealDetails } from '../../orders/order-details'
-import { findBetaOrder, insertOrder, isUuid } from '../../orders/orders.sql'
+import { openTracking, sealOrderDetails } from '../../orders/order-details'
+import { findBetaOrder, insertOrder } from '../../orders/orders.sql'
 import { followUp } from '../../orders/settle-order'
 import { readRow } from '../../records/rest-author'
 
@@ -113,7 +114,7 @@ async function applyForBeta(
       subtotalCents: 0,
       shippingCents: 0,
       codeId,
-      sealedDetails: await sealDetails(keyring, tx, {
+      sealedDetails: await sealOrderDetails(keyring, tx, {
         id,
         userId,
         details: detailsOf(application),

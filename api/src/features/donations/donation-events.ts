@@ -1,8 +1,9 @@
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
 import { isAppError } from '../../core/app-error'
+import { isUuid } from '../../core/uuid'
 import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
-import { isUuid, readGift } from './gifts.sql'
+import { readGift } from './gifts.sql'
 import { settleGift } from './settle-gift'
 
 export const handleDonationEvent =

@@ -1,5 +1,6 @@
 import type { GiftKind, TierId } from 'sync-protocol/commerce'
 import type { DonationStatus } from 'sync-protocol/rest'
+import { isUuid } from '../../core/uuid'
 import type { Tx } from '../../db/database'
 
 export type GiftRow = {
@@ -77,9 +78,6 @@ export async function readGift(tx: Tx, idOrIntent: string): Promise<GiftRow | un
     : await tx<GiftRow[]>`select * from donations where intent_id = ${idOrIntent}`
   return row
 }
-
-export const isUuid = (text: string): boolean =>
-  /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
 
 export async function readGiftsOf(tx: Tx, userId: string): Promise<GiftRow[]> {
   return tx<GiftRow[]>`

@@ -17,7 +17,7 @@ import { joinRecord } from '../../records/family/join-record'
 import { type Label, openLabel } from '../../records/family/label'
 import { selectMembers } from '../../records/family/members.sql'
 import { readEmailHash, readPerson } from '../../records/family/people.sql'
-import { openDetails, sealDetails } from './invitation-details'
+import { openInvitationDetails, sealInvitationDetails } from './invitation-details'
 import { membersSubject } from './invite'
 import { memberAnswer } from './read-profile'
 
@@ -70,7 +70,10 @@ export async function acceptInvitation(
     const { firstName = '', lastName = '' } = names
     const name = `${firstName} ${lastName}`.trim()
     const accepted = { name, email }
-    const sealed = sealDetails(key, place, { ...openDetails(key, place, row.sealed), accepted })
+    const sealed = sealInvitationDetails(key, place, {
+      ...openInvitationDetails(key, place, row.sealed),
+      accepted,
+    })
     await noteAccepted(tx, subjectId, row.id, { by: userId, joinedAt: waits ? null : at, sealed })
     if (!waits) {
       const { role, until } = row

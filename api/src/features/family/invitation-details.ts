@@ -14,11 +14,17 @@ type InvitationDetails = z.infer<typeof detailsSchema>
 
 type Place = { subjectId: string; id: string }
 
-export const sealDetails = (key: KeyObject, place: Place, details: InvitationDetails): Buffer =>
-  sealJson(key, placeOf(place), details)
+export const sealInvitationDetails = (
+  key: KeyObject,
+  place: Place,
+  details: InvitationDetails,
+): Buffer => sealJson(key, placeOf(place), details)
 
-export const openDetails = (key: KeyObject, place: Place, sealed: Buffer): InvitationDetails =>
-  detailsSchema.parse(unsealJson(key, placeOf(place), sealed))
+export const openInvitationDetails = (
+  key: KeyObject,
+  place: Place,
+  sealed: Buffer,
+): InvitationDetails => detailsSchema.parse(unsealJson(key, placeOf(place), sealed))
 
 const placeOf = ({ subjectId: userId, id }: Place) => ({
   ...{ table: 'invitations', collection: '', id, userId },

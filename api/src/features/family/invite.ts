@@ -19,7 +19,11 @@ import {
 import { selectMembers } from '../../records/family/members.sql'
 import { readEmailHash } from '../../records/family/people.sql'
 import { endOf } from './end-of'
-import { invitationAnswer, openDetails, sealDetails } from './invitation-details'
+import {
+  invitationAnswer,
+  openInvitationDetails,
+  sealInvitationDetails,
+} from './invitation-details'
 
 const DAY_MS = 24 * 60 * 60_000
 /** The link contains 136 random bits, and the database only a keyed hash. */
@@ -54,7 +58,7 @@ export async function invite(
       ...{ role, until: ends, createdBy: userId, createdAt: at },
       expiresAt: new Date(at.getTime() + INVITATION_DAYS * DAY_MS),
     }
-    const sealed = sealDetails(key, { subjectId: id, id: invitation.id }, { email })
+    const sealed = sealInvitationDetails(key, { subjectId: id, id: invitation.id }, { email })
     await insertInvitation(tx, id, { ...invitation, sealed })
     // Last, because counting waits for others who write to the same address.
     await countOrRefuse(tx, services, 'invitation', id)
@@ -118,7 +122,7 @@ export async function listInvitations(
     const rows = await selectInvitations(tx, id, at)
     const key = await keyring.userKey(tx, id)
     return rows.map(row =>
-      invitationAnswer(row, openDetails(key, { subjectId: id, id: row.id }, row.sealed)),
+      invitationAnswer(row, openInvitationDetails(key, { subjectId: id, id: row.id }, row.sealed)),
     )
   })
 }

@@ -14,7 +14,7 @@ import type { AppEnv } from '../../http/app-env'
 import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { deleteKeptEmails } from '../../mail/delete-kept-emails'
-import { erasePerson, lockPerson } from '../../records/erase-person'
+import { erasePerson, lockUser } from '../../records/erase-person'
 import { deleteMembership, holdMembers, selectMemberships } from '../../records/family/members.sql'
 import { notifyProfiles } from '../../records/family/notify-profiles'
 import { readPerson } from '../../records/family/people.sql'
@@ -153,7 +153,7 @@ async function deleteProfile(services: Services, userId: string, id: string): Pr
     // All code locks members in this order, so that two deletions cannot deadlock.
     const members = (await holdMembers(tx, id)).map(({ memberId }) => memberId).sort()
     await records.lock(tx, id)
-    await lockPerson(tx, id)
+    await lockUser(tx, id)
     await erasePerson(tx, keyring, id, by.at)
     for (const memberId of members) {
       await setRlsUser(tx, memberId)

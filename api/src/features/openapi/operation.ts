@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import { type ErrorCode, errorAnswerSchema, STATUS_BY_CODE } from 'sync-protocol/rest'
 import type * as z from 'zod/mini'
 import {
-  type Answer,
+  type AnswerSchemas,
   type Body,
   type Declaration,
   isSchema,
@@ -102,7 +102,7 @@ function responsesOf(declaration: AnyDeclaration, shared: Shared) {
   return Object.fromEntries([...answers, ...refusals])
 }
 
-function answerContent(answer: Answer, shared: Shared) {
+function answerContent(answer: AnswerSchemas, shared: Shared) {
   if (answer === null) return {}
   const byType = isSchema(answer) ? { 'application/json': answer } : answer
   const content = Object.entries(byType).map(([type, schema]) => [

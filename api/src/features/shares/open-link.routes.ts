@@ -13,7 +13,7 @@ import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 import { fileAddressOf, isTicket } from './link-address'
-import { type Opened, openLink } from './open-link'
+import { type OpenedLink, openHealthLink } from './open-link'
 
 const BODY_MAX_BYTES = 4 * 1024
 const JOSE = 'application/jose'
@@ -49,7 +49,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
     const { recipient, passcode, embeddedLengthMax = Number.POSITIVE_INFINITY } = body
     const network = networkOf(c)
     const asked = { ...params, network, way: 'manifest', recipient, passcode } as const
-    const opened = await openLink(services, asked)
+    const opened = await openHealthLink(services, asked)
     if (opened.kind === 'wrong_passcode') return refusePasscode(c, opened)
     const { sealed, changedAt, mayChange } = opened
     const isShort = sealed.length <= embeddedLengthMax
@@ -76,7 +76,12 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
   routes.get('/l/:token', direct, async ({ c, params, query: { recipient } }) =>
     sendFile(
       c,
-      await openLink(services, { ...params, network: networkOf(c), way: 'direct', recipient }),
+      await openHealthLink(services, {
+        ...params,
+        network: networkOf(c),
+        way: 'direct',
+        recipient,
+      }),
     ),
   )
 
@@ -90,7 +95,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
   routes.get('/l/:token/files/:ticket', file, async ({ c, params: { token, ticket } }) => {
     if (!isTicket(services, token, ticket, now().getTime())) throw new AppError('not_found')
     const asked = { token, network: networkOf(c), way: 'file', recipient: '' } as const
-    return sendFile(c, await openLink(services, asked))
+    return sendFile(c, await openHealthLink(services, asked))
   })
 
   const open = new Hono<AppEnv>()
@@ -116,7 +121,7 @@ export function openLinkRoutes(services: Services): Hono<AppEnv> {
   return open
 }
 
-function sendFile(c: Context<AppEnv>, opened: Opened): Response {
+function sendFile(c: Context<AppEnv>, opened: OpenedLink): Response {
   if (opened.kind === 'wrong_passcode') return refusePasscode(c, opened)
   return c.body(opened.sealed, 200, { 'Content-Type': JOSE })
 }

@@ -12,7 +12,7 @@ import { readPerson } from '../../records/family/people.sql'
 import { recordOfStored } from '../../records/medical-record'
 import {
   isMakerStillIn,
-  openDetails,
+  openShareDetails,
   type ShareRequestContent,
 } from '../../records/shares/share-details'
 import { createShareLog } from '../../records/shares/share-log'
@@ -25,7 +25,7 @@ import {
 import { TOKEN, tokenHashOf } from './link-address'
 import { passcodeHashOf } from './passcode-hash'
 
-export type Opened =
+export type OpenedLink =
   | { kind: 'file'; sealed: string; changedAt: Date; mayChange: boolean }
   | { kind: 'wrong_passcode'; remainingAttempts: number }
 
@@ -44,7 +44,10 @@ type Reading =
   | { remainingAttempts: number }
 
 /** Throws `not_found` alike for unknown, ended, expired and locked links and for the other kind. */
-export async function openLink(services: Services, request: LinkRequest): Promise<Opened> {
+export async function openHealthLink(
+  services: Services,
+  request: LinkRequest,
+): Promise<OpenedLink> {
   const found = await findRecord(services, request)
   const read = await services.database.transaction(found.userId, tx =>
     readShare(tx, services, { ...request, ...found }),
@@ -85,7 +88,7 @@ async function readShare(
   const isOfKind = (share?.kind === 'sealed') === (way === 'direct')
   if (!share || !isOfKind) throw new AppError('not_found')
   const key = await keyring.userKey(tx, userId)
-  const details = openDetails(key, { userId, id: share.id }, share.sealed)
+  const details = openShareDetails(key, { userId, id: share.id }, share.sealed)
   const members = details.madeBy === undefined ? [] : await selectMembers(tx, userId, now())
   if (!isMakerStillIn(details, members)) throw new AppError('not_found')
   if (share.passcodeHash && way === 'manifest') {

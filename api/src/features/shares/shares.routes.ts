@@ -16,7 +16,11 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { selectMembers } from '../../records/family/members.sql'
 import { readRow } from '../../records/rest-author'
-import { isMakerStillIn, openDetails, sealDetails } from '../../records/shares/share-details'
+import {
+  isMakerStillIn,
+  openShareDetails,
+  sealShareDetails,
+} from '../../records/shares/share-details'
 import { createShareLog } from '../../records/shares/share-log'
 import {
   countOpenShares,
@@ -49,7 +53,7 @@ export function sharesRoutes(services: Services): Hono<AppEnv> {
       const requests = await log.read(tx, userId)
       const members = await selectMembers(tx, userId, now())
       return rows.map(row => {
-        const details = openDetails(key, { userId, id: row.id }, row.sealed)
+        const details = openShareDetails(key, { userId, id: row.id }, row.sealed)
         const isEnded = row.isEnded || !isMakerStillIn(details, members)
         return shareAnswer(services, { ...row, isEnded }, details, requests.get(row.id) ?? [])
       })
@@ -134,7 +138,7 @@ async function makeShare(
       throw new AppError('too_many', { message })
     }
     const key = await keyring.userKey(tx, subject.id)
-    const row = { ...share, sealed: sealDetails(key, { userId: subject.id, id }, details) }
+    const row = { ...share, sealed: sealShareDetails(key, { userId: subject.id, id }, details) }
     await insertShare(tx, subject.id, row)
     return row.sealed
   })

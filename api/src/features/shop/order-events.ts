@@ -1,7 +1,8 @@
 import type { PaymentEventHandler } from '../../adapters/payments/payments'
+import { isUuid } from '../../core/uuid'
 import type { Services } from '../../deps'
 import { requirePayments } from '../../http/require-payments'
-import { isUuid, setSession } from '../../orders/orders.sql'
+import { setSession } from '../../orders/orders.sql'
 import { settleOrder } from '../../orders/settle-order'
 
 export const handleOrderEvent =

@@ -6,6 +6,7 @@ import {
   ordersAnswerSchema,
 } from 'sync-protocol/rest'
 import { AppError } from '../../core/app-error'
+import { isUuid } from '../../core/uuid'
 import type { Services } from '../../deps'
 import type { AppEnv } from '../../http/app-env'
 import { clientAddress } from '../../http/client-address'
@@ -14,11 +15,10 @@ import { createRoutes } from '../../http/routes'
 import { rowId } from '../../http/row-id'
 import { toOrder } from '../../orders/order-answer'
 import { isPrintable } from '../../orders/order-artwork'
-import { sealDetails } from '../../orders/order-details'
+import { sealOrderDetails } from '../../orders/order-details'
 import {
   findUnpaid,
   insertOrder,
-  isUuid,
   type OrderRow,
   readOrder,
   readOrdersOf,
@@ -125,7 +125,7 @@ async function placeOrder(
       subtotalCents: price.subtotalCents,
       shippingCents: price.shippingCents,
       codeId,
-      sealedDetails: await sealDetails(keyring, tx, { id, userId, details: { address } }),
+      sealedDetails: await sealOrderDetails(keyring, tx, { id, userId, details: { address } }),
       emails: [],
       at: now(),
     })

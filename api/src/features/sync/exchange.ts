@@ -12,12 +12,12 @@ import { type Entry, type IncomingExchange, mutationsOf, readEntry } from './pus
 import { asChanges, PAGE, type PageSize, type Start, startingAt, startOf } from './read-page'
 import {
   type Client,
+  type ClientSpace,
   type KnownClient,
   noteClientPulls,
   noteStart,
   openClient,
   readPage,
-  type Space,
   settleClient,
 } from './sync.sql'
 import { takeMutations } from './take-mutations'
@@ -161,7 +161,7 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
 }
 
 /** The id that the client had reached at the start of each epoch. */
-const startsIn = ({ startId, earlierStarts }: Space) => ({
+const startsIn = ({ startId, earlierStarts }: ClientSpace) => ({
   startId,
   ...(earlierStarts.length > 0 && { earlierStarts }),
 })

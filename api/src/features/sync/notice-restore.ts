@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Cookie, type ExchangeRequest, isAhead, numberAfter } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 import type { Records } from '../../records/records'
-import { type Client, openClient, type Space, startSpaceEpoch } from './sync.sql'
+import { type Client, type ClientSpace, openClient, startSpaceEpoch } from './sync.sql'
 
 type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 
@@ -13,7 +13,7 @@ const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31
 export function proofOfRestore(
   { cookie, outcomesSeen }: Claim,
   client: Client,
-  space: Space,
+  space: ClientSpace,
 ): { number: number; aheadId: number | null } | null {
   const claimedId = claimOf(outcomesSeen)
   const isClientAhead = claimedId > client.lastId && !isOfAnotherEpoch(cookie, client)

@@ -1,6 +1,6 @@
 import { type Changes, type Cookie, type ProtocolRange, writeEpoch } from 'sync-protocol/sync'
 import type { StoredRecord } from '../../records/records'
-import type { Space } from './sync.sql'
+import type { ClientSpace } from './sync.sql'
 
 /** A page takes whole pushes until it has this size. */
 export type PageSize = { rows: number; bytes: number }
@@ -24,7 +24,7 @@ export interface Start {
   refused?: number
 }
 
-export function startOf(cookie: Cookie | null, space: Space): Start {
+export function startOf(cookie: Cookie | null, space: ClientSpace): Start {
   if (cookie === null) return { kind: 'first', after: 0 }
   const { epoch, version } = cookie
   const isKnown = epoch === writeEpoch(space.epoch) && version <= space.version

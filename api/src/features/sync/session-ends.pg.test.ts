@@ -10,7 +10,7 @@ import {
 } from '../../../test/app'
 import { database, test, useApp } from '../../../test/use-app'
 import { openKeyring } from '../../db/keyring'
-import { endSessions } from '../auth/end-sessions'
+import { endSessionsFor } from '../auth/end-sessions'
 
 const NEW_PASSWORD = 'another teapot lantern 59'
 
@@ -88,12 +88,16 @@ const OF_OTHERS: Ending[] = [
   {
     name: 'a command of the operator',
     ends: async ({ email }) =>
-      endSessions(database.url, await openKeyring(database.database, DATA_KEYS, Date.now), email),
+      endSessionsFor(
+        database.url,
+        await openKeyring(database.database, DATA_KEYS, Date.now),
+        email,
+      ),
   },
   {
     name: 'a command of the operator for everyone',
     ends: async () =>
-      endSessions(
+      endSessionsFor(
         database.url,
         await openKeyring(database.database, DATA_KEYS, Date.now),
         'everyone',

@@ -1,5 +1,5 @@
 import type { SignedIn } from '../../core/signed-in'
-import type { Database, Listening } from '../../db/database'
+import type { ChannelListener, Database } from '../../db/database'
 import { apartFromRequest } from '../../db/one-connection'
 import {
   ENDED_SESSIONS_CHANNEL,
@@ -24,7 +24,7 @@ const AGAIN_MS = 5_000
 /** Uses one LISTEN for all sessions with a stream on this server. */
 export function createSessionEnds(database: Database, closing: AbortSignal): SessionEnds {
   const bySession = new Map<string, Watched>()
-  let listening: Promise<Listening> | undefined
+  let listening: Promise<ChannelListener> | undefined
   closing.addEventListener('abort', () => {
     listening?.then(channel => channel.stop()).catch(() => {})
   })

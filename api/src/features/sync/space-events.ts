@@ -1,5 +1,5 @@
 import type { VersionEvent } from 'sync-protocol/sync'
-import type { Database, Listening } from '../../db/database'
+import type { ChannelListener, Database } from '../../db/database'
 import type { Keyring } from '../../db/keyring'
 import { apartFromRequest } from '../../db/one-connection'
 import type { Records } from '../../records/records'
@@ -57,7 +57,7 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
   const groups = new Map<string, Group>()
   const profiles = new Map<string, Set<() => void>>()
   const openStreams = new Map<string, number>()
-  let listening: Promise<Listening> | undefined
+  let listening: Promise<ChannelListener> | undefined
   // The server would otherwise wait for this connection.
   closing.addEventListener('abort', () => {
     listening?.then(channel => channel.stop()).catch(() => {})

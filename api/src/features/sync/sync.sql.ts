@@ -21,7 +21,7 @@ const epochOf = ({ epoch, epoch_number, epoch_tag }: EpochRow): SpaceEpoch => ({
   tag: epoch_tag ?? '',
 })
 
-export type KnownClient = { client: Client; space: Space }
+export type KnownClient = { client: Client; space: ClientSpace }
 
 /** The client's newest settled mutation before its first push in the epoch. */
 type Start = [epoch: string, id: number]
@@ -189,7 +189,7 @@ export const settleClient = (
         else earlier_ids end
     where user_id = ${userId} and client_id = ${clientId}`
 
-export type Space = {
+export type ClientSpace = {
   epoch: SpaceEpoch
   version: number
   forgottenVersion: number

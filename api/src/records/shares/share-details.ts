@@ -21,10 +21,10 @@ const placeOf = (table: 'shares' | 'share_requests', { userId, id }: At): SealCo
   ...{ table, collection: '', id, userId },
 })
 
-export const sealDetails = (key: KeyObject, at: At, details: ShareDetails): Buffer =>
+export const sealShareDetails = (key: KeyObject, at: At, details: ShareDetails): Buffer =>
   sealJson(key, placeOf('shares', at), details)
 
-export const openDetails = (key: KeyObject, at: At, sealed: Buffer): ShareDetails =>
+export const openShareDetails = (key: KeyObject, at: At, sealed: Buffer): ShareDetails =>
   detailsSchema.parse(unsealJson(key, placeOf('shares', at), sealed))
 
 const requestSchema = z.object({

@@ -43,7 +43,7 @@ export class Memory {
     return this.#used >= this.#bytes.length
   }
 
-  learn(context: number, byte: number, times = 1): void {
+  addByte(context: number, byte: number, times = 1): void {
     const at = this.#find(context)
     const head = this.#heads[at] ?? 0
     let before = 0

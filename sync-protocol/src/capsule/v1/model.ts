@@ -85,7 +85,7 @@ function* read(
     contexts.begin(id, page)
     bytes.push(END_OF_TEXT)
     for (const byte of bytes) {
-      for (let i = 0; i < CONTEXTS; i++) memory.learn(contexts.now[i] ?? 0, byte, weight)
+      for (let i = 0; i < CONTEXTS; i++) memory.addByte(contexts.now[i] ?? 0, byte, weight)
       contexts.advance(byte)
     }
   }

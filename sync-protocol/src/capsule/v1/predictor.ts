@@ -132,7 +132,7 @@ export class Predictor {
 
   advance(byte: number): void {
     for (const context of this.#model.recordContexts) {
-      this.#record.learn(this.#contexts.now[context] ?? 0, byte)
+      this.#record.addByte(this.#contexts.now[context] ?? 0, byte)
     }
     this.#contexts.advance(byte)
     this.#recall()

@@ -18,9 +18,9 @@ import { TabBar } from '../../ui/tab-bar'
 import { whenIdle } from '../../ui/when-idle'
 import { ErrorBoundary } from '../error-boundary'
 import { DashboardHeader } from './dashboard-header'
-import { readTab, tabContents } from './dashboard-tabs'
+import { readDashboardTab, tabContents } from './dashboard-tabs'
 import { SessionNotices } from './session-notices'
-import { ShowCode, ShowCodeDialog } from './show-code-dialog'
+import { LateShowCode, ShowCodeDialog } from './show-code-dialog'
 import { ShowCodeLink } from './show-code-link'
 import { useAskedProfile } from './use-asked-profile'
 import { useLoginForBareRecord } from './use-login-for-bare-record'
@@ -29,7 +29,7 @@ import { useSubscribedToast } from './use-subscribed-toast'
 export function DashboardScreen() {
   const session = useSession(state => state.session)
   const [params] = useSearchParams()
-  const current = readTab(params)
+  const current = readDashboardTab(params)
   const { label, Content } = tabContents[current]
   const isCodeAsked = params.get('show') === 'code'
   const { behind, drawFrame } = useBehindCode(isCodeAsked)
@@ -103,7 +103,9 @@ function useBehindCode(isCodeAsked: boolean) {
 }
 
 export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean): Promise<void> {
-  return isCodeAsked ? ShowCode.preload() : tabContents[readTab(params)].Content.preload()
+  return isCodeAsked
+    ? LateShowCode.preload()
+    : tabContents[readDashboardTab(params)].Content.preload()
 }
 
 function asTab(tab: DashboardTab, current: DashboardTab) {

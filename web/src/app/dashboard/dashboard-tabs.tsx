@@ -31,7 +31,7 @@ export const tabContents: Record<DashboardTab, TabContent> = {
   },
 }
 
-export function readTab(params: URLSearchParams): DashboardTab {
+export function readDashboardTab(params: URLSearchParams): DashboardTab {
   const wanted = params.get('tab')
   return dashboardTabs.find(tab => tab === wanted) ?? 'overview'
 }

@@ -6,7 +6,7 @@ import { late } from '../../ui/late'
 import { Skeleton } from '../../ui/skeleton'
 import { StorageNotice } from '../storage-notice'
 
-export const ShowCode = late(
+export const LateShowCode = late(
   async () => (await import('../../features/dashboard/show-code')).ShowCode,
 )
 
@@ -30,7 +30,7 @@ export function ShowCodeDialog({ onShown }: ShowCodeDialogProps) {
       {/* The app's own notice is hidden behind the dialog. */}
       <StorageNotice />
       <Suspense fallback={<Skeleton block />}>
-        <ShowCode onShown={onShown} />
+        <LateShowCode onShown={onShown} />
       </Suspense>
     </Dialog>
   )

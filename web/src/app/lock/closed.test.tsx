@@ -22,7 +22,7 @@ function hear(note: LockNote | null) {
 it('closes this tab when another tab removes the lock and sets a new one', async () => {
   const note: LockNote = { afterMinutes: 5, isClosed: false, seenAtMs: Date.now() }
   writeLockNote(note)
-  const { Closed } = await import('./closed')
+  const { ClosedApp: Closed } = await import('./closed')
   watchForLock()
   hear(null)
   hear(note)

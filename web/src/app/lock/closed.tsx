@@ -29,7 +29,7 @@ function begin() {
   else useLock.setState({ isClosed: false })
 }
 
-export function Closed() {
+export function ClosedApp() {
   const { pathname } = useLocation()
   // The lock may have been removed and set again since the script was loaded.
   useEffect(begin, [])

@@ -1,5 +1,5 @@
 import { EmbeddedPage } from '../../features/responder/embedded-page'
-import { CardCheckScreen as CardCheck } from '../../features/scan/card-check/card-check-screen'
+import { CardCheck } from '../../features/scan/card-check/card-check-screen'
 
 export function CardCheckScreen() {
   return <CardCheck pageOf={shown => <EmbeddedPage shown={shown} />} />

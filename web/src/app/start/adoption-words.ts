@@ -18,12 +18,13 @@ export function contentWords(rows: readonly CarriedRow[]): string {
   return parts.join(', ') || 'nothing'
 }
 
-export const entryCount = (count: number): string => `${count} ${count === 1 ? 'entry' : 'entries'}`
+export const entriesWords = (count: number): string =>
+  `${count} ${count === 1 ? 'entry' : 'entries'}`
 
 export function doneWords({ added, same, missing }: Done): string[] {
   return [
-    added === 0 ? 'No entry was new.' : `${entryCount(added)} added.`,
-    ...(same === 0 ? [] : [`${entryCount(same)} in both, kept once.`]),
+    added === 0 ? 'No entry was new.' : `${entriesWords(added)} added.`,
+    ...(same === 0 ? [] : [`${entriesWords(same)} in both, kept once.`]),
     ...missing.map(
       ({ row, field }) =>
         `${rowWords(row.collection, row.values)}: the file of “${fieldWords(field)}” is not here, so it was left out.${field === 'dnrDocumentUrl' ? ' The DNR status needs its document: set it again.' : ''}`,

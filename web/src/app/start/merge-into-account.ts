@@ -2,7 +2,7 @@ import { type CarriedFiles, carryFiles, type MissingFile } from '../../sync/file
 import type { FileFailure } from '../../sync/files/files'
 import type { CarriedRow } from '../../sync/record/carried'
 import type { Device } from '../../sync/record/device'
-import type { Choice, Decisions } from '../../sync/record/merge-plan'
+import type { Decisions, MergeQuestion } from '../../sync/record/merge-plan'
 import { mergeRows } from '../../sync/record/merge-rows'
 import type { WriteFailure } from '../../sync/record/write-rows'
 
@@ -25,7 +25,7 @@ export interface Done {
  */
 export type Brought =
   | Done
-  | { state: 'open'; choices: Choice[] }
+  | { state: 'open'; choices: MergeQuestion[] }
   | { state: 'failed'; failure: WriteFailure | FileFailure | { message: string } }
   | { state: 'broken' }
   | { state: 'gone' }

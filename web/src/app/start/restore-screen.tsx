@@ -17,7 +17,7 @@ import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { addLockProof } from './add-lock-proof'
-import { contentWords, doneWords, entryCount, failedWords } from './adoption-words'
+import { contentWords, doneWords, entriesWords, failedWords } from './adoption-words'
 import { mergeIntoAccount, type Source } from './merge-into-account'
 import { RowChoices } from './row-choices'
 import { useAdoption } from './use-adoption'
@@ -98,7 +98,7 @@ function OpenedBackup({ backup, onOther }: { backup: ReadBackup; onOther: () => 
         {backup.unreadable > 0 && (
           <Notice tone="warn">
             Left out, because this version of the app cannot read it:{' '}
-            {entryCount(backup.unreadable)}. Keep the file.
+            {entriesWords(backup.unreadable)}. Keep the file.
           </Notice>
         )}
         {mayEdit && (

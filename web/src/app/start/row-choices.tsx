@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react'
 import { fieldWords, rowWords, valueWords } from '../../features/dashboard/words'
-import type { Choice, Decisions, Option } from '../../sync/record/merge-plan'
+import type { Decisions, MergeQuestion, Option } from '../../sync/record/merge-plan'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { Notice } from '../../ui/notice'
 import { RadioGroup } from '../../ui/radio-group'
 
 interface RowChoicesProps {
-  choices: readonly Choice[]
+  choices: readonly MergeQuestion[]
   places: Record<Option['from'], string>
   isBusy: boolean
   onDecided: (decisions: Decisions) => void
@@ -17,7 +17,7 @@ interface RowChoicesProps {
 export function RowChoices({ choices, places, isBusy, onDecided }: RowChoicesProps) {
   const [picked, setPicked] = useState<Record<string, string>>({})
   const [isChecked, setChecked] = useState(false)
-  const answerOf = ({ key, canKeepBoth }: Choice) =>
+  const answerOf = ({ key, canKeepBoth }: MergeQuestion) =>
     picked[key] ?? (canKeepBoth ? 'both' : undefined)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -80,7 +80,7 @@ function MaybeTwoPeople({ choices }: Pick<RowChoicesProps, 'choices'>) {
 }
 
 /** "Personal information: Blood type", "Allergy: Penicillin: Severity" */
-function questionWords({ row, options }: Choice): string {
+function questionWords({ row, options }: MergeQuestion): string {
   const names = new Set(options.flatMap(({ fields }) => Object.keys(fields)))
   const asked = [...new Set([...names].map(fieldWords))].join(', ')
   return `${rowWords(row.collection, row.values)} – ${asked}`

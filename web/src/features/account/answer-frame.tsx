@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { describeHttpFailure } from '../../http/failure-words'
-import type { Answer } from '../../http/use-answer'
+import type { ServerAnswer } from '../../http/use-answer'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
 
 interface AnswerFrameProps<Value> {
-  answer: Answer<Value>
+  answer: ServerAnswer<Value>
   onRetry: () => void
   children: (value: Value) => ReactNode
 }

@@ -18,13 +18,13 @@ import { Select } from '../../ui/select'
 import { Skeleton } from '../../ui/skeleton'
 import { Spinner } from '../../ui/spinner'
 import { TabBar } from '../../ui/tab-bar'
-import { type AdminTab, adminPath, adminTabs, readTab, TAB_LOOKS } from './admin-tabs'
+import { type AdminTab, adminPath, adminTabs, readAdminTab, TAB_LOOKS } from './admin-tabs'
 import { BetaTab } from './beta-tab'
 import { DonationsTab } from './donations-tab'
 import { FailedNotice } from './failed-notice'
 import { OrdersTab } from './orders-tab'
-import { OverviewTab } from './overview-tab'
-import { AccessDenied, Closed } from './refusals'
+import { AdminOverviewTab } from './overview-tab'
+import { AccessDenied, ClosedScreen } from './refusals'
 import { usePolled } from './use-polled'
 import { UsersTab } from './users-tab'
 import { PERIOD_WORDS } from './words'
@@ -39,7 +39,7 @@ export function AdminScreen() {
 function Dashboard() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
-  const tab = readTab(query.get('tab'))
+  const tab = readAdminTab(query.get('tab'))
   const period = PERIODS.find(each => each === query.get('period')) ?? DEFAULT_PERIOD
   const { value, failure } = usePolled(`/api/admin/analytics?period=${period}`, analyticsSchema)
 
@@ -91,7 +91,7 @@ function Content({ tab, period, analytics }: ContentProps) {
   if (!analytics) return <Skeleton lines={4} />
   switch (tab) {
     case 'overview':
-      return <OverviewTab analytics={analytics} />
+      return <AdminOverviewTab analytics={analytics} />
     case 'users':
       return <UsersTab />
     case 'orders':
@@ -107,7 +107,7 @@ function Refused({ failure }: { failure: Extract<HttpFailure, { kind: 'refused' 
   const navigate = useNavigate()
   if (failure.code === 'forbidden') return <AccessDenied />
   return (
-    <Closed
+    <ClosedScreen
       title="Authentication Error"
       lead="Unable to authenticate admin access"
       action={
@@ -118,6 +118,6 @@ function Refused({ failure }: { failure: Extract<HttpFailure, { kind: 'refused' 
     >
       <p>Analytics fetch failed: {failure.status}</p>
       <p className="text-soft">{failure.message}</p>
-    </Closed>
+    </ClosedScreen>
   )
 }

@@ -13,7 +13,7 @@ export const TAB_LOOKS: Readonly<Record<AdminTab, { label: string; icon: IconNam
   beta: { label: 'Beta Tests', icon: 'check-circle' },
 }
 
-export const readTab = (wanted: string | null): AdminTab =>
+export const readAdminTab = (wanted: string | null): AdminTab =>
   adminTabs.find(tab => tab === wanted) ?? 'overview'
 
 /** The URL holds the view, so a reload, a bookmark and the back button lead to it. */

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { StatusPill } from '../../ui/status-pill'
 import { type Column, DataTable } from './data-table'
 import { DownloadQrButton } from './download-qr-button'
-import { ExportButton } from './export-button'
+import { ExportCsvButton } from './export-button'
 import { FailedNotice } from './failed-notice'
 import { OrderDialog } from './order-dialog'
 import { usePolled } from './use-polled'
@@ -56,7 +56,7 @@ export function BetaTab({ period }: { period: Period }) {
     <Card
       title="Beta Tests"
       lead={value && `${value.length} in all`}
-      action={<ExportButton name="beta" period={period} />}
+      action={<ExportCsvButton name="beta" period={period} />}
     >
       {failure?.kind === 'refused' && <p>Beta orders fetch failed: {failure.status}</p>}
       {failure && <FailedNotice failure={failure} />}

@@ -2,7 +2,7 @@ import { formatUsd } from 'sync-protocol/commerce'
 import { type AdminDonation, adminDonationSchema, type Period } from 'sync-protocol/rest'
 import { momentWords } from '../../ui/date-words'
 import type { Column } from './data-table'
-import { ExportButton } from './export-button'
+import { ExportCsvButton } from './export-button'
 import { PagedCard } from './paged-card'
 import { giftName } from './words'
 
@@ -27,7 +27,7 @@ export function DonationsTab({ period }: { period: Period }) {
       columns={COLUMNS}
       rowKey={({ createdAt, donorEmail, amount }) => `${createdAt} ${donorEmail} ${amount}`}
       empty="No donations in this period."
-      action={<ExportButton name="donations" period={period} />}
+      action={<ExportCsvButton name="donations" period={period} />}
     />
   )
 }

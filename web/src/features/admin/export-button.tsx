@@ -19,7 +19,7 @@ interface ExportButtonProps {
   label?: string
 }
 
-export function ExportButton({ name, period, label = 'Export CSV' }: ExportButtonProps) {
+export function ExportCsvButton({ name, period, label = 'Export CSV' }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false)
 
   async function save() {

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { momentWords } from '../../ui/date-words'
 import type { Column } from './data-table'
 import { DownloadQrButton } from './download-qr-button'
-import { ExportButton } from './export-button'
+import { ExportCsvButton } from './export-button'
 import { OrderDialog } from './order-dialog'
 import { PagedCard } from './paged-card'
 import { StatusBadge } from './status-badge'
@@ -43,7 +43,7 @@ export function OrdersTab({ period }: { period: Period }) {
         columns={columns}
         rowKey={({ id }) => id}
         empty="No orders in this period."
-        action={<ExportButton name="orders" period={period} />}
+        action={<ExportCsvButton name="orders" period={period} />}
       />
       {openId && (
         <OrderDialog

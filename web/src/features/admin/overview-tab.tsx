@@ -5,7 +5,7 @@ import { momentWords } from '../../ui/date-words'
 import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import type { IconName } from '../../ui/icon-shapes'
-import { ExportButton } from './export-button'
+import { ExportCsvButton } from './export-button'
 import { GrowthChart } from './growth-chart'
 import { giftName } from './words'
 
@@ -15,11 +15,11 @@ const ICONS: Readonly<Record<Activity['type'], IconName>> = {
   donation: 'heart',
 }
 
-export function OverviewTab({ analytics }: { analytics: Analytics }) {
+export function AdminOverviewTab({ analytics }: { analytics: Analytics }) {
   const { period, recentActivity, userGrowth } = analytics
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Card title="Figures" action={<ExportButton name="summary" period={period} />}>
+      <Card title="Figures" action={<ExportCsvButton name="summary" period={period} />}>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(7rem,100%),1fr))] gap-4 sm:grid-cols-2 wide:grid-cols-3">
           <Figure label="Total Users" value={String(analytics.totalUsers)} />
           <Figure label="Total Visits" value={String(analytics.totalVisits)} />

@@ -10,7 +10,7 @@ import { Button } from '../../ui/button'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
-import { Closed } from './refusals'
+import { ClosedScreen } from './refusals'
 
 /** Session storage key: this screen has seen a valid token. */
 const HINT = 'admin-token-valid'
@@ -65,7 +65,7 @@ export function OwnerPanelScreen() {
   }
   if (isValid || session.user.role !== null) return <Navigate to={paths.admin} replace />
   return (
-    <Closed
+    <ClosedScreen
       title="Access Denied"
       lead="Only the platform owner can access administrative features."
     />
@@ -77,7 +77,7 @@ function SignInFirst({ token }: { token: string | null }) {
   // The person returns with the token, because it is valid only for the session that shows it.
   const back = token ? `${paths.ownerPanel}?token=${encodeURIComponent(token)}` : paths.ownerPanel
   return (
-    <Closed
+    <ClosedScreen
       title="Admin Access Required"
       lead="Sign in with the account that may use the owner's screens."
       action={

@@ -13,7 +13,7 @@ interface ClosedProps {
   action?: ReactNode
 }
 
-export function Closed({ title, lead, children, action }: ClosedProps) {
+export function ClosedScreen({ title, lead, children, action }: ClosedProps) {
   const isSignedIn = useSession(({ session }) => session.status === 'signedIn')
   return (
     <Main width="form">
@@ -32,5 +32,5 @@ export function Closed({ title, lead, children, action }: ClosedProps) {
 }
 
 export const AccessDenied = () => (
-  <Closed title="Access Denied" lead="You don't have permission to view this page." />
+  <ClosedScreen title="Access Denied" lead="You don't have permission to view this page." />
 )

@@ -1,5 +1,5 @@
 import type { HttpFailure } from '../../http/failure'
-import { base64url, pushForm, subscribe } from '../../http/push-subscription'
+import { keyAsBase64url, pushForm, subscribe } from '../../http/push-subscription'
 import { ok, type Result } from '../../http/result'
 import { addDevice, readPushKey, removeDevice } from './alert-calls'
 
@@ -63,5 +63,5 @@ async function pushManager(): Promise<PushManager | undefined> {
 
 function isOf({ options }: PushSubscription, key: string): boolean {
   const own = options.applicationServerKey
-  return own === null || base64url(own) === key
+  return own === null || keyAsBase64url(own) === key
 }

@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/page-header'
 import { pageTitle, productName } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
 import { type CheckoutQuery, readCheckoutQuery } from './checkout-query'
-import { PaymentForm } from './lazy-payment-form'
+import { LatePaymentForm } from './lazy-payment-form'
 import { PaymentTrouble } from './payment-trouble'
 import { forgetTakenQuery, readTakenQuery } from './take-secrets'
 import { useLeaveWhenOver } from './use-leave-when-over'
@@ -55,7 +55,7 @@ function Checkout({ query }: { query: CheckoutQuery }) {
             </p>
             <MethodGroups ids={payment.intent.payment_method_types} />
             <SupportedMethods ids={methods} />
-            <PaymentForm
+            <LatePaymentForm
               stripe={payment.stripe}
               clientSecret={clientSecret}
               label={`Donate ${formatUsd(payment.intent.amount)}${isMonthly ? ' a month' : ''}`}

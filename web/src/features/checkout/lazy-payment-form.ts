@@ -3,4 +3,4 @@ import { lazy } from 'react'
 /** Stripe's form and library are not stored for offline use, because payments need a connection. */
 export const loadPaymentForm = async () => (await import('./payment-form')).PaymentForm
 
-export const PaymentForm = lazy(async () => ({ default: await loadPaymentForm() }))
+export const LatePaymentForm = lazy(async () => ({ default: await loadPaymentForm() }))

@@ -10,7 +10,7 @@ import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { Spinner } from '../../ui/spinner'
-import { PaymentForm } from './lazy-payment-form'
+import { LatePaymentForm } from './lazy-payment-form'
 import { PaymentTrouble } from './payment-trouble'
 import { forgetTakenQuery, readTakenQuery } from './take-secrets'
 import { useLeaveWhenOver } from './use-leave-when-over'
@@ -78,7 +78,7 @@ function Subscribe({ clientSecret, plan }: { clientSecret: string; plan: Plan })
       )}
       {payment.state === 'ready' && (
         <Card title="Payment">
-          <PaymentForm
+          <LatePaymentForm
             stripe={payment.stripe}
             clientSecret={clientSecret}
             label={`Subscribe for ${price(payment.intent.amount)}`}

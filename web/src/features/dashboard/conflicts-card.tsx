@@ -9,13 +9,13 @@ import {
 } from '../../stores/profiles'
 import { showUndoToast } from '../../stores/toast'
 import {
-  type Author,
   type Conflict,
   conflictsOf,
   keepRevived,
   removeRow,
   settleConflict,
   showNotSaved,
+  type ValueAuthor,
 } from '../../sync'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
@@ -98,8 +98,8 @@ function ConflictRow({ conflict, row }: { conflict: Conflict; row: ViewRow }) {
 function useAuthorWords() {
   const { actorId } = useProfiles()
   const profile = useShownProfile()
-  const ofOther = (by: Author) => authorWords(by, { actorId, profile, nowMs: Date.now() })
-  return { ofOther, ofCurrent: (by: Author) => profile && ofOther(by) }
+  const ofOther = (by: ValueAuthor) => authorWords(by, { actorId, profile, nowMs: Date.now() })
+  return { ofOther, ofCurrent: (by: ValueAuthor) => profile && ofOther(by) }
 }
 
 function RevivedRow({ row: { collection, id, values } }: { row: ViewRow }) {
@@ -135,7 +135,7 @@ interface Here {
 }
 
 /** "You, 14:02" or "Ana, 3 May 2026, 13:58": the author of a value in a shared record. */
-function authorWords({ atMs, actor, isUnsent }: Author, here: Here): string {
+function authorWords({ atMs, actor, isUnsent }: ValueAuthor, here: Here): string {
   const { actorId, profile, nowMs } = here
   const isToday = new Date(atMs).toDateString() === new Date(nowMs).toDateString()
   const when = isToday ? timeWords(atMs) : momentWords(atMs)

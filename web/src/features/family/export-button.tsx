@@ -15,7 +15,7 @@ const readExport = () =>
     timeoutMs: 120_000,
   })
 
-export function ExportButton({ name }: { name: string }) {
+export function ExportRecordButton({ name }: { name: string }) {
   const { busyWith, run } = useAction(refreshOwnProfiles)
 
   async function download() {

@@ -17,7 +17,7 @@ import { roleLine } from './role-words'
 /** Exporting needs the server, so this script is not stored for offline use. */
 const ExportButton = late(() =>
   import('./export-button').then(
-    ({ ExportButton }) => ExportButton,
+    ({ ExportRecordButton: ExportButton }) => ExportButton,
     () => () => null,
   ),
 )

@@ -1,7 +1,7 @@
 /** Describes one field of a record; screens are drawn from tables of these. */
 import type { TermList } from 'sync-protocol/terms'
 
-export interface Choice {
+export interface SelectOption {
   value: string
   label: string
 }
@@ -50,7 +50,7 @@ interface OwnFile<Name extends string> extends Asked<Name> {
 
 interface OneOf<Name extends string> extends Asked<Name> {
   kind: 'choice'
-  choices: readonly Choice[]
+  choices: readonly SelectOption[]
 }
 
 export type FieldSpec<Name extends string = string> =
@@ -61,5 +61,5 @@ export type FieldSpec<Name extends string = string> =
   | OwnFile<Name>
   | OneOf<Name>
 
-export const choicesOf = (words: readonly string[]): Choice[] =>
+export const choicesOf = (words: readonly string[]): SelectOption[] =>
   words.map(word => ({ value: word, label: word }))

@@ -1,10 +1,10 @@
 import { showToast } from '../../stores/toast'
 import { type Saved as SaveResult, showNotSaved } from '../../sync'
 import type { FieldSpec } from './field-spec'
-import type { Saved } from './use-record-form'
+import type { FormSaved } from './use-record-form'
 
 /** Messages about fields outside the form go to a toast. */
-export function formResult(answer: SaveResult, fields: readonly FieldSpec[]): Saved {
+export function formResult(answer: SaveResult, fields: readonly FieldSpec[]): FormSaved {
   if (answer.ok) return { ok: true }
   const { fields: messages } = answer.failure
   const elsewhere = Object.entries(messages).find(

@@ -1,14 +1,14 @@
 /** Languages under their own name, followed by the English one. */
-import type { Choice } from './field-spec'
+import type { SelectOption } from './field-spec'
 
 const CODES =
   'am ar bg bn bs ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id ig is it ja ka kk km kn ko ku lo lt lv mk ml mn mr ms mt my ne nl no pa pl ps pt ro ru rw si sk sl so sq sr sv sw ta te th ti tr uk ur uz vi xh yo yue zh zu'.split(
     ' ',
   )
 
-const labelled: Choice[] = []
+const labelled: SelectOption[] = []
 let english: Intl.DisplayNames | undefined
-let all: readonly Choice[] | undefined
+let all: readonly SelectOption[] | undefined
 
 function label(code: string): string {
   english ??= new Intl.DisplayNames('en', { type: 'language' })
@@ -29,7 +29,7 @@ export function* prepareLanguages(): Generator<void> {
 }
 
 /** `value` is the BCP 47 code that the record stores. */
-export function languages(): readonly Choice[] {
+export function languages(): readonly SelectOption[] {
   for (const _ of prepareLanguages());
   all ??= labelled.toSorted((a, b) => a.label.localeCompare(b.label, 'en'))
   return all

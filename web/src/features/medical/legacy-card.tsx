@@ -8,7 +8,7 @@ import { ListForm } from './list-form'
 import { POLICY_FIELDS } from './policy-fields'
 import { saveProfile } from './profile-actions'
 import { ProfilePartCard } from './profile-part-card'
-import type { Saved } from './use-record-form'
+import type { FormSaved } from './use-record-form'
 
 const DRAFT = 'legacy insurance'
 
@@ -25,7 +25,7 @@ export function LegacyCard({ profile }: { profile: RowOf<'profile'> | undefined 
   const photoUrl = profile?.insuranceCardPhotoUrl ?? ''
   const stored = storedOf(text, photoUrl)
 
-  async function save(changed: Record<string, unknown>): Promise<Saved> {
+  async function save(changed: Record<string, unknown>): Promise<FormSaved> {
     const values = { provider: '', ...stored, ...changed }
     const parsed = COLLECTIONS.policies.schema.safeParse(values)
     if (!parsed.success) return { ok: false, fields: messagesByField(parsed.error.issues) }

@@ -6,7 +6,7 @@ import { addRow, editRow, removeRow, setListState } from '../../sync'
 import { formResult } from './form-result'
 import { initialValues } from './form-values'
 import type { ListSpec } from './list-specs'
-import type { Saved } from './use-record-form'
+import type { FormSaved } from './use-record-form'
 
 type Changed = Record<string, FieldValue>
 
@@ -14,7 +14,7 @@ export async function addItem(
   spec: ListSpec,
   profile: Profile | undefined,
   changed: Changed,
-): Promise<Saved> {
+): Promise<FormSaved> {
   const saved = await keepItem(spec, profile, changed)
   if (saved.ok) showToast({ title: 'Success', description: `${spec.noun} added successfully` })
   return saved
@@ -25,7 +25,7 @@ export async function keepItem(
   spec: ListSpec,
   profile: Profile | undefined,
   changed: Changed,
-): Promise<Saved> {
+): Promise<FormSaved> {
   const values = { ...blankRequired(spec), ...initialValues(spec.fields), ...changed }
   const missing = messagesForBlank(spec, values)
   if (missing) return { ok: false, fields: missing }
@@ -40,7 +40,7 @@ export async function keepItem(
   return saved.ok ? { ok: true } : formResult(saved, spec.fields)
 }
 
-export async function changeItem(spec: ListSpec, id: string, changed: Changed): Promise<Saved> {
+export async function changeItem(spec: ListSpec, id: string, changed: Changed): Promise<FormSaved> {
   const saved = await editRow(spec.collection, id, changed)
   if (!saved.ok) return formResult(saved, spec.fields)
   showToast({ title: 'Success', description: `${spec.noun} updated successfully` })

@@ -7,7 +7,7 @@ import { FieldControl } from './field-control'
 import type { FieldSpec } from './field-spec'
 import { FormFrame } from './form-frame'
 import { initialValues } from './form-values'
-import { type Saved, useRecordForm } from './use-record-form'
+import { type FormSaved, useRecordForm } from './use-record-form'
 
 interface ListFormProps {
   label: string
@@ -16,7 +16,7 @@ interface ListFormProps {
   /** The row to edit; undefined adds one. */
   stored?: object
   saveLabel: string
-  save: (changed: Record<string, FieldValue>) => Promise<Saved>
+  save: (changed: Record<string, FieldValue>) => Promise<FormSaved>
   /** False if the form was restored from a draft. */
   takesFocus: boolean
 }

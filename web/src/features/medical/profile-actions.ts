@@ -4,7 +4,7 @@ import { showToast, showUndoToast } from '../../stores/toast'
 import { addRow, editRow } from '../../sync'
 import type { FieldSpec } from './field-spec'
 import { formResult } from './form-result'
-import type { Saved } from './use-record-form'
+import type { FormSaved } from './use-record-form'
 
 type Changed = Record<string, FieldValue>
 
@@ -12,7 +12,7 @@ export async function saveProfile(
   profile: Row<Profile> | undefined,
   changed: Changed,
   fields: readonly FieldSpec[],
-): Promise<Saved> {
+): Promise<FormSaved> {
   const saved = await keepProfile(profile, changed, fields)
   if (!saved.ok) return saved
   showToast({
@@ -28,7 +28,7 @@ export async function keepProfile(
   profile: Row<Profile> | undefined,
   changed: Changed,
   fields: readonly FieldSpec[],
-): Promise<Saved> {
+): Promise<FormSaved> {
   const faults = enteredDateFaults(changed, todayHere(new Date()))
   if (Object.keys(faults).length > 0) return { ok: false, fields: faults }
   const saved = profile

@@ -4,14 +4,14 @@ import { dropDraft, readDraft, useDraft, writeDraft } from '../../stores/drafts'
 import type { FieldSpec } from './field-spec'
 import { changedValues, textOf } from './form-values'
 
-export type Saved = { ok: true } | { ok: false; fields: Readonly<Record<string, string>> }
+export type FormSaved = { ok: true } | { ok: false; fields: Readonly<Record<string, string>> }
 
 interface RecordFormOptions {
   draftName: string
   fields: readonly FieldSpec[]
   stored: object | undefined
   /** Receives only the values that differ from `stored`. */
-  save: (changed: Record<string, FieldValue>) => Promise<Saved>
+  save: (changed: Record<string, FieldValue>) => Promise<FormSaved>
   /** After a save the form stays open and empty, ready for the next row. */
   startsAgain?: boolean
 }

@@ -20,7 +20,7 @@ import { printFile } from './print-file'
 import { EDITOR_FORMS, FORMS, usualPaper } from './print-forms'
 import { PrintNotices } from './print-notices'
 import { BlankCard, PrintPreview } from './print-preview'
-import { captionColor, drawCode, printedCard } from './printed-code'
+import { captionColor, drawPrintedCode, printedCard } from './printed-code'
 import { SavePrint } from './save-print'
 
 export interface PrintEditorProps {
@@ -57,7 +57,7 @@ function PrintEditor({ code, record }: PrintEditorProps) {
   const isBlack = choices.ink === 'black'
   const isDrawn = useIsDrawn()
   const made = useMemo(
-    () => (isDrawn ? drawCode(code, codeOrigin(), isBlack, form) : undefined),
+    () => (isDrawn ? drawPrintedCode(code, codeOrigin(), isBlack, form) : undefined),
     [isDrawn, code, isBlack, form],
   )
   const card = useMemo(() => printedCard(record, code, nowMs), [record, code, nowMs])

@@ -1,5 +1,5 @@
 import { pageTitle } from '../../ui/page-title'
-import type { Drawing } from './drawing/drawing'
+import type { PaperDrawing } from './drawing/drawing'
 import { traceDrawing } from './drawing/trace'
 import { type EditorForm, PAPERS, type PaperName, SINGLE_MARGIN_MM } from './print-forms'
 
@@ -19,7 +19,7 @@ export async function printFile(
   return new Blob([drawingToSvg(drawing)], { type: 'image/svg+xml' })
 }
 
-async function toPdf(drawing: Drawing, form: EditorForm, paper: PaperName): Promise<Blob> {
+async function toPdf(drawing: PaperDrawing, form: EditorForm, paper: PaperName): Promise<Blob> {
   const { drawingsToPdf } = await import('./drawing/pdf')
   const margin = SINGLE_MARGIN_MM[form] ?? 0
   const { widthMm, heightMm } = PAPERS[paper]

@@ -25,7 +25,7 @@ export interface PrintedCode {
   leftOut: number
 }
 
-export function drawCode(
+export function drawPrintedCode(
   code: QrCode,
   origin: string,
   isBlack: boolean,

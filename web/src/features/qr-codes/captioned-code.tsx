@@ -1,11 +1,11 @@
 import type { QrCode } from 'sync-protocol/qr'
 import { CodePicture } from './code-picture'
 import { infoName } from './code-words'
-import type { Drawing } from './draw'
+import type { CodeDrawing } from './draw'
 
 interface CaptionedCodeProps {
   code: Pick<QrCode, 'type' | 'textColor'>
-  drawing: Drawing | undefined
+  drawing: CodeDrawing | undefined
 }
 
 /** A code has a white background in both themes, so that it scans. */

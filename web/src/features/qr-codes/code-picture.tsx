@@ -1,9 +1,9 @@
 import { Icon } from '../../ui/icon'
 import { SvgDrawing } from '../../ui/svg-drawing'
-import type { Drawing } from './draw'
+import type { CodeDrawing } from './draw'
 
 interface CodePictureProps {
-  drawing: Drawing | 'to come' | undefined
+  drawing: CodeDrawing | 'to come' | undefined
   /** For screen readers. */
   label: string
 }

@@ -4,7 +4,7 @@ import { codeOrigin } from '../../addresses/code-origin'
 /** The specified margin of previews; downloads and prints have the four modules that scanners need. */
 export const PREVIEW_QUIET_ZONE = 3
 
-export interface Drawing {
+export interface CodeDrawing {
   svg: string
   /** Modules across, counted with the margin of prints even if this drawing has less. */
   modules: number
@@ -13,7 +13,7 @@ export interface Drawing {
 type Drawn = Pick<QrCode, 'token' | 'capsule' | 'qrColor'>
 
 /** The same picture as the server's, byte for byte; undefined if it cannot be drawn. */
-export function drawCode(code: Drawn, quietZone = QUIET_ZONE): Drawing | undefined {
+export function drawCode(code: Drawn, quietZone = QUIET_ZONE): CodeDrawing | undefined {
   try {
     const svg = renderCodeSvg({
       text: codeLink(codeOrigin(), code.token, code.capsule),

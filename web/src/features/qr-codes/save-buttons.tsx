@@ -9,12 +9,12 @@ import { Notice } from '../../ui/notice'
 import { saveFile } from '../../ui/save-file'
 import { savePng } from '../../ui/svg-png'
 import type { SavedCode } from './code-actions'
-import type { Drawing } from './draw'
+import type { CodeDrawing } from './draw'
 
 interface SaveButtonsProps {
   code: SavedCode
   /** Undefined if the code cannot be scanned, which disables download and print. */
-  drawing: Drawing | undefined
+  drawing: CodeDrawing | undefined
 }
 
 export function SaveButtons({ code: { id, type }, drawing }: SaveButtonsProps) {

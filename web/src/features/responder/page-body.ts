@@ -1,7 +1,7 @@
 import type { Dictionary } from 'sync-protocol/card'
 import type { ResponderCard } from 'sync-protocol/disclosure'
 import { type Locale, renderOfflineBody, renderResponderBody } from 'sync-protocol/responder'
-import type { PrintedCode } from './read-printed-code'
+import type { ReadCode } from './read-printed-code'
 
 export interface PageContext {
   locale: Locale
@@ -18,7 +18,7 @@ export interface PageContext {
 
 /** An expired copy appears only if `showExpired`. */
 export function printedBody(
-  code: PrintedCode,
+  code: ReadCode,
   { isOnly = false, ...page }: PageContext,
   showExpired: boolean,
 ): string {

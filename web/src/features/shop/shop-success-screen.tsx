@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { formatUsd, wasPaid } from 'sync-protocol/commerce'
 import { type Order, orderSchema } from 'sync-protocol/rest'
 import { paths } from '../../addresses/paths'
-import { type Answer, useAnswer } from '../../http/use-answer'
+import { type ServerAnswer, useAnswer } from '../../http/use-answer'
 import { removeStored } from '../../stores/browser-storage'
 import { useSession } from '../../stores/session'
 import { SHOP_KEYS } from '../../stores/shop-keys'
@@ -79,7 +79,7 @@ export function ShopSuccessScreen() {
 
 const ASK_AGAIN_MS = 3_000
 
-function untilPaid({ value, failure }: Answer<Order>): number | null {
+function untilPaid({ value, failure }: ServerAnswer<Order>): number | null {
   if (failure) return failure.kind === 'refused' ? null : ASK_AGAIN_MS
   return value?.status === 'pending' ? ASK_AGAIN_MS : null
 }

@@ -9,7 +9,7 @@ import {
   groupOf,
   messagesByField,
 } from 'sync-protocol/sync'
-import type { FieldErrors } from './saved'
+import type { RowErrors } from './saved'
 
 export type Fields = Record<string, FieldValue>
 
@@ -24,7 +24,7 @@ export function trimDraft(draft: Record<string, unknown>): Record<string, unknow
 export function checkValues(
   collection: Collection,
   values: Record<string, unknown>,
-): FieldErrors | undefined {
+): RowErrors | undefined {
   const parsed = COLLECTIONS[collection].schema.safeParse(values)
   return parsed.success ? undefined : messagesByField(parsed.error.issues)
 }

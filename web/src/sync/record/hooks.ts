@@ -10,8 +10,8 @@ import type { LifeTagDatabase } from '../../db/database'
 import type { Flag, ViewRow } from '../../db/tables'
 import { useIsLocal } from '../../stores/session'
 import { currentDevice } from './device'
-import { type RowOf, recordOf, rowOf } from './rows'
-import { type Answer, sharedQuery } from './shared-query'
+import { medicalRecordFrom, type RowOf, rowOf } from './rows'
+import { type QueryAnswer, sharedQuery } from './shared-query'
 import { type HeldUp, heldUpBy, isFirstPull, readStatus, type SyncStatus } from './status'
 
 export function useRecordOwner(): string | null {
@@ -22,7 +22,7 @@ export function useRecordOwner(): string | null {
 function useQuery<T>(key: string, read: (db: LifeTagDatabase) => Promise<T>): T | undefined {
   const db = useStore(currentDevice, ({ device }) => device?.db)
   const query = db && sharedQuery(db, key, read)
-  const latest = useObservable<Answer<T> | undefined, undefined>(
+  const latest = useObservable<QueryAnswer<T> | undefined, undefined>(
     () => query ?? NOTHING_OPEN,
     [query],
     undefined,
@@ -72,7 +72,7 @@ export function useProfile(): RowOf<'profile'> | null | undefined {
 export function useRecord(): MedicalRecord | undefined {
   return useQuery('record', async db => {
     const [rows, meta] = await Promise.all([db.view.toArray(), db.readMeta()])
-    return recordOf(rows, meta.lastRemovalAtMs)
+    return medicalRecordFrom(rows, meta.lastRemovalAtMs)
   })
 }
 

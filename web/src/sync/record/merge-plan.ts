@@ -24,7 +24,7 @@ export interface Option {
   fields: Fields
 }
 
-export interface Choice {
+export interface MergeQuestion {
   /** Identifies the question with all its answers, so a decision about other values does not apply. */
   key: string
   row: CarriedRow
@@ -40,7 +40,7 @@ interface MergePlan {
   fill: { collection: Collection; id: string; fields: Fields }[]
   /** Entries that this record already has, perhaps under another id. */
   same: CarriedRow[]
-  choices: Choice[]
+  choices: MergeQuestion[]
 }
 
 /** Maps the key of a choice to the number of its option, or to `both` entries. */
@@ -173,7 +173,7 @@ function choiceOf(
   targetId: string,
   options: Option[],
   canKeepBoth: boolean,
-): Choice {
+): MergeQuestion {
   const key = JSON.stringify([row.collection, row.id, targetId, options])
   return { key, row, targetId, options, canKeepBoth }
 }

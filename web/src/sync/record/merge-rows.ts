@@ -1,13 +1,13 @@
 import { ok, type Result } from '../../http/result'
 import { type CarriedRow, carriedRows } from './carried'
 import { type Device, requireDevice } from './device'
-import { type Choice, type Decisions, planMerge, writesOf } from './merge-plan'
+import { type Decisions, type MergeQuestion, planMerge, writesOf } from './merge-plan'
 import { type WriteFailure, writeRows } from './write-rows'
 
 /** `open`: nothing was written, because choices are undecided. A write meanwhile may have added some. */
 export type Merged =
   | { state: 'done'; added: number; same: number }
-  | { state: 'open'; choices: Choice[] }
+  | { state: 'open'; choices: MergeQuestion[] }
 
 /**
  * Adds the rows of another record, such as a backup, as ordinary changes. Rows keep their ids, so adding the

@@ -3,7 +3,7 @@ import { byAge } from 'sync-protocol/sync'
 import { readOnce } from '../../db/read-once'
 import { type NotedProfile, readProfilesNote } from '../../stores/profiles-note'
 import { readLocalNote, readNote } from '../../stores/session-note'
-import { type RowOf, recordOf, rowOf } from './rows'
+import { medicalRecordFrom, type RowOf, rowOf } from './rows'
 
 export interface CodeView {
   record: MedicalRecord
@@ -40,7 +40,7 @@ export async function readCodeView(id: string, isLocal = false): Promise<CodeVie
   const { rows, unsent, meta } = glance
   const codes = rows.filter(row => row.collection === 'qr-codes').sort(byAge)
   return {
-    record: recordOf(rows, meta.lastRemovalAtMs),
+    record: medicalRecordFrom(rows, meta.lastRemovalAtMs),
     codes: codes.map(row => rowOf<'qr-codes'>(row, unsent.has(row.id))),
     isLocal,
   }

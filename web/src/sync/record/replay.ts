@@ -11,7 +11,7 @@ export const UNSENT = Number.MAX_SAFE_INTEGER
 
 export type Pending = OutboxEntry | Rejection
 
-export interface Author {
+export interface DeviceAuthor {
   userId: string
   clientId: string
 }
@@ -22,7 +22,7 @@ export const isRefused = (pending: Pending): pending is Rejection => 'refusal' i
 export function replayRow(
   base: BaseRow | undefined,
   pending: readonly Pending[],
-  author: Author,
+  author: DeviceAuthor,
 ): ViewRow | undefined {
   let record = base?.record
   for (const entry of pending) record = replay(record, entry, author)
@@ -35,7 +35,7 @@ export function replayRow(
 function replay(
   record: RecordState | undefined,
   entry: Pending,
-  { userId, clientId }: Author,
+  { userId, clientId }: DeviceAuthor,
 ): RecordState | undefined {
   const { change } = entry
   // The server keeps a row if it refuses the deletion, so the row is shown.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ViewRow } from '../../db/tables'
-import { recordOf, rowOf } from './rows'
+import { medicalRecordFrom, rowOf } from './rows'
 
 const row = (more: Partial<ViewRow>): ViewRow => ({
   collection: 'allergies',
@@ -38,7 +38,7 @@ it('returns the values of a row and its state', () => {
 })
 
 it('lists the rows of a record oldest first and ignores codes, even for the time of change', () => {
-  const record = recordOf(
+  const record = medicalRecordFrom(
     [
       row({ id: 'b', createdAt: 2, updatedAt: 4 }),
       row({ id: 'a', createdAt: 2 }),
@@ -57,5 +57,5 @@ it('lists the rows of a record oldest first and ignores codes, even for the time
 })
 
 it('counts a deletion as a change of the record', () => {
-  expect(recordOf([row({ updatedAt: 4 })], 7).changedAtMs).toBe(7)
+  expect(medicalRecordFrom([row({ updatedAt: 4 })], 7).changedAtMs).toBe(7)
 })

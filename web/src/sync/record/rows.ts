@@ -39,7 +39,10 @@ const livingRow = ({ flags, ...row }: ViewRow): LivingRow => ({
   isRevived: flags.includes('revived'),
 })
 
-export function recordOf(rows: readonly ViewRow[], lastRemovalAtMs: number): MedicalRecord {
+export function medicalRecordFrom(
+  rows: readonly ViewRow[],
+  lastRemovalAtMs: number,
+): MedicalRecord {
   const all = rows.filter(row => isOfRecord(row.collection))
   const changedAtMs = Math.max(lastRemovalAtMs, ...all.map(row => row.updatedAt))
   return medicalRecordOf(all.map(livingRow), changedAtMs)

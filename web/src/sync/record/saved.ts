@@ -2,7 +2,7 @@ import { TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 import type { Result } from '../../http/result'
 
 /** A message about the row as a whole has the empty name. */
-export type FieldErrors = Record<string, string>
+export type RowErrors = Record<string, string>
 
 export interface SaveFailure {
   /**
@@ -14,7 +14,7 @@ export interface SaveFailure {
    * - `too_many`: the record has the maximum number of rows or the maximum size.
    */
   code: 'invalid' | 'gone' | 'no_space' | 'not_kept' | 'closed' | 'too_many'
-  fields: FieldErrors
+  fields: RowErrors
 }
 
 export type Saved = Result<{ id: string }, SaveFailure>

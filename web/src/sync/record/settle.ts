@@ -12,7 +12,7 @@ import { readRowNow, refreshView } from './view'
 import { change } from './write'
 
 /** The author of a value, with the time on the author's own clock. */
-export interface Author {
+export interface ValueAuthor {
   atMs: number
   /** The account, or undefined for the record's owner. */
   actor?: string
@@ -23,8 +23,8 @@ export interface Conflict {
   collection: Collection
   id: string
   current: Fields
-  currentBy?: Author
-  others: { fields: Fields; by: Author }[]
+  currentBy?: ValueAuthor
+  others: { fields: Fields; by: ValueAuthor }[]
 }
 
 /** Sets of a group are whole, so parts of two addresses never mix. */
@@ -62,7 +62,7 @@ export function conflictsOf(row: ViewRow): Conflict[] {
   })
 }
 
-const authorOf = ({ at, actor, version }: FieldEntry): Author => ({
+const authorOf = ({ at, actor, version }: FieldEntry): ValueAuthor => ({
   atMs: at,
   ...(actor !== undefined && { actor }),
   // The server's answer replaces this version with the real one.

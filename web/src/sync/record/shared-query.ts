@@ -6,17 +6,20 @@ import { nextTask } from '../../stores/in-slices'
 import { storageFaultOf } from '../../stores/storage-fault'
 import { noteReading } from '../../stores/storage-trouble'
 
-export type Answer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
+export type QueryAnswer<T> = { of: LifeTagDatabase; key: string; value: T | undefined }
 
 /** A live read that keeps its latest answer while it has subscribers. */
-interface SharedQuery<T> extends InteropableObservable<Answer<T>> {
-  subscribe(onNext: (answer: Answer<T>) => void, onError?: (error: unknown) => void): () => void
-  answer(): Answer<T> | undefined
+interface SharedQuery<T> extends InteropableObservable<QueryAnswer<T>> {
+  subscribe(
+    onNext: (answer: QueryAnswer<T>) => void,
+    onError?: (error: unknown) => void,
+  ): () => void
+  answer(): QueryAnswer<T> | undefined
 }
 
 type Subscription = { unsubscribe(): void }
 
-type Listener<T> = { onNext: (answer: Answer<T>) => void; onError?: (error: unknown) => void }
+type Listener<T> = { onNext: (answer: QueryAnswer<T>) => void; onError?: (error: unknown) => void }
 
 const queries = new WeakMap<LifeTagDatabase, Map<string, SharedQuery<unknown>>>()
 
@@ -71,15 +74,15 @@ async function readUnlessClosed<T>(
 
 function share<T>(
   db: LifeTagDatabase,
-  ask: () => Promise<Answer<T>>,
+  ask: () => Promise<QueryAnswer<T>>,
   onUnused: () => void,
 ): SharedQuery<T> {
   const listeners = new Set<Listener<T>>()
   let source: Subscription | undefined
-  let last: Answer<T> | undefined
+  let last: QueryAnswer<T> | undefined
   let failures = 0
 
-  const onAnswer = (answer: Answer<T>) => {
+  const onAnswer = (answer: QueryAnswer<T>) => {
     last = answer
     failures = 0
     noteReading(listeners, false)

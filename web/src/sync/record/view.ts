@@ -1,7 +1,7 @@
 import type { LifeTagDatabase } from '../../db/database'
 import type { BaseRow, RowKey, SyncMeta, ViewRow } from '../../db/tables'
 import { type Bases, basesOf, readBase } from './bases'
-import { type Author, type Pending, replayRow } from './replay'
+import { type DeviceAuthor, type Pending, replayRow } from './replay'
 import { groupByRow, nameOfKey, nameOfRow } from './row-keys'
 
 export const viewTables = (db: LifeTagDatabase) => [
@@ -33,7 +33,7 @@ export interface RowNow {
   pending: readonly Pending[]
   /** Entries of `pending` in this batch may be on the server already. */
   batch: SyncMeta['batch']
-  author: Author
+  author: DeviceAuthor
   /** Whether the author has just removed the row here, so that it is not a new one. */
   wasRemoved?: boolean
 }

@@ -1,4 +1,4 @@
-import { openDetails } from '../../../alerts/contact-details'
+import { openContactDetails } from '../../../alerts/contact-details'
 import { selectContacts } from '../../../alerts/contacts.sql'
 import type { Services } from '../../../deps'
 import type { ExportPart } from '../../../records/export-part'
@@ -15,7 +15,7 @@ export const alertsPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart =
       where user_id = ${userId} order by member_id, is_notified`
     const key = await keyring.userKey(tx, userId)
     const contacts = (await selectContacts(tx, userId)).map(row => ({
-      ...openDetails(key, { userId, id: row.id }, row.sealed),
+      ...openContactDetails(key, { userId, id: row.id }, row.sealed),
       state: row.state,
       askedAt: row.askedAt,
       answeredAt: row.answeredAt,

@@ -1,7 +1,7 @@
 import type { Services } from '../../../deps'
 import { openFeedback } from '../../../orders/beta-feedback'
 import { toOrder } from '../../../orders/order-answer'
-import { openDetails } from '../../../orders/order-details'
+import { openOrderDetails } from '../../../orders/order-details'
 import { readOrdersOf } from '../../../orders/orders.sql'
 import type { ExportPart } from '../../../records/export-part'
 
@@ -11,7 +11,7 @@ export const ordersPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart =
   async read(tx, userId) {
     const orders = []
     for (const row of await readOrdersOf(tx, userId)) {
-      const details = await openDetails(keyring, tx, row)
+      const details = await openOrderDetails(keyring, tx, row)
       const [drawn] = await tx<{ n: number }[]>`
         select count(*)::int as n from order_artwork
         where user_id = ${userId} and order_id = ${row.id}`

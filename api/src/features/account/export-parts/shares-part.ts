@@ -1,6 +1,6 @@
 import type { Services } from '../../../deps'
 import type { ExportPart } from '../../../records/export-part'
-import { openDetails } from '../../../records/shares/share-details'
+import { openShareDetails } from '../../../records/shares/share-details'
 import { createShareLog } from '../../../records/shares/share-log'
 import { selectShares } from '../../../records/shares/shares.sql'
 
@@ -14,7 +14,7 @@ export const sharesPart = ({ keyring }: Pick<Services, 'keyring'>): ExportPart =
     const key = await keyring.userKey(tx, userId)
     const requests = await createShareLog(keyring).readAll(tx, userId)
     return shares.map(({ id, kind, createdAt, endsAt, passcodeHash, sealed }) => {
-      const { level, label } = openDetails(key, { userId, id }, sealed)
+      const { level, label } = openShareDetails(key, { userId, id }, sealed)
       const hasPasscode = passcodeHash !== null
       return {
         ...{ kind, level, label, createdAt, endsAt, hasPasscode },

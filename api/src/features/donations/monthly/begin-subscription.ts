@@ -11,7 +11,7 @@ import {
   hasEnded,
   insertSubscription,
   keepCustomer,
-  lockPerson,
+  lockSubscriptions,
   type SubscriptionRow,
   setSubscriptionId,
 } from './subscriptions.sql'
@@ -63,7 +63,7 @@ async function claimRow(
   const totalCents = 'plan' in request ? planById(request.plan).amountCents : request.giftCents
   await limits.take('payment_intent', address)
   const claimed = await database.transaction(userId, async tx => {
-    await lockPerson(tx, userId)
+    await lockSubscriptions(tx, userId)
     const known = await findSubscription(tx, userId, kind)
     const open = known && !hasEnded(known) ? known : undefined
     if (open && open.status !== 'incomplete') throw new AppError('already_subscribed')

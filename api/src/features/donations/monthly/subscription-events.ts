@@ -4,11 +4,11 @@ import type {
   PaymentEvent,
   PaymentEventHandler,
 } from '../../../adapters/payments/payments'
+import { isUuid } from '../../../core/uuid'
 import type { Services } from '../../../deps'
 import { requirePayments } from '../../../http/require-payments'
 import { putEndings } from '../../../orders/end-subscriptions'
 import { claimEvent } from '../../../orders/payment-events'
-import { isUuid } from '../gifts.sql'
 import { type GiftServices, sendReceipt } from '../send-receipt'
 import { settleSubscription } from './settle-subscription'
 import { readSubscriptionRow, type SubscriptionRow, setSubscriptionId } from './subscriptions.sql'

@@ -23,7 +23,7 @@ const ENDED = ['canceled', 'incomplete_expired']
 export const hasEnded = ({ status }: { status: string }): boolean => ENDED.includes(status)
 
 /** Makes requests of one person run in turn. */
-export const lockPerson = (tx: Tx, userId: string) =>
+export const lockSubscriptions = (tx: Tx, userId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${userId}`}, 0))`
 
 /** The open subscription, or else the newest. */

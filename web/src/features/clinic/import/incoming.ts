@@ -40,7 +40,7 @@ const LINK = /^\s*(https?:\/\/[^\s#]+#)?shlink:\//i
 let handed: Incoming | undefined
 
 /** Passes a summary from the viewer to the review in memory, so that it is stored nowhere. */
-export const handOver = (incoming: Incoming): void => {
+export const passToReview = (incoming: Incoming): void => {
   handed = incoming
 }
 

@@ -3,12 +3,12 @@ import { Checkbox } from '../../../ui/checkbox'
 import { CAUTION_WORDS, linesOf, titleOf } from './import-words'
 
 /** `both` adds the entry and keeps the existing one. */
-export type Choice = 'leave' | 'take' | 'both'
+export type ItemChoice = 'leave' | 'take' | 'both'
 
 interface ReviewItemProps {
   item: ImportItem
-  choice: Choice
-  onChoose: (choice: Choice) => void
+  choice: ItemChoice
+  onChoose: (choice: ItemChoice) => void
 }
 
 export function ReviewItem({ item, choice, onChoose }: ReviewItemProps) {

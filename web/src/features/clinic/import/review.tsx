@@ -10,7 +10,7 @@ import { madeWords } from '../view/made-words'
 import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
-import { type Choice, ReviewItem } from './review-item'
+import { type ItemChoice, ReviewItem } from './review-item'
 import { WhoseFile } from './whose-file'
 import { questionOf, writeImport } from './write-import'
 
@@ -27,7 +27,7 @@ export function Review({ incoming, record, onDone, onOther }: ReviewProps) {
   const today = todayHere(new Date())
   const plan = useMemo(() => planImport(summary, record, today), [summary, record, today])
   // A choice is about one question, so it is dropped when the record changes under it.
-  const [decided, setDecided] = useState<ReadonlyMap<string, Choice>>(new Map())
+  const [decided, setDecided] = useState<ReadonlyMap<string, ItemChoice>>(new Map())
   const [fault, setFault] = useState<string>()
   const [isBusy, setBusy] = useState(false)
   const choiceFor = (item: ImportItem) =>

@@ -2,7 +2,7 @@ import { type IpsSummary, planImport, readIps } from 'sync-protocol/ips'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useToast } from '../../../stores/toast'
 import { addRow, editRow } from '../../../sync/record/commit'
-import { recordOf } from '../../../sync/record/rows'
+import { medicalRecordFrom } from '../../../sync/record/rows'
 import {
   otherTab,
   recomputedView,
@@ -55,7 +55,7 @@ async function phoneWithRecord() {
 
 /** Chooses every entry that the record does not have. */
 async function choose(device = phone, isBoth = false): Promise<ChosenItem[]> {
-  const { items } = planImport(file, recordOf(await storedView(device), 0), TODAY)
+  const { items } = planImport(file, medicalRecordFrom(await storedView(device), 0), TODAY)
   return items.filter(({ kind }) => kind !== 'same').map(item => ({ item, isBoth }))
 }
 const doses = async (device = phone) =>

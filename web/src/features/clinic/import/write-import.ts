@@ -2,7 +2,7 @@ import { type ImportItem, type IpsSummary, planImport } from 'sync-protocol/ips'
 import { fail, ok, type Result } from '../../../http/result'
 import type { Undo } from '../../../sync'
 import type { Device } from '../../../sync/record/device'
-import { recordOf } from '../../../sync/record/rows'
+import { medicalRecordFrom } from '../../../sync/record/rows'
 import { type RowWrite, type WriteFailure, writeRows } from '../../../sync/record/write-rows'
 
 export interface ChosenItem {
@@ -30,7 +30,7 @@ export async function writeImport(
 ): Promise<Result<{ count: number; undo: Undo }, ImportFailure>> {
   const itemOf = new Map<RowWrite, ImportItem>()
   const written = await writeRows(rows => {
-    const now = planImport(summary, recordOf(rows, 0), today).items
+    const now = planImport(summary, medicalRecordFrom(rows, 0), today).items
     const byKey = new Map(now.map(item => [item.key, item]))
     const missing = chosen.filter(({ item }) => byKey.get(item.key)?.kind !== 'same')
     const isOutdated = missing.some(

@@ -14,7 +14,7 @@ import { RadioGroup } from '../../../ui/radio-group'
 import { Select } from '../../../ui/select'
 import { Skeleton } from '../../../ui/skeleton'
 import { TextField } from '../../../ui/text-field'
-import { LEVEL_NAMES } from './link-words'
+import { LINK_LEVEL_NAMES } from './link-words'
 import type { HealthLink } from './links-note'
 import { makeLink } from './make-link'
 
@@ -26,7 +26,7 @@ interface LinkFormProps {
   onBack: () => void
 }
 
-export function LinkForm({ onMade, onBack }: LinkFormProps) {
+export function NewLinkForm({ onMade, onBack }: LinkFormProps) {
   const record = useRecord()
   const dictionary = useDictionary('en', record?.profile?.primaryLanguage)
   const connection = useConnection()
@@ -94,11 +94,11 @@ export function LinkForm({ onMade, onBack }: LinkFormProps) {
 
 const LEVELS: Record<SummaryLevel, { label: string; help: string }> = {
   healthcare: {
-    label: LEVEL_NAMES.healthcare,
+    label: LINK_LEVEL_NAMES.healthcare,
     help: 'With your birth date, address, past conditions, prescribers and insurance.',
   },
   emergency: {
-    label: LEVEL_NAMES.emergency,
+    label: LINK_LEVEL_NAMES.emergency,
     help: 'As an emergency code shows it: no birth date, address, past conditions or insurance.',
   },
 }

@@ -2,7 +2,7 @@ import type { SummaryLevel } from 'sync-protocol/shl'
 import { dayWords, momentWords, spanWords } from '../../../ui/date-words'
 import type { HealthLink } from './links-note'
 
-export const LEVEL_NAMES: Record<SummaryLevel, string> = {
+export const LINK_LEVEL_NAMES: Record<SummaryLevel, string> = {
   healthcare: 'All of it',
   emergency: 'What helps in an emergency',
 }
@@ -10,7 +10,7 @@ export const LEVEL_NAMES: Record<SummaryLevel, string> = {
 export function linkWords({ kind, level, createdAt, remainingAttempts }: HealthLink): string {
   const how = kind === 'live' ? 'always up to date' : `as it was on ${dayWords(createdAt)}`
   const passcode = remainingAttempts === null ? '' : ', with a passcode'
-  return `${LEVEL_NAMES[level]}, ${how}${passcode}.`
+  return `${LINK_LEVEL_NAMES[level]}, ${how}${passcode}.`
 }
 
 export function statusWords({ status, endsAt, remainingAttempts }: HealthLink): string {

@@ -13,7 +13,7 @@ import { NeedsConnection } from '../../../ui/needs-connection'
 import { Notice } from '../../../ui/notice'
 import { Skeleton } from '../../../ui/skeleton'
 import { StatusPill } from '../../../ui/status-pill'
-import { LinkForm } from './link-form'
+import { NewLinkForm } from './link-form'
 import { LinkView } from './link-view'
 import { linkWords, statusWords } from './link-words'
 import { type HealthLink, keepShares, readLinks } from './links-note'
@@ -65,7 +65,7 @@ function Links() {
     }
     return (
       <div ref={step} tabIndex={-1}>
-        <LinkForm onMade={made} onBack={toList} />
+        <NewLinkForm onMade={made} onBack={toList} />
       </div>
     )
   }

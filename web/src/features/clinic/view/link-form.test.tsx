@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { LinkForm } from './link-form'
+import { OpenLinkForm } from './link-form'
 
 const link = {
   url: 'https://clinic.example/manifest',
@@ -16,7 +16,7 @@ const asked = vi.fn(async (_url: string, _init?: RequestInit) =>
 beforeEach(() => {
   asked.mockClear()
   vi.stubGlobal('fetch', asked)
-  render(<LinkForm link={link} onOpened={() => {}} />)
+  render(<OpenLinkForm link={link} onOpened={() => {}} />)
 })
 
 const type = (label: RegExp, value: string) =>

@@ -19,7 +19,7 @@ interface LinkFormProps {
 }
 
 /** Names the server that it will ask, and sends nothing before the press. */
-export function LinkForm({ link, onOpened }: LinkFormProps) {
+export function OpenLinkForm({ link, onOpened }: LinkFormProps) {
   const [needsPasscode, setNeedsPasscode] = useState(link.needsPasscode)
   const { form, submit, isBusy, problem } = useForm<Opened, Problem>({
     check: ({ recipient, passcode }) => ({

@@ -10,10 +10,10 @@ import { Button } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 import { BringForm } from '../import/bring-form'
 import { entryCount } from '../import/import-words'
-import { handOver, type Incoming, readIncoming } from '../import/incoming'
+import { type Incoming, passToReview, readIncoming } from '../import/incoming'
 import { LeftOut } from '../import/left-out'
 import { cardOf } from './card-of'
-import { LinkForm } from './link-form'
+import { OpenLinkForm } from './link-form'
 import { madeWords } from './made-words'
 
 interface ViewerProps {
@@ -80,7 +80,7 @@ function View({ text, pageOf }: ViewerProps & { text: string }) {
   }
   const { link } = parsed
   return (
-    <LinkForm
+    <OpenLinkForm
       link={link}
       onOpened={({ files, unread: others }) => take(files, others, new URL(link.url).host)}
     />
@@ -101,7 +101,7 @@ function ShownSummary({ incoming, pageOf }: ViewerProps & { incoming: Incoming }
   const { unread } = leftOutOf('profile', summary)
 
   function add() {
-    handOver(incoming)
+    passToReview(incoming)
     navigate(paths.import)
   }
 

@@ -2,7 +2,7 @@
  * A print as the browser laid it out, in mm from the top left corner of the paper. PDF, PNG and SVG are
  * all made from it, so that each looks like the preview.
  */
-export interface Drawing {
+export interface PaperDrawing {
   widthMm: number
   heightMm: number
   /** In the order they are painted. */

@@ -1,12 +1,12 @@
 import { inflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import type { Drawing } from './drawing'
+import type { PaperDrawing } from './drawing'
 import { drawingsToPdf } from './pdf'
 import { crc32, withDensity } from './png-density'
 import { toBits } from './stencil'
 import { drawingToSvg } from './svg'
 
-const DRAWING: Drawing = {
+const DRAWING: PaperDrawing = {
   widthMm: 85.6,
   heightMm: 53.98,
   marks: [

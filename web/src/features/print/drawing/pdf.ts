@@ -2,14 +2,14 @@
  * Codes and lines are vectors. Text becomes stencils of 600 dots per inch, because the browser can set
  * every script and no font file can (decisions/).
  */
-import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
+import type { BoxMark, CodeMark, Mark, PaperDrawing, TextMark } from './drawing'
 import { buildPdf, type PdfPage, type Stencil } from './pdf-file'
 import { makeStencils } from './stencil'
 
 interface Sheet {
   widthMm: number
   heightMm: number
-  drawing: Drawing
+  drawing: PaperDrawing
   at: { x: number; y: number }
 }
 

@@ -1,12 +1,12 @@
 /** Renders a drawing as a PNG that contains its size on paper. */
-import type { Drawing } from './drawing'
+import type { PaperDrawing } from './drawing'
 import { paint } from './paint'
 import { withDensity } from './png-density'
 
 /** Phones refuse canvases of more than about 16 million pixels. */
 const MAX_PIXELS = 16_000_000
 
-export async function drawingToPng(drawing: Drawing, wantedDpi = 600): Promise<Blob> {
+export async function drawingToPng(drawing: PaperDrawing, wantedDpi = 600): Promise<Blob> {
   const { widthMm, heightMm, marks } = drawing
   const mostPerMm = Math.sqrt(MAX_PIXELS / (widthMm * heightMm))
   const pixelsPerMm = Math.min(wantedDpi / 25.4, mostPerMm)

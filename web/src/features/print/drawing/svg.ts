@@ -1,7 +1,7 @@
 /** Renders a drawing as an SVG in its size on paper, with text fixed to its measured width. */
-import type { BoxMark, CodeMark, Drawing, Mark, TextMark } from './drawing'
+import type { BoxMark, CodeMark, Mark, PaperDrawing, TextMark } from './drawing'
 
-export function drawingToSvg({ widthMm, heightMm, marks }: Drawing): string {
+export function drawingToSvg({ widthMm, heightMm, marks }: PaperDrawing): string {
   const [width, height] = [round(widthMm), round(heightMm)]
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">` +

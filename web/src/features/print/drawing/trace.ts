@@ -1,11 +1,11 @@
 /** Reads every line of text, box and code that the browser laid out, in mm of paper. */
 import { PIXELS_PER_MM } from '../print-forms'
-import type { BoxMark, CodeMark, Drawing, Mark, ToPaper } from './drawing'
+import type { BoxMark, CodeMark, Mark, PaperDrawing, ToPaper } from './drawing'
 import { hexColor } from './hex-color'
 import { traceText } from './trace-text'
 
 /** Lays out `root` as on paper during the trace, even where the screen shows it smaller. */
-export function traceDrawing(root: HTMLElement): Drawing {
+export function traceDrawing(root: HTMLElement): PaperDrawing {
   root.classList.add('as-paper')
   try {
     const origin = root.getBoundingClientRect()

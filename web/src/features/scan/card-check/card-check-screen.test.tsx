@@ -4,13 +4,13 @@ import { codeLink, printOf, type QrCode } from 'sync-protocol/qr'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { aCode } from '../../../../dev/test/a-code'
 import { addRow, closeDevice, openDevice } from '../../../sync'
-import { CardCheckScreen } from './card-check-screen'
-import type { Measures } from './measure'
+import { CardCheck } from './card-check-screen'
+import type { CodeMeasures } from './measure'
 import type { Reading } from './measuring-reader'
 
 const TOKEN = '7Z3K9M2QH5T8V1XW4Y6C0BDFGJ'
-type Changes = { [K in keyof Measures]?: Measures[K] | undefined }
-const FINE: Measures = {
+type Changes = { [K in keyof CodeMeasures]?: CodeMeasures[K] | undefined }
+const FINE: CodeMeasures = {
   modulePx: 8.31,
   squares: 57 * 57,
   misread: 0,
@@ -31,11 +31,11 @@ afterEach(() => {
 
 async function scan(text: string, more: Changes = {}, pace?: Reading['pace']) {
   const known = Object.entries({ ...FINE, ...more }).filter(([, value]) => value !== undefined)
-  const measures = Object.fromEntries(known) as unknown as Measures // without unknown measures
+  const measures = Object.fromEntries(known) as unknown as CodeMeasures // without unknown measures
   const reading: Reading = { text, measures, ...(pace && { pace }) }
   render(
     <MemoryRouter>
-      <CardCheckScreen
+      <CardCheck
         pageOf={shown => <p>{'live' in shown ? 'the live page' : 'the offline copy'}</p>}
         openScanner={async () => ({ glance: async () => [], study: async () => [reading] })}
       />

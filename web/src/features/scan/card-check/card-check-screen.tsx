@@ -19,10 +19,7 @@ interface CardCheckScreenProps {
 }
 
 /** Lets people scan their own card before an emergency. */
-export function CardCheckScreen({
-  pageOf,
-  openScanner = openMeasuringReader,
-}: CardCheckScreenProps) {
+export function CardCheck({ pageOf, openScanner = openMeasuringReader }: CardCheckScreenProps) {
   const codes = useRows('qr-codes')
   const prints = useRows('prints')
   const record = useRecord()

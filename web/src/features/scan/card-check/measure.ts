@@ -2,7 +2,7 @@
 import { makeSymbol, type QrSymbol } from 'sync-protocol/qr'
 import { type Corners, projectionOnto } from './projection'
 
-export interface Measures {
+export interface CodeMeasures {
   /** Width of one of the code's squares, in pixels of the picture. */
   modulePx: number
   /** All squares, and the number that error correction had to repair. */
@@ -31,7 +31,7 @@ const QUIET_ZONE = 4
 /** Share of a ring's samples: dust does not count as print. */
 const LIGHT_SHARE = 0.9
 
-export function measure(text: string, pixels: Pixels, corners: Corners, grid: Grid): Measures {
+export function measure(text: string, pixels: Pixels, corners: Corners, grid: Grid): CodeMeasures {
   const { size } = grid
   const squares = size * size
   const at = projectionOnto(corners)

@@ -1,12 +1,12 @@
 import type { DecodeOpts } from 'qr/decode.js'
 import { type CodeReader, STUDY_MS, STUDY_PX } from '../reader/code-reader'
 import { pixelsOf } from '../reader/pixels'
-import { type Grid, type Measures, measure, type Pixels } from './measure'
+import { type CodeMeasures, type Grid, measure, type Pixels } from './measure'
 import type { Corners } from './projection'
 
 export interface Reading {
   text: string
-  measures: Measures
+  measures: CodeMeasures
   /** The number of a camera's pictures, and the time since the first. */
   pace?: { pictures: number; ms: number }
 }

@@ -6,7 +6,7 @@
 import type { PaperName } from '../../print-forms'
 
 /** The pitch is the distance from one label to the next. */
-export type Measures = readonly [
+export type LabelMeasures = readonly [
   left: number,
   top: number,
   pitchX: number,
@@ -20,14 +20,14 @@ export interface LabelSheet {
   columns: number
   rows: number
   isRound?: true
-  published: readonly Measures[]
+  published: readonly LabelMeasures[]
 }
 
 const INCH = 25.4
-const inches = (...measures: Measures): Measures =>
-  measures.map(each => each * INCH) as unknown as Measures // same length as Measures
-const points = (...measures: Measures): Measures =>
-  measures.map(each => (each / 72) * INCH) as unknown as Measures // same length as Measures
+const inches = (...measures: LabelMeasures): LabelMeasures =>
+  measures.map(each => each * INCH) as unknown as LabelMeasures // same length as Measures
+const points = (...measures: LabelMeasures): LabelMeasures =>
+  measures.map(each => (each / 72) * INCH) as unknown as LabelMeasures // same length as Measures
 
 export const LABEL_SHEETS = {
   L7160: {

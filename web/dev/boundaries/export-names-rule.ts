@@ -1,0 +1,26 @@
+import type { ParsedFile, Violation } from './source'
+
+/** Where the rule holds. `sync-protocol` still has names that several files export. */
+const PACKAGES = ['api/src/', 'web/src/']
+const isProduct = (path: string) =>
+  PACKAGES.some(folder => path.startsWith(folder)) &&
+  !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(path)
+
+/** Two files of a package never export the same name, so that a search finds one thing. */
+export function checkExportNames(files: readonly ParsedFile[]): Violation[] {
+  const exported = new Map<string, string>()
+  return files
+    .filter(({ path }) => isProduct(path))
+    .flatMap(({ path, exports }) =>
+      exports.flatMap(({ name, source }) => {
+        if (source || name === '*' || name === 'default') return []
+        const key = `${path.split('/')[0]} ${name}`
+        const other = exported.get(key)
+        if (other === undefined || other === path) {
+          exported.set(key, path)
+          return []
+        }
+        return [{ rule: 'names', path, line: 1, message: `exports ${name}, as does ${other}` }]
+      }),
+    )
+}
