@@ -83,7 +83,7 @@ const CHUNKS = [
   // A person who writes a record also makes a code of it. Together the two are a tenth smaller.
   {
     name: 'record',
-    test: /src\/(app\/start\/(code|first-run|list|step|you|questions)|features\/(medical\/(?!medical-tab)|qr-codes\/)|codes\/|ui\/(combobox|folded)|rest\/code-answers)/,
+    test: /src\/(app\/start\/(code|first-run|list|step|you)|features\/(medical\/(?!medical-tab)|qr-codes\/)|codes\/|ui\/(combobox|folded)|rest\/code-answers)/,
     ...ALONE,
   },
   // As separate chunks they were 6 KB more as sent, and the overview fetched 23 scripts instead of 14.
@@ -181,7 +181,7 @@ const CHUNKS = [
   // The code that reads a backup is mostly the code that writes one.
   {
     name: 'backup',
-    test: /features\/backup\/(?!backup-card|save-backup-button|use-backup-dialog)|app\/start\/(restore|waiting|add-lock-proof)/,
+    test: /features\/backup\/(?!backup-card|save-backup-button|use-backup-dialog)|app\/start\/(restore|waiting)/,
     ...ALONE,
   },
   // Each of these alone is mostly the same words of a page.

@@ -8,10 +8,11 @@ import { awaitWithCommit } from '../db/guard-transaction'
 import type { Keyring } from '../db/keyring'
 import { apartFromRequest } from '../db/one-connection'
 import { logJobFailure } from '../http/request-log'
+import { parseSessionToken } from '../http/session-token'
+import { readShownSession } from '../http/sessions.sql'
 import type { AlertEvent, Target } from '../outbox/message'
 import type { Outbox } from '../outbox/outbox'
 import { keepTimes, readOpening } from './opened.sql'
-import { browserOwner } from './own-browser'
 import { keepPlace } from './places'
 import { readListeners, readTargets } from './targets'
 
@@ -174,4 +175,16 @@ export function createAlerts(deps: AlertsDeps): Alerts {
       while (underWay.size > 0) await Promise.all(underWay)
     },
   }
+}
+
+/** Null without a session, or after its end. */
+async function browserOwner(
+  { database, now }: { database: Pick<Database, 'statement'>; now: () => Date },
+  token: string,
+): Promise<string | null> {
+  const shown = parseSessionToken(token)
+  if (!shown) return null
+  const { id, userId } = shown
+  const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
+  return row !== null && row.expiresMs > now().getTime() ? userId : null
 }

@@ -11,21 +11,30 @@ import {
   profileSchema,
   type StatedList,
 } from '../medical'
+import { STATED_LISTS } from '../medical/index'
+import { allergyIn } from './read-allergy'
 import { bodyIn } from './read-body'
 import { conceptReader } from './read-concept'
-import { cut, type Reading, skip } from './read-context'
+import { conditionIn } from './read-condition'
+import { cut, type Reading, skip, skipUnreadable } from './read-context'
 import { asDocument, type FhirDocument } from './read-document'
-import { listFor, type ReadRow } from './read-entry'
-import { objectsIn, parseSafely, textOf } from './read-json'
-import { productIn } from './read-medication'
+import { listFor, type ReadEntry, type ReadRow } from './read-entry'
+import { inTable, type JsonObject, objectsIn, parseSafely, textOf } from './read-json'
+import { productIn, requestIn, statementIn } from './read-medication'
 import { medicinesAlone } from './read-medicine'
 import { modifiedByPlace } from './read-modified'
 import { listFurtherPages, listOthers } from './read-others'
 import { bornIn, contactsIn, nameIn, personIn, type ReadProfile } from './read-person'
-import { readEntry } from './read-rows'
-import { emptyLists, listNarratives, listUndisclosed, pastIn } from './read-sections'
-import { listUnreadableParts } from './read-unreadable'
-import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type Skipped } from './read-why'
+import {
+  emptyLists,
+  listNarratives,
+  listOfSection,
+  listsBySection,
+  listUndisclosed,
+  pastIn,
+  sectionsOf,
+} from './read-sections'
+import { IPS_REFUSALS, type IpsRefusal, leftOutOf, type ReadPart, type Skipped } from './read-why'
 
 export interface IpsSummary {
   rows: ReadRow[]
@@ -146,4 +155,46 @@ function madeIn({ bundle, composition, follow }: FhirDocument) {
   const date = textOf(composition.date) || textOf(bundle.timestamp)
   const madeAt = /^(?!0000)\d{4}(-\d\d(-\d\d(T.*)?)?)?$/.test(date) ? date.slice(0, 40) : ''
   return { madeAt, madeBy: cut(authors.filter(Boolean).join(', '), 200) }
+}
+
+const KINDS: Readonly<Record<string, (resource: JsonObject, reading: Reading) => ReadEntry>> = {
+  AllergyIntolerance: allergyIn,
+  MedicationStatement: statementIn,
+  MedicationRequest: requestIn,
+  Condition: conditionIn,
+}
+
+const readEntry = (resource: JsonObject, reading: Reading): ReadEntry =>
+  inTable(KINDS, resource.resourceType)?.(resource, reading)
+
+/** Lists the unreadable parts of a file that belong to no entry and not to the person. */
+function listUnreadableParts(reading: Reading): void {
+  const { bundle, composition, entries, unreadable } = reading
+  const sections = sectionsOf(composition)
+  const named = new Set(sections.map(listOfSection))
+  const lists = Object.keys(STATED_LISTS) as StatedList[] // the keys of a constant
+  // A section or an entry that does not say its list may belong to any list without a section.
+  const possibleLists = lists.filter(list => !named.has(list))
+  const possibleParts: readonly ReadPart[] = [...possibleLists, 'profile']
+
+  for (const section of sections) {
+    const list = listOfSection(section)
+    const isCodeUnreadable = unreadable.get(section)?.some(({ path }) => path.startsWith('code'))
+    for (const each of list || !isCodeUnreadable ? [list] : possibleLists) {
+      skipUnreadable(reading, section, textOf(section.title) || 'A section', each, 'section')
+    }
+  }
+  skipUnreadable(reading, composition, 'The file', undefined, 'section')
+  skipUnreadable(reading, bundle, 'The file', undefined, 'entry')
+  const lacks = (object: object, element: string) =>
+    unreadable.get(object)?.some(({ path }) => path === element) === true
+  if (lacks(composition, 'section') || lacks(bundle, 'entry')) {
+    for (const part of possibleParts) skip(reading, 'An entry', 'unreadable', part)
+  }
+  const listOf = listsBySection(reading)
+  for (const { resource } of entries) {
+    if (textOf(resource.resourceType) !== '') continue
+    const list = listOf.get(resource)
+    for (const part of list ? [list] : possibleParts) skip(reading, 'An entry', 'unreadable', part)
+  }
 }

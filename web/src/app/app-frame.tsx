@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense } from 'react'
-import { useLocation } from 'react-router-dom'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { paths } from '../addresses/paths'
 import { useFreshSignIn } from '../stores/fresh-sign-in'
 import { useLock } from '../stores/lock'
 import { usePayments } from '../stores/payments'
 import { late } from '../ui/late'
-import { Main } from '../ui/main'
+import { Main, shownMain } from '../ui/main'
 import { Watermark } from '../ui/watermark'
 import { ErrorBoundary } from './error-boundary'
 import { QuestionOutlet } from './question-outlet'
@@ -13,7 +13,6 @@ import { ScreenSkeleton } from './screen-skeleton'
 import { StorageNotice } from './storage-notice'
 import { Toaster } from './toaster'
 import { UpdateNotice } from './update-notice'
-import { useNewScreen } from './use-new-screen'
 
 const FreshSignInDialog = lazy(async () => ({
   default: (await import('../features/account/fresh-sign-in-dialog')).FreshSignInDialog,
@@ -112,4 +111,23 @@ function TestPaymentsRibbon({ pathname }: { pathname: string }) {
       TEST PAYMENTS <span className="font-normal">No real money moves here.</span>
     </aside>
   )
+}
+
+/**
+ * Moves the focus to a new screen and scrolls to its top, as a new page would. The browser handles the first
+ * screen and those of Back and Forward, because it remembers the scroll position.
+ */
+function useNewScreen(): void {
+  const { pathname, search } = useLocation()
+  const kind = useNavigationType()
+  const params = new URLSearchParams(search)
+  const screen = `${pathname}#${params.get('tab') ?? params.get('step') ?? ''}`
+  const last = useRef(screen)
+
+  useEffect(() => {
+    if (last.current === screen) return
+    last.current = screen
+    shownMain()?.focus({ preventScroll: true })
+    if (kind !== 'POP') window.scrollTo(0, 0)
+  }, [screen, kind])
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { paths } from '../addresses/paths'
+import { authPath, paths, signUpPath } from '../addresses/paths'
 import { goToLogin } from '../session/go-to-login'
 import { useSession } from '../stores/session'
 import { showToast } from '../stores/toast'
-import { NeedsAccount } from './needs-account'
+import { ButtonLink } from '../ui/button-link'
+import { Main } from '../ui/main'
+import { PageHeader } from '../ui/page-header'
+import { pageTitle } from '../ui/page-title'
 import { PublicShell } from './public-shell'
 import { ScreenSkeleton } from './screen-skeleton'
 
@@ -43,4 +46,25 @@ function SentToLogin() {
   }, [navigate, pathname, search])
 
   return <ScreenSkeleton />
+}
+
+function NeedsAccount() {
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  return (
+    <Main width="form">
+      <title>{pageTitle('Needs an account')}</title>
+      <PageHeader
+        title="Needs an account"
+        lead="Your record is only on this phone, and what belongs here is kept on the server. An account is free, and takes your record as it is."
+        back={{ to: paths.dashboard, label: 'Back to Dashboard' }}
+      />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={signUpPath(here)} tone="primary">
+          Back up and sync
+        </ButtonLink>
+        <ButtonLink to={authPath(here)}>Sign in</ButtonLink>
+      </div>
+    </Main>
+  )
 }

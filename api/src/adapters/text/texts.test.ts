@@ -2,8 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readEnv } from '../../core/env'
-import { openTexts } from './open-texts'
-import { postJson } from './post-json'
+import { openTexts, postJson } from './open-texts'
 
 type Answer = (request: IncomingMessage, answer: ServerResponse) => void
 const well: Answer = (_, answer) => void answer.writeHead(200).end('{}')

@@ -3,10 +3,13 @@
  * The names of all languages are larger than the lists, so a phone suggests without them until they
  * are loaded.
  */
+
+import { TABLES } from '../../languages/lists/terms.data'
+import type { TermKind } from '../../languages/terms'
 import { fold } from '../../text/fold'
 import { LISTS, type Term, type TermList } from '../lists'
+import { KIND_OF_TERM, phrasesIn, rowsIn } from '../rows'
 import { suggest } from '../suggest'
-import { foreignNames } from './foreign-names'
 
 interface Entry {
   term: Term
@@ -50,3 +53,48 @@ export function suggestAbroad(list: TermList, typed: string, limit = 8): Term[] 
   for (const { text } of found) byText.delete(text)
   return [...found, ...byText.values()].slice(0, limit)
 }
+
+/** The names let people find a list's term by typing it in another language. */
+const KINDS: Readonly<Record<TermList, readonly TermKind[]>> = {
+  medicines: ['medicine', 'drugClass'],
+  allergens: ['allergen', 'drugClass', 'medicine'],
+  conditions: ['condition', 'implant'],
+  relationships: ['relationship'],
+  severities: ['severity'],
+  statuses: ['status'],
+  doses: [],
+  frequencies: [],
+}
+
+interface NamedTerm {
+  text: string
+  folded: readonly string[]
+  names: readonly string[]
+}
+
+function foreignNames(list: TermList): NamedTerm[] {
+  if (list === 'frequencies') return foreignPhrases()
+  return [...rowsIn(TABLES.en).values()]
+    .filter(({ id }) => KINDS[list].some(kind => kind === KIND_OF_TERM.get(id)))
+    .map(({ id, names }) => ({
+      text: names[0],
+      folded: names.map(fold),
+      names: FOREIGN.flatMap(table => rowsIn(table).get(id)?.names ?? []),
+    }))
+}
+
+/** Phrases without a number and without `~`. */
+function foreignPhrases(): NamedTerm[] {
+  const whole = (names: readonly string[]) => names.filter(name => !/[#~=]/.test(name))
+  const byTable = FOREIGN.map(
+    table => new Map(phrasesIn(table).map(({ id, names }) => [id, names] as const)),
+  )
+  return phrasesIn(TABLES.en).flatMap(({ id, names }) => {
+    const [text] = whole(names)
+    if (text === undefined) return []
+    const foreign = byTable.flatMap(phrases => phrases.get(id) ?? [])
+    return [{ text, folded: whole(names).map(fold), names: whole(foreign) }]
+  })
+}
+
+const FOREIGN = Object.values(TABLES).filter(({ locale }) => locale !== 'en')

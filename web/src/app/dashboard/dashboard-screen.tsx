@@ -6,11 +6,16 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import { type DashboardTab, dashboardPath, dashboardTabs } from '../../addresses/paths'
 import { KeepRecord } from '../../features/install/keep-record'
 import { afterPaint } from '../../http/once-painted'
+import { useIsOthers } from '../../stores/profiles'
 import { recordOwnerOf, useSession } from '../../stores/session'
+import { showToast } from '../../stores/toast'
+import { Icon } from '../../ui/icon'
+import type { IconName } from '../../ui/icon-shapes'
+import { type Late, late } from '../../ui/late'
 import { Main } from '../../ui/main'
 import { pageTitle } from '../../ui/page-title'
 import { Skeleton } from '../../ui/skeleton'
@@ -18,13 +23,10 @@ import { TabBar } from '../../ui/tab-bar'
 import { whenIdle } from '../../ui/when-idle'
 import { ErrorBoundary } from '../error-boundary'
 import { DashboardHeader } from './dashboard-header'
-import { readDashboardTab, tabContents } from './dashboard-tabs'
 import { SessionNotices } from './session-notices'
 import { LateShowCode, ShowCodeDialog } from './show-code-dialog'
-import { ShowCodeLink } from './show-code-link'
 import { useAskedProfile } from './use-asked-profile'
 import { useLoginForBareRecord } from './use-login-for-bare-record'
-import { useSubscribedToast } from './use-subscribed-toast'
 
 export function DashboardScreen() {
   const session = useSession(state => state.session)
@@ -111,4 +113,77 @@ export function preloadDashboard(params: URLSearchParams, isCodeAsked: boolean):
 function asTab(tab: DashboardTab, current: DashboardTab) {
   const { label, icon } = tabContents[tab]
   return { to: dashboardPath(tab), label, icon, isCurrent: tab === current }
+}
+
+function useSubscribedToast(): void {
+  const [params, setParams] = useSearchParams()
+  const isBack = params.get('subscribed') === 'true'
+
+  useEffect(() => {
+    if (!isBack) return
+    showToast({ title: 'Subscription Successful!' })
+    setParams(
+      before => {
+        before.delete('subscribed')
+        return before
+      },
+      { replace: true },
+    )
+  }, [isBack, setParams])
+}
+
+/** Dark, because red is kept for the record's warnings. */
+function ShowCodeLink() {
+  const { pathname, search } = useLocation()
+  const isOthers = useIsOthers()
+  return (
+    <Link
+      to={{ pathname, search: withCode(search) }}
+      className="flex min-h-12 w-full min-w-0 flex-col items-center justify-center gap-0.5 rounded-ui border border-ink bg-ink px-2 py-1 text-center text-sm leading-tight font-semibold wrap-anywhere text-paper no-underline wide:flex-row wide:gap-2 wide:px-3 wide:text-base"
+    >
+      <Icon name="qr" size={22} />
+      {isOthers ? 'Show the code' : 'Show my code'}
+    </Link>
+  )
+}
+
+/** The code is part of the address, so it can be linked to and Back closes it. */
+function withCode(search: string): string {
+  const params = new URLSearchParams(search)
+  params.set('show', 'code')
+  return `?${params}`
+}
+
+interface TabContent {
+  label: string
+  icon: IconName
+  Content: Late<object>
+}
+
+const tabContents: Record<DashboardTab, TabContent> = {
+  overview: {
+    label: 'Overview',
+    icon: 'overview',
+    Content: late(async () => (await import('./overview')).Overview),
+  },
+  'medical-info': {
+    label: 'Medical Info',
+    icon: 'heart',
+    Content: late(async () => (await import('../../features/medical/medical-tab')).MedicalTab),
+  },
+  'qr-codes': {
+    label: 'QR Codes',
+    icon: 'qr',
+    Content: late(async () => (await import('../../features/qr-codes/qr-codes-tab')).QrCodesTab),
+  },
+  profile: {
+    label: 'Profile',
+    icon: 'person',
+    Content: late(async () => (await import('./profile')).Profile),
+  },
+}
+
+function readDashboardTab(params: URLSearchParams): DashboardTab {
+  const wanted = params.get('tab')
+  return dashboardTabs.find(tab => tab === wanted) ?? 'overview'
 }

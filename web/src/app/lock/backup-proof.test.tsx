@@ -5,7 +5,7 @@ import { type LockNote, readLockNote, writeLockNote } from '../../features/lock/
 import { endWatch, watchLock } from '../../features/lock/watch'
 import { writeSession } from '../../stores/session'
 import { addRow, closeDevice, openDevice } from '../../sync'
-import { addLockProof } from '../start/add-lock-proof'
+import { addLockProof } from '../start/restore-screen'
 import { BackupProof } from './backup-proof'
 
 const OWNER = 'a1b2c3d4-0000-4000-8000-000000000001'

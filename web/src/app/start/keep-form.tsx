@@ -1,16 +1,18 @@
 import { useNavigate } from 'react-router-dom'
 import { FAMILY_LIMITS } from 'sync-protocol/family'
 import { paths } from '../../addresses/paths'
+import { dropNoted, noteManaged, type Person } from '../../features/family/own-profile'
 import { fail, ok } from '../../http/result'
 import type { Problem } from '../../session/form-problem'
 import { type FieldErrors, useForm } from '../../session/use-form'
-import { recordOf, useProfiles } from '../../stores/profiles'
-import { useSession } from '../../stores/session'
+import { recordOf, showProfile, useProfiles } from '../../stores/profiles'
+import { type SessionUser, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
+import { announceProfile } from '../../sync/runtime/announce-profile'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { TextField } from '../../ui/text-field'
-import { keepAsProfile } from './keep-as-profile'
+import { forgetUnclaimedRecord, isKeptAsProfile } from './unclaimed-record'
 import type { UnclaimedRecord } from './use-unclaimed-record'
 
 function sayStorageFault(error: unknown): string {
@@ -90,4 +92,29 @@ export function KeepForm({ record: { id, rows } }: { record: UnclaimedRecord }) 
       </div>
     </form>
   )
+}
+
+/**
+ * Keeps the local record as one that the account manages. The id and the codes stay valid, and the content is
+ * sent like that of any record made on this phone. Returns the reason in words if this fails.
+ *
+ * The record is added to the list first, and the note of the local record goes last. If the tab dies in
+ * between, the record is found in the list (`unclaimed-record.ts`).
+ */
+async function keepAsProfile(
+  id: string,
+  person: Person,
+  user: SessionUser,
+): Promise<string | undefined> {
+  const noted = await noteManaged(user, id, person)
+  if (!noted.ok) return noted.failure
+  const failure = await announceProfile(user.id, id)
+  // The server refused for good, for example because this id has its own account. Offline it is sent later.
+  if (failure?.kind === 'refused' && !(await isKeptAsProfile(id, user.id))) {
+    await dropNoted(user, id)
+    return failure.message
+  }
+  await forgetUnclaimedRecord(id)
+  showProfile(id)
+  return undefined
 }

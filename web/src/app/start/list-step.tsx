@@ -1,6 +1,6 @@
 import { type FormEvent, useRef } from 'react'
 import { sideBySide } from 'sync-protocol/card'
-import { listState, type MedicalRecord } from 'sync-protocol/medical'
+import { listState, type MedicalRecord, type StatedList } from 'sync-protocol/medical'
 import { FieldControl } from '../../features/medical/field-control'
 import { formResult } from '../../features/medical/form-result'
 import { deleteItem, keepItem } from '../../features/medical/list-actions'
@@ -13,7 +13,6 @@ import { Icon } from '../../ui/icon'
 import { List } from '../../ui/list'
 import { ListRow } from '../../ui/list-row'
 import { StatusPill } from '../../ui/status-pill'
-import { type AskedList, QUESTIONS } from './questions'
 import { StepActions, StepFrame, useNextStep } from './step-frame'
 
 export function ListStep({ list, record }: { list: AskedList; record: MedicalRecord }) {
@@ -125,4 +124,47 @@ function Keys({ label, name, form, keys }: KeysProps) {
       ))}
     </fieldset>
   )
+}
+
+type AskedList = StatedList | 'contacts'
+
+interface Question {
+  title: { own: string; others: string }
+  lead: string
+  fields: readonly string[]
+  /** Answers that need one tap instead of typing, by field. Other words are allowed. */
+  keys: Readonly<Record<string, readonly string[]>>
+  initial: Readonly<Record<string, string>>
+}
+
+const QUESTIONS: Record<AskedList, Question> = {
+  allergies: {
+    title: { own: 'Are you allergic to anything?', others: 'Are they allergic to anything?' },
+    lead: 'Medicines, foods, stings, latex.',
+    fields: ['allergen', 'severity'],
+    // Without "Unknown", an unsure person would guess or leave out the allergy.
+    keys: { severity: ['Severe', 'Moderate', 'Mild', 'Unknown'] },
+    initial: {},
+  },
+  medications: {
+    title: { own: 'Which medicines do you take?', others: 'Which medicines do they take?' },
+    lead: 'Current medicines, with the dose if it is known.',
+    fields: ['name', 'dosage', 'frequency'],
+    keys: { frequency: ['Once daily', 'Twice daily', 'When needed'] },
+    initial: {},
+  },
+  conditions: {
+    title: { own: 'Which conditions do you have?', others: 'Which conditions do they have?' },
+    lead: 'Current and past conditions.',
+    fields: ['condition', 'status'],
+    keys: { status: ['Active', 'Chronic', 'Resolved'] },
+    initial: { status: 'Active' },
+  },
+  contacts: {
+    title: { own: 'Whom should they call?', others: 'Whom should they call?' },
+    lead: 'The person who should be called first.',
+    fields: ['name', 'relationship', 'phoneNumber'],
+    keys: { relationship: ['Partner', 'Parent', 'Child', 'Friend'] },
+    initial: {},
+  },
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paths } from '../../addresses/paths'
+import { withDatabase } from '../../db/storage'
 import type { ReadBackup } from '../../features/backup/backup-content'
 import { OpenBackupForm } from '../../features/backup/open-backup-form'
 import { startLocal } from '../../session/local-record'
@@ -9,6 +10,7 @@ import { recordOf, useMay, useShownProfile } from '../../stores/profiles'
 import { readSession, recordOwnerOf, useSession } from '../../stores/session'
 import { showToast } from '../../stores/toast'
 import { openLocal, useSyncStatus } from '../../sync'
+import type { Device } from '../../sync/index'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { momentWords } from '../../ui/date-words'
@@ -16,7 +18,6 @@ import { Main } from '../../ui/main'
 import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
-import { addLockProof } from './add-lock-proof'
 import { contentWords, doneWords, entriesWords, failedWords } from './adoption-words'
 import { mergeIntoAccount, type Source } from './merge-into-account'
 import { RowChoices } from './row-choices'
@@ -149,3 +150,13 @@ async function openRecord(): Promise<boolean> {
   if (session.status === 'local') openLocal(session.user)
   return true
 }
+
+export const addLockProof = ({ db }: Pick<Device, 'db'>, proof: string): Promise<unknown> =>
+  withDatabase(db, () =>
+    db.meta
+      .where('key')
+      .equals('sync')
+      .modify(meta => {
+        meta.lockProofs = [...new Set([...meta.lockProofs, proof])]
+      }),
+  )

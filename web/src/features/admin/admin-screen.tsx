@@ -1,6 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import {
+  type AdminUser,
   type Analytics,
+  adminUserSchema,
   analyticsSchema,
   DEFAULT_PERIOD,
   PERIODS,
@@ -11,6 +13,7 @@ import type { HttpFailure } from '../../http/failure'
 import { goToLogin } from '../../session/go-to-login'
 import { useSession } from '../../stores/session'
 import { Button } from '../../ui/button'
+import { dayWords } from '../../ui/date-words'
 import { Main } from '../../ui/main'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
@@ -20,13 +23,14 @@ import { Spinner } from '../../ui/spinner'
 import { TabBar } from '../../ui/tab-bar'
 import { type AdminTab, adminPath, adminTabs, readAdminTab, TAB_LOOKS } from './admin-tabs'
 import { BetaTab } from './beta-tab'
+import type { Column } from './data-table'
 import { DonationsTab } from './donations-tab'
 import { FailedNotice } from './failed-notice'
 import { OrdersTab } from './orders-tab'
 import { AdminOverviewTab } from './overview-tab'
+import { PagedCard } from './paged-card'
 import { AccessDenied, ClosedScreen } from './refusals'
 import { usePolled } from './use-polled'
-import { UsersTab } from './users-tab'
 import { PERIOD_WORDS } from './words'
 
 /** The server decides who may open the owner's screens. */
@@ -119,5 +123,25 @@ function Refused({ failure }: { failure: Extract<HttpFailure, { kind: 'refused' 
       <p>Analytics fetch failed: {failure.status}</p>
       <p className="text-soft">{failure.message}</p>
     </ClosedScreen>
+  )
+}
+
+const COLUMNS: readonly Column<AdminUser>[] = [
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Joined', cell: ({ createdAt }) => dayWords(createdAt) },
+  { title: 'Role', cell: ({ role }) => role ?? 'user' },
+  { title: 'Orders', isNumber: true, cell: ({ orders }) => orders },
+]
+
+function UsersTab() {
+  return (
+    <PagedCard
+      title="Users"
+      path="/api/admin/users"
+      row={adminUserSchema}
+      columns={COLUMNS}
+      rowKey={({ email }) => email}
+      empty="Nobody has signed up yet."
+    />
   )
 }

@@ -1,12 +1,21 @@
-import { formatUsd } from 'sync-protocol/commerce'
-import { type OrderDetail, orderDetailSchema } from 'sync-protocol/rest'
+import { type FormEvent, useState } from 'react'
+import {
+  type FulfilStatus,
+  formatUsd,
+  nextSteps,
+  parseDollars,
+  wasPaid,
+} from 'sync-protocol/commerce'
+import { type AdminOrder, type OrderDetail, orderDetailSchema } from 'sync-protocol/rest'
+import { Button } from '../../ui/button'
 import { momentWords } from '../../ui/date-words'
 import { Dialog } from '../../ui/dialog'
+import { Notice } from '../../ui/notice'
 import { Skeleton } from '../../ui/skeleton'
+import { TextField } from '../../ui/text-field'
 import { FailedNotice } from './failed-notice'
-import { OrderSteps } from './order-steps'
-import { RefundForm } from './refund-form'
 import { StatusBadge } from './status-badge'
+import { useOrderAct } from './use-order-act'
 import { usePolled } from './use-polled'
 
 interface OrderDialogProps {
@@ -107,5 +116,80 @@ function History({ detail }: { detail: OrderDetail }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+const STEP_WORDS: Readonly<Record<FulfilStatus, string>> = {
+  in_production: 'Start production',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+}
+
+function OrderSteps({ order, look }: { order: AdminOrder; look: () => void }) {
+  const [trackingNumber, setTracking] = useState('')
+  const { act, isBusy, problem } = useOrderAct(order.id, look)
+  const steps = nextSteps(order.status)
+  if (steps.length === 0) return null
+  return (
+    <section aria-label="Next step" className="grid grid-cols-1 gap-3">
+      <h3 className="font-bold">Next step</h3>
+      {steps.includes('shipped') && (
+        <TextField
+          label="Tracking number"
+          value={trackingNumber}
+          help="The buyer gets it by email."
+          onChange={({ target }) => setTracking(target.value)}
+        />
+      )}
+      {problem && <Notice tone="danger" title={problem} announce="alert" />}
+      <div className="flex flex-wrap gap-3">
+        {steps.map(status => (
+          <Button
+            key={status}
+            busy={isBusy}
+            onClick={() =>
+              void act('fulfil', { status, ...(status === 'shipped' && { trackingNumber }) })
+            }
+          >
+            {STEP_WORDS[status]}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** There is no undo, so the button names the amount. */
+function RefundForm({ order, look }: { order: AdminOrder; look: () => void }) {
+  const left = order.amount - order.refunded
+  const [typed, setTyped] = useState('')
+  const { act, isBusy, problem } = useOrderAct(order.id, look)
+  const cents = typed === '' ? left : parseDollars(typed)
+  const isPossible = cents !== null && cents > 0 && cents <= left
+  if (!wasPaid(order.status) || left === 0) return null
+
+  async function give(event: FormEvent) {
+    event.preventDefault()
+    if (isPossible && (await act('refund', { amountCents: cents }))) setTyped('')
+  }
+
+  return (
+    <form aria-label="Refund" noValidate onSubmit={give} className="grid grid-cols-1 gap-3">
+      <h3 className="font-bold">Refund</h3>
+      <TextField
+        label="Amount in dollars"
+        inputMode="decimal"
+        value={typed}
+        help={`Empty: all that is left, ${formatUsd(left)}`}
+        error={typed !== '' && !isPossible ? `Enter an amount up to ${formatUsd(left)}` : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {problem && <Notice tone="danger" title={problem} announce="alert" />}
+      <div>
+        <Button type="submit" tone="danger" busy={isBusy} disabled={!isPossible}>
+          {`Give back ${formatUsd(isPossible ? cents : 0)}`}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -8,7 +8,7 @@ import {
   type Outlet,
   readerText,
 } from '../../../../sync-protocol/dev/every-field'
-import { WallPage } from './wall-page'
+import { WallPage } from './print-preview'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 
 const ON_PAPER = {

@@ -2,9 +2,13 @@ import { CutMarks } from './cut-marks'
 import { PaperSheet } from './paper-sheet'
 import { CARDS_ON_SHEET, type EditorForm, FORMS, type PaperName } from './print-forms'
 import { StickerSheet } from './sticker-sheet'
-import { WallPage } from './wall-page'
 import { WalletCard, type WalletCardProps } from './wallet-card'
 import './paper.css'
+import { directionOf, labelsOf } from 'sync-protocol/card'
+import { FittedWords } from './fitted-words'
+import { paragraphsOf } from './paragraphs-of'
+import { typeSizes } from './type-sizes'
+import { WallFoot, WallHead } from './wall-frame'
 
 interface PrintPreviewProps extends WalletCardProps {
   form: EditorForm
@@ -51,6 +55,24 @@ export function CardSheet(card: WalletCardProps) {
           <WalletCard {...card} />
         </div>
       ))}
+    </div>
+  )
+}
+
+const LARGEST = 1.4
+
+export function WallPage(props: WalletCardProps) {
+  const { facts, locale } = props
+  return (
+    <div className="wall-page" style={typeSizes('wall')} lang={locale} dir={directionOf(locale)}>
+      <WallHead {...props} />
+      <FittedWords
+        paragraphs={paragraphsOf(facts, locale)}
+        largest={LARGEST}
+        isLastSide
+        more={labelsOf(locale).print.more}
+      />
+      <WallFoot {...props} />
     </div>
   )
 }

@@ -1,10 +1,9 @@
-import { useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { lineName, type Product } from 'sync-protocol/commerce'
 import { codeOrigin } from '../../addresses/code-origin'
 import { SvgDrawing } from '../../ui/svg-drawing'
 import { useNear } from '../../ui/use-near'
 import type { ShopCode } from './code-card'
-import { useDrawProduct } from './use-draw-product'
 
 interface ProductPictureProps {
   product: Product
@@ -42,4 +41,26 @@ export function ProductPicture({ product, colorId, code }: ProductPictureProps) 
       </div>
     </div>
   )
+}
+
+type Draw = typeof import('./draw-product').drawProduct
+
+let loaded: Draw | undefined
+
+/** The drawing function, once it is wanted and loaded; null if it cannot be loaded without a connection. */
+function useDrawProduct(isWanted: boolean): Draw | null | undefined {
+  const [draw, setDraw] = useState<Draw | null | undefined>(() => loaded)
+  useEffect(() => {
+    if (isWanted) void load().then(found => setDraw(() => found))
+  }, [isWanted])
+  return draw
+}
+
+async function load(): Promise<Draw | null> {
+  try {
+    loaded ??= (await import('./draw-product')).drawProduct
+    return loaded
+  } catch {
+    return null
+  }
 }

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { PRODUCTS } from 'sync-protocol/commerce'
+import { formatUsd, PRODUCTS, priceLines, sumOf } from 'sync-protocol/commerce'
 import { useWayBack } from '../../session/use-way-back'
 import { useSession } from '../../stores/session'
+import { buttonLook } from '../../ui/button-look'
 import { classNames } from '../../ui/class-names'
 import { Icon } from '../../ui/icon'
 import { Main } from '../../ui/main'
@@ -10,7 +11,6 @@ import { Notice } from '../../ui/notice'
 import { PageHeader } from '../../ui/page-header'
 import { pageTitle } from '../../ui/page-title'
 import { followStorage, useCart } from './cart'
-import { CART_ID, CartBar } from './cart-bar'
 import { CartCard } from './cart-card'
 import { CodeCard, type ShopCode } from './code-card'
 import { OrderHistory } from './order-history'
@@ -97,5 +97,28 @@ export function ShopScreen() {
         </div>
       </div>
     </Main>
+  )
+}
+
+const CART_ID = 'cart'
+
+/** On a phone the cart is far below the products, so this bar shows its contents and links to it. */
+function CartBar() {
+  const lines = useCart(state => state.lines)
+  const priced = priceLines(lines)
+  if (!priced || priced.length === 0) return null
+  const count = priced.length === 1 ? '1 item' : `${priced.length} items`
+  return (
+    <nav
+      aria-label="Your cart"
+      className="sticky bottom-0 z-10 -mx-4 flex items-center justify-between gap-4 border-t border-line bg-surface px-4 py-2 pb-[calc(0.5rem+env(safe-area-inset-bottom))] wide:hidden"
+    >
+      <p role="status" className="tabular font-semibold">
+        {count}, {formatUsd(sumOf(priced))}
+      </p>
+      <a href={`#${CART_ID}`} className={buttonLook('quiet')}>
+        Go to cart
+      </a>
+    </nav>
   )
 }

@@ -1,17 +1,23 @@
 import { useMemo, useState } from 'react'
-import { type ImportItem, leftOutOf, planImport } from 'sync-protocol/ips'
+import {
+  type ImportItem,
+  type ImportPlan,
+  type IpsSummary,
+  leftOutOf,
+  planImport,
+} from 'sync-protocol/ips'
 import { type MedicalRecord, todayHere } from 'sync-protocol/medical'
 import { intoRecordWords } from '../../../stores/profiles'
 import type { Undo } from '../../../sync'
 import { Button } from '../../../ui/button'
 import { Card } from '../../../ui/card'
+import { utcDayWords } from '../../../ui/date-words'
 import { Notice } from '../../../ui/notice'
 import { madeWords } from '../view/made-words'
 import { entryCount, PART_WORDS, PARTS, titleOf } from './import-words'
 import type { Incoming } from './incoming'
 import { LeftOut } from './left-out'
 import { type ItemChoice, ReviewItem } from './review-item'
-import { WhoseFile } from './whose-file'
 import { questionOf, writeImport } from './write-import'
 
 interface ReviewProps {
@@ -133,3 +139,49 @@ const FAULTS = {
   closed: 'This record was closed in another tab. Reload the page.',
   too_many: 'The record has as many entries as it can have.',
 } as const
+
+interface WhoseFileProps {
+  plan: ImportPlan
+  summary: IpsSummary
+  record: MedicalRecord
+}
+
+/** Names the person of the file, with a warning if the record may be another person's. */
+function WhoseFile({ plan, summary: { profile, bornIn }, record }: WhoseFileProps) {
+  const { account } = record
+  const inFile = (
+    <Person name={profile.fullName} born={profile.dateOfBirth || bornIn} none="nobody it names" />
+  )
+  if (plan.isOtherPerson) {
+    const name =
+      record.profile?.fullName || [account.firstName, account.lastName].filter(Boolean).join(' ')
+    return (
+      <Notice tone="danger" announce="alert" title="This may be somebody else’s">
+        The file is about {inFile}. This record is of{' '}
+        <Person name={name} born={record.profile?.dateOfBirth} none="somebody without a name" />. So
+        nothing is chosen.
+      </Notice>
+    )
+  }
+  if (plan.isPersonUnknown) {
+    return (
+      <Notice tone="warn" title="Is it the same person?">
+        The file is about {inFile}. It says no name or birth date that could be compared with this
+        record.
+      </Notice>
+    )
+  }
+  return <p className="max-w-text">It is about {inFile}.</p>
+}
+
+function Person({ name, born, none }: { name: unknown; born: unknown; none: string }) {
+  const day = String(born ?? '')
+  const words = day.length === 10 ? utcDayWords(day) : day
+  if (!name && !words) return none
+  return (
+    <>
+      <bdi className="font-semibold wrap-anywhere">{String(name || 'somebody without a name')}</bdi>
+      {words && `, born ${words}`}
+    </>
+  )
+}

@@ -4,6 +4,8 @@ import { confirm } from '../../../../stores/confirm'
 import { Checkbox } from '../../../../ui/checkbox'
 import { Notice } from '../../../../ui/notice'
 import { Select } from '../../../../ui/select'
+import { drawingToPng } from '../../drawing/png'
+import { traceDrawing } from '../../drawing/trace'
 import { shownIn } from '../../print-editor'
 import { PrintNotices } from '../../print-notices'
 import { modulesAcross } from '../../printed-code'
@@ -13,7 +15,6 @@ import { usePlacedCode } from '../use-placed-code'
 import { criticalOf } from './critical'
 import { secondLocale } from './second-locale'
 import { Wallpaper } from './wallpaper'
-import { wallpaperFile } from './wallpaper-file'
 import { hasRoomForWords, ownScreen, PRESETS, wallpaperLayout } from './wallpaper-layout'
 
 /** A phone's screen shows the code larger than a card does. */
@@ -143,4 +144,13 @@ function Steps() {
       </section>
     </div>
   )
+}
+
+/** At this density the picture has one pixel for each CSS pixel. */
+const PAGE_DPI = 96
+
+async function wallpaperFile(shown: HTMLElement): Promise<Blob> {
+  const sheet = shown.querySelector<HTMLElement>('.wallpaper')
+  if (!sheet) throw new Error('No wallpaper is on show')
+  return drawingToPng(traceDrawing(sheet), PAGE_DPI)
 }
