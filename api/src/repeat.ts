@@ -1,7 +1,7 @@
 import type { LogEntry } from './core/log-entry'
 import { logJobFailure } from './http/request-log'
 
-export type Repeated = { stop(): void }
+type Repeated = { stop(): void }
 
 type Options = {
   /** The name of the job in the log. */

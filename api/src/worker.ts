@@ -28,7 +28,7 @@ type WorkerDeps = {
   pollMs: number
 }
 
-export type Worker = { stop(): Promise<void> }
+type Worker = { stop(): Promise<void> }
 
 /** Delivers the outbox and runs all other work that no request waits for. */
 export function startWorker({ services, ownerUrl, jobReads, pollMs }: WorkerDeps): Worker {

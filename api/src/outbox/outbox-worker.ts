@@ -18,7 +18,7 @@ import {
 import { GIVE_UP_MS, RETRY, SLOW_RETRY, waitMs } from './retry-policy'
 
 type Deliver<M extends Message> = (message: M, attempt: Attempt) => Promise<Delivery>
-export type Deliveries = { [K in Message['kind']]: Deliver<Extract<Message, { kind: K }>> }
+type Deliveries = { [K in Message['kind']]: Deliver<Extract<Message, { kind: K }>> }
 
 export type OutboxWorker = {
   /** Claims due messages and starts to deliver them. */

@@ -13,7 +13,7 @@ import {
   type Shape,
 } from './read-types.table'
 
-export interface Unreadable {
+interface Unreadable {
   /** "code.coding.display" */
   path: string
   written: unknown

@@ -7,7 +7,7 @@
 import { loose, normalise, soundOf } from '../../text/normalise'
 import type { Spelling } from './spelling'
 
-export interface NameIndex {
+interface NameIndex {
   add(written: string, group: string): void
   /** The groups of the names that a word can be. */
   groupsOf(word: Spelling): Iterable<string>
