@@ -1,4 +1,3 @@
-/** Generates cards of every shape that disclosure can make for a capsule. */
 import * as fc from 'fast-check'
 import type { CardList, ResponderCard } from '../src/disclosure'
 import { BLOOD_TYPES, DNR_STATUSES, GENDERS, ORGAN_DONOR } from '../src/medical'

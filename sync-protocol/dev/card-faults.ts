@@ -1,7 +1,6 @@
 /**
- * Finds faults that no page, print or message may have: a severe allergy among the others or the
- * reverse, a dose without its frequency, a list that is cut silently. An output is read by headings
- * and the items below them.
+ * Finds faults that no page, print or message may have: a severe allergy among the others or the reverse, a
+ * dose without its frequency, a list that is cut silently.
  */
 import { countOf, LISTED, type Locale, labelsOf } from '../src/card'
 import { asSms } from '../src/share'
@@ -15,7 +14,6 @@ export interface Said {
 export interface Outlet {
   locale: Locale
   said: readonly Said[]
-  /** `more` is a text such as "3 more medicines". */
   saysMore: (more: string) => boolean
 }
 

@@ -1,4 +1,3 @@
-/** Summaries as a clinic's software might write them. */
 import { type IpsSummary, readIps } from '../src/ips'
 
 export const TODAY = '2026-11-23'
@@ -72,7 +71,6 @@ export function bundleAbout(person: object, resources: readonly Resource[] = [])
   return { ...bundle, entry }
 }
 
-/** A refused file fails the test. */
 export function summaryIn(bundle: object, languages: readonly string[] = []): IpsSummary {
   const read = readIps(JSON.stringify(bundle), { today: TODAY, languages })
   if (!read.ok) throw new Error(read.why)

@@ -1,7 +1,6 @@
-/** Decisions about names of products, made by hand, for make-dangers.ts. */
+/** Decisions by hand, for make-dangers.ts. */
 import type { TreatmentMark } from '../src/languages'
 
-/** Names of other countries and scripts. */
 export const ADDED: Readonly<Record<TreatmentMark, string>> = {
   anticoagulant: `acenocoumarin acenocoumarol acenocumarol acitrom aldocumar angiox arganova argatra arixtra calciparin clexan clexane clivarin clivarine coumadin coumadine desirett eliquis embolex enoxane falithrom femprocumon fenprocumon fluxum fragmin fraxiparin fraxodi ghemaxan hepaxane hibor inhixa innohep ivor jantoven klexane lawarin liquemin lixiana lovenox marcoumar marcumar marevan marfarin monoparin multiparin orfarin orgaran pelentan phenprocoumon pradaxa previscan roteas savaysa sinthrome sintrom syncumar thorinane trombostop uniwarfin varfarex waran warfant warfarex warfin xarelto zibor еліквіс клексан цибор`,
   insulin: `abasaglar abasria actraphane actrapid admelog afrezza apidra awiqli basaglar basalog berlinsulin biosulin fiasp gensulin glaritus humalog humapen huminsulin humulin hypurin inpremia insugen insulatard insuman kixelle lantus levemir liprolog lusduna lyumjev mixtard monotard myxredlin novolet novolin novolog novomix novorapid omnipod optisulin polhumin protaphan protaphane rezvoglar rinsulin rosinsulin ryzodeg semglee soliqua solostar suliqua toujeo tresiba trurapi ultratard velosulin winglore wosulin xultophy протафан туджео фармасулін`,

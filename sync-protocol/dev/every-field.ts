@@ -1,10 +1,9 @@
 /**
- * Checks an output (a page, message, print or file) against every field of the table in every
- * shape. The output must show the field, name it among the missing content, or give a reason why it
- * never shows it. A new field of the table is therefore checked in every output.
+ * Checks an output (a page, message, print or file) against every field of the table in every shape. The
+ * output must show the field, name it among the missing content, or give a reason why it never shows it.
  *
- * The test of an output is `describe.each(casesFor(outlet))`, in which `checkCase(outlet, case)`
- * must be `shown`, `named` or `by design`. See src/card/every-field.test.ts.
+ * The test of an output is `describe.each(casesFor(outlet))`, in which `checkCase(outlet, case)` must be
+ * `shown`, `named` or `by design`. See src/card/every-field.test.ts.
  */
 import {
   ageText,
@@ -38,7 +37,6 @@ export type Shape = 'one side' | 'two sides' | 'absent' | Empty | 'cut'
 type Empty = 'noneKnown' | 'notRecorded' | 'noneCurrent'
 
 export interface Case {
-  /** `section.field`, or `section list`. */
   what: string
   shape: Shape
   card: ResponderCard
@@ -107,7 +105,6 @@ function fieldCases(row: FieldRow, level: AccessLevel): Case[] {
 
 type Value = string | number | boolean | { years: number; months: number }
 
-/** The values are found nowhere else on a card. */
 const VALUES: Record<FieldRow['draw'], (canary: string) => readonly [Value, Value]> = {
   text: canary => [`Z${canary}`, `Y${canary}`],
   gender: () => ['Female', 'Male'],
@@ -221,7 +218,6 @@ function cutParts(level: AccessLevel): Case[] {
   ]
 }
 
-/** Visible text, then the addresses of links and pictures. */
 export function readerText(html: string): string {
   const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(match => match[1])
   const text = html

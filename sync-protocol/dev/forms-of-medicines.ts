@@ -1,4 +1,3 @@
-/** How packages and people write a form, a route or a time next to the name of a medicine. */
 import type { Locale } from '../src/languages'
 
 /** `#` is the medicine. */

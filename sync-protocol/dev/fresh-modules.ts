@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 /**
- * Test files share a worker's process (`isolate: false`) and its packages. Modules of this
- * repository are loaded again for each file, so no state is shared.
+ * Test files share a worker's process (`isolate: false`), so modules of this repository are loaded again for
+ * each file.
  */
 vi.resetModules()

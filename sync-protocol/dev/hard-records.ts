@@ -6,7 +6,7 @@ const EMPTY = medicalRecordOf([], Date.UTC(2026, 10, 2, 9, 30))
 const rows = <T extends object>(items: T[]): Row<T>[] =>
   items.map((values, index) => ({ ...values, id: `r${index}` }))
 
-/** Aged 33 months, so the dose depends on months. Two phones disagree about the weight. */
+/** The dose depends on months. Two phones disagree about the weight. */
 export const noah: MedicalRecord = {
   ...EMPTY,
   profile: {
@@ -59,7 +59,6 @@ export const oksana: MedicalRecord = {
   conditions: rows([{ condition: 'Апендицит', status: 'Вилікувано' }]),
 }
 
-/** Has more medicines than fit any print. */
 export const walter: MedicalRecord = {
   ...EMPTY,
   profile: { id: 'walter', fullName: 'Walter Schneider', dateOfBirth: '1944-01-31' },

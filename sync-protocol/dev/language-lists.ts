@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { LOCALES } from '../src/languages'
 
-/** The files of a language and the words in them. Each kind of words is a list of its own, because each loads separately. */
+/** Each kind of words is a list of its own, because each loads separately. */
 const KINDS = [
   { words: 'labels', at: 'labels' },
   { words: 'reading', at: 'reading' },
@@ -31,7 +31,6 @@ ${locales.map(locale => `  ${locale},`).join('\n')}
     return { file: new URL(`lists/${snakeCase(words).replace('_', '-')}.data.ts`, LANGUAGES), text }
   })
 
-/** What a language has in one file, or in a table. */
 const moduleOf = (locale: string, at: string): string =>
   [`${locale}/${at}.table`, `${locale}/${at}`].find(path =>
     existsSync(new URL(`${path}.ts`, LANGUAGES)),

@@ -29,13 +29,11 @@ const labels = dangerous.filter((label): label is Label & { mark: TreatmentMark 
 const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 const KATAKANA = /[\u30a1-\u30f6\u30fc]{3,}/gu
 const SHORTEST_KANA = 3
-/** Shorter words after the first are forms and makers. */
 const SHORTEST_SECOND = 5
 /** A word with several marks is a maker's name. */
 const SHARE_OF_A_MAKER = 0.4
 /** "For children", "for injection", "soluble": before a Japanese name. */
 const PURPOSE = /^(?:小児用|注射用|静注用|水溶性|経口用|点滴静注用)/u
-/** The kind of preparation, after a Japanese name. */
 const PREPARATION = /(?:バッカル|カプセル|シリンジ|キット|シロップ|ドライ|テープ|パッチ|ペン)+$/
 
 function namesIn({ brand }: Label): string[] {
@@ -49,7 +47,6 @@ function namesIn({ brand }: Label): string[] {
 }
 const wordsOfText = (text: string): string[] => normalise(text).match(/[\p{L}\p{M}]{3,}/gu) ?? []
 
-/** Maps a word to its other meaning. */
 const otherWords = new Map<string, string>()
 const explain = (word: string, what: string) => otherWords.has(word) || otherWords.set(word, what)
 for (const label of other.filter(({ accepted }) => accepted === '')) {
@@ -85,7 +82,6 @@ const add = (name: string, mark: TreatmentMark) =>
   found.set(name, (found.get(name) ?? new Set<TreatmentMark>()).add(mark))
 /** A ruling outweighs another meaning. */
 const isName = (name: string) => !otherWords.has(name) || Object.hasOwn(KEPT, name)
-/** Suggested brands and international names. */
 const wellKnown = new Set(
   listMedicines().flatMap(({ brands }) => brands.map(brand => normalise(brand))),
 )
@@ -105,7 +101,6 @@ const added = new Set(
 )
 const isAdded = (word: string) => added.has(word)
 
-/** Words of forms, times, diseases and persons next to a medicine. */
 const COMMON = [
   ...LOCALES.map(wordsInReading),
   ...Object.values(TABLES).flatMap(table => phrasesIn(table).map(({ names }) => names)),
@@ -123,7 +118,6 @@ for (const word of COMMON) {
   if (!isAdded(word) && marksIn(word, stems).length === 0) explain(word, 'a common word')
 }
 
-/** How often a word of the labels is with each mark. */
 const marksByWord = new Map<string, Map<string, number>>()
 const count = (name: string, marks: readonly string[]) => {
   for (const word of new Set(wordsOfText(name))) {

@@ -1,6 +1,6 @@
 /**
- * Writes the lists of what all languages have. Run it after adding a language or a kind of words.
- * `src/languages/lists.test.ts` fails if a list is out of date.
+ * Run it after adding a language or a kind of words. `src/languages/lists.test.ts` fails if a list is out of
+ * date.
  */
 import { writeFileSync } from 'node:fs'
 import { languageLists } from './language-lists'

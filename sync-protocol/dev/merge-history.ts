@@ -46,7 +46,6 @@ export const context = ({ by = PHONE, version = 1, ...rest }: Change): MergeCont
   ...rest,
 })
 
-/** A refused step fails the test. */
 export function history(collection: Mutation['collection'], ...steps: Step[]) {
   let state: RecordState | undefined
   let result: MergeResult | undefined

@@ -6,7 +6,6 @@ import { TODAY } from './clinic-file'
 const textOf = (file: string) =>
   readFileSync(new URL(`outside-cases/${file}`, import.meta.url), 'utf8')
 
-/** A refused summary fails the test. */
 export function outsideSummary(name: string): IpsSummary {
   const read = readIps(textOf(`summaries/${name}.json`), { today: TODAY })
   if (!read.ok) throw new Error(read.words)

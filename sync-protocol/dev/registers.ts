@@ -10,7 +10,6 @@ export interface Label {
   substances: string
   /** `~` if both answers are right, `-` for other medicines. */
   mark: string
-  /** Further correct marks. */
   accepted: string
 }
 

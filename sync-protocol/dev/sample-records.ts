@@ -1,4 +1,3 @@
-/** Invented people for previews and measurements. None of them exists. */
 import type { MedicalRecord, Row } from '../src/medical'
 import { medicalRecordOf } from '../src/sync'
 

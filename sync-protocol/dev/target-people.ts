@@ -1,10 +1,9 @@
 /**
- * The meanings of the people's words are written by hand, so they cannot be wrong in the same way
- * as the product's tables.
+ * The meanings of the people's words are written by hand, so they cannot be wrong in the same way as the
+ * product's tables.
  *
- * `TARGET_RECORDS=200 npx vitest run --root sync-protocol src/card/targets` tests 200 people of
- * each language (and `--root web src/features/print/targets` prints them). Without it, 200 people
- * are tested in all.
+ * `TARGET_RECORDS=200 npx vitest run --root sync-protocol src/card/targets` tests 200 people of each language
+ * (and `--root web src/features/print/targets` prints them).
  */
 import { inventRecord } from '../bench/invented-record'
 import { seededRandom } from '../bench/random'
@@ -20,7 +19,6 @@ export interface TargetPerson {
   locale: Locale
   record: MedicalRecord
   card: ResponderCard
-  /** In the order of the record's allergies. */
   meant: readonly Meant[]
 }
 

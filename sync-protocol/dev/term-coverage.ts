@@ -31,7 +31,6 @@ interface Counted {
   missed: Set<string>
 }
 
-/** Keys are languages, then fields. */
 export type Coverage = ReadonlyMap<string, ReadonlyMap<EntryField, Counted>>
 
 export function measureCoverage(): { byReader: Coverage; byWriter: Coverage } {
@@ -58,7 +57,6 @@ export function measureCoverage(): { byReader: Coverage; byWriter: Coverage } {
   return { byReader, byWriter }
 }
 
-/** In percent. */
 export function shareRead(coverage: Coverage, language: string, field: EntryField): number {
   const { read, all } = coverage.get(language)?.get(field) ?? { read: 0, all: 1 }
   return (100 * read) / all

@@ -10,7 +10,6 @@ const list = (text: string) => text.trim().split(/\s*[\n;]\s*/)
 const sharedByKind = sharedPhrases()
 const known = (kind: TextKindName) => sharedByKind.get(kind) ?? []
 
-/** About half of the words are unknown to the model. */
 const mixed = (a: readonly string[], b: readonly string[]) =>
   a.flatMap((word, i) => [word, b[i % b.length] ?? word])
 

@@ -1,8 +1,6 @@
 /**
- * The disclosure rules of the design's table, written a second time by hand. Three test suites
- * compare them with the decoded capsule, the server's page and the app's page. Each field of an
- * invented person has a unique value, so that its absence can be proven. A field without a line
- * does not compile.
+ * The disclosure rules of the design's table, written a second time by hand. Each field of an invented person
+ * has a unique value, so that its absence can be proven. A field without a line does not compile.
  */
 import { ageOn, type Section, type SectionFields } from '../src/disclosure'
 import { writeCodes } from '../src/ips/coding'
@@ -20,7 +18,6 @@ export interface Files {
 
 interface Trace {
   from: AccessLevel
-  /** In English. */
   page: string
   /** As JSON. Null if a copy never holds the field. */
   copy: string | null
@@ -124,7 +121,6 @@ export function someone(files: Files): MedicalRecord {
 /** No level may show ids, the file's name, codes, or the family name by itself. */
 export const NEVER = ['-row', 'Zfilename', 'Zfamily', 'Zcode']
 const codesOf = (name: string) => writeCodes(name, [{ system: 'urn:zcode', code: 'Zcode' }])
-/** Every page shows the last confirmation, whatever its code opens. */
 const CONFIRMED: Record<Outlet, string> = {
   page: dateOf('2026-01-01', 'en'),
   offlinePage: dateOf('2026-01-01', 'en'),
@@ -259,7 +255,6 @@ export const CELLS: readonly Cell[] = QR_TYPES.flatMap(type =>
 )
 export const CELLS_WITH_COPY = CELLS.filter(({ accessLevel }) => accessLevel !== 'healthcare')
 
-/** Whether the output of the cell's code must contain each field. */
 export function shouldShow(cell: Cell, outlet: Outlet): Record<string, boolean> {
   const shown = eachTrace(NO_FILES, '2026-11-21', (section, field, { from, copy }) => {
     const isHeld = outlet === 'page' || copy !== null

@@ -20,7 +20,6 @@ export function codeCheck(terminology: readonly Terminology[]): CodeCheck {
     const system = byUrl.get(`CodeSystem ${url}`)
     return system?.content === 'complete' ? codesIn(system.concept) : undefined
   }
-  /** Undefined if the set cannot be listed. */
   function codesOfSet(url: string): ReadonlySet<string> | undefined {
     const plain = url.replace(/\|.*$/, '')
     if (!sets.has(plain)) sets.set(plain, listed(byUrl.get(`ValueSet ${plain}`)))

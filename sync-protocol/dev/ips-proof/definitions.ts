@@ -113,7 +113,6 @@ function readable(definition: StructureDefinition): StructureDefinition {
 }
 
 const IN_SLICE = /:[^.]+\../
-/** Slices in a slice, and parts with the name of their slice. */
 const MISREAD = /:[^.]+\..*:|\.(\w+):[^.]+\.\1$/
 
 const withoutVersion = <T extends { targetProfile?: string[] }>(type: T): T =>

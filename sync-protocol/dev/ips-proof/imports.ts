@@ -1,6 +1,6 @@
 /**
- * Imports the guide's own examples and exports them again. An example that is no document must be
- * refused. A single resource is also read within a document of its person.
+ * An example that is no document must be refused. A single resource is also read within a document of its
+ * person.
  */
 import { disclose, rowIdsOf } from '../../src/disclosure'
 import { codingsIn, type IpsSummary, makeIps, readIps } from '../../src/ips'
@@ -13,7 +13,6 @@ const TODAY = '2026-11-23'
 export interface Imported {
   name: string
   result: string
-  /** Undefined if the file was refused. */
   document?: Document
   isRight: boolean
 }
@@ -67,7 +66,6 @@ function exported(record: MedicalRecord): Document {
 
 const uuid = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`
 
-/** A patient becomes the subject itself. */
 function documentOf(resource: { [field: string]: unknown; resourceType: string }): object {
   const { subject, patient } = resource
   const named = (subject ?? patient) as { reference?: string } | undefined // the guide uses either field

@@ -1,8 +1,7 @@
 /**
- * `npm run proof:ips` checks the summaries of 200 invented people, at each level, against FHIR R4
- * and the IPS guide with independent software. Then it plants faults, which must all be found. Then
- * it imports the guide's examples and checks the exports of those records as well. It ends with `N
- * passed, N failed`.
+ * `npm run proof:ips` checks the summaries of 200 invented people, at each level, against FHIR R4 and the IPS
+ * guide with independent software. Then it plants faults, which must all be found. Then it imports the
+ * guide's examples and checks the exports of those records as well.
  */
 import { FAULTS, type Resource } from './faults'
 import { importedExamples } from './imports'

@@ -1,4 +1,3 @@
-/** The people of the capsule benchmark get additional dates, conflicts and states. */
 import { inventRecord } from '../../bench/invented-record'
 import { type Random, seededRandom } from '../../bench/random'
 import { LANGUAGE_STOCKS } from '../../bench/stocks'

@@ -1,6 +1,6 @@
 /**
- * Medplum sees one resource at a time. These checks cover the document as a whole and the guide's
- * slices by profile.
+ * Medplum sees one resource at a time, so these checks cover the document as a whole and the guide's slices
+ * by profile.
  */
 import type { Found } from './code-check'
 

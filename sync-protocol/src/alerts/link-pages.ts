@@ -1,6 +1,6 @@
 /**
- * Alert messages, and the question to a contact, have links to these pages. The server sends them without
- * script, account or cookie. Only a button changes anything, because mail programs open links
+ * Alert messages, and the question to a contact, have links to these pages. The server sends the pages
+ * without script, account or cookie. Only a button changes anything, because mail programs open links
  * automatically. The pages contain nothing of the record except first names.
  */
 import { documentOf, warning } from '../responder/render/frame'
@@ -12,7 +12,6 @@ export type LinkPage =
       kind: 'join'
       name: string
       askedBy: string
-      /** Ways other than e-mail that the operator has set up. */
       ways?: readonly ('sms' | 'ntfy')[]
       trouble?: 'none' | 'email' | 'text' | 'too_many' | 'unsent'
       typed?: Readonly<Partial<Record<'email' | 'sms' | 'ntfy', string>>>
@@ -25,7 +24,6 @@ export type LinkPage =
   | { kind: 'stopped' }
   /** A helper's location; null if they have not shared it, or if it is more than a day old. */
   | { kind: 'place'; name: string; place: string | null }
-  /** The link is unknown, was used, has ended or was withdrawn. */
   | { kind: 'ended' }
   | { kind: 'busy' }
 

@@ -1,7 +1,4 @@
-/**
- * The code of an item has level Q. It includes the offline copy if the modules stay wide enough,
- * otherwise only the link.
- */
+/** The code of an item has level Q. It includes the offline copy if the modules stay wide enough. */
 import { lineName } from '../commerce/cart'
 import { type ProductId, productById } from '../commerce/products'
 import { codeLink } from '../qr/link'
@@ -71,7 +68,6 @@ function symbolOrNone(text: string): QrSymbol | undefined {
   }
 }
 
-/** One rectangle per run of dark modules, row by row. */
 function drawSymbol({ size, isDark }: QrSymbol, x: number, y: number, sideMm: number): Segment[] {
   const module = sideMm / (size + 2 * QUIET_ZONE)
   const segments: Segment[] = []

@@ -1,6 +1,6 @@
 /**
- * A drawing for a press has filled shapes in millimetres, with y downwards from the corner of the bleed.
- * SVG and PDF are written from the same drawing, which needs no font.
+ * The shapes are filled and in millimetres, with y downwards from the corner of the bleed. SVG and PDF are
+ * written from the same drawing, which needs no font.
  */
 export type Segment =
   | { to: 'M' | 'L'; at: readonly number[] }

@@ -1,7 +1,6 @@
 /**
- * For every finish, the code is on a light plate and its modules are at least half a millimetre wide.
- * Parts that must not be cut off keep three millimetres from the edge. The colour extends three
- * millimetres beyond the edge.
+ * The code is always on a light plate, with modules of at least half a millimetre. The colour extends three
+ * millimetres beyond the edge, and parts that must not be cut off keep three millimetres from it.
  */
 import type { ProductId } from '../commerce/products'
 
@@ -10,12 +9,10 @@ export const SAFE_MM = 3
 export const MIN_MODULE_MM = 0.5
 
 export interface ItemShape {
-  /** Size after the cut. */
   widthMm: number
   heightMm: number
   /** Includes the quiet zone; from the corner of the cut. */
   plate: { x: number; y: number; side: number }
-  /** Lines next to the plate, or one line under it. */
   words: 'beside' | 'under'
 }
 
@@ -28,7 +25,7 @@ const card: ItemShape = {
   words: 'beside',
 }
 
-/** Stickers of 1.5 and 2 inches; the line of words uses the space below the plate. */
+/** The sides are 1.5 and 2 inches. */
 const sticker = (sideMm: number, plateMm: number): ItemShape => ({
   widthMm: sideMm,
   heightMm: sideMm,

@@ -1,6 +1,6 @@
 /**
- * Writes a drawing as a one-page PDF for a print shop (ISO 32000-1). It contains vectors only, has the
- * cut as TrimBox and the bleed as BleedBox, and uses CMYK with pure black ink.
+ * Writes a drawing as a one-page PDF for a print shop (ISO 32000-1), with the cut as TrimBox, the bleed as
+ * BleedBox, and CMYK with pure black ink.
  */
 import { type Drawing, millimetres, type Segment } from './drawing'
 
@@ -39,10 +39,7 @@ const OPERATORS = { M: 'm', L: 'l', C: 'c' } as const
 const operator = (segment: Segment): string =>
   segment.to === 'Z' ? 'h' : `${segment.at.map(millimetres).join(' ')} ${OPERATORS[segment.to]}`
 
-/**
- * Objects are numbered from 1, followed by a table of their offsets. All text is ASCII, so a character is
- * a byte.
- */
+/** All text is ASCII, so a character is a byte. */
 function fileOf(objects: readonly string[]): string {
   let file = '%PDF-1.4\n'
   const offsets = objects.map((object, index) => {

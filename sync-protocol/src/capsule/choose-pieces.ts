@@ -1,6 +1,6 @@
 /**
- * Keeps the longest run of the worst pieces to miss, then any other piece that still fits. While an
- * essential piece is left out, only essential pieces are added.
+ * Keeps the longest run of the worst pieces to miss, then any other piece that still fits. While an essential
+ * piece is left out, only essential pieces are added.
  */
 import { isEssential, type Piece } from './pieces'
 
@@ -13,7 +13,6 @@ interface Chosen<Attempt> {
   attempt: Attempt
 }
 
-/** Pauses before each attempt. */
 export function* choosePieces<Attempt extends { spareDigits: number }>(
   pieces: readonly Piece[],
   attemptWith: (pieces: readonly Piece[]) => Attempt,

@@ -1,9 +1,8 @@
 /**
- * A text is split between sentences or entries, never within one, because half a sentence can mean
- * the opposite. The joined parts are the text again.
+ * A text is split between sentences or entries, never within one, because half a sentence can mean the
+ * opposite.
  */
 
-/** Marks a cut where the card has no field for it. */
 export const CUT_MARK = ' …'
 
 /** A short word before a dot may be "Dr.", so it does not end a sentence. */
@@ -23,7 +22,6 @@ function partsAt(text: string, end: RegExp): string[] {
   return parts
 }
 
-/** Drops the separator at the end. */
 export function firstOf(parts: readonly string[], count: number): string {
   const text = parts.slice(0, count).join('')
   if (count === parts.length) return text

@@ -1,7 +1,6 @@
 /**
- * Reads a card completely or not at all, and never throws: digits that no encoder made are
- * `damaged`, and those of a later format are `newer_version`. The caller checks `card.expiresAt`
- * before showing any of it.
+ * Reads a card completely or not at all, and never throws. Digits that no encoder made are `damaged`. The
+ * caller checks `card.expiresAt` before showing any of it.
  */
 import { readOn } from '../card/age'
 import { type ReadCapsule, readerOf } from './formats'

@@ -1,7 +1,7 @@
 /**
- * Encodes bytes as decimal digits for a QR code's numeric mode. 22 bytes fill 52.98 digits, the
- * tightest group under 64 digits: 8.03 bits of the code a byte. A group's width follows from its
- * byte count, so leading zeros survive and each count of digits belongs to one count of bytes.
+ * Encodes bytes as decimal digits for a QR code's numeric mode. 22 bytes fill 52.98 digits, the tightest
+ * group under 64 digits (8.03 bits of the code a byte). A group's width follows from its byte count, so
+ * leading zeros survive and each count of digits belongs to one count of bytes.
  */
 import { DamagedCapsule } from './damaged'
 

@@ -1,8 +1,7 @@
 /**
- * Encodes a card as the digits that follow `#` in a printed link. Content beyond `maxDigits` is
- * left out in the order of harm and named in `omitted`, and the copy says what is missing. `kept`
- * is exactly what `decodeCapsule` will return, except for values that depend on the day. The same
- * card gives the same digits.
+ * Encodes a card as the digits that follow `#` in a printed link. Content beyond `maxDigits` is left out in
+ * the order of harm and named in `omitted`. `kept` is exactly what `decodeCapsule` will return, except for
+ * values that depend on the day. The same card gives the same digits.
  */
 import type { ResponderCard } from '../card/card'
 import { atOnce } from '../text/in-parts'
@@ -14,14 +13,11 @@ import { assemblerOf, type Piece, piecesOf } from './pieces'
 import { VERSION, writerFor } from './v1'
 
 export interface OmittedItem extends Omit<Piece, 'harm'> {
-  /** `online_only`: a link to a file. */
   reason: 'no_room' | 'online_only'
 }
 
 interface CapsuleOptions {
-  /** See `capsuleRoom`. */
   maxDigits: number
-  /** By default when the record last changed. */
   madeAtMs?: number
 }
 

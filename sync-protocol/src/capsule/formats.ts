@@ -1,6 +1,6 @@
 /**
- * A printed card stays in a wallet for years, so a format never changes: a change is a new folder
- * and a new line in decode-capsule.ts. New codes use the newest format, and all formats are read.
+ * A printed card stays in a wallet for years, so a format never changes. A change is a new folder and a new
+ * line in decode-capsule.ts.
  */
 import type { ResponderCard } from '../card/card'
 import { DamagedCapsule } from './damaged'
@@ -19,7 +19,6 @@ export type ReadCapsule =
   | ({ ok: true } & CapsuleContent)
   | { ok: false; code: 'damaged' | 'newer_version' }
 
-/** Digits of a later format are `newer_version`. */
 export function readerOf(formats: Readonly<Record<number, ReadFormat>>) {
   const newest = Math.max(...Object.keys(formats).map(Number))
   return (digits: string): ReadCapsule => {

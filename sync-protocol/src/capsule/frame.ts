@@ -28,7 +28,6 @@ export function bytesWithin(digits: number): number {
   return bytes
 }
 
-/** Limited to what eight digits hold. */
 export const wholeMinutes = (ms: number): number =>
   Math.min(Math.max(Math.floor(ms / MINUTE_MS), 0), MAX_MINUTES)
 
@@ -53,9 +52,8 @@ export function unframe(digits: string): Unframed {
   return { changedAtMinutes: Number(digits.slice(...CHANGED_AT_DIGITS)), payload }
 }
 
-// A polynomial over a prime field: one changed digit changes the sum by (d − d′)·BASEᵏ, which is
-// never 0 modulo a prime. Both numbers are as large as exact arithmetic in doubles allows (below
-// 2^53).
+// This is a polynomial over a prime field. One changed digit changes the sum by (d − d′)·BASEᵏ, which is
+// never 0 modulo a prime. Both numbers are as large as exact arithmetic in doubles allows (below 2^53).
 const PRIME = 9_999_999_967
 const BASE = 700_001
 

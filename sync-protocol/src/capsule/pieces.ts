@@ -1,7 +1,6 @@
 /**
- * Cuts a card into pieces that an offline copy keeps or leaves out as a whole. Fields that are as
- * harmful to miss as an item's name belong to the item, other fields are separate, and a dose stays
- * with its frequency. Long texts are split by sentence or entry.
+ * Fields that are as harmful to miss as an item's name belong to the item, other fields are separate, and a
+ * dose stays with its frequency. Long texts are split by sentence or entry.
  */
 import { grouped } from '../card/blocks'
 import {
@@ -25,14 +24,12 @@ export interface Piece {
   /** The first field of a separate part. Absent for the section or the whole item. */
   field?: string
   part?: number
-  /** The person's own word: an allergen, a medicine, a contact's name. */
   label: string
   harm: OmissionRisk
 }
 
 export const isEssential = ({ harm }: Piece): boolean => isEssentialRank(rankOf(harm))
 
-/** The worst to miss first. */
 export const piecesOf = (card: ResponderCard): Piece[] =>
   EVERY_SECTION.flatMap(section => piecesIn(card, section)).sort(
     (a, b) =>
@@ -69,7 +66,6 @@ function itemPieces(section: ListSection, item: object, index: number): Piece[] 
 
 const WHOLE: ReadonlySet<Section> = new Set(['dnr', 'notes'])
 
-/** Groups of fields that are kept or left out together. */
 const bundlesOf = (section: Section): FieldRow[][] => BUNDLES[section]
 
 const BUNDLES = Object.fromEntries(
@@ -97,8 +93,7 @@ function partsOf(section: Section, field: string, holder: object): string[] {
 }
 
 /**
- * Assembles a card from pieces, for many attempts. Lists count their missing entries, medicines say
- * that their dose is online, and texts say that they were cut.
+ * Lists count the missing entries, medicines say that the dose is online, and texts say that they were cut.
  */
 export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
   const { insurance: _insurance, ...whole } = card
@@ -131,7 +126,6 @@ export function assemblerOf(card: ResponderCard, pieces: readonly Piece[]) {
   }
 }
 
-/** Undefined if nothing is left. */
 function restOf(
   holder: { others?: object },
   { section, field, part = 0 }: Piece,

@@ -1,13 +1,11 @@
 /**
- * A smaller print is made from the digits themselves and not from the current record, so a sticker
- * has the same content as the card, only less, and says so.
+ * A smaller print is made from the digits and not from the current record, so a sticker has the same content
+ * as the card, only less, and says so.
  */
 import { readCapsule } from './decode-capsule'
 import { type EncodedCapsule, encodeCapsule, MIN_CAPSULE_DIGITS } from './encode-capsule'
 
-/**
- * `maxDigits` comes from `capsuleRoom`. `omitted` names what the code holds and the print does not.
- */
+/** `maxDigits` comes from `capsuleRoom`. */
 export function shrinkCapsule(
   digits: string,
   maxDigits: number,

@@ -1,7 +1,4 @@
-/**
- * Values that depend on the day of reading. The server reads a record today, and a printed copy may
- * be read years later.
- */
+/** The server reads a record today, and a printed copy may be read years later. */
 import { isDueDatePast } from '../medical/entered-dates'
 import {
   type Age,

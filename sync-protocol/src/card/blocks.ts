@@ -1,4 +1,3 @@
-/** Arranges facts in blocks under a heading, with items and their details. */
 import { type Labels, type Listed, type Locale, labelsOf, type Plural } from '../languages'
 import type { Side } from '../text/entry'
 import { countOf } from '../text/format'
@@ -7,10 +6,7 @@ import type { Fact } from './fact'
 
 export type FactBlock = ReturnType<typeof underHeadings>[number]
 
-/**
- * Groups neighbours of a list. An element joins the previous group if `isNext` accepts it and the
- * element before it.
- */
+/** An element joins the previous group if `isNext` accepts it and the element before it. */
 export function grouped<T>(all: readonly T[], isNext: (one: T, before: T) => boolean): T[][] {
   const groups: T[][] = []
   for (const one of all) {
@@ -43,7 +39,6 @@ const underHeadings = (items: readonly Fact[][]) =>
     ([one], [before]) => one?.block === before?.block && one?.heading === before?.heading,
   ).map(of => {
     const [{ block, heading, tone }] = of.flat() as [Fact] // no group is empty
-    /** A fact without an item is an item by itself. */
     return { block, heading, tone, items: of }
   })
 
@@ -59,7 +54,7 @@ export const itemParts = ([first, ...others]: readonly Fact[]) => ({
   numbers: others.filter(({ draw }) => draw === 'phone'),
 })
 
-/** "3 more medicines". Undefined if the block is not a list. */
+/** Returns for example "3 more medicines", or undefined if the block is not a list. */
 export function moreOf({ items }: FactBlock, count: number, locale: Locale): string | undefined {
   const section = items[0]?.[0]?.section
   const forms = labelsOf(locale).more[section as Listed] as Plural | undefined // not of other sections
@@ -69,7 +64,7 @@ export function moreOf({ items }: FactBlock, count: number, locale: Locale): str
 export const isDisputed = (facts: readonly Fact[]): boolean =>
   facts.some(({ sides }) => sides.length > 1)
 
-/** Brackets then have a meaning already, so details follow a dash. */
+/** Brackets in a bilingual text have a meaning already, so details follow a dash. */
 export const isBilingual = (facts: readonly Fact[]): boolean =>
   facts.some(({ sides }) => sides.some(({ called }) => called !== undefined))
 

@@ -1,7 +1,7 @@
 /**
- * The content that one code shows when it is scanned. Pages, capsules, prints and messages know no
- * other shape. An absent section or field is not disclosed. A disclosed empty list carries its
- * state, because "none known" and "not recorded" are different answers to a responder.
+ * Pages, capsules, prints and messages know no other shape. An absent section or field is not disclosed. A
+ * disclosed empty list carries its state, because "none known" and "not recorded" are different answers to a
+ * responder.
  */
 import type { DnrStatus, ListState } from '../medical'
 import type { AccessLevel, QrType } from '../medical/code-levels'
@@ -56,7 +56,6 @@ export type CardCondition = SectionFields['conditions']
 export type CardContact = SectionFields['contacts']
 export type CardBody = SectionFields['body']
 export type CardNotes = SectionFields['notes'] & {
-  /** The offline copy was too small for the whole notes. */
   isCut?: true
 }
 type Legacy = 'legacy' | 'legacyCardPhotoUrl'
@@ -65,7 +64,7 @@ type CardInsurance = Pick<SectionFields['insurance'], Legacy> & {
   policies: Disputed<CardPolicy>[]
 }
 
-/** `noneCurrent`: every recorded item is over, and the level shows only current items. */
+/** With `noneCurrent`, every recorded item is over, and the level shows only current items. */
 type CardListState = ListState | 'noneCurrent'
 
 export interface CardList<T> {
@@ -90,22 +89,20 @@ export interface ResponderCard extends CardLists {
   type: QrType
   level: AccessLevel
   revision: number
-  /** Last change of the record, ms since the epoch (whole minutes in a capsule). */
+  /** A capsule has whole minutes. */
   changedAtMs: number
-  /** Last confirmation by the owner, ms since the epoch. */
   confirmedAtMs?: number
-  /** ISO 8601 in UTC. Empty if the code never expires. */
+  /** ISO 8601 in UTC, empty if the code never expires. */
   expiresAt: string
   identity: Disputed<CardIdentity>
   dnr?: Disputed<CardDnr>
   body?: Disputed<CardBody>
   notes?: Disputed<CardNotes>
   insurance?: Disputed<CardInsurance>
-  /** The offline copy was too small for everything. */
   isPartial?: boolean
 }
 
-/** A field's value and the conflicting values of other devices. */
+/** Also returns the conflicting values of other devices. */
 export function valuesOf(holder: object, field: string): unknown[] {
   const different: object | undefined =
     Reflect.get(holder, 'others') ?? Reflect.get(holder, 'conflicts')

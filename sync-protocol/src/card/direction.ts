@@ -15,10 +15,7 @@ export function directionOfText(text: string): 'ltr' | 'rtl' {
 export const hasRightToLeft = (text: string): boolean =>
   (text.match(LETTER) ?? []).some(letter => RIGHT_TO_LEFT.test(letter))
 
-/**
- * Isolates words so that they cannot change the direction of the line around them (Unicode, UAX
- * #9).
- */
+/** Isolates words so that they cannot change the direction of the line around them (Unicode, UAX #9). */
 export const isolated = (words: string, dir: 'ltr' | 'auto' = 'auto'): string =>
   `${dir === 'ltr' || directionOfText(words) === 'ltr' ? '\u2066' : '\u2067'}${words}\u2069`
 

@@ -1,7 +1,4 @@
-/**
- * A fact is one field in the reader's words, with the values of all devices, the winning value
- * first.
- */
+/** A fact is one field in the reader's words, with the values of all devices, the winning value first. */
 import { type Labels, type Locale, labelsOf, type StringLabel } from '../languages'
 import type { Dictionary, Side } from '../text/entry'
 import { dateOf, fill, known, languageName, measureOf } from '../text/format'
@@ -15,7 +12,7 @@ import type { Looked } from './languages'
 export interface Fact {
   block: Block
   heading: string
-  /** `record`: about the card as a whole. */
+  /** `record` is for facts about the card as a whole. */
   section: Section | 'record'
   field: string
   /** The item's index in its list, in the owner's order. */
@@ -45,7 +42,6 @@ export interface Reader {
   labels: Labels
   /** Without it, entries appear as typed. */
   dictionary?: Dictionary | undefined
-  /** Every entry that was looked up in the dictionary. */
   looked: Looked[]
 }
 
@@ -103,7 +99,6 @@ function kindOf({ sides, item, block, tone }: Fact, row: FieldRow): Fact[] {
   return [factOf(said, kinds.map(ownWords), more)]
 }
 
-/** A fact with the product's own words instead of a value. */
 export const placeholderFact = (section: Section, state: Fact['state'], words: string): Fact[] =>
   rowsOf(section)
     .slice(0, 1)
@@ -160,7 +155,6 @@ function inWords(value: unknown, draw: Drawing, { labels, locale }: Reader): str
   return typeof choices === 'object' ? known<string>(choices, text) : text
 }
 
-/** An optional label that a language leaves out is empty. */
 export const labelAt = (path: StringLabel, labels: Labels): string =>
   path.split('.').reduce<unknown>((found, key) => Reflect.get(Object(found), key), labels) as string // StringLabel names strings only
 

@@ -1,16 +1,14 @@
 /**
- * The only way to read a card: `factsOf(card, locale)` returns everything on it, in the order of
- * harm and in the reader's words. Pages, prints, messages and files never read a medical field by
- * its name. They use the facts like this:
- * - They format facts one by one, or block by block (`blocksOf`).
- * - All sides of a fact are shown, joined by `labels.or` and isolated: `<bdi>` in HTML,
- *   `plainWords` in plain text.
- * - `importance` (0 is the worst to miss, see harm.ts) decides what is left out when space is
- *   short: the highest number first, details before their item. The output says what is missing.
+ * The only way to read a card: `factsOf(card, locale)` returns everything on it, in the order of harm and in
+ * the reader's words. Pages, prints, messages and files never read a medical field by its name. They use the
+ * facts like this:
+ * - All sides of a fact are shown, joined by `labels.or` and isolated: `<bdi>` in HTML, `plainWords` in plain
+ *   text.
+ * - `importance` (0 is the worst to miss, see harm.ts) decides what is left out when space is short: the
+ *   highest number first, details before their item. The output says what is missing.
  * - In a `state` other than `said` the words replace a value: "None known", "3 more … online".
  * - A dose and its frequency are one detail (`isWithPrevious`): both are shown or neither.
- * - `called` is the entry in the reader's language. It comes before the words and never alone:
- *   `ペニシリン (Penicillin)`. `lang` is the language of the words if it is another.
+ * - `called` comes before the words and never alone: `ペニシリン (Penicillin)`.
  *
  * Conflicts, severities, marks, ages and the meaning of an empty list are decided only here.
  */
@@ -31,9 +29,8 @@ interface Reading extends Reader {
 }
 
 interface FactsOptions {
-  /** Items of a list to show. By default all. The rest is counted. */
+  /** The number of a list's items to show, by default all. */
   itemsMax?: number
-  /** By default entries appear as typed. */
   dictionary?: Dictionary | undefined
 }
 
@@ -61,7 +58,6 @@ export function factsOf(
 export const whoseCard = ({ identity }: ResponderCard): string | undefined =>
   identity.fullName ?? identity.firstName
 
-/** The BCP 47 tag of the language whose dictionary is needed. */
 export const languageSpoken = ({ identity }: ResponderCard): string | undefined => identity.language
 
 function headingOf(block: Block, present: ReadonlySet<Block>, labels: Labels): string {
@@ -166,7 +162,6 @@ function withGrade(facts: Fact[], { harm, marks }: Grade, { labels }: Reader): F
   for (const fact of facts) if (fact.importance === same) fact.importance = rankOf(harm)
   if (!name || marks.length === 0) return facts
   name.mark = marks.map(mark => labels.marks[mark]).join(' · ')
-  // The marks already name the class.
   return facts.filter(({ isClass }) => !isClass)
 }
 

@@ -1,4 +1,3 @@
-/** The definitions of the fields as rows that say everything by themselves. */
 import type { EntryField } from '../text/entry'
 import {
   type CopyKind,
@@ -62,7 +61,6 @@ const ROWS = Object.fromEntries(
   }),
 ) as Record<Section, FieldRow[]> // one entry for each key of the table
 
-/** Without a field, the owner's words for the whole section or item. */
 export function ownerWords(section: Section, field?: string): string {
   const rows = rowsOf(section)
   return (rows.find(row => row.field === field) ?? rows[0])?.owner ?? 'part of your record'

@@ -1,7 +1,4 @@
-/**
- * Rates how urgent an item of a list is. An open conflict is read as its worse answer, and a word
- * that no table knows is not harmless.
- */
+/** An open conflict is read as its worse answer, and a word that no table knows is not harmless. */
 import type { Listed, TreatmentMark } from '../languages'
 import { type CardLists, valuesOf } from './card'
 import type { Block } from './fields.table'
@@ -59,7 +56,6 @@ export const gradeOf = (
   hasRoom: Room = () => true,
 ): Grade => GRADERS[section](item, hasRoom, index)
 
-/** Marks an allergy as severe if only the part that is not shown says so. */
 export function asSevere<T extends object>(part: T, whole: object, hasRoom?: Room): T {
   const isSevere = (item: object) => gradeOf('allergies', item, 0, hasRoom) === SEVERE
   return isSevere(whole) && !isSevere(part) ? { ...part, isSevere: true } : part

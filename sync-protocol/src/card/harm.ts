@@ -1,7 +1,6 @@
 /**
- * The harm of missing something, worst first. Full offline copies, text messages and prints leave
- * out the end first. A word that no table knows is not harmless: such an allergy or medicine comes
- * before those known to be mild.
+ * The harm of missing something, worst first. Full offline copies, text messages and prints leave out the end
+ * first. An allergy or medicine that no table knows comes before those known to be mild.
  */
 const OMISSION_RISKS = [
   'name',
@@ -33,7 +32,6 @@ export type OmissionRisk = (typeof OMISSION_RISKS)[number]
 /** 0 is the worst. */
 export const rankOf = (harm: OmissionRisk): number => RANKS[harm]
 
-/** Precomputed for the lookups of each page and sort. */
 const RANKS = Object.fromEntries(OMISSION_RISKS.map((harm, rank) => [harm, rank])) as Record<
   OmissionRisk,
   number

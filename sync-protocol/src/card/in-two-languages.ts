@@ -1,7 +1,4 @@
-/**
- * A card in two languages, for travellers. The reader's words come first, and the owner's follow
- * like the original.
- */
+/** The reader's words come first, and the owner's follow like the original. */
 import type { Side } from '../text/entry'
 import type { Fact } from './fact'
 

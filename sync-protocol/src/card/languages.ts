@@ -10,10 +10,7 @@ export interface Looked {
   reading: EntryReading
 }
 
-/**
- * Sets `lang` on entries. Returns the languages that the reader cannot read and that have no
- * translation.
- */
+/** Returns the languages that the reader cannot read and that have no translation. */
 export function markLanguages(
   looked: readonly Looked[],
   locale: Locale,

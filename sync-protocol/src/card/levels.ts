@@ -1,6 +1,6 @@
 /**
- * A code's type opens sections, and its level opens the fields up to that level. A field without a
- * row is never disclosed. `DISCLOSURE` is the product of both, which screens also read.
+ * A code's type opens sections, and its level opens the fields up to that level. A field without a row is
+ * never disclosed.
  */
 import { ACCESS_LEVELS, type AccessLevel, QR_TYPES, type QrType } from '../medical/code-levels'
 import { rowsOf } from './fields'
@@ -8,7 +8,6 @@ import { FIELDS, type Section } from './fields.table'
 
 export type Disclosed = { [S in Section]?: readonly string[] }
 
-/** A level adds its fields to those of the levels before it. */
 export const LEVELS_ASCENDING: readonly AccessLevel[] = ['public', 'emergency', 'healthcare']
 
 export const EVERY_SECTION = Object.keys(FIELDS) as Section[] // keys of the table
@@ -21,10 +20,7 @@ const TYPE_OPENS: Record<QrType, readonly Section[]> = {
   contacts: ['identity', 'contacts'],
 }
 
-/**
- * Medicine names reveal what a person is treated for, so publicly only their own type of code has
- * them.
- */
+/** Medicine names reveal what a person is treated for, so publicly only their own type of code has them. */
 const opens = (type: QrType, level: AccessLevel, section: Section): boolean =>
   TYPE_OPENS[type].includes(section) &&
   !(section === 'medications' && level === 'public' && type !== 'medications')

@@ -1,7 +1,6 @@
 /**
  * Makes or renews a code from its owner's choices and the present record. Phone and server make the same
- * code from the same record. An existing code keeps its token, so that printed codes keep working, and
- * its revision goes up.
+ * code. An existing code keeps its token, so that printed codes keep working, and its revision goes up.
  */
 import { disclose, needsConfirmation } from '../disclosure'
 import type { MedicalRecord } from '../medical'
@@ -25,10 +24,7 @@ export interface CodeChoices {
   expiration: Expiration
   qrColor: string
   textColor: string
-  /**
-   * The owner agreed that strangers may read medicine names. It is asked only if the code shows them to
-   * strangers.
-   */
+  /** The owner agreed that strangers may read medicine names. */
   confirmedPublic: boolean
 }
 
@@ -70,7 +66,7 @@ export function* makeInParts(
   )
 }
 
-/** Draws the code again from the present record. Only the revision and the offline copy change. */
+/** Only the revision and the offline copy change. */
 export const redraw = (code: QrCode, context: CodeContext): MadeCode =>
   atOnce(redrawInParts(code, context))
 

@@ -1,7 +1,4 @@
-/**
- * Each country has its own names for the parts of an address, and its own form of postal codes. Parts
- * that the specification makes optional (a second line, the state) are never required.
- */
+/** The specification makes a second line and the state optional, so they are never required. */
 import * as z from 'zod/mini'
 import { requiredText, text } from '../medical/text'
 import { countryByCode } from './shipping'
@@ -75,8 +72,8 @@ export function addressFaults(address: unknown): Record<string, string> {
 }
 
 /**
- * This is only advice, because a wrong pattern of ours must not stop a parcel. Null if the postal code
- * looks right.
+ * Null if the postal code looks right. Otherwise this is only advice, because a wrong pattern of ours must
+ * not stop a parcel.
  */
 export function postalAdvice(countryCode: string, postalCode: string): string | null {
   const { postalPattern, postalLabel, postalExample } = addressRule(countryCode)

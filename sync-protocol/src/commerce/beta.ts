@@ -6,10 +6,7 @@ export const BETA_ITEMS = [
   { name: 'Metal Card', price: 0 },
 ] as const
 
-/**
- * The value in the specification, including integration and shipping. It is not the sum of the shop's
- * prices.
- */
+/** The specification's value includes integration and shipping. It is not the sum of the shop's prices. */
 export const BETA_VALUE_CENTS = 4_500
 export const BETA_SHIPS_WITHIN = '5-7 business days'
 export const BETA_FEEDBACK_DAYS = 30
@@ -21,5 +18,4 @@ export const BETA_LINES = [
   { productId: '4', color: 'steel' },
 ] as const
 
-/** The reminder e-mail is sent this many days before the feedback is due. */
 export const BETA_REMINDER_DAYS = 7

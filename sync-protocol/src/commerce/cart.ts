@@ -1,7 +1,4 @@
-/**
- * The price of a cart, in cents, for the screen, the server's check and the payment. Each line is one
- * piece. A cart with an item that cannot be ordered has no price.
- */
+/** The price of a cart, in cents. A cart with an item that cannot be ordered has no price. */
 import { isOrderable, type Product, productById } from './products'
 import { type ShippingMethod, shippingMethodFor } from './shipping'
 

@@ -1,9 +1,9 @@
 /**
- * Tables as RFC 4180 CSV: UTF-8 with BOM and CRLF, as spreadsheets expect. Text that a spreadsheet would
- * run as a formula gets an apostrophe in front; numbers stay numbers.
+ * Tables as RFC 4180 CSV: UTF-8 with BOM and CRLF, as spreadsheets expect. Text that a spreadsheet would run
+ * as a formula gets an apostrophe in front.
  *
- * In languages that write 1,5 a spreadsheet splits lines at semicolons and misreads quotes within a line
- * and line ends. The same rule therefore applies to the text after a semicolon, a tab or a line end.
+ * In languages that write 1,5 a spreadsheet splits lines at semicolons and misreads quotes within a line and
+ * line ends. The same rule therefore applies to the text after a semicolon, a tab or a line end.
  */
 export type Cell = string | number | null
 

@@ -1,7 +1,6 @@
 /**
- * The fees of card companies and banks as the screens show them, and the amount that a donor adds to
- * cover them. The amount is exact: the total minus the fee is never less than the gift, and the total is
- * never a cent too large.
+ * The amount that covers a fee is exact. The total minus the fee is never less than the gift, and the total
+ * is never a cent too large.
  */
 export const FEE_KEYS = ['standard_card', 'digital_wallets', 'bnpl', 'international'] as const
 export type FeeKey = (typeof FEE_KEYS)[number]
@@ -35,9 +34,8 @@ export const feeWords = (): Record<FeeKey, string> => ({
 export const feeOn = (totalCents: number, fee: Fee): number =>
   Math.round((totalCents * fee.basisPoints) / 10_000) + fee.fixedCents
 
-/** The amount to add so that the gift arrives whole. */
 export function feeToCover(giftCents: number, fee: Fee = FEES.standard_card): number {
-  // The total solves total - fee(total) >= gift; rounding can make the solution one cent too large.
+  // Rounding can make the solution of total - fee(total) >= gift one cent too large.
   let total = Math.ceil(((giftCents + fee.fixedCents) * 10_000) / (10_000 - fee.basisPoints))
   while (total - 1 - feeOn(total - 1, fee) >= giftCents) total -= 1
   while (total - feeOn(total, fee) < giftCents) total += 1

@@ -1,12 +1,11 @@
 /**
  * Money is whole US cents everywhere, except in the two requests that the specification sends in dollars.
- * `centsOf` accepts only dollars that are exact cents, so that no charge is ever rounded. Every screen,
- * e-mail and receipt writes amounts with `formatUsd`.
+ * `centsOf` accepts only dollars that are exact cents, so that no charge is ever rounded.
  */
 
 export const CURRENCY = 'usd'
 
-/** Null for more than two decimals, however small the difference. */
+/** Null for more than two decimals. */
 export function centsOf(dollars: number): number | null {
   if (!Number.isFinite(dollars)) return null
   const cents = Math.round(dollars * 100)

@@ -1,7 +1,4 @@
-/**
- * Payment events and an admin can only move an order to the right. Late, repeated or unordered events
- * therefore lead to the same state.
- */
+/** Orders only move to the right, so late, repeated or unordered events lead to the same state. */
 export const ORDER_STATUSES = [
   'pending',
   'cancelled',

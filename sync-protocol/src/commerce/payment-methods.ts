@@ -1,7 +1,6 @@
 /**
  * Payment methods that the pinned payment API knows and this account can enable, in the groups of the
- * specification. The page with the list counts this table. `rideOn`: Stripe has no such method of its
- * own, so it uses another.
+ * specification. `rideOn` means that Stripe has no such method of its own and uses another.
  */
 import type { FeeKey } from './fees'
 
@@ -76,7 +75,6 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'pix', name: 'Pix', group: 'international', countries: ['BR'] },
 ]
 
-/** For a donation, `excluded_payment_method_types` has every pay-later service. */
 export const EXCLUDED_FOR_DONATIONS = [
   ...['affirm', 'afterpay_clearpay', 'klarna', 'zip'],
   ...['alma', 'billie', 'scalapay', 'sequra', 'sunbit'],
@@ -88,7 +86,7 @@ export const methodsOf = (group: MethodGroup): PaymentMethod[] =>
 export const localCountries = (): Set<string> =>
   new Set(methodsOf('international').flatMap(({ countries = [] }) => countries))
 
-/** `ids` are those that Stripe computed for the payment. A card adds the wallets that use it. */
+/** `ids` are those that Stripe computed for the payment. */
 export function groupsFor(ids: readonly string[]): MethodGroup[] {
   const usable = PAYMENT_METHODS.filter(({ id, rideOn }) => ids.includes(rideOn ?? id))
   return METHOD_GROUPS.filter(group => usable.some(method => method.group === group))

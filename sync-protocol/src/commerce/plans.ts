@@ -1,7 +1,6 @@
 /**
- * The monthly plans are voluntary support: no medical feature checks whether one is paid. The
- * specification gives their texts. `lookupKey` names the plan's price at Stripe, where the seed command
- * creates it. A browser never sends an amount.
+ * The monthly plans are voluntary support: no medical feature checks whether one is paid. The specification
+ * gives their texts. `lookupKey` names the plan's price at Stripe, and a browser never sends an amount.
  */
 export const PLAN_IDS = ['basic', 'premium', 'family'] as const
 export type PlanId = (typeof PLAN_IDS)[number]

@@ -64,7 +64,6 @@ export const PRODUCTS: readonly Product[] = [
 export const productById = (id: string): Product | undefined =>
   PRODUCTS.find(product => product.id === id)
 
-/** A product that has colours must be ordered in one of them. */
 export function isOrderable(product: Product, colorId: string | undefined): boolean {
   if (product.colors.length === 0) return colorId === undefined
   return product.colors.some(color => color.id === colorId)

@@ -1,7 +1,6 @@
 /**
- * Donors get receipts by e-mail and in the account, and a statement for a year. A gift of $250 or more
- * gets the written acknowledgement that a US donor needs to deduct it (IRS Publication 1771:
- * organisation, amount, date, and any return for the gift). Purchases have receipts of their own.
+ * A gift of $250 or more gets the written acknowledgement that a US donor needs to deduct it (IRS Publication
+ * 1771: organisation, amount, date, and any return for the gift).
  */
 import { formatUsd } from './money'
 
@@ -34,7 +33,7 @@ export const keptCents = ({ totalCents, refundedCents }: ReceiptedGift): number 
 
 const isAcknowledged = (gift: ReceiptedGift): boolean => keptCents(gift) >= ACKNOWLEDGED_FROM_CENTS
 
-/** Lines of plain text; `donor` is a name or an e-mail. */
+/** `donor` is a name or an e-mail. */
 export function receiptLines(gift: ReceiptedGift, donor: string): string[] {
   return [
     `Donation receipt ${gift.number}`,
@@ -65,7 +64,7 @@ const acknowledgement = (gift: ReceiptedGift): string[] => [
 const refundNote = ({ totalCents, refundedCents }: ReceiptedGift): string =>
   refundedCents === 0 ? '' : `, ${formatUsd(refundedCents)} of ${formatUsd(totalCents)} given back`
 
-/** Covers a calendar year in UTC, as lines of plain text. */
+/** Covers a calendar year in UTC. */
 export function statementLines(
   year: number,
   gifts: readonly ReceiptedGift[],

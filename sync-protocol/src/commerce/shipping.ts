@@ -1,7 +1,4 @@
-/**
- * The country determines the region, and the region the methods. A method that the region does not have
- * cannot be ordered.
- */
+/** The country determines the region, and the region the methods. */
 export const REGIONS = ['US', 'CA', 'GB', 'AU', 'EU', 'INTL'] as const
 type Region = (typeof REGIONS)[number]
 
@@ -12,7 +9,7 @@ export interface ShippingMethod {
   id: ShippingMethodId
   name: string
   priceCents: number
-  /** In business days, as shown. */
+  /** In business days. */
   time: string
 }
 

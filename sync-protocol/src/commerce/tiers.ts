@@ -1,6 +1,6 @@
 /**
- * A preset tier has exactly one amount; a custom gift has a minimum and a maximum. The same check runs at
- * the field and on the server, which refuses before it calls Stripe.
+ * A preset tier has exactly one amount; a custom gift has a minimum and a maximum. The server checks before
+ * it calls Stripe.
  */
 export const TIER_IDS = ['supporter', 'advocate', 'champion', 'custom'] as const
 export type TierId = (typeof TIER_IDS)[number]
@@ -45,7 +45,6 @@ export const TIERS = [
   },
 ] as const satisfies readonly Tier[]
 
-/** The first of the five cards. It is free and needs no payment. */
 export const FREE_ACCESS = {
   id: 'free',
   name: 'Free Access',

@@ -1,7 +1,6 @@
 /**
- * Reduces the record to the card of one code. All data of a responder's page, an offline copy or a print
- * comes through this function and the disclosure table. Rows keep the owner's order; the facts sort them
- * by harm.
+ * All data of a responder's page, an offline copy or a print comes through this function and the disclosure
+ * table. Rows keep the owner's order, and the facts sort them by harm.
  */
 import { withoutPastPregnancy } from '../card/age'
 import type { CardDnr, Disputed, ResponderCard } from '../card/card'
@@ -36,7 +35,6 @@ export function disclose(record: MedicalRecord, code: DisclosedCode, today: stri
       policies: policies.map(row => read('insurance', { policies: row })),
     },
   }
-  // Only granted sections that are not empty.
   const said = Object.entries(sections).filter(
     ([section, fields]) => section in granted && Object.keys(fields || {}).length > 0,
   )
@@ -64,7 +62,7 @@ function withStatus(dnr: Disputed<CardDnr>): Disputed<CardDnr> | undefined {
   return dnr.others?.status ? { ...dnr, status: 'Unknown' } : undefined
 }
 
-/** In the order of the card. An import uses them to find the rows again. */
+/** The ids are in the order of the card, and an import uses them to find the rows again. */
 export function rowIdsOf(
   record: MedicalRecord,
   code: DisclosedCode,

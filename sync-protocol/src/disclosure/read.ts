@@ -1,7 +1,6 @@
 /**
- * Every disclosed value passes this gate. It drops a field that is not granted, together with the values
- * of other devices. The table says where a field is read from. The gate reads it once from the record and
- * once more for each disputed value.
+ * Every disclosed value passes this gate. It drops a field that is not granted, together with the values of
+ * other devices. It reads a field once from the record and once more for each disputed value.
  */
 import { ageOn, birthMonthOf } from '../card/age'
 import type { Disputed, SectionFields } from '../card/card'
@@ -20,10 +19,7 @@ type Text = string | undefined
 const joined = (separator: string, ...parts: Text[]): string =>
   parts.filter(part => part?.trim()).join(separator)
 
-/**
- * Fields that the record does not have. They are derived from the fields that their row names, in the
- * same order.
- */
+/** Fields that the record lacks come from the fields that their row names, in the same order. */
 const DERIVED: { [field: string]: (from: Text[], today: string) => unknown } = {
   'identity.fullName': ([full, first, last]) => full || joined(' ', first, last),
   'identity.age': ([birth], today) => birth && ageOn(birth, today),
@@ -45,7 +41,6 @@ const readingOf = ({ section, field, from, draw }: FieldRow) => ({
   isOneOnly: ONE_ONLY.has(draw),
 })
 
-/** Computed once, because the readings depend only on the table. */
 const READINGS = new Map(EVERY_SECTION.map(section => [section, rowsOf(section).map(readingOf)]))
 
 export function gateFor(granted: Disclosed, today: string): Gate {

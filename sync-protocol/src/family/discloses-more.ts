@@ -1,7 +1,4 @@
-/**
- * Whether a code discloses more than before, which requires `may('widen')`. This is the case for a new
- * `healthcare` code, a higher level, another type, or medicine names that strangers can newly see.
- */
+/** Whether a code discloses more than before, which requires `may('widen')`. */
 import { LEVELS_ASCENDING } from '../card/levels'
 import type { QrCode } from '../medical/qr-code'
 

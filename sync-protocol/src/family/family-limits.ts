@@ -1,4 +1,3 @@
-/** The size of a family, and the duration of invitations and roles. */
 import type { Role } from './roles'
 
 export const FAMILY_LIMITS = {
@@ -6,9 +5,8 @@ export const FAMILY_LIMITS = {
   profiles: 12,
   /** Members of one record, besides its person. */
   members: 8,
-  /** Invitations to one record that wait for an answer. */
+  /** Pending, for one record. */
   openInvitations: 20,
-  /** Invitations to one record in 24 hours. */
   invitationsADay: 10,
 } as const
 
@@ -17,7 +15,7 @@ export const INVITATION_DAYS = 7
 /** How long a hand-over waits before it takes effect, so that every guardian can stop it. */
 export const HAND_OVER_WAIT_HOURS = 72
 
-/** The default duration of a role; null: until it is revoked. */
+/** A role without a number lasts until it is revoked. */
 export const ROLE_DAYS: Readonly<Record<Role, number | null>> = {
   guardian: null,
   carer: null,
@@ -29,7 +27,6 @@ export const OF_AGE = 18
 
 const DAY_MS = 24 * 3_600_000
 
-/** The default end of a role that is given at `nowMs`. */
 export function roleEnd(role: Role, nowMs: number): string | null {
   const days = ROLE_DAYS[role]
   return days === null ? null : new Date(nowMs + days * DAY_MS).toISOString()

@@ -1,17 +1,15 @@
 /**
- * The rights of each role. The server refuses and the screens hide according to this one table. A managed
- * record has no person who signs in; instead it has at least one guardian.
+ * The server refuses and the screens hide according to this one table. A managed record has no person who
+ * signs in; instead it has at least one guardian.
  */
 
 /** From the most rights to the fewest. */
 export const ROLES = ['guardian', 'carer', 'viewer'] as const
 export type Role = (typeof ROLES)[number]
 
-/** In their own record, a user has the role `person`. */
 export const ACCESS_ROLES = ['person', ...ROLES] as const
 export type AccessRole = (typeof ACCESS_ROLES)[number]
 
-/** A `person` has a login of their own; a `managed` profile has none. */
 export const PROFILE_KINDS = ['person', 'managed'] as const
 export type ProfileKind = (typeof PROFILE_KINDS)[number]
 
@@ -24,11 +22,11 @@ export const MAY = {
   read: EVERYONE,
   /** Includes conflicts and uploads. */
   edit: WRITERS,
-  /** Make, replace, print and delete codes, within `widen`. */
+  /** Within `widen`. */
   codes: WRITERS,
   /** See who opened a code, and unlock its PIN. */
   scanLog: WRITERS,
-  /** Be notified when a code is opened. A viewer gets alerts only if they are ticked for them. */
+  /** A viewer gets alerts only if they are ticked for them. */
   alerts: WRITERS,
   /** Let a code show more, make a `healthcare` code, set or remove a PIN. */
   widen: MANAGERS,

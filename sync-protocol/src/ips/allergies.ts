@@ -1,7 +1,4 @@
-/**
- * Allergies as resources. The text stays the person's own, and codes express only what is certain about
- * it.
- */
+/** The text of an allergy stays the person's own, and codes express only what is certain about it. */
 import { type Fact, severityOf } from '../card'
 import { absent, concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { AllergyIntolerance } from './fhir'

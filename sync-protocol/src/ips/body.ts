@@ -1,4 +1,4 @@
-/** Implants, a pregnancy and measurements as resources. The record does not say when they were found. */
+/** The record does not say when implants, a pregnancy and measurements were found. */
 import type { Fact } from '../card'
 import {
   absent,
@@ -16,7 +16,7 @@ import type { CodeableConcept, Device, DeviceUseStatement, Entry, Observation } 
 import { entryOf, type Making, type Profiled, referTo } from './making'
 import { clean, entriesOf, factsIn, isDay, isOpen, statedFact } from './read-facts'
 
-/** Each text that a device has about implants becomes a device and a statement of its use. */
+/** Each phone's text about implants becomes a Device and a statement of its use. */
 export function implantEntries(making: Making): { uses: Entry[]; devices: Entry[] } {
   const sides = statedFact(factsIn(making.facts, 'body'), 'implants')?.sides ?? []
   const devices = sides.map(({ words }) => entryOf(deviceOf(clean(words), making), making))

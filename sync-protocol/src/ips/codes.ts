@@ -1,7 +1,6 @@
 /**
- * Every code that our summaries write by themselves. No terminology is shipped: the person's own words
- * are exported as text. SNOMED CT codes are those in the IPS guide 2.0.0 (HL7, CC BY 4.0). README.md has
- * the notices.
+ * No terminology is shipped, so our summaries export the person's own words as text. The SNOMED CT codes are
+ * those in the IPS guide 2.0.0 (HL7, CC BY 4.0), and README.md has the notices.
  */
 import type { Absent, CodeableConcept, Coding, Identifier } from './fhir'
 
@@ -19,7 +18,7 @@ export const hl7 = (system: string, code: string): CodeableConcept => ({
 
 export const DOCUMENT_TYPE = loinc('60591-5')
 
-/** In the order of the document. The first three are always present. */
+/** The order is that of the document, and the first three sections are always present. */
 export const SECTIONS = {
   problems: { title: 'Problems', loinc: '11450-4' },
   allergies: { title: 'Allergies and intolerances', loinc: '48765-2' },
@@ -76,7 +75,6 @@ export const identifierOf = (uuid: string): Identifier => ({
 
 const CODINGS_MAX = 4
 
-/** If both are empty, the concept says that the value is unknown. */
 export function concept(text: string, codings: readonly Coding[] = []): CodeableConcept {
   const coding = codings.slice(0, CODINGS_MAX)
   if (coding.length === 0 && text === '') return absent('unknown')

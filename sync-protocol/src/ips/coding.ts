@@ -1,12 +1,11 @@
 /**
- * The codes of a row. They are stored as one text together with the name of the entry, and are valid only
- * for this name.
+ * The codes of a row are stored as one text together with the name of the entry, and are valid only for this
+ * name.
  */
 
 import * as z from 'zod/mini'
 import { CODED, CODINGS_MAX, type CodedList, type MedicalRecord, NOTE_MAX } from '../medical'
 
-/** The part of FHIR's Coding that is stored. */
 export interface Coding {
   system: string
   code: string
@@ -22,7 +21,7 @@ const line = () =>
   )
 const codingSchema = z.strictObject({
   system: z.string().check(z.regex(/^[^\s\p{Cc}\p{Cs}]+$/u)),
-  // FHIR's `code`: words separated by single blanks.
+  // FHIR's `code` is words separated by single blanks.
   code: z.string().check(z.regex(/^[^\s\p{Cc}\p{Cs}]+( [^\s\p{Cc}\p{Cs}]+)*$/u)),
   version: z.optional(line()),
   display: z.optional(line()),
@@ -40,7 +39,6 @@ const PLACEHOLDERS =
 export const isRealCode = ({ system, code }: Coding): boolean =>
   /^[a-z][a-z\d+.-]*:\S/i.test(system) && !PLACEHOLDERS.test(code.replace(/[^\p{L}\p{N}]/gu, ''))
 
-/** Writes as many codes as fit. */
 export function writeCodes(of: string, codings: readonly Coding[]): string {
   const coding = codings.filter(each => codingSchema.safeParse(each).success).slice(0, CODINGS_MAX)
   while (coding.length > 0) {

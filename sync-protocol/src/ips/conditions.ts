@@ -1,7 +1,4 @@
-/**
- * Conditions as resources, with resolved ones separate. A condition is resolved only if no device
- * disagrees.
- */
+/** A condition is resolved only if no device disagrees. */
 import { createReadingLimit, statusOf } from '../card'
 import { concept, hl7, identifierOf, NONE_KNOWN, profile } from './codes'
 import type { Condition } from './fhir'

@@ -1,6 +1,6 @@
 /**
- * Types of the FHIR R4 (4.0.1) elements in our summaries. They exclude all others, so that no element is
- * written by accident. The names are the standard's.
+ * FHIR R4 (4.0.1) elements in our summaries. The types exclude all others, so that no element is written by
+ * accident.
  */
 
 export interface Coding {

@@ -1,7 +1,4 @@
-/**
- * One flag per open dispute, so that no reader overlooks it. Both values are also at their usual
- * position.
- */
+/** One flag per open dispute, so that no reader overlooks it. */
 import { type Fact, isText, labelsOf } from '../card'
 import { hl7, profile } from './codes'
 import type { Entry, Flag } from './fhir'
@@ -34,7 +31,7 @@ const CATEGORIES: { readonly [S in Fact['section']]?: string } = {
   dnr: 'advance-directive',
 }
 
-/** "Medicines, Apixaban: ", so that the flag can be understood alone. */
+/** Returns for example "Medicines, Apixaban: ", so that the flag can be understood alone. */
 function whereOf(fact: Fact, facts: readonly Fact[]): string {
   const name = facts.find(({ section, item }) => section === fact.section && item === fact.item)
   const isItem = fact.item !== undefined && name !== fact

@@ -21,7 +21,7 @@ export interface ImportItem {
   /** The whole entry of the file, for adding it as a new row. */
   beside?: ImportFields
   isChosen: boolean
-  /** Why it is not selected: it changes a safety field, or the person entered “none known”. */
+  /** The reason why it is not selected. With `saidNone`, the person entered “none known”. */
   caution?: 'safety' | 'saidNone'
 }
 
@@ -50,7 +50,7 @@ export function itemOf(
   changes: readonly ImportChange[],
 ): ImportItem {
   const isSafety = changes.some(({ field }) => SAFETY[collection].includes(field))
-  // Values that the person entered stay unless they choose otherwise.
+  // Values that the person entered stay by default.
   const fillsOnly = changes.every(({ from }) => from === '')
   return {
     ...{ key, collection, rowId, changes },
@@ -69,7 +69,6 @@ const shownOf = (row: object): ImportFields =>
     ),
   )
 
-/** Compares with the record, and with the record's own summary. */
 export function changesOf(
   fields: ImportFields,
   current: object,

@@ -1,4 +1,3 @@
-/** How the entries of lists are compared: by id, name or code, and then by their values. */
 import { type ComparedRow, isCoded, nameFieldOf, nameKeysOf, plainText } from '../medical'
 import { codingsOfRow, isRealCode } from './coding'
 import type { ImportFields } from './import-item'
@@ -20,16 +19,14 @@ function codeNames(collection: string, row: object): CodeName[] {
   }))
 }
 
-/** The keys under which a row of the record is found. */
 const keysOfKnown = (collection: string, row: object): string[] => [
   ...nameKeysOf(collection, row),
   ...codeNames(collection, row).map(each => `${each.isWordless ? 'bare' : 'code'} ${each.name}`),
 ]
 
 /**
- * The keys by which a row from elsewhere is looked up. A code counts only if one of the two entries has no
- * words. Entries with different words are different, because systems use the same code for everything that
- * they have no code for.
+ * A code counts only if one of the two entries has no words. Entries with different words are different,
+ * because systems use the same code for everything that they have no code for.
  */
 const keysOfIncoming = (collection: string, row: object): string[] => [
   ...nameKeysOf(collection, row),
@@ -44,7 +41,7 @@ export const comparedIncoming = ({ collection, fromId, fields }: ReadRow): Compa
   ),
 })
 
-/** `written`: the same row in the record's own summary, which may say a value in other words. */
+/** `written` is the same row in the record's own summary, which may say a value in other words. */
 export const comparedKnown = (
   collection: ReadRow['collection'],
   row: { id: string },

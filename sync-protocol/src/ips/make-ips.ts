@@ -1,10 +1,9 @@
 /**
  * Makes an International Patient Summary from a card: a document Bundle of FHIR R4 after hl7.fhir.uv.ips
- * 2.0.0, which any clinic's software can import. It reads only facts, so the card's level decides what it
- * discloses.
+ * 2.0.0. It reads only facts, so the card's level decides what it discloses.
  *
- * All facts are in the narratives. Facts that have a resource are also in that resource, with all values
- * if devices disagree. The function is pure: callers pass time and ids.
+ * All facts are in the narratives. Facts that have a resource are also in that resource, with all values if
+ * devices disagree.
  */
 import { DISCLOSURE, type Fact, factsOf, labelsOf, type ResponderCard } from '../card'
 import { allergiesOf, noKnownAllergy } from './allergies'
@@ -102,7 +101,6 @@ interface Draft {
   entries: readonly Entry[]
   /** Resources that the entries refer to. */
   more?: readonly Entry[]
-  /** Why a required section has no entries. */
   empty?: CompositionSection['emptyReason']
   lead?: string
 }
@@ -159,7 +157,7 @@ function lists(making: Making): Draft[] {
   ]
 }
 
-/** `isAllPast`: there are rows, but all of them are in the past. */
+/** With `isAllPast` there are rows, but all of them are in the past. */
 function listOf(
   name: SectionName,
   facts: readonly Fact[],

@@ -12,10 +12,9 @@ export interface IpsOptions {
   rowIds: RowIds
   nowMs: number
   newId: () => string
-  /** Keeps the record if the person does not. */
+  /** The name of the person who keeps the record for its owner. */
   carer?: string | undefined
   dictionary?: Dictionary | undefined
-  /** The imported codes of a row, which are exported unchanged. */
   codingsOf?: (rowId: string) => readonly Coding[]
 }
 

@@ -1,14 +1,12 @@
 /**
- * Fields that FHIR has no element for. Each is exported as a note, which any software shows, with an
- * extension of our own. A note is read back as a field only if it has that extension, because a note
- * of another system may begin with the same words.
+ * FHIR has no element for these fields. Each is exported as a note, which any software shows, with an
+ * extension of our own. A note is read back as a field only if it has that extension, because a note of
+ * another system may begin with the same words.
  */
 import type { Annotation } from './fhir'
 import { type JsonObject, objectsIn, textOf } from './read-json'
 
-/**
- * The canonical base of our StructureDefinitions. It is only a name, never fetched and never configured.
- */
+/** This base of our StructureDefinitions is only a name, which no code fetches or configures. */
 const BASE = 'https://lifetag.example/fhir/StructureDefinition'
 const URLS = {
   severity: `${BASE}/entered-severity`,
@@ -35,7 +33,7 @@ export const notesIn = ({ note }: JsonObject): string[] =>
 
 const FIELDS = Object.keys(URLS) as NotedField[] // the keys of a constant
 
-/** Empty also if the text of the note has changed since. */
+/** The result is also empty if the text of the note has changed since. */
 function wordsIn({ extension, text }: JsonObject, field: NotedField): string {
   const ours = objectsIn(extension).find(({ url }) => url === URLS[field])
   const words = textOf(ours?.valueString)

@@ -51,7 +51,6 @@ const TAG = /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/
 const language = (entry: string, words: string) =>
   concept(clean(words), TAG.test(entry) ? [{ system: BCP_47, code: entry }] : [])
 
-/** A contact has all numbers of a dispute. */
 function contactOf(facts: readonly Fact[], id: string | undefined): PatientContact {
   const name = wordsOf(statedFact(facts, 'name'))
   const relationships = sides(statedFact(facts, 'relationship'))

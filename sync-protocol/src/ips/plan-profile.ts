@@ -35,7 +35,7 @@ export function profileItems(
   })
 }
 
-/** Implants are one text. Those that the file does not name stay, because they are still in the body. */
+/** Implants that the file does not name stay, because they are still in the body. */
 function withOwnImplants(change: ImportChange): ImportChange[] {
   const { field, from, to } = change
   if (field !== 'implants' || from === '') return [change]
@@ -63,7 +63,6 @@ const wholeUnit = (
 const pick = (from: object, names: readonly string[]) =>
   Object.fromEntries(names.map(name => [name, Reflect.get(from, name)]))
 
-/** A record without a full name uses the account's name. */
 const withNames = ({ account: { firstName, lastName } }: MedicalRecord) => {
   const fullName = [firstName, lastName].filter(Boolean).join(' ')
   return fullName ? { fullName } : {}

@@ -22,7 +22,7 @@ interface Vocabulary {
   /** Longest first, for scripts without blanks. */
   longestFirst: readonly string[]
   isUnspaced: boolean
-  /** First words of phrases. A text of this language without any of them has no rate and no time. */
+  /** A text without any of these first words of phrases has no rate and no time. */
   telling: ReadonlySet<string>
 }
 
@@ -37,7 +37,6 @@ const CLASSES = [
 /** Any other class alone is neither a rate nor a time. */
 const TELLING = CLASSES.filter(name => name !== 'times' && name !== 'per' && name !== 'to')
 
-/** Phrases as they appear in a folded text, such as "bei_bedarf". */
 const phrasesOf = (words: string): string[] =>
   words.split(' ').map(word => foldDosing(word.replaceAll('_', ' ')))
 
@@ -59,7 +58,7 @@ function vocabularyOf(table: RateWords): Vocabulary {
   }
 }
 
-/** The first word is 1, the second 2; a dash replaces a word that a language lacks. */
+/** The first word means 1 and the second 2, and a dash replaces a word that a language lacks. */
 const counted = (words: string): ReadonlyMap<string, number> =>
   new Map(
     words
@@ -135,7 +134,6 @@ function tokenOf(piece: string, { words, numbers, adverbs }: Vocabulary): Token 
   return /^[\p{L}\p{M}]/u.test(piece) ? { kind: 'other' } : { kind: 'sign', sign: piece }
 }
 
-/** Joins "3-4" into one number. */
 function withRanges(tokens: readonly Token[]): Token[] {
   const all: Token[] = []
   for (let at = 0; at < tokens.length; at++) {

@@ -24,9 +24,7 @@ const UNKNOWN = [
 ]
 const NO_DEVICE = '787483001'
 
-/**
- * `none`: the list is empty. `part`: the list has no entries of one kind. `unknown`: nothing is known.
- */
+/** With `part`, the list has no entries of one kind. */
 export function saysAbsent(
   value: unknown,
   list?: StatedList,
@@ -92,12 +90,11 @@ const vocabularyOf = (words: NoneWords): Vocabulary => {
 let vocabularies: readonly Vocabulary[] | undefined
 
 /**
- * Recognizes names that mean "none" or "unknown". Every word must be a word for that: "No light
- * perception" and "Unknown antibiotic" are entries.
+ * Every word must mean "none" or "unknown", because "No light perception" and "Unknown antibiotic" are
+ * entries.
  */
 export function saysNothing(words: string): 'none' | 'unknown' | undefined {
   if (/^\?+$/.test(words)) return 'unknown'
-  // For example a dash or an empty set.
   if (/^(?:[^\p{L}\p{N}]+|ø)$/iu.test(words)) return 'none'
   vocabularies ??= Object.values(NONE_WORDS).map(vocabularyOf)
   const folded = foldEntry(words)
@@ -151,7 +148,6 @@ function classesUnspaced(text: string, { byLength }: Vocabulary) {
   return classes
 }
 
-/** A sentence that denies an entry: "No allergy to penicillin". */
 const DENIAL =
   /^(?:the |pt\.? |patient )*(no|not|nil|none|without|denies|keine?|sin|sem|senza|nessun[ao]?|aucune?|pas|geen|brak|inga|ingen|não|nenhuma?|нет|немає|без)[\s,:]/iu
 const OF_WHAT =

@@ -46,7 +46,7 @@ export function bodyIn(reading: Reading): ReadProfile {
     .map(({ resource }) => resource)
     .filter(isBodysFinding)
     .filter(resource => isValid(resource, reading))
-  // The newest counts. One without a time is the oldest.
+  // A finding without a time counts as the oldest.
   const newest = (code: string) =>
     findings
       .filter(resource => hasCode(resource.code, code))
@@ -137,7 +137,7 @@ function pregnancyIn(
   return {}
 }
 
-/** Reads "A Rh(D) positive", "Blood group AB Rh negative" or "0+". Other texts are left to the person. */
+/** Reads "A Rh(D) positive", "Blood group AB Rh negative" or "0+", and leaves other texts to the person. */
 function bloodTypeIn(finding: JsonObject | undefined, reading: Reading): ReadProfile {
   if (!finding) return {}
   const words = reading.wordsOf(finding.valueCodeableConcept) || textOf(finding.valueString)

@@ -1,14 +1,13 @@
 /**
- * Puts a CodeableConcept into words: a translation into the reader's language, otherwise its text, a
- * display or the code itself, because an allergy without a name is still an allergy. Codes are kept
- * unchanged.
+ * A translation into the reader's language comes first, then the text, a display, and the code itself,
+ * because an allergy without a name is still an allergy.
  */
 import { type Coding, writeCodes } from './coding'
 import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 
 const TRANSLATION = 'http://hl7.org/fhir/StructureDefinition/translation'
 
-/** For codes without words. Each system is recognized by a part of its address. */
+/** These names are for codes without words, and each pattern is a part of the system's address. */
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/snomed|\.113883\.6\.96$/i, 'SNOMED CT'],
   [/loinc|\.113883\.6\.1$/i, 'LOINC'],
@@ -29,7 +28,7 @@ const systemName = (system: unknown): string | undefined =>
 
 export type ReadConcept = (value: unknown) => string
 
-/** `languages`: the reader's languages as BCP 47 tags, best first. */
+/** `languages` are the reader's languages as BCP 47 tags, best first. */
 export function conceptReader(languages: readonly string[]): ReadConcept {
   const wanted = languages.map(tag => tag.toLowerCase())
   return value => {
@@ -61,7 +60,6 @@ function isReadableBeside(codings: readonly JsonObject[]): (words: string) => bo
 }
 const ADDRESS = /^([a-z][a-z\d+.-]*:\/\/|urn:|\d+(\.\d+){3})/i
 
-/** The coding that a person selected comes first. */
 const preferred = ({ coding }: JsonObject): JsonObject[] => {
   const all = withoutAbsentCodings(coding)
   return [...all.filter(isChosen), ...all.filter(each => !isChosen(each))]
@@ -107,7 +105,7 @@ function inLanguage(translations: readonly Translation[], wanted: readonly strin
   return ''
 }
 
-/** It never contains the address of its system. */
+/** The words never contain the address of the system. */
 export function bareCode({ system, code }: { system?: unknown; code?: unknown }): string {
   const written = textOf(code).split('/').at(-1)
   return written ? `${systemName(system) ?? 'Code'} ${written}` : ''
@@ -136,6 +134,5 @@ export const hasWords = (value: unknown): boolean => {
 export const codeIn = (value: unknown, system: string): string =>
   textOf(objectsIn(asObject(value).coding).find(coding => coding.system === system)?.code)
 
-/** In any system. */
 export const hasCode = (value: unknown, ...codes: readonly string[]): boolean =>
   objectsIn(asObject(value).coding).some(({ code }) => codes.includes(textOf(code)))

@@ -64,7 +64,6 @@ const ageWords = (age: unknown): string => {
   return typeof value === 'number' ? `age ${value} ${textOf(unit) || textOf(code)}`.trim() : ''
 }
 
-/** Details such as which knee it is. */
 const detailsOf = ({ bodySite, severity, stage }: JsonObject, { wordsOf }: Reading): string[] =>
   [
     [

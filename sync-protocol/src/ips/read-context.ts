@@ -24,7 +24,6 @@ export const skip = (
   skipped.push({ what: what === '' ? 'An entry' : cut(what, LINE_MAX), why, ...(list && { list }) })
 }
 
-/** Lists the unreadable elements of an object, except the parts of `apart`, as one entry. */
 export function skipUnreadable(
   reading: Reading,
   object: unknown,
@@ -39,7 +38,6 @@ export function skipUnreadable(
   skip(reading, `${what}: ${[...new Set(elements)].join(', ')}`, 'unreadable', list)
 }
 
-/** "birth date" for `birthDate`. */
 const inWords = (element: string) =>
   element.replace(/[A-Z]/g, capital => ` ${capital.toLowerCase()}`)
 
@@ -72,13 +70,12 @@ export function dayIn(value: unknown): { day: string } | { why: IpsLeftOut } | u
   return { why: /^(?!0000)\d{4}(-(0[1-9]|1[0-2]))?$/.test(written) ? 'partialDate' : 'badDate' }
 }
 
-/** Whether the period has ended. A month or year ends with its last day. */
+/** A month or year ends with its last day. */
 export function isPast(period: unknown, { today }: Pick<Reading, 'today'>): boolean {
   const last = textOf(asObject(period).end).slice(0, 10)
   return last !== '' && last < today.slice(0, last.length)
 }
 
-/** Lists a value that is not a whole day as left out. */
 export function beginOf(value: unknown, what: string, reading: Reading): string {
   const read = dayIn(value)
   if (!read) return ''

@@ -1,7 +1,6 @@
 /**
- * Reads a Bundle as a document: its composition, its person, and a function that follows references. Some
- * systems also send a summary as the answer to a search or as a collection without a composition.
- * References are followed only within the file; nothing is ever fetched.
+ * Some systems send a summary as the answer to a search or as a collection without a composition. References
+ * are followed only within the file, and nothing is ever fetched.
  */
 import { asObject, hasModifier, type JsonObject, listOf, objectsIn, textOf } from './read-json'
 import { hasStatus } from './read-status'
@@ -55,7 +54,6 @@ export function asDocument(
   return { ok: true, document }
 }
 
-/** Also the resources that the composition contains. */
 function entriesOf(bundle: JsonObject): Entry[] {
   const all = objectsIn(bundle.entry).map(({ fullUrl, resource }) => ({
     url: textOf(fullUrl),
@@ -71,7 +69,6 @@ const compositionIn = (entries: readonly Entry[]): JsonObject =>
   entries.find(({ resource }) => resource.resourceType === 'Composition')?.resource ?? NOTHING
 const NOTHING: JsonObject = {}
 
-/** A document may come as the one result of a search or an operation. */
 function withoutWrap(value: JsonObject): JsonObject {
   const inside = [...objectsIn(value.entry), ...objectsIn(value.parameter)].map(each =>
     asObject(each.resource),
@@ -81,7 +78,7 @@ function withoutWrap(value: JsonObject): JsonObject {
   return bundle && isWrap && others.length === 0 ? bundle : value
 }
 
-/** Whether they are the same or copies. Some files repeat the patient in each entry. */
+/** Some files repeat the patient in each entry, so a copy is the same person. */
 export function isSamePerson(one: JsonObject, other: JsonObject): boolean {
   if (one === other) return true
   if (one.name === undefined || textOf(one.birthDate) === '') return false
@@ -90,7 +87,7 @@ export function isSamePerson(one: JsonObject, other: JsonObject): boolean {
 
 const identities = new WeakMap<JsonObject, string>()
 
-/** Remembered, because a file can ask thousands of times. */
+/** The identity is cached, because a file can ask for it thousands of times. */
 function identityOf(person: JsonObject): string {
   const { resourceType, name, birthDate } = person
   const identity = identities.get(person) ?? JSON.stringify([resourceType, name, birthDate])
@@ -98,7 +95,7 @@ function identityOf(person: JsonObject): string {
   return identity
 }
 
-/** Whether it has fields that R4 lacks, because files do not name their version. */
+/** Files do not name their version of FHIR, so fields that R4 lacks reveal another one. */
 function isOfOtherVersion(resource: JsonObject): boolean {
   const { resourceType: kind, clinicalStatus, subject } = resource
   if (kind === 'Composition') return Array.isArray(subject) || 'class' in resource
@@ -127,7 +124,7 @@ function followerIn(entries: readonly Entry[]): FhirDocument['follow'] {
     add(url.split('/').slice(-2).join('/'), resource)
   }
   const contained = new Map<JsonObject, Map<string, JsonObject>>()
-  // Computed once per resource, because a file may have thousands of them and of references to them.
+  // A file may have thousands of resources and references, so each map is made once.
   const containedIn = (holds: JsonObject) => {
     const known = contained.get(holds)
     if (known) return known

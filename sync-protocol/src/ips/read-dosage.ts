@@ -1,7 +1,7 @@
 /**
- * A dose and how often it is taken. A prescriber's text stays as written, and is split only where our own
- * export joined the two. Coded fields that the text does not say are added to it, or listed as left out.
- * A dose that has only coded fields is put into words, with a mark if a part has none.
+ * A prescriber's text stays as written, and is split only where our own export joined the two parts. Coded
+ * fields that the text does not say are added to it, or listed as left out. A dose that has only coded fields
+ * is put into words, with a mark if a part has none.
  */
 import { labelsOf } from '../card'
 import { LINE_MAX } from '../medical'
@@ -40,7 +40,6 @@ export function dosageIn(dosages: unknown, name: string, reading: Reading): Dose
 
 const fitsLine = (text: string) => [...text].length <= LINE_MAX
 
-/** Steps without a number come last, in the order of the file. */
 const inSequence = (dosages: readonly JsonObject[]) =>
   dosages.toSorted((a, b) => sequenceOf(a) - sequenceOf(b) || 0)
 /** Some systems write the number as text. */
@@ -89,7 +88,7 @@ function codedStep(timing: TimingWords, parts: CodedParts, name: string): Step {
     const missing = `${what}: ${timing.missing.join(', ')}`
     return { dose: marked(joined(amount), often, false), missing: [...dose, missing] }
   }
-  // Without a rate, "as needed" would be a different instruction. The card says that there is no rate.
+  // Without a rate, "as needed" would be a different instruction.
   const missing = often === '' ? what : `${what}: ${often}`
   return { dose: marked(joined(amount), '', isWhole), missing: [...dose, missing] }
 }
@@ -111,7 +110,7 @@ function writtenDose(
 ): Dose {
   const own = ownDose(text, often)
   if (own) return own
-  // A text that is too long is not kept, so there is nothing to compare with it.
+  // A text that is too long is not kept, so there is nothing to compare.
   if (!fitsLine(text)) return { dosage: '', frequency: text }
   const isContradicted = contradictsRate(text, often)
   if (isContradicted) skip(reading, `Dose of ${name}: ${often}`, 'contradictsWords')
@@ -122,14 +121,13 @@ function writtenDose(
     ? { dosage: joined([text, ...beside]), frequency: joined([rate, ...more]) }
     : { dosage: joined(beside), frequency: joined([text, rate, ...more]) }
   if (Object.values(dose).every(fitsLine)) return dose
-  // The text alone is an instruction. The parts that did not fit are listed.
+  // The text alone is an instruction.
   skip(reading, `Dose of ${name}: ${joined([...beside, rate, ...more])}`, 'tooLong')
   return { dosage: '', frequency: text }
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join(', ')
 
-/** Splits only a text that our own export joined. */
 function ownDose(text: string, often: string): Dose | undefined {
   const before = (end: string) => text.slice(0, -end.length - 2)
   if (text.endsWith(`, ${frequencyNotRecorded}`)) {
@@ -140,7 +138,7 @@ function ownDose(text: string, often: string): Dose | undefined {
   return text.endsWith(`, ${often}`) ? { dosage: before(often), frequency: often } : undefined
 }
 
-/** The FHIR fields that this file or the timing reads. Any other field would change their meaning. */
+/** Any FHIR field that neither this file nor the timing reads would change the meaning of the dose. */
 const READ = new Set([
   ...['id', 'sequence', 'text', 'additionalInstruction', 'patientInstruction', 'timing'],
   ...['asNeededBoolean', 'asNeededCodeableConcept', 'site', 'route', 'method', 'doseAndRate'],
@@ -155,7 +153,7 @@ interface CodedParts {
   isWhole: boolean
 }
 
-/** More than fits into a line. Each is compared with the text of the dose. */
+/** Each instruction is compared with the text of the dose, so their number is limited. */
 const INSTRUCTIONS_MAX = 100
 
 function codedParts(dosage: JsonObject, { wordsOf }: Reading): CodedParts {

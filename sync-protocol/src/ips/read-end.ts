@@ -1,8 +1,7 @@
-/** The end of an entry, which systems often write without a status. */
+/** Systems often write the end of an entry without a status. */
 import { isPast } from './read-context'
 import { asObject, type JsonObject, objectsIn, textOf } from './read-json'
 
-/** The value may be a date, an age or words. */
 const END = /abatement|resolution/i
 
 /** An end in the future does not count. */

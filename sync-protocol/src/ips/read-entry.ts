@@ -1,4 +1,3 @@
-/** The checks and the row that allergies, medicines and conditions share. */
 import type { StatedList } from '../medical'
 import { saysAbsent, saysNothing, whyAbsent } from './read-absent'
 import { namedBy, type Reading, rowIdIn, skip, skipUnreadable } from './read-context'
@@ -10,12 +9,12 @@ import type { IpsLeftOut, ReadList } from './read-why'
 
 export interface ReadRow {
   collection: ReadList
-  /** Only in our own summaries. */
+  /** Only our own summaries have it. */
   fromId?: string | undefined
   fields: Readonly<Record<string, string>>
 }
 
-/** `none`: the list is empty. Undefined: the entry is listed as left out. */
+/** `none` means an empty list, and undefined means that the entry is listed as left out. */
 export type ReadEntry = ReadRow | 'none' | undefined
 
 const LISTS: Readonly<Record<string, StatedList>> = {

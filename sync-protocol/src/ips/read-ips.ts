@@ -43,7 +43,7 @@ export interface IpsSummary {
   skipped: Skipped[]
   /** Year or month of birth, if the file has no day. */
   bornIn: string
-  /** ISO 8601; empty if the file does not say. */
+  /** ISO 8601, or empty if the file does not say. */
   madeAt: string
   madeBy: string
 }
@@ -64,7 +64,7 @@ export function readIps(text: string, options: ReadOptions): ReadIps {
 
 const refused = (why: IpsRefusal): ReadIps => ({ ok: false, why, words: IPS_REFUSALS[why] })
 
-/** `bundle`: parsed JSON that is safe to walk. */
+/** `bundle` is parsed JSON that is safe to walk. */
 export function readBundle(bundle: unknown, { today, languages = [] }: ReadOptions): ReadIps {
   const read = asDocument(bundle)
   if (!read.ok) return refused(read.why)
@@ -167,7 +167,6 @@ const KINDS: Readonly<Record<string, (resource: JsonObject, reading: Reading) =>
 const readEntry = (resource: JsonObject, reading: Reading): ReadEntry =>
   inTable(KINDS, resource.resourceType)?.(resource, reading)
 
-/** Lists the unreadable parts of a file that belong to no entry and not to the person. */
 function listUnreadableParts(reading: Reading): void {
   const { bundle, composition, entries, unreadable } = reading
   const sections = sectionsOf(composition)

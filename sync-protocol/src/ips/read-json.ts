@@ -36,7 +36,7 @@ export function parseSafely(text: string): Parsed {
 /** Covers the root element of an XML file after comments and style sheets. */
 const START = 4000
 
-/** Other formats that people send, by their first characters. The first match counts. */
+/** Other formats that people send. The first match counts. */
 const OTHER_FORMATS: readonly (readonly [IpsRefusal, RegExp])[] = [
   ['cda', /^<([\s\S]*<)?(\w+:)?ClinicalDocument\b/],
   ['fhirXml', /^<[\s\S]*\bxmlns(:\w+)?\s*=\s*["']http:\/\/hl7\.org\/fhir["']/],
@@ -99,11 +99,11 @@ export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(val
 export const objectsIn = (value: unknown): JsonObject[] => listOf(value).map(asObject)
 export const textOf = (value: unknown): string => (typeof value === 'string' ? clean(value) : '')
 
-/** Looks up a name from a file; undefined for `constructor` and other inherited names. */
+/** `constructor` and other inherited names give undefined. */
 export const inTable = <T>(table: Readonly<Record<string, T>>, name: unknown): T | undefined =>
   typeof name === 'string' && Object.hasOwn(table, name) ? table[name] : undefined
 
-/** Whether it has a `modifierExtension`, even one that cannot be read. */
+/** A `modifierExtension` counts even if it cannot be read. */
 export function hasModifier(value: object): boolean {
   const { modifierExtension: modifiers = [] } = value as JsonObject // an object of a file
   return Array.isArray(modifiers) ? modifiers.length > 0 : modifiers !== null

@@ -20,7 +20,6 @@ export function whyLeftOut(resource: JsonObject, reading: Reading): IpsLeftOut |
 /** Elements that say whether an entry is valid now and for this person. */
 const DECISIVE =
   /^(status|clinicalStatus|verificationStatus|intent|doNotPerform|subject|patient|focus|abatement\w*|effectivePeriod|timingPeriod|dosage\w*\.timing\.repeat\.boundsPeriod)\b/
-/** Parts of these elements that decide nothing. */
 const INDECISIVE = /\.(start|system|version|display|userSelected)$/
 
 const isUndecided = (resource: JsonObject, { unreadable }: Reading): boolean =>

@@ -65,7 +65,6 @@ function medicineIn(
 
 const STEPS = ['dosage', 'dosageInstruction']
 
-/** A Medication that a section of medicines lists itself. */
 export function productIn(product: JsonObject, reading: Reading): ReadEntry {
   const concept = conceptOf(product, reading)
   const begun = beginEntry(product, concept, reading, undefined)

@@ -35,7 +35,7 @@ interface Ingredient {
   isActive: boolean
 }
 
-/** More ingredients than a real medicine has. Thousands of entries may name one product. */
+/** Real medicines have fewer ingredients, and thousands of entries may name one product. */
 const INGREDIENTS_MAX = 100
 const ingredientList = ({ ingredient }: JsonObject) =>
   objectsIn(listOf(ingredient).slice(0, INGREDIENTS_MAX))
@@ -53,7 +53,7 @@ const ingredientsOf = (product: JsonObject, reading: Reading): Ingredient[] =>
 
 const isNamedAndActive = ({ name, isActive }: Ingredient) => name !== '' && isActive
 
-/** The code of a substance, or of a medicine inside a medicine. A reference cycle ends the search. */
+/** A medicine may contain another medicine, and a reference cycle ends the search. */
 function conceptBehind(reference: unknown, from: JsonObject, reading: Reading): unknown {
   const seen = new Set<JsonObject>([from])
   let [next, holds]: [unknown, JsonObject] = [reference, from]
@@ -76,7 +76,6 @@ function strengthWords(strength: unknown): string {
   return words.replace(/ per (?:1 \(unit not stated\)|(?:film-coated )?(?:tablet|capsule)s?)$/i, '')
 }
 
-/** Adds missing ingredients and strengths: "Karvexa (irbesartan 75 mg)". */
 export function nameWithStrength(
   name: string,
   product: JsonObject | undefined,
@@ -131,8 +130,8 @@ const TAKEN = [
 ]
 
 /**
- * Medicines that no entry refers to. One that a section of medicines lists is taken into the record.
- * Any other may be in the file for another reason, so it is listed as left out.
+ * A medicine that no entry refers to is taken into the record if a section of medicines lists it. Otherwise
+ * it may be in the file for another reason, so it is listed as left out.
  */
 export function medicinesAlone(reading: Reading): JsonObject[] {
   const { entries, follow, composition, wordsOf } = reading

@@ -6,7 +6,6 @@ import type { FhirDocument } from './read-document'
 import { hasModifier, type JsonObject, objectsIn } from './read-json'
 import { sectionsOf } from './read-sections'
 
-/** The parts in `apart` do not count. */
 export function isModified(value: unknown, apart: readonly string[] = []): boolean {
   if (typeof value !== 'object' || value === null) return false
   if (hasModifier(value)) return true

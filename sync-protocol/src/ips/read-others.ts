@@ -74,7 +74,6 @@ const LISTS_OF_OTHERS: Readonly<Record<string, StatedList>> = {
   MedicationAdministration: 'medications',
 }
 
-/** "AllergyIntolerance" for an address that ends in "AllergyIntolerance/1". */
 const kindIn = (reference: string) => reference.split('/').at(-2)
 
 const KIND_WORDS: Readonly<Record<string, string>> = {

@@ -152,7 +152,6 @@ export function contactsIn(reading: Reading): ReadRow[] {
 
 const emailsIn = ({ telecom }: JsonObject, reading: Reading) => pointsIn(telecom, 'email', reading)
 
-/** For example a fax number. */
 function listOtherAddresses(name: string, contact: JsonObject, reading: Reading): void {
   const [, ...emails] = emailsIn(contact, reading)
   const others = objectsIn(contact.telecom)

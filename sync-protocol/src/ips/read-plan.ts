@@ -1,7 +1,7 @@
 /**
- * Plans the import of a summary into a record. An entry is not selected by default if a safety field
- * would change, if the two contradict, or if the file seems to be about a different person. The record's
- * own summary is compared as well, because its import must change nothing.
+ * An entry is not selected by default if a safety field would change, if the two contradict, or if the file
+ * seems to be about a different person. The record's own summary is compared as well, because its import must
+ * change nothing.
  */
 import { disclose, rowIdsOf } from '../disclosure'
 import { listState, type MedicalRecord, planRows, STATED_LISTS, type StatedList } from '../medical'
@@ -18,7 +18,7 @@ import type { Skipped } from './read-why'
 export interface ImportPlan {
   items: ImportItem[]
   isOtherPerson: boolean
-  /** The two have nothing by which to compare the people. */
+  /** The file and the record have nothing in common by which to compare the people. */
   isPersonUnknown: boolean
   skipped: Skipped[]
 }

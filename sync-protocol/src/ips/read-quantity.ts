@@ -8,7 +8,6 @@ const UNITS: Readonly<Record<string, string>> = {
   ug: 'µg',
 }
 
-/** "5 mg". */
 export function quantityWords(value: unknown): string | undefined {
   const { value: number, unit, code, comparator } = asObject(value)
   const isNumber = typeof number === 'number' && Number.isFinite(number) && number >= 0

@@ -26,7 +26,6 @@ export const readRate = memoize((text: string): ReadRate => {
     tokens,
     known: tokens.filter(({ kind }) => kind !== 'other').length,
   }))
-  // The text is in the language that knows most of its words.
   const most = Math.max(...all.map(({ known }) => known))
   const best = all.filter(({ known }) => known === most).map(({ tokens }) => tokens)
   return {
@@ -103,7 +102,7 @@ function countThenUnit(tokens: readonly Token[], from: number): Found | undefine
   return at > behind ? unitAt(tokens, at, counted.count) : bareUnitAt(tokens, at, counted.count)
 }
 
-/** "2/j" is twice a day; "2 j" is two days. */
+/** "2/j" is twice a day, but "2 j" is two days. */
 function barePerUnit(tokens: readonly Token[], from: number) {
   const number = tokens[from]
   const isCount = number?.kind === 'number' && number.most <= BARE_COUNT_MAX
@@ -111,7 +110,6 @@ function barePerUnit(tokens: readonly Token[], from: number) {
 }
 const BARE_COUNT_MAX = 12
 
-/** "2 x tgl." and "2 x 1 tgl." */
 function bareUnitAt(tokens: readonly Token[], at: number, count: Count): Found | undefined {
   const isAmount = tokens[at]?.kind === 'number' && isOf(tokens[at + 1], 'daily')
   const place = isAmount ? at + 1 : at
@@ -119,7 +117,6 @@ function bareUnitAt(tokens: readonly Token[], at: number, count: Count): Found |
   return unit && { rate: rateKey(count, UNIT_DAYS[unit]), end: place + 1 }
 }
 
-/** "a day", "2 days". */
 function unitAt(tokens: readonly Token[], at: number, count: Count): Found | undefined {
   const number = numberAt(tokens, at)
   const place = number ? at + 1 : at
@@ -178,7 +175,7 @@ const timesOf = (tokens: readonly Token[]): string[] =>
 const isDaily = (tokens: readonly Token[]): boolean =>
   !tokens.some(isCounted) && tokens.some((_, at) => isDailyAt(tokens, at))
 
-/** "täglich", "al día"; not "7 días". */
+/** "täglich" and "al día" are daily, "7 días" is not. */
 const isDailyAt = (tokens: readonly Token[], at: number): boolean =>
   isOf(tokens[at], 'daily') ||
   (isOf(tokens[at], 'day') &&

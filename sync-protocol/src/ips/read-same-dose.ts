@@ -35,7 +35,6 @@ const TIMES = ['morning', 'noon', 'afternoon', 'evening', 'night', 'bedtime']
 function rateOf({ meaning, number = '' }: Part): string | undefined {
   const rate = RATES[meaning]
   if (!rate) return undefined
-  // Ranges are compared as they are written.
   return /^[\d.,]*$/.test(number)
     ? rate(Number(number.replace(',', '.'))).toFixed(4)
     : `${meaning} ${number}`
@@ -79,7 +78,6 @@ const keysIn = memoize((text: string): Set<string> => {
 
 const folded = (text: string) => text.toLowerCase().replace(/(?<=\d) (?=\p{L})/gu, '')
 
-/** "oral" matches "orally". */
 function isWithin(words: string, text: string): boolean {
   const wanted = folded(words).replace(/ (?:use|route|administration)$/, '')
   const [before, at] = [folded(text), folded(text).indexOf(wanted)]
@@ -108,7 +106,6 @@ export function contradictsRate(text: string, often: string): boolean {
   return said.length > 0 && coded.length > 0 && !coded.some(rate => said.includes(rate))
 }
 
-/** "5 mg", "2 tablets", "1 Tablette". */
 export const hasOnlyQuantities = (text: string): boolean =>
   partsOf(text, en)?.every(({ meaning }) => isQuantity(meaning)) ??
   (/^[\d.,/½¼¾–-]+ ?\p{L}+\.?$/u.test(text) &&

@@ -126,10 +126,7 @@ function codeFor(written: string): string | undefined {
   return severityOf(written) === 'severe' ? 'severe' : undefined
 }
 
-/**
- * The statuses of one or several codes or CodeableConcepts. HL7's own codes come before those of other
- * systems, and codes come before words.
- */
+/** HL7's own codes come before those of other systems, and codes come before words. */
 export function statusCodes(value: unknown): string[] {
   if (typeof value === 'string') return known([textOf(value)])
   if (Array.isArray(value)) return value.flatMap(statusCodes)

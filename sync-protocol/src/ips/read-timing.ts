@@ -1,6 +1,6 @@
 /**
- * How often a medicine is taken, in words, from FHIR's Timing. Parts without words are named, because the
- * other parts alone ("10 mg" for "10 mg on Mondays") may be a different instruction.
+ * Parts of a Timing without words are named, because the other parts alone ("10 mg" for "10 mg on Mondays")
+ * may be a different instruction.
  */
 import { codeIn, hasWords } from './read-concept'
 import { dayIn, type Reading } from './read-context'
@@ -69,7 +69,6 @@ export function timingInWords(value: unknown, context: Context): TimingWords {
 function joined(parts: readonly Part[]): TimingWords {
   const words = parts.map(([, part]) => part).filter(part => part !== undefined && part !== '')
   return {
-    // "On Monday and on Friday" becomes "on Monday and Friday".
     words: words.map(part => part?.replace(/ and (on|at) (?=[A-Z\d])/g, ' and ')).join(', '),
     missing: parts.filter(([, part]) => part === undefined).map(([name]) => name),
   }
@@ -128,7 +127,6 @@ const boundsOf = (repeat: JsonObject, { today }: Context): Part[] => [
   ['duration', repeat.boundsRange === undefined ? '' : rangeOf(repeat.boundsRange)],
 ]
 
-/** "Before meals", or "30 minutes before meals" with an offset. */
 function momentsOf({ when, offset }: JsonObject): string | undefined {
   if (offset === undefined) return listed(when, event => inTable(EVENTS, event))
   // An offset counts from a meal, from waking or from bedtime.
@@ -197,7 +195,6 @@ function countOf({ count, countMax }: JsonObject): string | undefined {
     : undefined
 }
 
-/** For example "over 30 minutes". */
 function lengthOf({ duration, durationMax, durationUnit }: JsonObject): string | undefined {
   if (duration === undefined && durationMax === undefined) return ''
   const unit = inTable(UNITS, durationUnit)

@@ -1,7 +1,7 @@
 /**
  * Gives each element of a file the JSON type that FHIR defines, before anything else is read. A value of
- * another type is converted if its meaning is certain. Otherwise its element is removed and remembered
- * as unreadable. `null` means that there is no value.
+ * another type is converted if its meaning is certain, and otherwise removed and remembered as unreadable.
+ * `null` means that there is no value.
  */
 import { asObject, inTable, isObject, type JsonObject, listOf } from './read-json'
 import {
@@ -104,7 +104,7 @@ function typedObject(shape: ObjectShape, value: unknown, found: Found): Typed {
 const PRIMITIVES: Readonly<Record<Exclude<Shape & string, 'status'>, (value: unknown) => unknown>> =
   {
     text: value => (typeof value === 'string' ? value : undefined),
-    // SNOMED CT codes have at least six digits. A shorter number is rather a wrong value.
+    // SNOMED CT codes have at least six digits, so a shorter number is rather a wrong value.
     code: value => textOrInteger(value, 100_000),
     id: value => textOrInteger(value, 0),
     date: value => (isYear(value) ? String(value) : PRIMITIVES.text(value)),

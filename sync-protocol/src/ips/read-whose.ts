@@ -1,4 +1,3 @@
-/** Whether a file is about the person of a record, by birth date and name. */
 import type { MedicalRecord } from '../medical'
 import { clean } from './read-facts'
 import type { IpsSummary } from './read-ips'
@@ -23,7 +22,7 @@ function sidesOf({ profile }: MedicalRecord, field: 'fullName' | 'dateOfBirth'):
   return sides.filter((side): side is string => typeof side === 'string' && side !== '')
 }
 
-/** `there`: a day, or only a month or year. */
+/** `there` is a day, or only a month or year. */
 function compareBirths(there: string, record: MedicalRecord): Whose {
   const here = sidesOf(record, 'dateOfBirth')
   if (there === '' || here.length === 0) return 'unknown'
@@ -52,7 +51,7 @@ const wordsIn = (name: string): string[] =>
 
 const isLatin = (words: readonly string[]): boolean => /\p{Script=Latin}/u.test(words.join(''))
 
-/** Every word of the shorter name is in the longer one; an initial matches its word. */
+/** Every word of the shorter name is in the longer one, and an initial matches its word. */
 function areAlike(one: readonly string[], two: readonly string[]): boolean {
   if (one.join('') === two.join('')) return true
   const [short, long] = one.length <= two.length ? [one, two] : [two, one]

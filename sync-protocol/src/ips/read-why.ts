@@ -68,7 +68,6 @@ export const IPS_LEFT_OUT = {
 export type IpsLeftOut = keyof typeof IPS_LEFT_OUT
 
 export type ReadList = StatedList | 'contacts'
-/** `profile`: what the record has about the person. */
 export type ReadPart = ReadList | 'profile'
 
 export interface Skipped {

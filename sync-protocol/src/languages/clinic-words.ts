@@ -1,7 +1,6 @@
 /**
- * Words that people write instead of an entry if there is none, or if nothing is known. `bare` denies
- * alone, and `no` denies a word of `what`. `unknown` says that nothing is known or was asked. `filler`
- * are words around these. A `*` matches any ending.
+ * Words that people write instead of an entry. `bare` denies alone, and `no` denies a word of `what`.
+ * `unknown` says that nothing is known or was asked. A `*` matches any ending.
  */
 export interface NoneWords {
   bare: string
@@ -12,17 +11,16 @@ export interface NoneWords {
 }
 
 /**
- * The words of a rate in prescriptions, by language. English is missing because the tables of terms cover
- * it. Those tables also have the rates of the other languages, but each is loaded separately and has 730
- * terms. This table is small enough to read a file before its language is known.
+ * The words of a rate in prescriptions, by language. English is missing because the tables of terms cover it.
+ * Those tables also have the rates of the other languages, but each is loaded separately and has 730 terms.
+ * This table is small enough to read a file before its language is known.
  *
- * Blanks separate words, `/` separates the forms of one number, and `_` joins a phrase: "bei_bedarf" is
- * two words.
+ * Blanks separate words, `/` separates the forms of one number, and `_` joins a phrase: "bei_bedarf" is two
+ * words.
  */
 export interface RateWords {
   /** One to four. */
   numbers: string
-  /** Once, twice, three and four times as one word. */
   adverbs?: string
   times: string
   day: string

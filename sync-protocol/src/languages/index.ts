@@ -1,6 +1,6 @@
 /**
- * The languages of the responder's page. The app's build includes only the English labels
- * (web/dev/build/label-files.ts), and a phone downloads the others.
+ * The app's build includes only the English labels (web/dev/build/label-files.ts), and a phone downloads the
+ * others.
  */
 import type { Labels } from './labels'
 import { LABELS } from './lists/labels.data'
@@ -49,7 +49,6 @@ const RIGHT_TO_LEFT = new Set('Adlm Arab Aran Hebr Mand Mend Nkoo Rohg Samr Syrc
 type Direction = 'ltr' | 'rtl'
 const ownDirections = new Map<string, Direction>()
 
-/** Accepts any tag, for example Urdu or Hebrew. */
 export function directionOf(tag: string): Direction {
   if (!isLocale(tag)) return readDirection(tag)
   const direction = ownDirections.get(tag) ?? readDirection(tag)

@@ -1,15 +1,10 @@
-/**
- * The words that every language needs for the responder's page. A language that lacks one does not
- * compile. The wording is plain, as ambulance staff speak, without abbreviations that are not read
- * aloud.
- */
+/** The wording is plain, as ambulance staff speak, without abbreviations that are not read aloud. */
 import type { DnrStatus, POLICY_RELATIONSHIPS } from '../medical'
 
 /** `{n} more medicines`, by the language's plural categories (Unicode CLDR). */
 export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
 export type Listed = 'allergies' | 'medications' | 'conditions' | 'contacts' | 'insurance'
 
-/** Why a medicine changes emergency treatment. */
 export type TreatmentMark =
   | 'anticoagulant'
   | 'insulin'
@@ -108,7 +103,6 @@ export interface Labels {
   restOnline: string
   /** For a list whose sender did not disclose all of it. */
   withheld: string
-  /** Entries of an imported file that could not be read. */
   unread: Plural
   more: Record<Listed, Plural>
   online: string
@@ -116,7 +110,6 @@ export interface Labels {
   devicesDisagree: string
 
   selfReported: string
-  /** For entries without a translation, with and without a known language. */
   asWritten: string
   asWrittenIn: string
   lastChanged: string

@@ -1,23 +1,18 @@
 /**
- * The texts of the responder's page when it cannot show a code. The reader is with a person who needs
- * help, so a text says what happened and what to do, without technical details.
+ * The reader is with a person who needs help, so a text says what happened and what to do, without technical
+ * details.
  */
 export const FAILURE_KINDS = [
   /** The token is malformed or was never used. The print may be newer than the server's data. */
   'unknown',
   /** Expired, replaced or deleted. */
   'withdrawn',
-  /** The server cannot understand the request. */
   'misread',
-  /** Sent from another site. */
   'refused',
-  /** The reader's network was too slow. */
   'slow',
   /** Too many requests; the code may be valid. */
   'tooMany',
-  /** An error of our server. */
   'broken',
-  /** The database is not available. */
   'busy',
 ] as const
 export type FailureKind = (typeof FAILURE_KINDS)[number]
@@ -34,7 +29,6 @@ export interface FailureWords {
   pinLockedForGood: string
 }
 
-/** These texts are for a helper who has someone's card at hand. */
 export interface HelpWords {
   tell: string
   /** Says that nothing from the card is sent. */
@@ -49,7 +43,6 @@ export interface HelpWords {
   tooMany: string
   placeText: string
   place: string
-  /** Fills the field without sending anything. */
   locate: string
   send: string
   placeSent: string

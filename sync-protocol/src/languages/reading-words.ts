@@ -1,9 +1,8 @@
-/** The words of each language, written as card/words/reader.ts describes. */
+/** card/words/reader.ts describes how the words are written. */
 export interface LanguageWords {
   severe?: string
   /** A mild or moderate allergy, or no allergy. */
   mild?: string
-  /** Begins like a severe or mild word but has no such meaning. */
   neutral?: string
 
   /** A reaction whose name alone means danger to life. */
@@ -25,15 +24,12 @@ export interface LanguageWords {
 
   /** Negates the next word with a meaning. At the end of a clause it negates the last one. */
   neg?: string
-  /** Negates the word before it. */
   negAfter?: string
   /** Says that the condition named before it was looked for and not found. */
   excluded?: string
   /** May come between a negation and its word. */
   filler?: string
-  /** Extends a negation to the next word. */
   or?: string
-  /** Ends a negation. */
   but?: string
   /** "Hardly", "less": negates too, unless it is negated or `one` turns it into "a little". */
   few?: string
@@ -45,7 +41,6 @@ export interface LanguageWords {
   stopped?: string
   /** As above if a year follows, and otherwise a time of day: "until 2019", "until bedtime". */
   until?: string
-  /** An allergy to the medicine. */
   allergic?: string
   /** An allergy is why the medicine is taken. */
   reason?: string

@@ -1,6 +1,6 @@
 /**
- * One file for each language. All languages are searched together, because people do not state
- * theirs. A word of several languages is only in the first.
+ * All languages are searched together, because people do not state theirs. A word of several languages is
+ * only in the first.
  */
 import { READING } from './lists/reading.data'
 import type { LanguageWords } from './reading-words'
@@ -23,7 +23,6 @@ export const tablesOf = <Name extends keyof LanguageWords>(
   // fromEntries cannot express that the keys are the names.
   Object.fromEntries(names.map(name => [name, wordsOf(name)])) as Record<Name, string>
 
-/** Words with which every reader detects negation. */
 export const smallWords = () => ({
   ...tablesOf('neg', 'filler', 'or', 'but', 'few', 'one'),
   negAfter: `${wordsOf('negAfter')} ${wordsOf('excluded')}`,

@@ -29,18 +29,15 @@ type Review = 'none' | 'two-drafts' | 'speaker'
 interface TranslatedRows {
   source: Source
   reviewed: Review
-  /** Ids of terms that have their English name. */
   same?: string
-  /** `id: shown | also written | …` */
   rows: string
 }
 
-/** A phone can load one language at a time. The English terms are in the index. */
 export interface LanguageTable {
   locale: Locale
   /**
-   * Ids of terms whose names the author was not certain of. No row is better than a wrong one: readers see such an
-   * entry as written.
+   * The author was not certain of the names of these ids. No row is better than a wrong one, because readers
+   * see such an entry as written.
    */
   leftOut?: string
   terms: readonly TranslatedRows[]
@@ -50,10 +47,10 @@ export interface LanguageTable {
 }
 
 /**
- * Each row is `meaning: said | also written | …`. `#` is a number or a range. The said phrase may
- * have forms by the language's plural categories: `one=…; few=…; other=…`. The forms `one` and
- * `two` may omit a number that they alone are used for, and so may a written phrase, as `two=…`. A
- * phrase with `~` is understood only next to other words of the language.
+ * Each row is `meaning: said | also written | …`. `#` is a number or a range. The said phrase may have forms
+ * by the language's plural categories: `one=…; few=…; other=…`. The forms `one` and `two` may omit a number
+ * that they alone are used for, and so may a written phrase, as `two=…`. A phrase with `~` is understood only
+ * next to other words of the language.
  */
 interface Dosing {
   /** One to twelve in words. `/` separates several words for a number. */
@@ -65,7 +62,6 @@ export type TranslatedLocale = Exclude<Locale, 'en'>
 
 export interface Row {
   id: string
-  /** The first name is shown. */
   names: readonly [string, ...string[]]
 }
 

@@ -1,14 +1,13 @@
 /**
- * Codes from a clinic's file are stored and passed on unchanged and never shown. Their text
- * includes the name of the entry, so that they do not describe an entry that another device renamed
- * (see `ips/coding.ts`).
+ * Codes from a clinic's file are stored and passed on unchanged and never shown. The text includes the
+ * entry's name, because another device may rename the entry (see `ips/coding.ts`).
  */
 import * as z from 'zod/mini'
 import { NOTE_MAX, text } from './text'
 
 export const CODINGS_MAX = 4
 
-/** `{of, coding}`: the name at the import, and one to four codes of any system. */
+/** `{of, coding}` has the name at the import and at most four codes of any system. */
 function areCodes(written: string): boolean {
   try {
     const { of, coding } = JSON.parse(written)
@@ -25,7 +24,6 @@ export const codesText = () =>
     z.refine(value => value === '' || areCodes(value), { error: 'These are no codes' }),
   )
 
-/** Lists with codes, and the field with a row's name. */
 export const CODED = {
   allergies: 'allergen',
   medications: 'name',

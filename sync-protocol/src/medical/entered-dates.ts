@@ -1,7 +1,6 @@
 /** Only newly typed dates are refused, and old rows stay readable. */
 import type { Profile } from './profile'
 
-/** In days. A due date cannot be further away. */
 const DUE_WITHIN_DAYS = 300
 /** Hardly any pregnancy lasts longer than this after its due date. */
 const DUE_UNTIL_DAYS = 14
@@ -12,8 +11,8 @@ const DUE_WHEN = `Enter a due date from today to ${DUE_WITHIN_DAYS} days from no
 type Dates = Pick<Profile, 'dateOfBirth' | 'pregnancyDueDate'>
 
 /**
- * Returns error texts by field. `today` is `YYYY-MM-DD`: one day if the person's time zone is
- * known, otherwise the first and the last day that it may be.
+ * Returns error texts by field. `today` is `YYYY-MM-DD`. With a known time zone it is one day, otherwise the
+ * first and the last possible day.
  */
 export function enteredDateFaults(
   { dateOfBirth, pregnancyDueDate }: { [K in keyof Dates]?: unknown },

@@ -1,4 +1,3 @@
-/** Only the name is required. */
 import * as z from 'zod/mini'
 import { codesText } from './coding'
 import { isoDate, requiredText, text } from './text'

@@ -5,11 +5,10 @@ import { westernDigit } from './western-digits'
 export interface PhoneNumber {
   /** The words of all numbers together are the whole text. */
   words: string
-  /** The number for a `tel:` link. */
   dialled: string
 }
 
-/** The characters of a number. A plus begins another number. */
+/** A plus begins another number. */
 const RUN = /\+?[\d\s().\-–*#]+/g
 /** A run with fewer digits is an extension of the number before it, or no number. */
 const FEWEST_DIGITS = 6
@@ -40,7 +39,6 @@ export function phoneNumbersIn(written: string): PhoneNumber[] {
   })
 }
 
-/** Empty if the text has no number. */
 export const dialable = (written: string): string => phoneNumbersIn(written)[0]?.dialled ?? ''
 
 export const canBeDialled = z.refine<string>(
@@ -48,7 +46,6 @@ export const canBeDialled = z.refine<string>(
   { error: 'Enter a number that a phone can dial' },
 )
 
-/** Empty, or a text with a number in it. */
 export const phoneText = () => text(50).check(canBeDialled)
 
 /** Each character stays one character, so that positions do not change. */

@@ -5,13 +5,13 @@
 
 import { CODED } from './coding'
 
-/** The values of each field. A field that devices disagree about has several. */
+/** A field that devices disagree about has several values. */
 type ComparedValues = Readonly<Record<string, readonly string[]>>
 
 export interface ComparedRow {
   /** Two rows with one id are the same entry, whatever their values are. */
   id?: string | undefined
-  /** Names and codes that say which entry this may be. The first one that the record has counts. */
+  /** The first name or code that the record has counts. */
   keys: readonly string[]
   values: ComparedValues
 }
@@ -19,7 +19,6 @@ export interface ComparedRow {
 interface RowPlan {
   /** `same`: the known row already has all values. */
   kind: 'new' | 'same' | 'different'
-  /** The index of the known row. Only a new row has none. */
   at?: number
 }
 
@@ -29,7 +28,7 @@ interface RowPlan {
  */
 type Pairing = 'closest' | 'certain'
 
-/** A known row is paired once, except with rows that are the same. Returns a plan for each incoming row. */
+/** A known row is paired once, except with rows that are the same. */
 export function planRows(
   incoming: readonly ComparedRow[],
   known: readonly ComparedRow[],
@@ -105,7 +104,7 @@ function groupByKey(
   return groups
 }
 
-/** Rows with some of the same values, in the order of the record. Those before `next` are taken. */
+/** In the order of the record. Those before `next` are taken. */
 interface Bucket {
   rows: number[]
   next: number
@@ -114,7 +113,6 @@ interface Bucket {
 /** A row with many disputed values is found by the first of their combinations. */
 const COMBINATIONS_MAX = 64
 
-/** The known rows of one name, indexed by the values of each set of fields that is asked for. */
 class Namesakes {
   readonly #known: readonly ComparedRow[]
   readonly #rows: number[] = []
@@ -132,7 +130,7 @@ class Namesakes {
     this.#rows.push(at)
   }
 
-  /** A row that has all these values. One that is already taken is as good as a free one. */
+  /** A row that is already taken is as good as a free one. */
   findSame(values: ComparedValues, taken: ReadonlySet<number>): number | undefined {
     const said = Object.values(values)
     // The values of a disputed field cannot all be looked up together.
@@ -141,7 +139,6 @@ class Namesakes {
     return bucket && (firstFree(bucket, taken) ?? bucket.rows[0])
   }
 
-  /** The free row that has most of these values, and the first of several. */
   findClosest(values: ComparedValues, taken: ReadonlySet<number>): number | undefined {
     const [only] = this.#rows
     if (this.size === 1) return only === undefined || taken.has(only) ? undefined : only
@@ -191,7 +188,7 @@ function combinationsOf(choices: readonly (readonly string[])[]): readonly strin
   return found
 }
 
-/** All subsets by their size, the largest first. Rows have fewer than ten fields. */
+/** The largest subsets come first. Rows have fewer than ten fields. */
 function subsetsOf(fields: readonly string[]): string[][][] {
   const bySize: string[][][] = fields.map(() => []).concat([[]])
   for (let bits = 0; bits < 2 ** fields.length; bits++) {
@@ -207,11 +204,9 @@ const NAMES: Readonly<Record<string, string>> = {
   policies: 'provider',
 }
 
-/** The field with the name of an entry, and undefined if entries of the collection have none. */
 export const nameFieldOf = (collection: string): string | undefined =>
   Object.hasOwn(NAMES, collection) ? NAMES[collection] : undefined
 
-/** The key of a row's name, under which its namesakes are found. */
 export function nameKeysOf(collection: string, row: object): string[] {
   const field = nameFieldOf(collection)
   return field ? [`${collection} name ${foldedText(Reflect.get(row, field))}`] : []

@@ -1,7 +1,7 @@
 /**
- * Each print on paper, a screen or a tag adds a row, which never changes, so devices cannot
- * disagree about it. Every device can then warn the owner that the card in the wallet is older than
- * the record or no longer opens anything.
+ * A print on paper, a screen or a tag adds a row, which never changes, so devices cannot disagree about it.
+ * Every device can then warn the owner that the card in the wallet is older than the record or no longer
+ * opens anything.
  */
 import * as z from 'zod/mini'
 import type { QrCode } from './qr-code'

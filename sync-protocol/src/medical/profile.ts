@@ -1,6 +1,6 @@
 /**
- * The row id is the person's user id, so two devices that create a profile offline create the same
- * row. A DNR or POLST status needs its document, in whatever order edits merge.
+ * The row id is the person's user id, so two devices that create a profile offline create the same row. A DNR
+ * or POLST status needs its document, in whatever order edits merge.
  */
 import * as z from 'zod/mini'
 import { phoneText } from './phone-number'

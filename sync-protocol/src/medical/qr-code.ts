@@ -1,7 +1,6 @@
 /**
- * An emergency code as it is stored and synced. The row contains the capsule's digits, so that the
- * phone and the server draw the same bytes. The token is a bearer secret: it is encrypted at rest
- * and used for nothing but the link.
+ * The row contains the capsule's digits, so that the phone and the server draw the same bytes. The token is a
+ * bearer secret. It is encrypted at rest and used for nothing but the link.
  */
 import * as z from 'zod/mini'
 import { ACCESS_LEVELS, QR_TYPES } from './code-levels'
@@ -36,11 +35,10 @@ const TOKEN = /^[0-9A-HJKMNP-TV-Z]{26}$/
 export const qrCodeSchema = z.strictObject({
   type: z.enum(QR_TYPES),
   accessLevel: z.enum(ACCESS_LEVELS),
-  /** ISO 8601 in UTC, empty for never. */
   expiresAt: z.union([z.literal(''), z.iso.datetime()]),
   qrColor: hexColor,
   textColor: hexColor,
-  /** 26 characters of Crockford base32: a hash of `secret`. */
+  /** 26 characters of Crockford base32, a hash of `secret`. */
   token: z.string().check(z.regex(TOKEN)),
   /**
    * 130 random bits made on the device, in the same alphabet. It proves to the server that the token

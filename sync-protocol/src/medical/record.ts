@@ -1,4 +1,4 @@
-/** Disclosure, the capsule and the print read the record in this form: plain rows, newest last. */
+/** Disclosure, the capsule and the print read the record in this form, the newest rows last. */
 import type { Account } from './account'
 import type { Allergy } from './allergy'
 import type { Condition } from './condition'
@@ -11,7 +11,7 @@ import type { Profile } from './profile'
 export type Row<T> = T & {
   id: string
   conflicts?: { [K in keyof T]?: unknown[] }
-  /** Deleted on one device and edited on another. The row is kept and needs a check. */
+  /** Deleted on one device and edited on another. The row needs a check. */
   revived?: boolean
 }
 

@@ -1,16 +1,13 @@
 /**
- * Accepted text is stored unchanged, without trimming, folding or normalising. NUL is refused
- * because Postgres cannot store it, and a lone surrogate because UTF-8 cannot encode it. Lengths
- * count code points, so that an emoji counts as one.
+ * Accepted text is stored unchanged, without trimming, folding or normalising. NUL is refused because
+ * Postgres cannot store it, and a lone surrogate because UTF-8 cannot encode it. Lengths count code points,
+ * so that an emoji counts as one.
  *
- * An empty string means "cleared", and an absent field means "never filled in". Readers treat both
- * alike.
+ * An empty string means "cleared", and an absent field means "never filled in". Readers treat both alike.
  */
 import * as z from 'zod/mini'
 
-/** In code points. */
 export const LINE_MAX = 200
-/** In code points. */
 export const NOTE_MAX = 5000
 
 const UNSTORABLE = /\0|\p{Surrogate}/u
@@ -28,7 +25,6 @@ const NOT_TEXT = 'Enter text'
 
 export const text = (max = LINE_MAX) => z.string({ error: NOT_TEXT }).check(storable, atMost(max))
 
-/** `message` is shown at the field. */
 export const requiredText = (message: string, max = LINE_MAX) =>
   z.string({ error: issue => (issue.input === undefined ? message : NOT_TEXT) }).check(
     storable,
@@ -75,7 +71,6 @@ export function roundedKg(kg: number): number {
   return Number(kg.toFixed(decimals))
 }
 
-/** Null when cleared. */
 export const wholeNumber = (min: number, max: number) =>
   z.nullable(
     z.int({ error: 'Enter a whole number' }).check(

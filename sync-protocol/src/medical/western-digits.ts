@@ -1,4 +1,3 @@
-/** A digit of an unknown script is unchanged. */
 export function westernDigit(digit: string): string {
   const zero = DIGIT_ZEROS.find(first => digit >= first && digit <= nth(first, 9))
   return zero ? String(codeOf(digit) - codeOf(zero)) : digit

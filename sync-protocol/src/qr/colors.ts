@@ -1,11 +1,9 @@
 /**
- * Medical Red was given, and the others were chosen here, each dark enough on white for any scanner
- * that sees colour (see the test). Red, pink and orange reflect red light like white paper, so
- * printing offers black for them.
+ * Medical Red was given, and the others are dark enough on white for any scanner that sees colour (see the
+ * test). Red, pink and orange reflect red light like white paper, so printing offers black for them.
  */
 export interface NamedColor {
   name: string
-  /** `#rrggbb` */
   value: string
 }
 

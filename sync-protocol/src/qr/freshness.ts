@@ -1,7 +1,3 @@
-/**
- * Every screen uses this function, so that all screens agree whether a code and its prints are
- * current.
- */
 import { linkMarkOf, type Print, type PrintForm } from '../medical/print'
 import type { QrCode } from '../medical/qr-code'
 
@@ -21,7 +17,6 @@ export interface Freshness {
   isOutOfDate: boolean
   /** A clock was wrong when the code was made, so later changes cannot be known. */
   isMadeAhead: boolean
-  /** One for each place with a print, in the order of `PRINT_FORMS`. */
   places: readonly PlaceFreshness[]
 }
 
@@ -36,7 +31,7 @@ interface FormRules {
   /** Set if another form ends up in the same place: a card from a sheet of cards is a card. */
   place?: PrintForm
   /**
-   * `copy`: the code's offline copy alone. `words`: words of the record, and the offline copy if
+   * `copy` means the code's offline copy alone. `words` means words of the record, and the offline copy if
    * there is one.
    */
   holds: 'link' | 'copy' | 'words'

@@ -3,7 +3,6 @@
  * begins or ends with one.
  */
 const AROUND = {
-  /** A code's token has only alphanumeric characters. */
   letters: /^[^0-9a-z]{0,8}|[^0-9a-z]{0,8}$/gi,
   base64url: /^[^\w-]{0,8}|[^\w-]{0,8}$/g,
   /** With the padding that some software adds. */
@@ -13,7 +12,6 @@ const AROUND = {
 export const withoutMarks = (text: string, alphabet: keyof typeof AROUND): string =>
   text.replace(AROUND[alphabet], '')
 
-/** Links to a code, a message, or health data. */
 const LINK_PATH = /^\/([enl])\/([^/]+)\/?$/i
 
 /** Any other path is returned unchanged. */

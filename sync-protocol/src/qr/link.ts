@@ -1,6 +1,6 @@
 /**
- * The printed link: `{origin}/e/{token}#{capsule}`. The capsule, a URL fragment, is never sent to
- * the server. Crockford base32 ignores case and reads O as 0, I and L as 1.
+ * The printed link: `{origin}/e/{token}#{capsule}`. The capsule, a URL fragment, is never sent to the server.
+ * Crockford base32 ignores case and reads O as 0, I and L as 1.
  */
 import { withoutMarks } from './glued-marks'
 
@@ -11,7 +11,6 @@ const TOKEN_BITS = TOKEN_LENGTH * 5
 /** 130 bits, rounded up. */
 export const TOKEN_BYTES = Math.ceil(TOKEN_BITS / 8)
 
-/** Six bits are not used. */
 export function tokenFromBytes(bytes: Uint8Array): string {
   if (bytes.length !== TOKEN_BYTES) throw new RangeError(`A token needs ${TOKEN_BYTES} bytes`)
   let bits = bytes.reduce((all, byte) => (all << 8n) | BigInt(byte), 0n)
@@ -23,16 +22,12 @@ export function tokenFromBytes(bytes: Uint8Array): string {
   return token
 }
 
-/**
- * The SHA-256 of this text goes into `tokenOfDigest`. A card shows the token, but only its maker
- * knows the secret, so only the maker can claim the token.
- */
+/** A card shows the token, but only its maker knows the secret, so only the maker can claim the token. */
 export const tokenSource = (secret: string): string => `lifetag code ${secret}`
 
 export const tokenOfDigest = (digest: Uint8Array): string =>
   tokenFromBytes(digest.subarray(0, TOKEN_BYTES))
 
-/** Returns the canonical form, or null. */
 export function parseToken(input: string): string | null {
   const bare = withoutMarks(input, 'letters')
   const token = bare.toUpperCase().replaceAll('O', '0').replace(/[IL]/g, '1')
@@ -43,7 +38,7 @@ export function codeLink(origin: string, token: string, capsule: string): string
   return `${origin}/e/${token}${capsule && `#${capsule}`}`
 }
 
-/** Accepts any origin. Null if it is no link to a code. */
+/** Accepts any origin. */
 export function parseCodeLink(link: string): { token: string; capsule: string } | null {
   const match = /^https?:\/\/[^/?#]+\/e\/([^/?#]+)\/?(?:\?[^#]*)?(?:#(\d*)[^0-9a-z]*)?$/i.exec(
     link.trim(),

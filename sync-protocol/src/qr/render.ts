@@ -1,24 +1,17 @@
-/**
- * The picture is one path with one unit a module. It is deterministic to the byte, so the phone and
- * the server draw the same.
- */
+/** The picture is deterministic to the byte, so the phone and the server draw the same. */
 import { makeSymbol, type QrSymbol } from './symbol'
 
 /** In modules, as ISO/IEC 18004 requires. */
 export const QUIET_ZONE = 4
 
 export interface CodeLook {
-  /** See `codeLink`. */
   text: string
-  /** `#rrggbb` */
   color: string
-  /** `#rrggbb`. Null is only allowed on a light plate. */
+  /** Null is only allowed on a light plate. */
   background?: string | null
   /** In modules. Previews on a light plate of their own may have less than QUIET_ZONE. */
   quietZone?: number
-  /** By default the picture fills its container. */
   sizePx?: number
-  /** Read out to people who cannot see the code. */
   title?: string
 }
 
@@ -39,7 +32,7 @@ export function renderCodeSvg(look: CodeLook): string {
   )
 }
 
-/** The square has `side` units, including the quiet zone. */
+/** Includes the quiet zone. */
 export function codePath(text: string): { side: number; path: string } {
   const symbol = makeSymbol(text)
   return { side: symbol.size + 2 * QUIET_ZONE, path: pathOf(symbol, QUIET_ZONE) }

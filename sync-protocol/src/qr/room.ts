@@ -1,7 +1,6 @@
 /**
- * The QR code holds the link as four segments, each in its cheapest mode: bytes for
- * `https://host/e/`, the alphanumeric alphabet for the token, one byte for `#`, digits for the
- * capsule.
+ * The QR code holds the link as four segments, each in its cheapest mode: bytes for `https://host/e/`, the
+ * alphanumeric alphabet for the token, one byte for `#`, digits for the capsule.
  */
 const TOKEN_LENGTH = 26
 

@@ -1,6 +1,3 @@
-/**
- * All steps have the same words: making, downloading and printing, on the phone and on the server.
- */
 import { MIN_MODULE_MM, REFUSING, type ScanReason } from './scannability'
 
 const WORDS: Record<ScanReason, string> = {
@@ -19,5 +16,4 @@ export function scanAdvice(reasons: readonly ScanReason[]): string[] {
   return (refusing.length > 0 ? refusing : reasons).map(reason => WORDS[reason])
 }
 
-/** In whole mm, margin included. */
 export const minPrintMm = (modules: number): number => Math.ceil(modules * MIN_MODULE_MM)

@@ -1,8 +1,7 @@
 /**
- * A code that cannot be scanned must not leave the app. Contrast is WCAG 2's (relative luminance).
- * ISO/IEC 18004 and our own measurements require dark on light and wide modules. `red_light` is a
- * note and no fault: phones read such a code well, some hand scanners do not, and printing offers
- * black.
+ * Contrast is WCAG 2's (relative luminance). ISO/IEC 18004 and our own measurements require dark on light and
+ * wide modules. `red_light` is a note and no fault: phones read such a code well, some hand scanners do not,
+ * and printing offers black.
  */
 export type ScanReason =
   | 'low_contrast'
@@ -18,11 +17,9 @@ export interface Scannability {
 }
 
 interface ScanLook {
-  /** `#rrggbb` */
   color: string
   /** A transparent background is only used on a light plate. */
   background?: string
-  /** Width of a module in the print, if known. */
   moduleMm?: number
   /** In modules. */
   quietZone?: number
@@ -58,7 +55,6 @@ export function checkScannability(look: ScanLook): Scannability {
   return { grade: found.weak_contrast ? 'warn' : 'good', reasons }
 }
 
-/** 1 to 21. */
 export function contrastOf(a: string, b: string): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y)
   return (high + 0.05) / (low + 0.05)

@@ -1,6 +1,5 @@
 /**
- * Level L would save a version but not survive scratches, so a link uses level M. Its four segments
- * each use their cheapest mode, and the library splits any other text. The standard's rules choose
+ * Level L would save a version but not survive scratches, so a link uses level M. The standard's rules choose
  * the mask, so the same text has the same modules everywhere, as with the library.
  */
 import type { QRCodeSegment } from 'qrcode'

@@ -1,12 +1,11 @@
 /**
- * The number to call, for paper and messages. They may be read in any country, so the text has the
- * emergency number of the person's own country with its name, and a second line says what to call
- * elsewhere.
+ * Paper and messages may be read in any country, so the text has the emergency number of the person's own
+ * country, and a second line says what to call elsewhere.
  */
 import { fill, type Locale, labelsOf } from '../card'
 import { COUNTRIES, emergencyNumberFor } from './emergency-numbers'
 
-/** One or two lines. `country` is ISO 3166-1 alpha-2; undefined if unknown. */
+/** `country` is ISO 3166-1 alpha-2; undefined if unknown. */
 export function emergencyCallWords(country: string | undefined, locale: Locale): string[] {
   const { callIn, callElsewhere, callAnywhere } = labelsOf(locale).print
   if (!country || !COUNTRIES.includes(country)) return [callAnywhere]

@@ -1,10 +1,9 @@
 /**
- * The ambulance number of each country (ISO 3166-1 alpha-2). The default is 112, which every GSM phone
- * treats as an emergency call. If a country has several numbers, this is the one that reaches medical
- * help most directly.
+ * The ambulance number of each country (ISO 3166-1 alpha-2). The default is 112, which every GSM phone treats
+ * as an emergency call. If a country has several numbers, this is the one that reaches medical help most
+ * directly.
  *
- * The countries publish these numbers and the ITU collects them. A test compares them with libphonenumber
- * and gives a reason for each difference.
+ * A test compares the numbers with libphonenumber and gives a reason for each difference.
  */
 import { languagesOf } from './locale'
 
@@ -84,8 +83,8 @@ export const COUNTRIES: readonly string[] = [...NUMBER_BY_COUNTRY.keys()].sort()
 const WORLD_LANGUAGES = new Set(['en', 'es', 'fr', 'pt', 'ar', 'zh'])
 
 /**
- * Accepts an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`). In a
- * header the first tag that names or implies a country counts.
+ * Accepts an upper-case country code (`JP`) or an `Accept-Language` header (`es-MX,es;q=0.9`). In a header
+ * the first tag that names or implies a country counts.
  */
 export function emergencyNumberFor(countryOrAcceptLanguage: string | undefined): string {
   const input = countryOrAcceptLanguage ?? ''

@@ -1,18 +1,13 @@
-/**
- * The language of a reader: the requested one, otherwise the best of `Accept-Language`, otherwise
- * English. The functions accept malformed text, because a page must always appear.
- */
+/** The functions accept malformed text, because a page must always appear. */
 import { isLocale, type Locale } from '../card'
 
-/**
- * `override` is the choice of a language switch; `acceptLanguage` is the header or `navigator.languages`.
- */
+/** `acceptLanguage` is the header or `navigator.languages`. */
 export function pickLocale(acceptLanguage: string | undefined, override?: string | null): Locale {
   const wanted = [override ?? '', ...languagesOf(acceptLanguage ?? '')]
   return wanted.map(primaryTag).find(isLocale) ?? 'en'
 }
 
-/** The most wanted tag comes first. `q=0` removes a tag. */
+/** The most wanted tag comes first. */
 export function languagesOf(acceptLanguage: string): string[] {
   return acceptLanguage
     .slice(0, 500)

@@ -67,9 +67,9 @@ export const analyticsSchema = z.object({
   /** Sign-ups per hundred visits, with one decimal. */
   signupRate: z.number(),
   totalOrders: z.int(),
-  /** Cents: payments minus refunds, orders only. */
+  /** Cents minus refunds, for orders only. */
   totalRevenue: z.int(),
-  /** Cents: donations minus refunds. */
+  /** Cents minus refunds. */
   totalDonations: z.int(),
   userGrowth: z.array(z.object({ date: moment, newUsers: z.int(), totalUsers: z.int() })),
   recentActivity: z.array(activitySchema),
@@ -107,7 +107,7 @@ export const pageOf = <Item extends z.ZodMiniType>(item: Item) =>
 export const orderDetailSchema = z.object({
   order: adminOrderSchema,
   items: z.array(z.object({ name: z.string(), index: z.int(), hasArtwork: z.boolean() })),
-  /** Lines of the label; empty if the account was deleted. */
+  /** Empty if the account was deleted. */
   address: z.array(z.string()),
   shippingMethod: z.string(),
   trackingNumber: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 /**
- * When a code is opened, or when a helper asks for the family, the server notifies the record's person,
- * those who look after the record, and contacts without an account who agreed. The app never shows how a
- * contact is reached, and no message contains anything from the record.
+ * When a code is opened or a helper asks for the family, the server notifies the record's person, its members
+ * and the contacts without an account who agreed. No message contains anything from the record, and the app
+ * never shows how a contact is reached.
  */
 import * as z from 'zod/mini'
 import { ACCESS_ROLES } from '../family'
@@ -17,17 +17,13 @@ export const ALERT_LIMITS = {
   targets: 10,
   /** Contacts of one record that are asked or active. */
   contacts: 5,
-  /** Browsers of one account. A new one replaces the oldest. */
+  /** A new browser of the account replaces the oldest. */
   devices: 8,
   askedDays: KEPT_DAYS.contactAsked,
-  /** A helper's location is kept for this time. */
   placeMs: 24 * 60 * MINUTE_MS,
   muteMinutes: 60,
 } as const
 
-/**
- * `asked`: has the link, or was sent the e-mail that confirms. `stopped`: the contact ended the alerts.
- */
 const CONTACT_STATES = ['asked', 'active', 'stopped'] as const
 
 const NAME_MAX = 60
@@ -41,7 +37,6 @@ const alertContactAnswerSchema = z.strictObject({
   name: z.string(),
   state: z.enum(CONTACT_STATES),
   askedAt: z.iso.datetime(),
-  /** The contact may answer until then and has to be asked again afterwards. */
   expiresAt: z.iso.datetime(),
   answeredAt: z.nullable(z.iso.datetime()),
 })
@@ -53,7 +48,6 @@ export const newAlertContactAnswerSchema = z.strictObject({
 })
 
 const alertPersonSchema = z.strictObject({
-  /** The account of the record's person or of a member. */
   id: z.uuid(),
   role: z.enum(ACCESS_ROLES),
   name: z.nullable(z.string()),
@@ -64,13 +58,11 @@ const alertPersonSchema = z.strictObject({
 export const alertsAnswerSchema = z.strictObject({
   mutedUntil: z.nullable(z.iso.datetime()),
   people: z.array(alertPersonSchema),
-  /** Newest first. */
   contacts: z.array(alertContactAnswerSchema),
 })
 
 export const alertChoiceRequestSchema = z.strictObject({ isNotified: z.boolean() })
 
-/** True mutes all alerts for an hour. */
 export const alertMuteRequestSchema = z.strictObject({ isMuted: z.boolean() })
 
 /** Null if the server sends no notifications. */

@@ -1,32 +1,28 @@
 /**
- * The addresses of the app's screens. The server answers these paths with the app's shell and 200, and
- * any other path with the same shell and 404. `:name` stands for one segment.
+ * The server answers these paths with the app's shell and 200, and any other path with the same shell and
+ * 404.
  */
 export const APP_PATHS = {
   home: '/',
   welcome: '/welcome',
   auth: '/auth',
-  /** A first card, one question per screen, also without an account. */
   start: '/start',
-  /** The target of a confirmation e-mail; the token is in the fragment. */
+  /** The token is in the fragment. */
   confirmEmail: '/confirm-email',
   dashboard: '/dashboard',
   code: '/code',
   print: '/print/:codeId',
   summary: '/summary',
   restore: '/restore',
-  /** Asks what to do with a record without an account after sign-in. */
   bring: '/bring',
   family: '/family',
   profile: '/family/:profileId',
-  /** The target of an invitation; the token is in the fragment. */
+  /** The token is in the fragment. */
   invitation: '/invitation',
   alerts: '/alerts',
   scan: '/scan',
   import: '/import',
-  /** Reads a SMART Health Link from the fragment, or any patient summary. */
   view: '/view',
-  /** Lets a person test their card before someone needs it. */
   cardCheck: '/try-card',
   shop: '/shop',
   shopSuccess: '/shop-success',
@@ -68,8 +64,8 @@ export function appRouteOf(path: string): AppRoute | undefined {
 export const isAppRoute = (path: string): boolean => appRouteOf(path) !== undefined
 
 /**
- * The pages with a card form. The server's policy allows Stripe only here. The shell that a device stores
- * has a stricter policy, so these pages are always loaded from the server.
+ * The server's policy allows Stripe only on these pages. The shell that a device stores has a stricter
+ * policy, so they are always loaded from the server.
  */
 const PAYMENT_PAGES = [APP_PATHS.checkout, APP_PATHS.subscribe] as const
 

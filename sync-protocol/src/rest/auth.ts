@@ -1,6 +1,6 @@
 /**
- * Signing up, in and out. Sign-in and recovery accept any password text, because a rule that changes
- * later must neither lock out existing users nor help an attacker to guess.
+ * Sign-in and recovery accept any password text, because a rule that changes later must neither lock out
+ * existing users nor help an attacker to guess.
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'

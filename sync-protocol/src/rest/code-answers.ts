@@ -13,8 +13,8 @@ export const pinAnswerSchema = z.strictObject({
 export type PinAnswer = z.infer<typeof pinAnswerSchema>
 
 /**
- * The openings of a code, newest first. A `healthcare` view asks for role and reason. Equal views from
- * one network on one day are one entry with `times`, from `at` to `lastAt`.
+ * Newest first. A `healthcare` view asks for role and reason. Equal views from one network on one day are one
+ * entry with `times`, from `at` to `lastAt`.
  */
 export const scanAnswerSchema = z.array(
   z.strictObject({
@@ -25,9 +25,7 @@ export const scanAnswerSchema = z.array(
     level: z.enum(ACCESS_LEVELS),
     role: z.optional(z.string()),
     reason: z.optional(z.string()),
-    /** The PIN opened nothing, because it was wrong or locked. */
     pin: z.optional(z.enum(['wrong', 'locked'])),
-    /** The helper's number, or an empty text. */
     callback: z.optional(z.string()),
   }),
 )

@@ -1,4 +1,3 @@
-/** A person's codes over REST. A missing value of `customization` gets the form's default. */
 import * as z from 'zod/mini'
 import { ACCESS_LEVELS, DEFAULT_QR_COLOR, DEFAULT_TEXT_COLOR, EXPIRATIONS, QR_TYPES } from '../qr'
 

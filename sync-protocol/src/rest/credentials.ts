@@ -1,6 +1,6 @@
 /**
- * A person's credentials and sessions. Every change requires a sign-in within the last 10 minutes, which
- * `reauthenticate` renews without leaving the screen.
+ * Every change requires a sign-in within the last 10 minutes, which `reauthenticate` renews without leaving
+ * the screen.
  */
 import * as z from 'zod/mini'
 import { typedPassword } from './auth'

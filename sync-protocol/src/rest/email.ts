@@ -1,7 +1,7 @@
 /**
- * Confirming and changing an account's e-mail address. Three calls take the token in an e-mail, from
- * anyone: to look at the link, to confirm, and to say "not me". All of them answer with the state of the
- * link, so a repeated press changes nothing. An unknown token is `not_found`.
+ * The holder of the token from an e-mail can look at the link, confirm, and say "not me" without a session.
+ * All three calls answer with the state of the link, so a repeated press changes nothing. An unknown token is
+ * `not_found`.
  */
 import * as z from 'zod/mini'
 import { type EMAIL_STATES, emailSchema } from './auth'
@@ -18,12 +18,9 @@ export const emailLinkRequestSchema = z.strictObject({
 })
 
 /**
- * - `open`: it waits for an answer.
- * - `confirmed`: the account has the address.
  * - `refused`: the mailbox's holder removed the address from the account.
  * - `expired`: the link is too old to confirm, but the holder can still say "not me".
  * - `replaced`: the account has, or waits for, a newer address.
- * - `taken`: a different account has the address.
  */
 const EMAIL_LINK_STATES = ['open', 'confirmed', 'refused', 'expired', 'replaced', 'taken'] as const
 

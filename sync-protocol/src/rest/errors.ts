@@ -1,6 +1,6 @@
 /**
- * Every error that the API can answer, with its HTTP status. A client branches on the code and never on a
- * message. A missing row and another person's row are both `not_found`, so that ids cannot be probed.
+ * A client branches on the code and never on a message. A missing row and another person's row are both
+ * `not_found`, so that ids cannot be probed.
  */
 import * as z from 'zod/mini'
 
@@ -70,7 +70,7 @@ const codes = Object.keys(STATUS_BY_CODE)
 const isErrorCode = (code: unknown): code is ErrorCode =>
   typeof code === 'string' && codes.includes(code)
 
-/** The body of every answer that is not 2xx or 3xx. `fields` maps an input to its message. */
+/** The body of every answer that is not 2xx or 3xx. */
 export const errorAnswerSchema = z.object({
   message: z.string(),
   code: z.custom<ErrorCode>(isErrorCode),

@@ -1,4 +1,4 @@
-/** `PUT /api/files/{sha256}` sends the file's bytes unchanged. Sending them twice stores one file. */
+/** `PUT /api/files/{sha256}` sends the bytes unchanged. Sending them twice stores one file. */
 import * as z from 'zod/mini'
 import { fileIdIn } from '../sync/files'
 

@@ -1,9 +1,9 @@
 /**
- * Inviting someone to a record. An invitation can be used once, within seven days.
+ * An invitation can be used once, within seven days.
  *
- * An invitation to an e-mail address is sent there, and the account with that confirmed address gets
- * access immediately. Otherwise the inviter passes the link on and confirms the account that accepted it.
- * A token that is unknown, used, expired, withdrawn or for another address is `not_found`.
+ * An invitation to an e-mail address is sent there, and the account with that confirmed address gets access
+ * immediately. Otherwise the inviter passes the link on and confirms the account that accepted it. A token
+ * that is unknown, used, expired, withdrawn or for another address is `not_found`.
  */
 import * as z from 'zod/mini'
 import { ROLES } from '../family'
@@ -18,7 +18,7 @@ export const invitationLink = (origin: string, token: string) =>
 export const invitationRequestSchema = z.strictObject({
   role: z.enum(ROLES, { error: 'Choose what they may do' }),
   email: z.optional(emailSchema),
-  /** When the role ends. Absent: after `ROLE_DAYS`. Null: never. */
+  /** Absent: the role ends after `ROLE_DAYS`. Null: it does not end. */
   until: z.optional(z.nullable(z.iso.datetime({ error: 'Enter a date and time' }))),
 })
 
@@ -31,7 +31,6 @@ export const invitationAnswerSchema = z.strictObject({
   createdBy: z.uuid(),
   /** Null for a link that the inviter passes on. */
   email: z.nullable(z.string()),
-  /** This account waits for the inviter; null if none does. */
   acceptedBy: z.nullable(z.strictObject({ name: z.string(), email: z.string() })),
 })
 
@@ -43,18 +42,16 @@ export const newInvitationAnswerSchema = z.strictObject({
   link: z.nullable(z.string()),
 })
 
-/** Looking at an invitation changes nothing. */
 export const shownInvitationAnswerSchema = z.strictObject({
   role: z.enum(ROLES),
   until: z.nullable(z.iso.datetime()),
   expiresAt: z.iso.datetime(),
   profileName: z.nullable(z.string()),
   inviterName: z.nullable(z.string()),
-  /** The inviter has to confirm the account, after seeing its name and address. */
   needsConfirmation: z.boolean(),
 })
 
-/** `waiting`: the inviter has to confirm. `joined`: the profile is accessible. */
+/** `waiting`: the inviter has to confirm. */
 export const acceptAnswerSchema = z.strictObject({
   state: z.enum(['waiting', 'joined']),
   profileId: z.nullable(z.uuid()),

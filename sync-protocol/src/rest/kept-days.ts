@@ -1,15 +1,15 @@
 /**
- * The server keeps data that its person does not delete for this number of days. The privacy page shows
- * the same numbers. Housekeeping runs once a day.
+ * The server keeps data that its person does not delete for this number of days. The privacy page shows the
+ * same numbers. Housekeeping runs once a day.
  */
 export const KEPT_DAYS = {
   /** A session, since its last use. */
   idleSession: 90,
   /** A session, since its sign-in. */
   session: 365,
-  /** That a browser has been signed in before, since its last sign-in. */
+  /** Counted from the last sign-in. */
   knownDevice: 400,
-  /** A file, since no entry of the record names it. */
+  /** Counted from when no entry of the record names the file. */
   unusedFile: 30,
   /** A deleted entry, at least. It is removed with the next deletion after that. */
   deletedEntry: 400,
@@ -18,9 +18,9 @@ export const KEPT_DAYS = {
    * long.
    */
   deletedId: 400,
-  /** A health link that has ended, and the requests for it. */
+  /** Includes the requests for the link. */
   endedLink: 365,
-  /** The log entry of an opened code or a requested health link. */
+  /** Logs of opened codes and of requested health links. */
   scanLine: 365,
   /**
    * The link that asks a contact for consent. After that, the server removes all data of a contact who
@@ -33,6 +33,6 @@ export const KEPT_DAYS = {
   networkHash: 2,
   /** An e-mail that the mail server refuses, or its file if there is no mail server. */
   refusedEmail: 3,
-  /** The link that confirms an e-mail address, since it ended. */
+  /** Counted from the end of the link. */
   endedEmailLink: 30,
 } as const

@@ -1,9 +1,8 @@
-/** The medical record over REST. The collections' schemas stay the only schemas. */
 import * as z from 'zod/mini'
 import { profileSchema } from '../medical'
 import { COLLECTIONS, type Collection } from '../sync/collections'
 
-/** The lists under a profile, by their path under `/api/`. */
+/** The keys are paths under `/api/`. */
 export const LIST_PATHS = {
   'emergency-contacts': 'contacts',
   allergies: 'allergies',

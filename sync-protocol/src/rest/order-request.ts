@@ -1,6 +1,6 @@
 /**
- * The order request has every price as the screen shows it, in dollars. The server computes all prices
- * again and refuses an order that differs.
+ * Every price is in dollars, as the screen shows it. The server computes all prices again and refuses an
+ * order that differs.
  */
 import { type ShippingAddress, shippingAddressSchema } from '../commerce/address'
 import type { CartPrice } from '../commerce/cart'

@@ -1,7 +1,7 @@
 /**
- * The shop and the beta programme. As specified, an order's request repeats in dollars what the buyer
- * saw, and the server computes all amounts again with `commerce`. The schemas check only the shape of a
- * request; a refusal has an error code of its own.
+ * As specified, an order's request repeats in dollars what the buyer saw, and the server computes all amounts
+ * again with `commerce`. The schemas check only the shape of a request, so that each refusal has an error
+ * code of its own.
  */
 import * as z from 'zod/mini'
 import { ORDER_STATUSES } from '../commerce/order-state'
@@ -88,7 +88,6 @@ export const betaFeedbackSchema = z.strictObject({
 })
 export type BetaFeedback = z.infer<typeof betaFeedbackSchema>
 
-/** Null if the person has not applied. */
 export const betaStatusSchema = z.nullable(
   z.object({
     orderId: z.uuid(),

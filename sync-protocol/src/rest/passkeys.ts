@@ -1,6 +1,6 @@
 /**
- * Passkeys as WebAuthn Level 3 writes them in JSON. Members that browsers add are dropped. The server's
- * library checks the content of the values; the schemas only require base64url of a plausible size.
+ * Passkeys as WebAuthn Level 3 writes them in JSON. Members that browsers add are dropped. The schemas only
+ * require base64url of a plausible size, because the server's library checks the values.
  */
 import * as z from 'zod/mini'
 import { LINE_MAX, text } from '../medical/text'
@@ -36,10 +36,7 @@ export const passkeyAssertionSchema = z.object({
 
 const names = { firstName: z.optional(text(LINE_MAX)), lastName: z.optional(text(LINE_MAX)) }
 
-/**
- * With an e-mail, the request creates a new account, with the id of its device or one from the server.
- * Without, it adds a passkey for the signed-in user.
- */
+/** With an e-mail, the request creates a new account. Without, it adds a passkey for the signed-in user. */
 export const passkeyOptionsRequestSchema = z
   .strictObject({ email: z.optional(emailSchema), id: z.optional(chosenIdSchema) })
   .check(

@@ -1,7 +1,6 @@
 /**
- * Refuses passwords that are easy to guess, in the sign-up form and on the server. Length gives most of
- * the strength. The other checks refuse what attackers try first: well-known words with digits around
- * them, runs of keys, repetitions, and the person's own e-mail address. There are no rules about kinds of
+ * Refuses passwords that are easy to guess, in the sign-up form and on the server. Length gives most of the
+ * strength. The other checks refuse what attackers try first, so there are no rules about kinds of
  * characters.
  */
 export const PASSWORD_MIN = 12
@@ -9,7 +8,6 @@ const PASSWORD_MAX = 128
 
 export const WELL_KNOWN_FAULT = 'This password is well known and easy to guess'
 
-/** A sentence for the field. */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const length = [...password].length
   if (length < PASSWORD_MIN) return `Use at least ${PASSWORD_MIN} characters`
@@ -21,7 +19,7 @@ export function findPasswordFault(password: string, email: string): string | und
   return undefined
 }
 
-/** `aaaaaaaaaaaa`, `abcabcabcabc`: repeats a unit of up to 4 characters. */
+/** Finds `aaaaaaaaaaaa` and `abcabcabcabc`. */
 function isRepeated(password: string): boolean {
   const chars = [...password]
   return [1, 2, 3, 4].some(unit => {
@@ -70,10 +68,7 @@ function isMadeOfEmail(password: string, email: string): boolean {
     .some(part => plain.includes(part) && plain.replaceAll(part, '').length < 6)
 }
 
-/**
- * The words of a password without digits and signs, also with these read as the characters that they
- * imitate.
- */
+/** Also reads digits and signs as the characters that they imitate. */
 export function wordsWithin(password: string): string[] {
   const plain = password.toLowerCase()
   const isPlainLetter = (char: string) => /[a-z]/i.test(char)
@@ -99,7 +94,6 @@ const LEET: Record<string, string> = {
   '!': 'i',
 }
 
-/** One well-known word remains, perhaps repeated. */
 function isWellKnown(password: string): boolean {
   const plain = password.toLowerCase()
   return (

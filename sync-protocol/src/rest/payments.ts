@@ -1,6 +1,6 @@
 /**
- * Donations and plans. Amounts are cents, except in the guest's call, which sends dollars as specified.
- * `commerce` decides whether an amount is allowed, so that a refusal has its own error code.
+ * Amounts are cents, except in the guest's call, which sends dollars as specified. `commerce` decides whether
+ * an amount is allowed, so that a refusal has its own error code.
  */
 import * as z from 'zod/mini'
 import { CURRENCY } from '../commerce/money'
@@ -13,7 +13,6 @@ const amount = z.number({ error: 'Enter an amount' })
 
 export const createDonationRequestSchema = z.strictObject({
   tierId: z.enum(TIER_IDS, { error: 'Choose one of the tiers' }),
-  /** Cents. */
   amount,
   coverFee: z.optional(z.boolean()),
 })
@@ -58,7 +57,6 @@ export const donationsAnswerSchema = z.array(donationSchema)
 
 export const createMonthlyGiftRequestSchema = createDonationRequestSchema
 
-/** The last donation of this browser; null if there is none. */
 export const lastDonationAnswerSchema = z.nullable(
   z.object({
     status: z.enum(DONATION_STATUSES),
@@ -93,7 +91,6 @@ export const subscriptionStatusAnswerSchema = z.object({
   plan: z.nullable(z.enum([...PLAN_IDS, 'free'])),
   status: z.enum(SUBSCRIPTION_STATUSES),
   currentPeriodEnd: z.nullable(z.iso.datetime()),
-  /** The plan ends at `currentPeriodEnd` and is not charged again. */
   cancelAtPeriodEnd: z.boolean(),
 })
 export type SubscriptionStatusAnswer = z.infer<typeof subscriptionStatusAnswerSchema>

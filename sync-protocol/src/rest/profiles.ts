@@ -1,7 +1,6 @@
 /**
- * The records that a person may open, and the members of each. A profile is a record by its id: the
- * person's own (the account's id), or one that the person was invited to. A profile without access is
- * `not_found`, like a missing one.
+ * A profile is a record by its id, which is the account's id for the person's own. A profile without access
+ * is `not_found`, like a missing one.
  */
 import * as z from 'zod/mini'
 import { ACCESS_ROLES, PROFILE_KINDS, ROLES } from '../family'
@@ -15,13 +14,12 @@ const LABEL_MAX = 60
 const label = {
   /** The others call the member by this name, such as "Ana". */
   name: z.optional(text(LABEL_MAX)),
-  /** The member's relation to the profile's person, such as "mother". */
   relationship: z.optional(text(LABEL_MAX)),
-  /** The profile's colour on the member's own devices. */
+  /** Only for the member's own devices. */
   color: z.optional(z.enum(PROFILE_COLORS, { error: 'Choose a color' })),
 }
 
-/** In ISO 8601 (UTC), in the future; null: the role does not end. */
+/** ISO 8601 in UTC, in the future. Null: the role does not end. */
 const until = z.nullable(z.iso.datetime({ error: 'Enter a date and time' }))
 const role = z.enum(ROLES, { error: 'Choose what they may do' })
 
@@ -49,7 +47,6 @@ export const profileOfAnswerSchema = z.strictObject({
   /** A hand-over that has not taken effect. Only people who may stop it receive it. */
   handOver: z.nullable(
     z.strictObject({
-      /** The person will sign in with this address. */
       email: z.string(),
       askedBy: z.uuid(),
       takesEffectAt: z.iso.datetime(),
@@ -62,8 +59,8 @@ export const profileOfAnswerSchema = z.strictObject({
 export const profilesAnswerSchema = z.array(profileOfAnswerSchema)
 
 /**
- * Creates a record for a person without a login, with the user as its guardian. With an `id` from the
- * device, a repeated request creates only one profile.
+ * The record's person has no login, and the user becomes its guardian. With an `id` from the device, a
+ * repeated request creates only one profile.
  */
 export const newProfileRequestSchema = z.strictObject({
   id: z.optional(chosenIdSchema),
@@ -80,8 +77,8 @@ export const memberRequestSchema = z.strictObject({
 })
 
 /**
- * `keepAs`: the role that the guardian keeps; null: none. The person types the password themselves. The
- * passkey was made for this route's `options`.
+ * `keepAs` is null if the guardian keeps no role. The person types the password themselves. The passkey was
+ * made for this route's `options`.
  */
 const handOver = { email: emailSchema, keepAs: z.nullable(role) }
 export const claimRequestSchema = z.union([
@@ -90,7 +87,7 @@ export const claimRequestSchema = z.union([
 ])
 export const claimOptionsRequestSchema = z.strictObject({ email: emailSchema })
 
-/** The request signs no one in. The person makes their own recovery codes later. */
+/** The person makes their own recovery codes later, because the request signs no one in. */
 export const claimAnswerSchema = z.object({ takesEffectAt: z.iso.datetime() })
 
 export type MemberAnswer = z.infer<typeof memberAnswerSchema>

@@ -1,7 +1,6 @@
 /**
- * SMART Health Links to a record, as their owner sees them. `live`: the server makes a new summary for
- * each request. `sealed`: the phone encrypted the file, and the server never has the key, so only the
- * phone knows the link.
+ * `live`: the server makes a new summary for each request. `sealed`: the phone encrypted the file, and the
+ * server never has the key, so only the phone knows the link.
  */
 import * as z from 'zod/mini'
 import { text } from '../medical/text'
@@ -11,7 +10,6 @@ import { LABEL_MAX, PASSCODE_MAX, SUMMARY_LEVELS } from '../shl'
 export const SHARE_LIMITS = {
   /** Links of one record that work at the same time. */
   open: 20,
-  /** Links made for one record in a day. */
   madeADay: 50,
   /** In the lifetime of a link. */
   wrongPasscodes: 10,
@@ -60,7 +58,6 @@ export const shareRequestSchema = z.discriminatedUnion('kind', [
 ])
 export type ShareRequest = z.infer<typeof shareRequestSchema>
 
-/** `locked`: too many wrong passcodes. */
 const SHARE_STATUSES = ['active', 'expired', 'ended', 'locked'] as const
 
 export const shareAnswerSchema = z.strictObject({
@@ -69,19 +66,17 @@ export const shareAnswerSchema = z.strictObject({
   level: z.enum(SUMMARY_LEVELS),
   label: z.string(),
   createdAt: z.iso.datetime(),
-  /** When the link stopped or stops working; null: never by itself. */
+  /** Null: the link does not end by itself. */
   endsAt: z.nullable(z.iso.datetime()),
   status: z.enum(SHARE_STATUSES),
-  /** Wrong passcodes that the link still accepts; null: it has no passcode. */
+  /** Null: the link has no passcode. */
   remainingAttempts: z.nullable(z.int()),
-  /** The address that receiving software requests. */
   url: z.string(),
   /** Null for a sealed link and for one that does not work. */
   link: z.nullable(z.string()),
   /**
-   * The latest requests first, by the name that the software gave. Requests with the same name from one
-   * network on one day are one entry. Requests without a name are merged after the first twenty of a
-   * network and day.
+   * The latest requests come first. Requests with the same name from one network on one day are one entry.
+   * Requests without a name are merged after the first twenty of a network and day.
    */
   requests: z.array(
     z.strictObject({
@@ -96,5 +91,4 @@ export const shareAnswerSchema = z.strictObject({
 export type ShareAnswer = z.infer<typeof shareAnswerSchema>
 export const sharesAnswerSchema = z.array(shareAnswerSchema)
 
-/** Software for links reads the part after the `#`. */
 export const VIEWER_PATH = '/view'

@@ -1,9 +1,8 @@
-/** This message gives the emergency number of the person's own country. */
 import { blocksOf, type Dictionary, factsOf, type ResponderCard } from '../card'
 import { countryName, DEFAULT_EMERGENCY_NUMBER, emergencyNumberFor } from '../responder'
 import { itemText, nameOf, withoutIdleIsolates } from './item-text'
 
-/** `country` is ISO 3166-1 alpha-2; undefined if unknown. */
+/** `country` is the person's own as ISO 3166-1 alpha-2, or undefined if unknown. */
 export function contactsMessage(
   card: ResponderCard,
   country: string | undefined,

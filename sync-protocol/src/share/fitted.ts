@@ -2,9 +2,8 @@
  * Selects as much of a card as fits into a short text: all of it, if necessary without explanations,
  * otherwise the most important items first. No item is cut in the middle.
  *
- * Essential items get at least their name before any item is written in full. Each list counts the items
- * that it leaves out. The counts of severe allergies are reserved before anything else takes the space.
- * The text says at its end if something is missing.
+ * Essential items get at least their name before any item is written in full. Each list counts the items that
+ * it leaves out. The counts of severe allergies are reserved before anything else takes the space.
  */
 import { type Fact, type FactBlock, isEssential, moreOf, partsOf } from '../card'
 import { type Item, importanceOf, itemText, withoutIdleIsolates } from './item-text'
@@ -18,7 +17,6 @@ export interface Said {
   isPartial: boolean
 }
 
-/** `wordsOf` writes an item in full, or briefly with a mark instead of its details. */
 export function fitted<Text extends { fits: boolean }>(
   facts: readonly Fact[],
   write: (said: Said) => Text,
@@ -48,7 +46,6 @@ const isEssentialItem = (item: Item) => item[0]?.state === 'said' && isEssential
 
 const itemsOf = (parts: readonly FactBlock[]): Item[] => parts.flatMap(({ items }) => items)
 
-/** Removes the explanations in brackets from our own words. */
 function unexplained(fact: Fact): Fact {
   const { mark, draw, sides } = fact
   const bare = (words: string) => words.replace(/ \([^()]*\)$/, '')

@@ -13,7 +13,7 @@ const labels = labelsOf('en')
 
 export type Item = readonly Fact[]
 
-/** Writes details in brackets (`isBrief`: a mark instead), and the number to call at the end. */
+/** Writes details in brackets, or a mark instead with `isBrief`, and the number to call at the end. */
 export function itemText(item: Item, isBrief = false): string {
   const { what, details, numbers } = itemParts(item)
   const about = isBrief ? '...' : details.map(factText).join(', ')

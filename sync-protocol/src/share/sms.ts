@@ -1,8 +1,8 @@
 /**
  * A character of GSM 03.38 takes one septet, some take two. Two joined messages hold 306 septets (3GPP TS
- * 23.038 and 23.040: 153 each). A single other character makes the whole text UCS-2; two messages then
- * hold 134 units (67 each). Latin text therefore loses its rarer accents, while any other script keeps
- * all of its characters.
+ * 23.038 and 23.040: 153 each). A single other character makes the whole text UCS-2, and two messages then
+ * hold 134 units (67 each). Latin text therefore loses its rarer accents, while any other script keeps all of
+ * its characters.
  */
 export const TWO_SMS = { gsm7: 306, ucs2: 134 } as const
 

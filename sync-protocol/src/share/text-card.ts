@@ -5,7 +5,7 @@ import { withoutIdleIsolates } from './item-text'
 import { asSms } from './sms'
 
 /**
- * `country` is the person's, ISO 3166-1 alpha-2; undefined if unknown. With a dictionary, entries are
+ * `country` is the person's as ISO 3166-1 alpha-2, or undefined if unknown. With a dictionary, entries are
  * also in English if everything fits in this form.
  */
 export function textCard(

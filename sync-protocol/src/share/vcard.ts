@@ -1,7 +1,7 @@
 /**
- * Any phone's camera reads this contact card (vCard 3.0, RFC 2426) without signal or app. It holds the
- * person's name and whom to call, and its note holds the card, the most important facts first. Its size
- * is limited so that everyone can scan the symbol.
+ * Any phone's camera reads this contact card (vCard 3.0, RFC 2426) without signal or app. The name comes with
+ * the numbers to call, and the note holds the most important facts first. The size is limited so that
+ * everyone can scan the symbol.
  */
 import { type Dictionary, type Fact, factsOf, isText, type ResponderCard, type Side } from '../card'
 import { dialable, type PhoneNumber, phoneNumbersIn } from '../medical/phone-number'
@@ -15,7 +15,6 @@ interface Options {
   withFacts: boolean
   /** `YYYY-MM-DD`. An age gets this month, because an entry in an address book becomes old. */
   today: string
-  /** Adds English translations of the entries if everything fits in this form. */
   dictionary?: Dictionary | undefined
 }
 
@@ -50,7 +49,6 @@ function inAddressBook(fact: Fact, today: string): Fact {
   return { ...fact, sides: fact.sides.map(side => ({ ...side, words: side.words + month })) }
 }
 
-/** Any other text stays text. */
 const isNumber = (fact: Fact) =>
   isOfContact(fact) && fact.draw === 'phone' && fact.sides.some(({ entry }) => dialable(entry))
 
@@ -100,7 +98,7 @@ function compose(fullName: string, { parts, texts, isPartial }: Said): string {
   ].join('\r\n')
 }
 
-/** Cuts very long names at a word, so that at least one contact fits. */
+/** Long names are cut at a word, so that at least one contact fits. */
 function shortened(name: string): string {
   const letters = [...name].slice(0, NAME_MAX.letters)
   while (bytesOf(escaped(letters.join(''))) > NAME_MAX.bytes) letters.pop()

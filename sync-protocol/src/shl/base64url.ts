@@ -1,6 +1,5 @@
 /**
- * base64url without padding (RFC 4648, section 5). This package has its own, because it uses no platform
- * API.
+ * base64url without padding (RFC 4648, section 5) in our own code, because this package uses no platform API.
  */
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 const VALUE = new Map([...ALPHABET].map((character, value) => [character.charCodeAt(0), value]))

@@ -1,7 +1,7 @@
 /**
  * A file is a compact JWE (RFC 7516) with `dir` and `A256GCM`, the link's key, and a fresh IV each time.
- * `cty` holds the content type; `zip: DEF` says that the content is deflated. Opening refuses every other
- * algorithm and stops inflating at 10 MB. `globalThis` can be passed as the `platform`.
+ * `cty` holds the content type, and `zip: DEF` says that the content is deflated. Opening refuses every other
+ * algorithm and stops inflating at 10 MB.
  */
 import { type Bytes, fromBase64url, toBase64url } from './base64url'
 import { type ByteStreamMaker, type Platform, through } from './platform'
@@ -14,17 +14,15 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 export interface ShlFile {
-  /** `application/fhir+json`, or the type that the maker gave. */
   contentType: string
   content: string
 }
 
 interface Sealing {
-  /** Default: true, if the platform can. */
   deflate?: boolean
 }
 
-/** `key`: the link's key, 43 characters. */
+/** `key` is the link's key of 43 characters. */
 export async function sealFile(
   { content, contentType }: ShlFile,
   key: string,
@@ -70,7 +68,7 @@ async function packed(plain: Bytes, Stream: ByteStreamMaker | undefined): Promis
   return through(Stream, plain, FILE_MAX_BYTES).catch(() => null)
 }
 
-/** Never throws; a refusal has a code. */
+/** Never throws, because a refusal has a code. */
 export async function openFile(
   sealed: string,
   key: string,
@@ -126,7 +124,7 @@ async function decrypted(
   }
 }
 
-/** `crit` lists extensions that a reader must understand; this reader understands none. */
+/** `crit` lists extensions that a reader must understand, and this reader understands none. */
 function readHeader(bytes: Bytes) {
   try {
     const header: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))

@@ -1,6 +1,6 @@
 /**
- * Request and answer of a link's address (SMART Health Links 1.0.0, "Manifest Request"). Both sides
- * ignore properties that the guide does not define.
+ * Request and answer of a link's address (SMART Health Links 1.0.0, "Manifest Request"). Both sides ignore
+ * properties that the guide does not define.
  */
 import * as z from 'zod/mini'
 import { SEALED_MAX_LENGTH } from './file'
@@ -10,7 +10,7 @@ import { type Refused, refuse } from './refusals'
 export const RECIPIENT_MAX = 200
 export const PASSCODE_MAX = 100
 
-/** `recipient`: who requests the file, in words that the owner sees. */
+/** The owner sees who requests the file in these words. */
 export const recipientSchema = z
   .string()
   .check(z.trim(), z.minLength(1, 'Say who asks'), z.maxLength(RECIPIENT_MAX))
@@ -18,7 +18,6 @@ export const recipientSchema = z
 export const manifestRequestSchema = z.object({
   recipient: recipientSchema,
   passcode: z.optional(z.string().check(z.maxLength(PASSCODE_MAX))),
-  /** The longest sealed file that the answer may embed. */
   embeddedLengthMax: z.optional(z.int().check(z.minimum(0))),
 })
 
@@ -41,7 +40,7 @@ export type ManifestFile = { contentType: string; lastUpdated?: string } & (
   | { location: string }
 )
 
-/** Reads any server's manifest. The embedded copy wins if a file also has a location. */
+/** The embedded copy wins if a file also has a location. */
 export function readManifest(answer: unknown): { ok: true; files: ManifestFile[] } | Refused {
   const read = manifestSchema.safeParse(answer)
   if (!read.success) return refuse('bad_manifest')
@@ -56,5 +55,5 @@ export function readManifest(answer: unknown): { ok: true; files: ManifestFile[]
   return { ok: true, files }
 }
 
-/** The body of a 401. It counts down over the link's lifetime. */
+/** The body of a 401, whose number counts down over the link's lifetime. */
 export const wrongPasscodeSchema = z.object({ remainingAttempts: z.int() })

@@ -1,9 +1,9 @@
 /**
- * The link itself: `shlink:/` and base64url of `{url, key, exp?, flag?, label?, v?}`, alone or after a
+ * The link itself is `shlink:/` and base64url of `{url, key, exp?, flag?, label?, v?}`, alone or after a
  * viewer's address (SMART Health Links 1.0.0, "Construct a SMART Health Link Payload").
  *
- * Our links obey every rule of the guide. Links of others have to obey the same rules; a refusal gives
- * the reason. As the guide requires, unknown properties and flags are ignored.
+ * Links from others have to obey every rule that our links obey. As the guide requires, unknown properties
+ * and flags are ignored.
  */
 import { withoutMarks } from '../qr/glued-marks'
 import { fromBase64url, toBase64url } from './base64url'
@@ -11,21 +11,20 @@ import { type Refused, refuse } from './refusals'
 
 const URL_MAX = 128
 export const LABEL_MAX = 80
-/** For a link's key and for the secret part of its address. */
 export const SECRET_BYTES = 32
 const SECRET = /^[\w-]{43}$/
 const TEXT_MAX = 8192
 /** The guide's own example has milliseconds instead of seconds, and so do other makers. */
 const MILLISECONDS_FROM = 1e11
 
-/** `L`: long-term, with changing content. `P`: needs a passcode. `U`: leads directly to the only file. */
+/** `L` is long-term, with changing content. `P` needs a passcode. `U` leads directly to the only file. */
 export const OUR_FLAGS = ['', 'L', 'LP', 'LU', 'P', 'U'] as const
 type ShlFlags = (typeof OUR_FLAGS)[number]
 
 export interface ShlPayload {
   url: string
   key: string
-  /** Only a hint: the server decides. */
+  /** This is only a hint, because the server decides. */
   expiresAtMs?: number
   flags: ShlFlags
   label?: string
@@ -34,11 +33,11 @@ export interface ShlPayload {
 export interface ShlLink extends Omit<ShlPayload, 'flags'> {
   isLongTerm: boolean
   needsPasscode: boolean
-  /** The address is that of the file (GET); otherwise that of a manifest (POST). */
+  /** If true, the address is that of the file (GET), otherwise that of a manifest (POST). */
   isDirect: boolean
 }
 
-/** `viewer`: the address of a page that opens links, without `#`. Throws if a rule is broken. */
+/** `viewer` is the address of a page that opens links, without `#`. Throws if a rule is broken. */
 export function makeShlink(payload: ShlPayload, viewer?: string): string {
   const { url, key, expiresAtMs, flags, label } = payload
   const content = {
@@ -57,7 +56,7 @@ export function makeShlink(payload: ShlPayload, viewer?: string): string {
   return viewer === undefined ? link : `${viewer}#${link}`
 }
 
-/** Accepts a link that was scanned, pasted or opened. Never throws. */
+/** Accepts a link that was scanned, pasted or opened, and never throws. */
 export function parseShlink(text: string): { ok: true; link: ShlLink } | Refused {
   const trimmed = text.trim()
   if (trimmed.length > TEXT_MAX) return refuse('not_a_link')
@@ -107,7 +106,7 @@ const LAST_TIME_MS = 8.64e15
 const isTime = (exp: unknown): exp is number =>
   typeof exp === 'number' && exp > 0 && exp <= LAST_TIME_MS
 
-/** Flags are in alphabetical order without repetition. Unknown flags are ignored. */
+/** Flags are in alphabetical order without repetition. */
 const areFlags = (flags: string): boolean =>
   [...flags].every(
     (flag, at) => /[A-Z]/i.test(flag) && (at === 0 || flag > (flags[at - 1] ?? '')),

@@ -1,6 +1,6 @@
 /**
- * The platform functions for sealing and opening. `globalThis` has them in browsers and in Node; callers
- * pass them because this package uses no platform API.
+ * `globalThis` has these functions in browsers and in Node, and callers pass them because this package uses
+ * no platform API.
  */
 import type { Bytes } from './base64url'
 

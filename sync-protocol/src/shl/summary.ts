@@ -1,7 +1,4 @@
-/**
- * Makes the content of a link and of the file for a clinic. Phone and server make the same summary from
- * the same record.
- */
+/** Phone and server make the same summary from the same record, for a link and for a clinic's file. */
 import type { Dictionary } from '../card'
 import { disclose, rowIdsOf } from '../disclosure'
 import { codingsIn, type IpsBundle, makeIps } from '../ips'
@@ -9,9 +6,7 @@ import type { MedicalRecord } from '../medical'
 
 export const FHIR_JSON = 'application/fhir+json'
 
-/**
- * From the most to the least. A lower level would withhold medicines and conditions, which is no summary.
- */
+/** A lower level would withhold medicines and conditions, which is no summary. */
 export const SUMMARY_LEVELS = ['healthcare', 'emergency'] as const
 export type SummaryLevel = (typeof SUMMARY_LEVELS)[number]
 

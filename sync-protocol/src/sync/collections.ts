@@ -1,9 +1,7 @@
 /**
- * The synced collections with their schemas and merge rules.
- *
- * A conflict is never resolved silently: every reader, responders included, sees both values until the
- * person picks one. The fields of a group change together or not at all. This prevents a DNR without its
- * document and an address made of two towns.
+ * A conflict is never resolved silently. Every reader, responders included, sees both values until the person
+ * picks one. The fields of a group change together or not at all. This prevents a DNR without its document
+ * and an address made of two towns.
  */
 import type * as z from 'zod/mini'
 import {

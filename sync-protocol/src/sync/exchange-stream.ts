@@ -1,7 +1,7 @@
 /**
- * Sends the answer to an exchange as lines of JSON (`Accept: application/x-ndjson`), for large records.
- * The head holds everything except the rows. The last line of a row counts. The end names the version
- * that all lines together reach. A client must not keep any of the lines if the end is missing.
+ * Lines of JSON (`Accept: application/x-ndjson`), for large records. The head holds everything except the
+ * rows. The last line of a row counts. The end names the version that all lines together reach. A client must
+ * not keep any of the lines if the end is missing.
  */
 import * as z from 'zod/mini'
 import { exchangeAnswerSchema, removeSchema, rowSchema } from './exchange'

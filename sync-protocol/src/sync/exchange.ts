@@ -1,14 +1,13 @@
 /**
- * `POST /api/sync`: a client sends its oldest unsent mutations in order. The answer has their outcomes
- * and all other changes since the client's cookie, as of one moment. A request without mutations only
- * reads. A mutation that is sent twice takes effect once and gets the same outcome both times.
+ * `POST /api/sync`: a client sends its oldest unsent mutations in order. The answer has their outcomes and
+ * all other changes since the client's cookie, as of one moment. A mutation that is sent twice takes effect
+ * once and gets the same outcome both times.
  *
- * `reset`: the server took no mutation and sends every row again, because the cookie is from another
- * epoch, ahead of a restored server, or older than the deletions that the server remembers.
+ * `reset`: the server took no mutation and sends every row again, because the cookie is from another epoch,
+ * ahead of a restored server, or older than the deletions that the server remembers.
  *
- * `more`: an exchange without mutations from the version of this page gets the next page. Pages end
- * between pushes. A client applies all pages together with the first answer, so that no reader sees half
- * a push.
+ * `more`: an exchange without mutations from the version of this page gets the next page. Pages end between
+ * pushes. A client applies all pages together with the first answer, so that no reader sees half a push.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
@@ -31,7 +30,6 @@ const outcomeSchema = z.strictObject({
   id: z.int(),
   status: z.enum(['applied', 'merged', 'rejected']),
   code: z.optional(z.string()),
-  /** Fields in which another device's value is kept as a conflict. */
   conflicts: z.optional(z.array(z.string())),
   fields: z.optional(z.record(z.string(), z.string())),
 })
@@ -39,7 +37,7 @@ const outcomeSchema = z.strictObject({
 export const exchangeRequestSchema = z.strictObject({
   protocol: z.int(),
   clientId: clientIdSchema,
-  /** The owner of the changes. The server answers `wrong_user` if the session belongs to another user. */
+  /** The server answers `wrong_user` if the session belongs to another user. */
   userId: z.optional(z.string()),
   /**
    * The device believes that this user is signed in. Absent for the record's own person. The answer
@@ -62,7 +60,6 @@ export const exchangeAnswerSchema = z.strictObject({
   reset: z.boolean(),
   epoch: z.string(),
   version: versionSchema,
-  /** The newest mutation of this client that the server has handled. */
   lastId: z.int(),
   /**
    * `lastId` before the first push of this epoch. A client that comes out of an earlier epoch and finds
@@ -75,7 +72,7 @@ export const exchangeAnswerSchema = z.strictObject({
    */
   earlierStarts: z.optional(z.array(z.tuple([z.string(), z.int()]))),
   outcomes: z.array(outcomeSchema),
-  /** The server merged the new mutations in this context. Null if none was new. */
+  /** Null if no mutation was new. */
   merge: z.nullable(
     z.strictObject({ version: versionSchema, nowMs: z.int(), lastPullMs: z.int() }),
   ),
@@ -93,8 +90,8 @@ export type Ack = ExchangeAnswer['acks'][number]
 export type Changes = Pick<ExchangeAnswer, 'puts' | 'removes'>
 
 /**
- * Computes an acknowledged row: applies the client's `mutations` of the row that were not rejected, in
- * order, to `base`, the last confirmed row (undefined if there is none).
+ * Applies the client's `mutations` of the row that were not rejected, in order, to `base`, the last confirmed
+ * row (undefined if there is none).
  *
  * Undefined if the result is not the server's row. The client then discards the answer and repeats the
  * exchange, which sends the rows in full.

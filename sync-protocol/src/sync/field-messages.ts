@@ -1,4 +1,4 @@
-/** Validation messages by field. Forms, rejected mutations and 422 answers share this shape. */
+/** Forms, rejected mutations and 422 answers share this shape. */
 interface Issue {
   code?: string
   path: PropertyKey[]
@@ -6,7 +6,6 @@ interface Issue {
   keys?: string[]
 }
 
-/** Keeps only the first issue of each field. */
 export function messagesByField(issues: readonly Issue[]): Record<string, string> {
   const messages = new Map<string, string>()
   for (const issue of issues) {

@@ -1,6 +1,6 @@
 /**
- * Detects the type of a file from its bytes. The device checks before it keeps a file, and the server
- * checks again because it trusts no client.
+ * The device checks a file's type before it keeps the file, and the server checks again because it trusts no
+ * client.
  */
 
 /** `isInline`: safe to show in the browser from our own origin. Other files are downloads. */

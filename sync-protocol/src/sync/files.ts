@@ -1,9 +1,7 @@
 /**
- * Photos and documents that rows of the record name by URL.
- *
- * A file's id is derived from its owner and its bytes. A device without signal can therefore name a file
- * that the server has not seen, and a file that is sent twice is stored once. The user id is part of it
- * so that two ids never reveal that two people keep the same file.
+ * A file's id is derived from its owner and its bytes. A device without signal can therefore name a file that
+ * the server has not seen, and a file that is sent twice is stored once. The user id is part of it so that
+ * two ids never reveal that two people keep the same file.
  */
 import { COLLECTION_NAMES, COLLECTIONS, type Collection } from './collections'
 
@@ -27,11 +25,10 @@ export const fileUrl = (id: string): string => `/api/files/${id}`
 export const fileIdIn = (url: unknown): string | null =>
   typeof url === 'string' ? (FILE_URL.exec(url)?.[1] ?? null) : null
 
-/** `fileIdOf` turns the SHA-256 digest of this text into the file's id. */
 export const fileIdSource = (userId: string, sha256: string): string =>
   `lifetag file ${userId} ${sha256}`
 
-/** Makes a UUIDv8 (RFC 9562, 5.8) from the first 122 free bits of a digest. */
+/** UUIDv8 (RFC 9562, 5.8) from the first 122 free bits of a SHA-256 digest. */
 export function fileIdOf(digest: Uint8Array): string {
   const bytes = digest.slice(0, 16)
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f)

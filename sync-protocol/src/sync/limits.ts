@@ -1,7 +1,7 @@
 /**
- * Limits of a record: rows that are not deleted, and bytes of their states. Both sides count alike, so an
- * app reports a full record before it sends anything. A full record accepts no row that is new or grows,
- * but always a deletion. A server may have other limits, and its answer decides.
+ * The limits count rows that are not deleted, and bytes of their states. Both sides count alike, so an app
+ * reports a full record before it sends anything. A full record accepts no row that is new or grows, but
+ * always a deletion. A server may have other limits, and its answer decides.
  */
 import type { RecordState } from './record-state'
 
@@ -26,7 +26,6 @@ export const sizeOf = (state: RecordState | undefined): RecordSize =>
 
 export const stateBytes = (state: RecordState): number => utf8Bytes(JSON.stringify(state))
 
-/** Whether a row that changes from `before` to `after` exceeds the limits of a record of size `kept`. */
 export function isTooMany(
   kept: RecordSize,
   before: RecordSize,

@@ -1,6 +1,6 @@
 /**
- * Builds the medical record from the rows that are not deleted. Server and phone store rows in different
- * shapes, but cards, codes and pages are drawn from the same record in the same order.
+ * Server and phone store rows in different shapes, but cards, codes and pages are drawn from the same record
+ * in the same order.
  */
 import type { Account, MedicalRecord, Profile, Row } from '../medical'
 import type { Collection, Values } from './collections'

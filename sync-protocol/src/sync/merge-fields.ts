@@ -1,9 +1,9 @@
 /**
- * Merges a mutation's fields into a record. A group wins or loses as a whole. Against values that the
- * author has not seen, the later `at` wins and the loser is kept as a conflict; equal values agree.
+ * A group wins or loses as a whole. Against values that the author has not seen, the later `at` wins and the
+ * loser is kept as a conflict. Equal values agree.
  *
- * A mutation that names only part of a group never wins if the rest of the group changed unseen, because
- * no author ever saw the resulting mixture.
+ * A mutation that names only part of a group never wins if the rest of the group changed unseen, because no
+ * author ever saw the resulting mixture.
  */
 import { groupOf } from './collections'
 import type { Mutation } from './mutation'
@@ -14,7 +14,6 @@ export interface Author {
   clientId: string
   version: number
   at: number
-  /** The author's account; absent for the record's own person. */
   actor?: string | undefined
 }
 
@@ -91,10 +90,7 @@ function mergeField(record: Merging, field: UnitField, author: Author, wins: boo
 /** Client id of an action that several clients took without having seen each other's. */
 export const SEVERAL = ''
 
-/**
- * Keeps one entry per value. An author who overwrites a value of several clients must have seen the last
- * of them.
- */
+/** An author who overwrites a value of several clients must have seen the last of them. */
 function distinct(entries: FieldEntry[]): FieldEntry[] {
   const byValue = new Map<FieldEntry['value'], FieldEntry>()
   for (const entry of entries) {

@@ -1,10 +1,9 @@
 /**
- * Merges one mutation into one record. Server, phone, tests and benchmarks run this same pure function.
+ * Server, phone, tests and benchmarks run the same pure function.
  *
- * An author has *seen* an entry if the entry is not newer than the version the author looked at, or if
- * the author's own client wrote it. Overwriting a seen value is an edit. Overwriting an unseen value is a
- * conflict (merge-fields.ts): the losing value is kept next to the winner until an author who has seen it
- * writes the field.
+ * An author has *seen* an entry if the entry is not newer than the version the author looked at, or if the
+ * author's own client wrote it. Overwriting an unseen value is a conflict (merge-fields.ts). The losing value
+ * is kept next to the winner until an author who has seen it writes the field.
  *
  * When an edit and a deletion meet, the row is kept and flagged, because a lost allergy is worse than a
  * duplicate. A record always satisfies its schema, and would do so with any losing value instead of the
@@ -18,14 +17,13 @@ import type { Mutation } from './mutation'
 import { type RecordState, valuesOf } from './record-state'
 
 export interface MergeContext {
-  /** The version that this push will get. */
   version: number
   clientId: string
   userId: string
-  /** The author's account; absent for the record's own person. */
+  /** Absent for the record's own person. */
   actor?: string | undefined
   nowMs: number
-  /** The server's time; 0 if the client never pulled. */
+  /** The server's time, or 0 if the client never pulled. */
   lastPullMs: number
 }
 
@@ -34,15 +32,12 @@ export type MergeResult =
   | { status: 'rejected'; code: RejectionCode; fields: Record<string, string> }
 
 /**
- * - `invalid`: the values break the schema.
  * - `wrong_row`: the id is not that of the one row of a single collection.
  * - `deleted`: the mutation edits a row whose deletion is final.
  * - `token_taken`: a code's token is or was another's, or its secret does not prove it.
  * - `file_unknown`: the row names a file that this person has not sent.
- * - `too_many`: the record is full.
- * - `role_too_low`: the author may not do this in this record.
  *
- * The store reports the last four, because only the store knows the facts behind them.
+ * Only the store knows the facts behind `token_taken` and the codes after it, and reports them.
  */
 export type RejectionCode =
   | 'invalid'
@@ -53,10 +48,7 @@ export type RejectionCode =
   | 'too_many'
   | 'role_too_low'
 
-/**
- * Applies `mutation` to `state` (undefined if the row does not exist) and leaves `state` unchanged. A
- * rejection carries messages by field.
- */
+/** `state` is undefined if the row does not exist, and is not changed. */
 export function mergeMutation(
   state: RecordState | undefined,
   mutation: Mutation,
@@ -125,7 +117,7 @@ const blank = (at: number): RecordState => ({
   updatedAt: at,
 })
 
-/** Revives a deleted row that is edited. The row is flagged unless its author had seen the deletion. */
+/** The row is flagged unless its author had seen the deletion. */
 function settleDeletion(record: RecordState, mutation: Mutation, author: Author): void {
   const base = newestBase(mutation)
   if (record.revived !== undefined && record.revived <= base) delete record.revived

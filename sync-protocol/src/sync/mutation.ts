@@ -1,8 +1,7 @@
 /**
- * A mutation: one change of one row, as a device wrote it. A client's ids start at 1 and have no gaps.
+ * One change of one row, as a device wrote it. A client's ids start at 1 and have no gaps.
  *
  * A field carries the version of the row that its author looked at (0 for none; see also `KNOWN_BEFORE`).
- * This makes a merge by field possible. A remove carries one version for the whole row.
  */
 import * as z from 'zod/mini'
 import { COLLECTION_NAMES } from './collections'
@@ -35,18 +34,15 @@ export const mutationSchema = z.strictObject({
   rowId: rowIdSchema,
   kind: z.enum(['put', 'remove']),
   fields: z.optional(z.record(FIELD_NAME, z.tuple([fieldValueSchema, baseSchema]))),
-  /**
-   * The author of a remove looked at this version of the row. If absent, the row is deleted regardless.
-   */
+  /** If absent, the row is deleted regardless. */
   baseVersion: z.optional(versionSchema),
 })
 
 export type Mutation = z.infer<typeof mutationSchema>
 
 /**
- * A fingerprint over the canonical JSON. It distinguishes a repeated mutation from another one with the
- * same id (from a cloned browser profile). It does not protect against attackers, but an attacker can
- * only write to their own space.
+ * Distinguishes a repeated mutation from another one with the same id (from a cloned browser profile). It
+ * does not protect against attackers, but an attacker can only write to their own space.
  */
 export function mutationHash(mutation: Omit<Mutation, 'hash' | 'id'>): string {
   const fields = Object.entries(mutation.fields ?? {}).sort(([a], [b]) => (a < b ? -1 : 1))

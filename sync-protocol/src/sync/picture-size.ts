@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * Reads the size in pixels from the first bytes, before decoding, because a few kilobytes can decode to
- * gigabytes. Null for another format or an invalid header.
+ * Reads the size in pixels before decoding, because a few kilobytes can decode to gigabytes. Null for another
+ * format or an invalid header.
  */
 export function pictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
@@ -13,7 +13,7 @@ export function pictureSize(head: Uint8Array): PictureSize | null {
     const size = sizeOf(view)
     return size && size.width > 0 && size.height > 0 ? size : null
   } catch {
-    // A read beyond the end: the file is truncated.
+    // The file is truncated.
     return null
   }
 }

@@ -1,7 +1,6 @@
 /**
- * A record as the server stores it and as a pull delivers it. The values that lost a merge are kept until
- * the person has looked at them. A deletion is a state, because a concurrent edit can still revive the
- * row.
+ * The values that lost a merge are kept until the person has looked at them. A deletion is a state, because a
+ * concurrent edit can still revive the row.
  */
 import * as z from 'zod/mini'
 import { type FieldValue, fieldValueSchema, versionSchema } from './mutation'
@@ -13,7 +12,7 @@ const entrySchema = z.strictObject({
   at: z.int(),
   /** Later edits by the same client never conflict with it. */
   client: z.string(),
-  /** The author's account, as the server knows it; absent for the record's own person. */
+  /** Absent for the record's own person. */
   actor: z.optional(z.string()),
 })
 
@@ -21,10 +20,9 @@ export const recordStateSchema = z.strictObject({
   fields: z.record(z.string(), entrySchema),
   conflicts: z.optional(z.record(z.string(), z.array(entrySchema))),
   deletedAt: z.nullable(z.int()),
-  /** 0 if the row is not deleted. */
   deletedVersion: versionSchema,
   deletedBy: z.optional(z.string()),
-  /** One device deleted the row while another edited it at this version. It is kept and flagged. */
+  /** The row was deleted on one device and edited on another at this version. */
   revived: z.optional(versionSchema),
   createdAt: z.int(),
   updatedAt: z.int(),

@@ -1,16 +1,15 @@
 /**
- * An epoch names one history of a space: the server's epoch, which the operator changes after a restore,
- * and the space's own number and tag. The space gets a new number when a device proves to be ahead, which
- * shows that the server was restored without a new epoch.
+ * An epoch names one history of a space. It consists of the server's epoch, which the operator changes after
+ * a restore, and the space's own number and tag. The space gets a new number when a device proves to be
+ * ahead, which shows that the server was restored without a new epoch.
  *
- * Devices only compare epochs. Once a confusion of two histories is noticed, they never have the same
- * name again.
+ * Once a confusion of two histories is noticed, they never have the same name again.
  */
 import type { Cookie } from './exchange'
 
 export interface SpaceEpoch {
   server: string
-  /** 0 if the space has no number of its own. A higher number is later. */
+  /** 0 if the space has no number of its own. */
   number: number
   /** Distinguishes two epochs with the same number, made after two restores of one backup. */
   tag: string
@@ -19,7 +18,6 @@ export interface SpaceEpoch {
 export const writeEpoch = ({ server, number, tag }: SpaceEpoch): string =>
   number === 0 ? server : `${server}/${number}/${tag}`
 
-/** Undefined if the epoch belongs to another server or is malformed. */
 function readOwn(epoch: string, server: string): SpaceEpoch | undefined {
   if (epoch === server) return { server, number: 0, tag: '' }
   const [, number, tag = ''] = /^\/(\d{1,9})\/(.+)$/.exec(epoch.slice(server.length)) ?? []

@@ -1,16 +1,13 @@
 /**
- * This fingerprint of a record's state does not depend on the order of keys. It finds a difference
- * between two honest computations; it does not protect against an attacker.
+ * Does not depend on the order of keys. It finds a difference between two honest computations, and does not
+ * protect against an attacker.
  */
 import { fingerprint } from './fingerprint'
 import type { RecordState } from './record-state'
 
 export const stateHash = (state: RecordState): string => fingerprint(JSON.stringify(inOrder(state)))
 
-/**
- * Sorts keys by UTF-16 units, so that one `JSON.stringify` writes the value: twice as fast as building
- * the text key by key.
- */
+/** One `JSON.stringify` of a sorted copy is twice as fast as building the text key by key. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(inOrder)

@@ -34,7 +34,6 @@ const CLASS_BY_ID: ReadonlyMap<string, string> = new Map(
     }),
 )
 
-/** Takes and returns ids. */
 export const classOf = (id: string): string | undefined => CLASS_BY_ID.get(id)
 
 export const CLASSED_IDS: readonly string[] = [...CLASS_BY_ID.entries()].flat()

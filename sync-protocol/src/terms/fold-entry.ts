@@ -1,7 +1,4 @@
-/**
- * A key ignores the variations of keyboards, phones and habits. A test checks that no two terms
- * share a key.
- */
+/** A test checks that no two terms share a key. */
 import { normalise } from '../text/normalise'
 import { withoutPoints } from './initials'
 import { withoutBlanks } from './unspaced'

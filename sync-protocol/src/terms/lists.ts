@@ -20,7 +20,6 @@ export interface Term {
   text: string
   /** The field's value after the pick, if it is more than `text`. */
   value?: string
-  /** The international name of a brand, or the brands of a name. */
   note?: string
 }
 

@@ -61,7 +61,7 @@ function theOne(near: readonly Name[]): string | undefined {
   return first && others.every(({ id }) => id === first.id) ? first.name : undefined
 }
 
-/** The optimal string alignment of Damerau and Levenshtein, which also counts swaps. */
+/** Optimal string alignment (Damerau and Levenshtein), which also counts swaps. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false
   let before: number[] = []

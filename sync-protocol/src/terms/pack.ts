@@ -1,7 +1,4 @@
-/**
- * Ids, sources and notes are two fifths of a table and not needed on a phone. `isSaid` keeps only
- * the names and phrases that are shown.
- */
+/** Ids, sources and notes are two fifths of a table and not needed on a phone. */
 import { type LanguageTable, rowsOf } from '../languages/terms'
 import { BETWEEN, NONE, rowsIn, SAME } from './rows'
 

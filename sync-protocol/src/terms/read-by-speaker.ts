@@ -1,6 +1,5 @@
 /**
- * A native speaker has read every block of these languages. A phone's tables have no review marks
- * (pack.ts).
+ * A native speaker has read every block of these languages. A phone's tables have no review marks (pack.ts).
  */
 import type { Locale } from '../languages'
 

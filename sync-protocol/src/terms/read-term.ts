@@ -1,7 +1,7 @@
 /**
- * A translation is shown next to the original, which stays as written, byte for byte. An entry is
- * translated only if all of it is a term, a term with a strength or a second name in brackets, or a
- * list of such terms. A negation, a sentence or half a word stays as written.
+ * A translation is shown next to the original, which stays as written, byte for byte. An entry is translated
+ * only if all of it is a term, a term with a strength or a second name in brackets, or a list of such terms.
+ * A negation, a sentence or half a word stays as written.
  */
 import type { Locale } from '../languages'
 import type { LanguageTable } from '../languages/terms'
@@ -122,7 +122,6 @@ const STRENGTH =
   /(?:[\s,–-]|(?<=[\u3041-\u30ff\u4e00-\u9fff\uac00-\ud7a3]))(?!0+(?:[.,]0+)?\s?[%％])\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)(?:\s?\/\s?(?:\d{1,7}(?:[.,/]\d{1,7}){0,3}\s?)?(?:(?:mg|mcg|µg|μg|ug|g|kg|ml|mL|l|IU|UI|IE|I\.E\.|j\.m\.|units?|МО|ОД|МЕ|ЕД|мг|мкг|г|мл|밀리그램|마이크로그램|밀리리터|ملغ|مجم|ملجم|مغ|毫克|微克|मिलीग्राम|मिग्रा|मि\.?ग्रा|%|％)|h|hr|d|dose|puff|день|доза))?$/iu
 const isStrength = (text: string) => STRENGTH.exec(` ${text}`)?.index === 0
 
-/** The entry may also have a strength and the term's other name. */
 function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meaning | undefined {
   const { meaningOf, isNameOf } = index
   const written = entry.trim().replace(/\p{Nd}/gu, westernDigit)
@@ -142,7 +141,7 @@ function wholeMeaning(entry: string, field: TermField, index: TermIndex): Meanin
   return agrees ? { ...named, locales: new Set([head, other].flatMap(localesOf)) } : undefined
 }
 
-/** Prepares one field at a time, so that the first entry does not wait. */
+/** The first entry would wait if all fields were prepared together. */
 export function* prepareTerms(dictionary: Dictionary): Generator<void> {
   for (const field of EVERY_FIELD) {
     dictionary.read('a word', field, 'en')

@@ -29,7 +29,7 @@ function unpackedPhrases(packed: string): Row[] {
   })
 }
 
-/** The marks of pack.ts: between names, for no name, for the English name. */
+/** pack.ts writes these marks. */
 export const BETWEEN = '|'
 export const NONE = '-'
 export const SAME = ''

@@ -1,6 +1,6 @@
 /**
- * A match of the first word comes before a match of a later word. Equal matches keep the order of
- * the list, the most common first. Suggestions are never enforced.
+ * A match of the first word comes before a match of a later word. Equal matches keep the order of the list,
+ * the most common first. Suggestions are never enforced.
  */
 import { fold } from '../text/fold'
 import { LISTS, type Term, type TermList } from './lists'
@@ -8,7 +8,7 @@ import { LISTS, type Term, type TermList } from './lists'
 interface Entry {
   term: Term
   folded: string
-  /** The text without blanks, so that "5mg" finds "5 mg". */
+  /** "5mg" finds "5 mg". */
   joined: string
 }
 
@@ -29,7 +29,6 @@ function entriesOf(list: TermList): readonly Entry[] {
 /** A longer list is no help to a person who has typed nothing. */
 const BROWSABLE_MAX = 200
 
-/** For no text, a short list gives its most common terms. */
 export function suggest(list: TermList, typed: string, limit = 8): Term[] {
   const joined = fold(typed).replaceAll(' ', '')
   const entries = entriesOf(list)

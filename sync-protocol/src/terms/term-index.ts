@@ -1,6 +1,6 @@
 /**
- * All loaded languages are searched together, because people do not state theirs. A name that two
- * terms share, or that is known to be ambiguous, finds nothing.
+ * All loaded languages are searched together, because people do not state theirs. An ambiguous name finds
+ * nothing.
  */
 import { type Locale, labelsOf } from '../languages'
 import { type LanguageTable, rowsOf, type TermKind } from '../languages/terms'
@@ -40,7 +40,6 @@ export interface Name {
   id: string
   name: string
   key: string
-  /** Absent for a brand. */
   locale?: Locale
 }
 
@@ -51,7 +50,6 @@ const nameOf = (id: string, name: string, locale?: Locale): Name => ({
   ...(locale && { locale }),
 })
 
-/** Choices of a form use the names of their labels. */
 const LABELLED: Readonly<Record<string, (locale: Locale) => string>> = {
   severe: locale => labelsOf(locale).severity.Severe,
   moderate: locale => labelsOf(locale).severity.Moderate,
@@ -124,7 +122,6 @@ export function termIndexOf(tables: readonly LanguageTable[]): TermIndex {
   }
 }
 
-/** A key with several meanings is ambiguous. */
 function allMeanings(
   field: TermField,
   tables: readonly LanguageTable[],

@@ -21,9 +21,8 @@ export type EntryReading =
   | {
       state: 'translated'
       text: string
-      /** The class of a medicine. */
       kind?: string
-      /** The languages that use this spelling. Empty for brands and prescribers' abbreviations. */
+      /** The languages that use this spelling, none for brands and prescribers' abbreviations. */
       languages: ReadonlySet<Locale>
     }
   /** The entry is in the reader's language or independent of language, so nothing is added. */
@@ -36,19 +35,17 @@ export interface Dictionary {
   nearest: (entry: string, field: EntryField) => string | undefined
 }
 
-/** One of the values entered for a field. */
 export interface Side {
   /** Chosen words are in the reader's language. Typed words are unchanged, byte for byte. */
   words: string
-  /** The name in the reader's language. It never replaces `words`. */
+  /** The name in the reader's language, which never replaces `words`. */
   called?: string
   /** The product chose both `called` and `words`. */
   isOurs?: true
   /** The class of the medicine that is named in `called`. */
   kind?: string
-  /** The language of `words` (BCP 47) if it is not the reader's. Empty if it is unknown. */
+  /** The language of `words` (BCP 47) if it is not the reader's, empty if it is unknown. */
   lang?: string
-  /** The value as typed or chosen. */
   entry: string
   /** Digits and signs are always left to right. */
   dir: 'auto' | 'ltr'

@@ -5,8 +5,8 @@ import { memoize } from './memoize'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Making a formatter costs a hundred times as much as using it. Its results are kept as well,
- * because formatting took a tenth of a page's time.
+ * Making a formatter costs a hundred times as much as using it. Its results are kept as well, because
+ * formatting took a tenth of a page's time.
  */
 const dayFormat = memoize(tag => {
   const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' })
@@ -44,7 +44,6 @@ export function dayOf(ms: number, locale: Locale): string {
   return dayFormat(tagOf(locale))(String(Math.floor(ms / DAY_MS)))
 }
 
-/** For codes that end at an hour. */
 export function minuteOf(ms: number, locale: Locale): string {
   if (!Number.isFinite(ms)) return ''
   return `${minuteFormat(tagOf(locale)).format(ms)} UTC`
@@ -75,7 +74,7 @@ function nameIn(names: Intl.DisplayNames, tag: string): string {
   }
 }
 
-/** Ignores case. Words without a label are returned unchanged. */
+/** Words without a label are returned unchanged. */
 export function known<K extends string>(labels: Record<K, string>, value: string): string {
   const wanted = value.trim().toLowerCase()
   const found = Object.entries<string>(labels).find(([key]) => key.toLowerCase() === wanted)

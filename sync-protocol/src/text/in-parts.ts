@@ -11,7 +11,6 @@ export function atOnce<T>(parts: Generator<void, T>): T {
   }
 }
 
-/** Prepares something expensive once, completely when it is needed or in small steps before. */
 export function inParts<T extends object>(make: () => Generator<void, T>): InParts<T> {
   let making: Generator<void, T> | undefined
   let made: T | undefined

@@ -6,7 +6,6 @@ interface Medicine {
   brands: string[]
 }
 
-/** The most used come first. */
 export const listMedicines = (): Medicine[] =>
   MEDICINES.trim()
     .split('\n')

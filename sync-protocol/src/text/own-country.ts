@@ -1,11 +1,10 @@
 /**
- * Derives a person's country from telephone numbers. A printed card names the emergency number of
- * that country, which may not be the country of printing. Only numbers with an international prefix
- * count.
+ * A printed card names the emergency number of the person's own country, which may not be the country of
+ * printing. Only telephone numbers with an international prefix count.
  */
 import { westernDigit } from '../medical/western-digits'
 
-/** Country codes of ITU-T E.164. If several countries share a code, the digits that follow. */
+/** Country codes of ITU-T E.164, with the digits that follow if several countries share a code. */
 const COUNTRY_BY_PREFIX: ReadonlyMap<string, string> = new Map(
   `1US 7RU 20EG 27ZA 30GR 31NL 32BE 33FR 34ES 36HU 39IT 40RO 41CH 43AT 44GB 45DK 46SE 47NO 48PL 49DE
 51PE 52MX 53CU 54AR 55BR 56CL 57CO 58VE 60MY 61AU 62ID 63PH 64NZ 65SG 66TH 81JP 82KR 84VN 86CN 90TR

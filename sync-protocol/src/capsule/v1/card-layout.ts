@@ -1,7 +1,6 @@
 /**
- * The content of a capsule, in the responder's order. A partial copy counts the omitted entries of
- * each list. Empty optional text counts as absent, as everywhere in the record. Links that only
- * work online and fields that these levels never disclose are not included.
+ * A partial copy counts the omitted entries of each list. Empty optional text counts as absent, as everywhere
+ * in the record. Links that only work online and fields that these levels never disclose are not included.
  */
 import type {
   CardAllergy,
@@ -201,7 +200,6 @@ const notes =
     ...others(channel, written?.others, { notes: 'notes' }),
   })
 
-/** With `isPartial` the list counts the entries that did not fit. */
 const listOf =
   <T>(item: Part<T>, isPartial: boolean): Part<CardList<T>> =>
   (channel, written) => {

@@ -1,7 +1,7 @@
 /**
- * Both directions run the same calls. A writer passes a value and gets it back as a reader will see
- * it. A reader passes undefined and gets the written value. The layout therefore exists once, and
- * the two directions cannot differ.
+ * Both directions run the same calls, so the layout exists once and the two directions cannot differ. A
+ * writer passes a value and gets it back as a reader will see it. A reader passes undefined and gets the
+ * written value.
  */
 import { DamagedCapsule } from '../damaged'
 import { CASE_HABITS, type CaseHabit, foldCase, unfoldCase } from './letter-case'
@@ -21,7 +21,7 @@ const PACK_BITS = 5
 const PAGE_BITS = 3
 /** Enough for any record that fits a code. */
 const RECORD_ENTRIES = 8000
-/** For all texts of a card: more than any record has, less than would hang a phone. */
+/** More than all texts of a card have, and less than would hang a phone. */
 const MAX_TEXT_BYTES = 100_000
 
 export class Channel {
@@ -29,7 +29,6 @@ export class Channel {
   readonly #coder: BitCoder
   readonly #predictor: Predictor
   readonly #habits = new Map<TextKindName, CaseHabit>()
-  /** The last page used by texts with characters beyond ASCII. */
   #page: number | undefined
   #textBytes = 0
   #isTooLong = () => false
@@ -72,9 +71,7 @@ export class Channel {
     return result
   }
 
-  /**
-   * A whole number of unknown size below 2^31. Small ones are cheaper (Elias gamma of value + 1).
-   */
+  /** Below 2^31. Small numbers are cheaper (Elias gamma of value + 1). */
   anyNumber(value: number | undefined): number {
     const plusOne = (value ?? 0) + 1
     let width = 0

@@ -1,7 +1,6 @@
 /**
- * Contexts for the next byte: the last bytes, the current word, the current field, and its shape. A
- * shape counts a run of alphabetic characters as one. Each context is a 32-bit fingerprint. A byte
- * from 0x80 on is combined with its page.
+ * Each context is a 32-bit fingerprint. A shape counts a run of alphabetic characters as one. A byte from
+ * 0x80 on is combined with its page.
  */
 import { isLead } from './pages'
 

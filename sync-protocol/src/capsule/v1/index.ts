@@ -1,6 +1,6 @@
 /**
- * Capsules of version 1, which new codes use. No change in this folder may alter the results of its
- * vectors, because printed cards would become unreadable. A change of format is a new folder.
+ * No change in this folder may alter the results of its vectors, because printed cards would become
+ * unreadable. A change of format is a new folder.
  */
 import type { ResponderCard } from '../../card/card'
 import type { CapsuleContent } from '../formats'
@@ -18,8 +18,8 @@ export const read = ({ payload, changedAtMinutes }: Unframed): CapsuleContent =>
   Channel.read(payload, channel => content(channel, undefined, changedAtMinutes * MINUTE_MS))
 
 /**
- * Prepares the model in parts. Each call of the result returns the bytes and the content read back
- * from them, or throws DamagedCapsule if the bytes may exceed `maxBytes`.
+ * Each call of the result returns the bytes and the content read back from them, or throws DamagedCapsule if
+ * the bytes may exceed `maxBytes`.
  */
 export function* writerFor(card: ResponderCard, maxBytes: number) {
   const pack = packFor(card)

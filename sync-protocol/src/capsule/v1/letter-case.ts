@@ -1,7 +1,7 @@
 /**
- * "PEANUTS" must cost as much as "peanuts". A text has one of four habits, is coded in lower case,
- * and marks each exception with FLIP. The table replaces toLowerCase, whose result depends on the
- * engine's Unicode version. Characters outside it are coded unchanged.
+ * "PEANUTS" must cost as much as "peanuts". A text has one of four habits, is coded in lower case, and marks
+ * each exception with FLIP. The table replaces toLowerCase, whose result depends on the engine's Unicode
+ * version.
  */
 import { DamagedCapsule } from '../damaged'
 
@@ -27,7 +27,6 @@ const CAPITALS = [
 ] as const
 
 const TABLE_END = 0x4c0
-/** 0 if there is no counterpart. */
 const DOWN = new Uint8Array(TABLE_END)
 const UP = new Uint8Array(TABLE_END)
 for (const [from, to, offset, step] of CAPITALS) {
@@ -45,7 +44,6 @@ function wantsCapital(habit: CaseHabit, isFirst: boolean, startsWord: boolean): 
   return habit === 'upper'
 }
 
-/** Prefers `expected` among equal habits. */
 export function foldCase(text: string, expected: CaseHabit): { habit: CaseHabit; folded: string } {
   let best = { habit: expected, folded: foldAs(text, expected) }
   for (const habit of CASE_HABITS) {

@@ -1,6 +1,6 @@
 /**
- * The tables make sure that no engine's Math.exp can change a capsule's meaning. Probabilities are
- * in 1/65536, log-odds in 1/256.
+ * Tables ensure that no engine's Math.exp can change a capsule's meaning. Probabilities are in 1/65536,
+ * log-odds in 1/256.
  */
 
 /** round(65536 / (1 + e^(−x))) for x = 0, 0.25, … 8.25. Below zero the curve is symmetrical. */

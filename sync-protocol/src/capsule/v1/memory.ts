@@ -1,7 +1,6 @@
 /**
- * Counts which bytes followed a context, in a hash table of contexts with lists of successors.
- * Contexts are 32-bit fingerprints. Collisions do no harm, because writer and reader compute the
- * same values.
+ * Counts which bytes followed a context. Collisions of contexts do no harm, because writer and reader compute
+ * the same values.
  */
 const MAX_COUNT = 255
 
@@ -10,7 +9,7 @@ export class Memory {
   readonly #mask: number
   readonly #keys: Int32Array
   readonly #heads: Int32Array
-  // Successors: byte, count, next of the same context. Entry 0 is unused.
+  // Entry 0 is unused.
   readonly #bytes: Uint8Array
   readonly #counts: Uint8Array
   readonly #next: Int32Array
@@ -67,7 +66,6 @@ export class Memory {
     this.#used++
   }
 
-  /** Returns the number of successors. */
   recall(context: number, bytes: Uint8Array, counts: Uint8Array, from: number): number {
     let to = from
     let entry = this.#heads[this.#find(context)] ?? 0

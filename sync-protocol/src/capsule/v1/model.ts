@@ -39,7 +39,6 @@ export function* trainModel(pack: number): Generator<void, Memory> {
 
 const shared = inParts(prepareInParts)
 
-/** Does most of the work for the first capsule in advance. */
 export const prepareModel = shared.parts
 
 /** Training of the weights needs a model that has not read all phrases. */

@@ -1,7 +1,4 @@
-/**
- * Chooses a pack by the language of a card's words. The choice may be improved at any time, because
- * a capsule names its pack.
- */
+/** The choice may be improved at any time, because a capsule names its pack. */
 import type { ResponderCard } from '../../card/card'
 import { PACKS, SHARED_TEXT } from './packs'
 

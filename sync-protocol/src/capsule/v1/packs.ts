@@ -1,7 +1,6 @@
 /**
- * The model reads the words of all records and one pack of phrases for a language, so the words of
- * other languages do not dilute it. A pack's number is its index, so the order is part of the
- * format.
+ * The model reads only the pack of one language, so the words of other languages do not dilute it. A pack's
+ * number is its index, so the order is part of the format.
  */
 import { ARABIC } from './words/arabic'
 import { CHINESE } from './words/chinese'
@@ -20,7 +19,7 @@ import { SUGGESTED } from './words/suggested.data'
 import { UKRAINIAN } from './words/ukrainian'
 
 interface Pack {
-  /** BCP 47. Used to choose a pack. */
+  /** BCP 47. */
   languages: readonly string[]
   text: string
   /** A blank or nothing joins the family name to the given name after it. */

@@ -1,8 +1,8 @@
 /**
- * Encodes a character of any supported alphabet in one byte and a Chinese or Japanese character in
- * two, because the model looks only a few bytes back. A text uses one page, which defines the bytes
- * from 0x80 on. A character outside the page follows ESCAPE in UTF-8. The last page is UTF-8
- * itself. No byte is ever 0xFF, which ends a text. All of this is part of the format.
+ * The model looks only a few bytes back, so a character of any supported alphabet takes one byte, and a
+ * Chinese or Japanese character two. A text uses one page, which defines the bytes from 0x80 on. A character
+ * outside the page follows ESCAPE in UTF-8. The last page is UTF-8 itself. No byte is ever 0xFF, which ends a
+ * text. All of this is part of the format.
  */
 import { DamagedCapsule } from '../damaged'
 import { decodeUtf8, encodeUtf8 } from './utf8'
@@ -61,7 +61,6 @@ function bytesOf(page: number, letter: string): number[] {
   return [FIRST + Math.floor(place / ROW), place % ROW]
 }
 
-/** Prefers `expected` among equally short pages. */
 export function pageFor(text: string, expected: number): { page: number; bytes: number[] } {
   let best = { page: expected, bytes: encodeOn(expected, text) }
   for (let page = 0; page < PAGES && best.bytes.length > text.length; page++) {
@@ -86,7 +85,7 @@ export function decodeOn(page: number, bytes: readonly number[]): string {
   return text
 }
 
-/** Throws if no encoder would escape the character. */
+/** Throws DamagedCapsule if no encoder would escape the character. */
 function lengthOf(lead: number): number {
   if (lead === ESCAPE) return 1
   if (lead < 0xc0) throw new DamagedCapsule('stray escape')

@@ -1,4 +1,3 @@
-/** Each part is one function for writing and reading. */
 import { DamagedCapsule } from '../damaged'
 import { MINUTE_MS } from '../frame'
 import type { Channel } from './channel'
@@ -79,7 +78,6 @@ function textsOf(channel: Channel, written: readonly string[], kind: TextKindNam
 
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** The day of a moment, stored as a distance. */
 export const dayBeside =
   (besideMs: number): Part<number> =>
   (channel, written) => {

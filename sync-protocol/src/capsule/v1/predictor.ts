@@ -1,7 +1,6 @@
 /**
- * Predicts the next byte of a text, bit by bit. Every context counts how often a 1 and a 0 followed
- * it, in the dictionary and in the current record, and fixed weights mix the counts. A changed
- * constant makes old capsules unreadable.
+ * Every context counts how often a 1 and a 0 followed it, in the dictionary and in the current record, and
+ * fixed weights mix the counts. A changed constant makes old capsules unreadable.
  */
 import { LOGS, MAX_LOG_COUNT, squash } from './logistic'
 import type { Memory } from './memory'
@@ -21,9 +20,7 @@ export interface Model {
   weights: Int16Array
 }
 
-/** Seen once, a few times or often, with equal or different successors. */
 const CONFIDENCES = 6
-/** A weight of 1. */
 export const WEIGHT_UNIT = 32
 const ROOM = 256
 
@@ -44,7 +41,6 @@ export class Predictor {
   /** Active inputs come first. They are few, and this is the innermost loop. */
   readonly #active: Int32Array
   #style = 0
-  /** Index of the first weight for this style and familiarity. */
   #offset = 0
   /** For training: the mixed log-odds and the indexes of their weights. */
   readonly stretches: Int32Array

@@ -1,8 +1,7 @@
 /**
- * The coder uses whole numbers, so that every engine makes the same bytes. `bit(value, p1)` writes
- * `value`, or ignores it and returns the bit that it reads. `p1` is the probability of a 1 in
- * 1/65536, within 1..65535. A reader looks four bytes ahead and reads missing bytes as zero. A
- * reader that needs more is not reading the output of an encoder.
+ * The coder uses whole numbers, so that every engine makes the same bytes. `bit(value, p1)` writes `value`,
+ * or ignores it and returns the bit that it reads. `p1` is the probability of a 1 in 1/65536, within
+ * 1..65535. A reader looks four bytes ahead and reads missing bytes as zero.
  */
 import { DamagedCapsule } from '../damaged'
 

@@ -20,7 +20,6 @@ export function oneOf<T extends string>(
   return chosen
 }
 
-/** Never before the record's last change. */
 export function madeAt(channel: Channel, written: number | undefined, changedAtMs: number): number {
   const minutes = Math.max(wholeMinutes(written ?? 0) - wholeMinutes(changedAtMs), 0)
   const isSameDay = channel.flag(minutes < DAY_MINUTES)

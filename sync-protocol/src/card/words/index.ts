@@ -12,8 +12,8 @@ export const treatmentMarks = memoize(readTreatment)
 export const medicineRank = memoize(readRank)
 
 /**
- * Prepares all tables in steps of about a millisecond, on a server before its first scan, on a
- * phone between frames.
+ * Prepares all tables in steps of about a millisecond, on a server before its first scan, on a phone between
+ * frames.
  */
 export function* prepareWords(): Generator<void> {
   yield* prepareSeverities()
@@ -21,7 +21,6 @@ export function* prepareWords(): Generator<void> {
   yield* prepareMedicines()
 }
 
-/** Only the tables that detect a severe allergy. */
 export function* prepareSeverities(): Generator<void> {
   for (const read of [readReactions, readSeverities]) yield* read.learn()
 }

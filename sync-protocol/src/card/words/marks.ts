@@ -71,18 +71,17 @@ function asPattern(name: string): string {
 const ANAESTHETICS =
   '~lidocain* ~articain* ~mepivacain* ~bupivacain* ~prilocain* marcain* xylodont septanest octocain*'
 
-/** They contain the beginning of a name. */
+/** These words contain the beginning of a medicine's name. */
 const NO_MEDICINES =
   'stanozolol *prednicarbat* *bunolol* metipranolol* pimecrolimus anticoagulant_solution anticoagulant_sodium'
 
 const ORDER = TREATMENT_WORDS.map(({ mark }) => mark)
-/** Each mark once. */
 export const worstFirst = (marks: readonly TreatmentMark[]): TreatmentMark[] =>
   ORDER.filter(mark => marks.includes(mark))
 
 const isMark = (name: string): name is TreatmentMark => ORDER.some(mark => mark === name)
 
-/** These hardly reach the blood from the skin or an eye. The others do, from a patch or a spray. */
+/** These hardly reach the blood from the skin or an eye, while the others do, from a patch or a spray. */
 const LOCAL: ReadonlySet<TreatmentMark> = new Set([
   'anticoagulant',
   'antiplatelet',
@@ -93,7 +92,6 @@ const LOCAL: ReadonlySet<TreatmentMark> = new Set([
 
 const YEAR = /(?:19|20)\d\d/
 
-/** All effects of an entry, the worst first. */
 export const treatmentMarks = (medicineName: string): readonly TreatmentMark[] =>
   marksIn(medicineName, readMarks)
 

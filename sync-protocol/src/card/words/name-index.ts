@@ -9,7 +9,6 @@ import type { Spelling } from './spelling'
 
 interface NameIndex {
   add(written: string, group: string): void
-  /** The groups of the names that a word can be. */
   groupsOf(word: Spelling): Iterable<string>
 }
 

@@ -1,4 +1,4 @@
-/** Whether a reaction in the person's own words endangers life. It outranks the stated severity. */
+/** Tells whether a reaction in the person's own words endangers life, which outranks the stated severity. */
 import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
 import { type Hit, makeReader, type Reading } from './reader'
 

@@ -59,7 +59,6 @@ function numeralOf(normal: string): string | undefined {
 /** Both Ring and Messmer's scale and CTCAE treat the third grade as severe. */
 const SEVERE_GRADE = 3
 
-/** Severe from the third grade ("Grad III") or from seven tenths ("8/10"). */
 function gradeOf(normal: string): Severity | undefined {
   if (ALONE.test(normal)) return 'severe'
   const written = numeralOf(normal)

@@ -1,4 +1,3 @@
-/** The forms in which a word is compared. */
 import { loose, soundOf, withoutArticle } from '../../text/normalise'
 
 export interface Spelling {

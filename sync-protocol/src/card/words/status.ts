@@ -1,7 +1,4 @@
-/**
- * Reads from free text whether a condition is over. Remission, "almost healed" and "not resolved"
- * are current. Callers show `unknown` like current.
- */
+/** Remission, "almost healed" and "not resolved" are current. Callers show `unknown` like current. */
 import { smallWords, tablesOf, wordsOf } from '../../languages/reading'
 import { makeReader } from './reader'
 

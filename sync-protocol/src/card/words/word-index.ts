@@ -1,9 +1,8 @@
-/** Indexes the tables, so that each word of a text is looked up instead of searched. */
 import { loose, normalise, soundOf, withoutArticle } from '../../text/normalise'
 import { makeNameIndex } from './name-index'
 import type { Spelling } from './spelling'
 
-/** Maps a table's name to its words, written as reader.ts describes. */
+/** Words of a table are written as reader.ts describes. */
 export type Tables = Readonly<Record<string, string>>
 
 interface Pattern {
@@ -15,7 +14,6 @@ type Fits = (word: Spelling) => boolean
 
 export interface WordIndex {
   at(word: Spelling): Pattern[]
-  /** The tables of names that have the word. */
   named(word: Spelling): Iterable<string>
   unspaced: ReadonlyMap<string, ReadonlySet<string>>
   longestUnspaced: number
@@ -26,7 +24,6 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/
 /** Words between two pauses, about a millisecond of work on a slow phone. */
 const PART = 20
 
-/** Pauses regularly so that the caller can do other work. */
 export function* indexOf(tables: Tables, names: Tables): Generator<void, WordIndex> {
   const unspaced = new Map<string, Set<string>>()
   const nameIndex = makeNameIndex()
@@ -77,7 +74,6 @@ export function* indexOf(tables: Tables, names: Tables): Generator<void, WordInd
 /** Few patterns begin with the same three characters. */
 const KEY_LENGTH = 3
 const start = (text: string) => text.slice(0, KEY_LENGTH)
-/** A pattern can be shorter than a key. */
 const starts = (text: string) =>
   Array.from({ length: Math.min(KEY_LENGTH, text.length) }, (_, i) => text.slice(0, i + 1))
 const asSound = (key: string) => `~${key}`

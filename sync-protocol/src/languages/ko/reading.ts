@@ -1,8 +1,8 @@
 /**
- * Korean attaches particles and endings to words, so words that warn are listed as beginnings.
- * Words for harmless or over are whole, otherwise "경증아님" would be taken for "경증". Korean denies
- * after the word: "심하지 않음", "쇼크 없음". A denial without its blank ("쇼크없음") or of the first of two
- * words ("쇼크 또는 실신 없음") is not detected, which only warns too much.
+ * Words that warn are listed as beginnings, because Korean attaches particles and endings. Words for harmless
+ * or over are whole, otherwise "경증아님" would be taken for "경증". Korean denies after the word:
+ * "심하지 않음", "쇼크 없음". A denial without its blank ("쇼크없음") or of the first of two words
+ * ("쇼크 또는 실신 없음") is not detected, which only warns too much.
  */
 import type { LanguageWords } from '../reading-words'
 

@@ -1,8 +1,7 @@
 /**
- * Characters lose their rings and dots before the comparison. "Dö", "dog" and "fara" are in no
- * table because they would match the English "do" and "dog" and the Romanian "fără". "Utan" means
- * "without" and also "but", so "inte lindrig utan svår" is not understood, which never counts as
- * harmless.
+ * "Dö", "dog" and "fara" are in no table. Without rings and dots they would match the English "do" and "dog"
+ * and the Romanian "fără". "Utan" means "without" and also "but", so "inte lindrig utan svår" is not
+ * understood, which never counts as harmless.
  */
 import type { LanguageWords } from '../reading-words'
 

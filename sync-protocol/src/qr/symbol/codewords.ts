@@ -1,7 +1,4 @@
-/**
- * Codewords in the order of their layout (ISO/IEC 18004, 7.4 to 7.6). The library provides
- * segments, sizes and Reed-Solomon. Throws if no symbol holds the text.
- */
+/** Codewords in the order of their layout (ISO/IEC 18004, 7.4 to 7.6). Throws if no symbol holds the text. */
 import type { QRCodeSegment } from 'qrcode'
 import { getBlocksCount, getTotalCodewordsCount } from 'qrcode/lib/core/error-correction-code.js'
 import type { Level } from 'qrcode/lib/core/error-correction-level.js'
@@ -52,7 +49,6 @@ function dataOf(segments: Segment[], version: number, room: number): Uint8Array 
   return data
 }
 
-/** Interleaves blocks of two lengths, the shorter ones first. */
 function withCorrection(data: Uint8Array, total: number, count: number): number[] {
   const short = Math.floor(data.length / count)
   const shortOnes = count - (total % count)

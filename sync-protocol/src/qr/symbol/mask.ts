@@ -1,9 +1,9 @@
 /**
- * Chooses the mask with the fewest penalty points of ISO/IEC 18004, 7.8.3, counted as the library
- * `qrcode` counts them. A page waits for its first code, so the code is fast even before an engine
- * has compiled it. A word holds 18 columns of a row, and a few operations score all of them. With
- * the ten following columns, which the longest window reaches, a word is still a small integer.
- * decisions/our-own-mask.md says why the library's mask is not used.
+ * Chooses the mask with the fewest penalty points of ISO/IEC 18004, 7.8.3, counted as the library `qrcode`
+ * counts them. A page waits for its first code, so the code is fast even before an engine has compiled it. A
+ * word holds 18 columns of a row, so a few operations score all of them. With the ten following columns,
+ * which the longest window reaches, a word is still a small integer. decisions/our-own-mask.md says why the
+ * library's mask is not used.
  */
 import { formatPlaces, type Modules } from './modules'
 
@@ -50,7 +50,6 @@ interface Words {
   /** Every word before `end` has a right neighbour at this distance. */
   step: number
   end: number
-  /** Positions without a module are neither dark nor light. */
   darks: Int32Array
   lights: Int32Array
   free: Int32Array
@@ -96,7 +95,6 @@ function linesOf(mask: number): number[] {
   return lines
 }
 
-/** Row i, column j. */
 function isMasked(mask: number, i: number, j: number): boolean {
   return (
     [
@@ -153,7 +151,6 @@ function penalty({ step, end, darks, lights }: Words, flips: Int32Array, enough:
     const core = xs & (ys >> 1) & (xs >> 2) & (xs >> 3) & (xs >> 4) & (ys >> 5) & (xs >> 6)
     const fourDown = y & y1 & y2 & y3
     const coreDown = x & ~x1 & x2 & x3 & x4 & ~x5 & x6
-    // The other half of the pattern ends in that row.
     fours[i + 7] = fourDown
     cores[i + 4] = coreDown
 

@@ -1,6 +1,6 @@
 /**
- * Lays out the fixed patterns and the codewords in pairs of columns, up and down (ISO/IEC 18004,
- * 6.3 and 7.7). No mask is applied yet, and the modules that will name the mask are light.
+ * Lays out the fixed patterns and the codewords in pairs of columns, up and down (ISO/IEC 18004, 6.3 and
+ * 7.7). No mask is applied yet.
  */
 import { getPositions } from 'qrcode/lib/core/alignment-pattern.js'
 import { getEncodedBits } from 'qrcode/lib/core/version.js'
@@ -67,7 +67,6 @@ function placeData({ size, dark, fixed }: Modules, codewords: readonly number[])
       const row = isUp ? size - 1 - i : i
       for (let at = row * size + right; at >= row * size + right - 1; at--) {
         if (fixed[at]) continue
-        // Modules that are left over stay light.
         dark[at] = ((codewords[bit >> 3] ?? 0) >> (~bit & 7)) & 1
         bit++
       }

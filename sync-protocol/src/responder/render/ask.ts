@@ -1,6 +1,6 @@
 /**
- * The screen that a `healthcare` code shows first. It discloses nothing, not even a name. The form posts
- * `role`, `reason` and, if the owner set one, `pin`; it works without a script.
+ * The screen that a `healthcare` code shows first. It discloses nothing, not even a name. It works without a
+ * script.
  */
 import { fill, type Locale, labelsOf, minuteOf } from '../../card'
 import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
@@ -14,14 +14,12 @@ interface AskPageOptions {
   locale: Locale
   emergencyNumber: string
   action: string
-  /** The owner protects insurance and documents with a PIN. */
   hasPin: boolean
   /** Proves to the server that the form is ours, because some browsers do not send the origin. */
   pass?: string
   isPinWrong?: boolean
-  /** The form sent before was not ours, or was open too long. */
   isStale?: boolean
-  /** The PIN accepts no tries; everything else opens without it. `nowMs` gives the remaining time. */
+  /** The PIN accepts no tries; everything else opens without it. */
   pinLock?: PinLock | null
   nowMs?: number
 }

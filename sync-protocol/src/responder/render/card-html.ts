@@ -1,4 +1,3 @@
-/** Writes a card's facts as HTML blocks, each in the form that reads fastest. */
 import {
   type Block,
   blocksOf,
@@ -23,7 +22,6 @@ interface CardHtmlOptions {
   dictionary?: Dictionary | undefined
 }
 
-/** `record`: the dates of the record, separate from the blocks. */
 export function cardHtml(
   card: ResponderCard,
   locale: Locale,
@@ -93,8 +91,8 @@ function line([first, ...details]: Fact[], page: Page): Content {
 }
 
 /**
- * Names and values. Facts without a name surround them: the first fact of an item is its heading, and the
- * statement of a block is large. Facts that belong to no item form one group.
+ * Facts without a name surround the pairs: the first fact of an item is its heading, and the statement of a
+ * block is large. Facts that belong to no item form one group.
  */
 const pairs: Form = (items, page) => {
   const isAlone = ([first]: Fact[]) => first?.item === undefined

@@ -1,7 +1,4 @@
-/**
- * Lets the user choose whose code to show, if the phone has the codes of several people. Like the code
- * pages, it needs no script and no network.
- */
+/** Like the code pages, this page needs no script and no network. */
 import type { Locale } from '../../card'
 import { CODE_PAGE_CSS } from './code-page'
 import { documentOf } from './frame'

@@ -1,7 +1,7 @@
 /**
- * Shows a person's own code on their own phone, and below it what a responder must not miss. The page
- * needs no script and no network. All words come from the card, so the page never shows more than the
- * code opens. It has two parts, so that a slow phone draws the code while it still reads the record.
+ * Shows a person's own code, and below it what a responder must not miss. The page needs no script and no
+ * network. All words come from the card, so the page never shows more than the code opens. It has two parts,
+ * so that a slow phone draws the code while it still reads the record.
  */
 import { type Locale, labelsOf, type ResponderCard } from '../../card'
 import { cardHtml } from './card-html'
@@ -14,10 +14,8 @@ interface CodePageOptions {
   emergencyNumber: string
   /** Undefined if the code has expired. */
   drawing: { side: number; path: string } | undefined
-  /** Sentences in the app's language. */
   remarks: readonly string[]
   links: readonly { href: string; words: string }[]
-  /** An optional script that keeps the screen on. */
   script: string
 }
 
@@ -31,7 +29,6 @@ export const CODE_PAGE_CSS = `${RESPONDER_CSS}
 
 export interface CodePageParts {
   code: string
-  /** Without a card, it contains no words of the record. */
   rest: (card: ResponderCard | undefined) => string
 }
 

@@ -1,10 +1,9 @@
 /**
- * The page is black and white, with red only for deadly risks. The style is sent inline so that nothing
- * else has to load. A policy allows it by hash: `style-src 'sha256-' + base64(sha256(RESPONDER_CSS))`.
- * `:host` is for the app's shadow root.
+ * The style is sent inline so that nothing else has to load. A policy allows it by hash:
+ * `style-src 'sha256-' + base64(sha256(RESPONDER_CSS))`. `:host` is for the app's shadow root.
  *
- * Every colour comes with an icon and a word, so that a grey print is readable. A dose and the original
- * words of an entry are boxes, so that a line breaks before "1 tablet" and not within it.
+ * Every colour comes with an icon and a word, so that a grey print is readable. A dose and the original words
+ * of an entry are boxes, so that a line breaks before "1 tablet" and not within it.
  */
 const LIGHT =
   '--bg:#fff;--fg:#000;--soft:#454545;--line:#8a8a8a;--red:#b30f0f;--tint:#fdeaea;--warn:#fff3c4;--link:#0b4a9e'

@@ -1,9 +1,9 @@
 /**
- * The answer to a scanned code that opens nothing. It sends the reader to the telephone first, and
- * discloses nothing about the code.
+ * The answer to a scanned code that opens nothing. It sends the reader to the telephone first, and discloses
+ * nothing about the code.
  *
- * If the server never had the code, only its offline copy exists. A script opens the copy; without a
- * script, the page says to read the card.
+ * If the server never had the code, only its offline copy exists. A script opens it; otherwise the page says
+ * to read the card.
  */
 
 import { type Locale, labelsOf } from '../../card'
@@ -20,16 +20,15 @@ interface FailurePageOptions {
   kind: FailureKind
 }
 
-/** Requests the app instead of the page. The app reads the offline copy in the link. */
+/** The app reads the offline copy in the link. */
 export const COPY_PARAM = 'copy'
-/** The value for a code that the server never saw. Any other value means that it may know the code. */
+/** Any other value means that the server may know the code. */
 export const ONLY_COPY = 'unknown'
 
 /** The code itself may be valid, so its offline copy may be read. */
 const OFFERS_COPY: readonly FailureKind[] = ['slow', 'tooMany', 'broken', 'busy']
 const OFFERS_RETRY: readonly FailureKind[] = ['refused', 'slow', 'tooMany', 'broken', 'busy']
 
-/** Opens the offline copy, or hides the button if the link has none. */
 const SCRIPT = '/responder.js'
 
 export function renderFailurePage({ locale, emergencyNumber, kind }: FailurePageOptions): string {

@@ -13,7 +13,6 @@ export function emergencyCall(number: string, labels: Labels): Html {
 
 type HrefOf = (locale: Locale) => string
 
-/** `hrefOf` gives the addresses of the other languages. */
 export const footer = (locale: Locale, hrefOf?: HrefOf, words?: Html): Html =>
   html`<footer>${words}${languageSwitch(locale, hrefOf)}<p><small>${PRODUCT_NAME}</small></p></footer>`
 
@@ -29,7 +28,6 @@ function languageSwitch(locale: Locale, hrefOf: HrefOf = other => `?lang=${other
 export const warning = (text: string): Html =>
   html`<p class="warn" role="note"><span aria-hidden="true">⚠</span> ${text}</p>`
 
-/** A button for the app's own copy of the page; the server's pages have none. */
 export const actionButton = (action: PageAction, label: string): Html =>
   html`<p><button type="button" data-action="${action}">${label}</button></p>`
 
@@ -38,7 +36,7 @@ export type PageAction = 'retry' | 'show'
 export const emergencyLine = (number: string, labels: Labels): Html =>
   html`<p class="top"><span>${labels.title}</span>${emergencyCall(number, labels)}</p>`
 
-/** The page is complete without `script`. The policy of the server has to contain the hash of `css`. */
+/** The policy of the server has to contain the hash of `css`. */
 export function documentOf(
   locale: Locale,
   title: string,

@@ -1,7 +1,6 @@
 /**
- * A helper notifies the family with this form and can then share their location. Everything works without
- * a script; the script only fills in the position, and the helper sees it before sending. These pages
- * contain nothing from the card.
+ * Everything works without a script. The script only fills in the position, and the helper sees it before
+ * sending. These pages contain nothing from the card.
  */
 import { type Locale, labelsOf } from '../../card'
 import { FAILURE_WORDS } from '../../languages/lists/failure-words.data'
@@ -20,7 +19,6 @@ interface HelpForm {
 
 export type HelpPage =
   | { kind: 'ask'; form: HelpForm; trouble: 'stale' | 'number' }
-  /** `about` is sent back with the location. */
   | { kind: 'asked'; form: HelpForm; about: string; isStale?: boolean }
   | { kind: 'nobody' | 'tooMany' | 'placeSent' }
 
@@ -31,7 +29,6 @@ interface HelpPageOptions {
   page: HelpPage
 }
 
-/** Fills the field with the position if the browser allows it. */
 const SCRIPT = '/help-place.js'
 
 export function helpForm(locale: Locale, { action, pass }: HelpForm): Html {

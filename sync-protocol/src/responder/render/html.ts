@@ -1,7 +1,7 @@
 /**
  * HTML templates that are safe against injection: they escape every value that is not the result of a
- * template, and no string can be marked as safe. Line breaks and indentation in a template are dropped;
- * those in values are kept.
+ * template, and no string can be marked as safe. Line breaks and indentation in a template are dropped; those
+ * in values are kept.
  */
 export class Html {
   readonly #text: string
@@ -16,7 +16,6 @@ export class Html {
   }
 }
 
-/** Each template keeps its array of parts, so its text without line breaks is computed once. */
 const flattened = new WeakMap<readonly string[], readonly string[]>()
 
 function flatOf(parts: readonly string[]): readonly string[] {

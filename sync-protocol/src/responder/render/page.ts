@@ -1,7 +1,7 @@
 /**
- * The responder's page. The server's live page and the app's offline copy have the same blocks in the
- * same order. The page needs no script, no cookie and no third party. Blocks are sorted by harm: the
- * deadliest facts come first, the blood type last.
+ * The server's live page and the app's offline copy have the same blocks in the same order. The page needs no
+ * script, no cookie and no third party. Blocks are sorted by harm: the deadliest facts come first, the blood
+ * type last.
  */
 import {
   type Dictionary,
@@ -20,21 +20,20 @@ interface PageOptions {
   locale: Locale
   emergencyNumber: string
   languageHref?: (locale: Locale) => string
-  /** Offers to load the live page. Default: only if no card is shown. */
+  /** By default, only if no card is shown. */
   canRetry?: boolean
 }
 
 export interface ResponderPageOptions extends PageOptions {
   /**
-   * `live`: the record as it is now. `elsewhere`: a card from another service. Otherwise a copy made at a
-   * moment; `isOnly` marks a copy of a record that the server never had.
+   * `elsewhere` is a card from another service. `isOnly` marks a copy of a record that the server never had.
    */
   source: 'live' | 'elsewhere' | { printedAtMs: number; isOnly?: boolean }
   /** Without a dictionary, entries appear as they were typed. */
   dictionary?: Dictionary | undefined
   /** Absent if there is no one to notify. Only the server has a `helpForm`. */
   help?: Html | undefined
-  /** An offline copy expires by this clock of the reader, in ms. Absent for the live page. */
+  /** An offline copy expires by this clock of the reader. Absent for the live page. */
   nowMs?: number
 }
 
@@ -42,7 +41,6 @@ type OfflineTrouble =
   | { kind: 'damaged' | 'newerVersion' | 'noCopy' }
   | { kind: 'expired'; expiresAtMs: number }
 
-/** Warns if a printed copy is older than the record; everything else works without it. */
 const PRINT_AGE_SCRIPT = '/responder.js'
 
 export function renderResponderPage(card: ResponderCard, options: ResponderPageOptions): string {
@@ -51,7 +49,6 @@ export function renderResponderPage(card: ResponderCard, options: ResponderPageO
   return documentOf(options.locale, title, responderBody(card, options), { script })
 }
 
-/** The app shows this within its own page. */
 export const renderResponderBody = (card: ResponderCard, options: ResponderPageOptions): string =>
   responderBody(card, options).toString()
 
@@ -97,10 +94,7 @@ function notices({ expiresAt, isPartial }: ResponderCard, options: ResponderPage
 const expired = (atMs: number, locale: Locale): Html =>
   warning(fill(labelsOf(locale).expiredOn, { date: minuteOf(atMs, locale) }))
 
-/**
- * The app shows this instead of a card. An expired copy says so before any of it is visible. The app acts
- * on the `data-action` of a button.
- */
+/** An expired copy says so before any of it is visible. The app acts on the `data-action` of a button. */
 export function renderOfflineBody(trouble: OfflineTrouble, options: PageOptions): string {
   const { locale, emergencyNumber, languageHref, canRetry = true } = options
   const labels = labelsOf(locale)

@@ -4,9 +4,8 @@ import { phoneNumbersIn } from '../../medical/phone-number'
 import { type Html, html } from './html'
 
 /**
- * The translation comes before the original words. `bdi` keeps Arabic text together in a Latin page.
- * Digits and signs get an override, because groups of Arabic-Indic digits swap even in a left-to-right
- * line.
+ * `bdi` keeps Arabic text together in a Latin page. Digits and signs get an override, because groups of
+ * Arabic-Indic digits swap even in a left-to-right line.
  */
 const valueHtml = ({ words, called, lang, dir }: Side): Html => {
   if (dir === 'ltr') return digitsHtml(words)
@@ -36,7 +35,6 @@ export const isOwnPath = (url: string): boolean => /^\/(?![/\\])[\w./?=&%~-]*$/.
 const fileLink = ({ words, entry }: Side): Html | false =>
   isOwnPath(entry) && html`<a href="${entry}">${words}</a>`
 
-/** One link per number. The printed text is complete. */
 function callLink(side: Side, labels: Labels): Html {
   const numbers = phoneNumbersIn(side.entry)
   if (numbers.length === 0) return html`<bdi>${side.words}</bdi>`

@@ -1,7 +1,6 @@
 /**
- * Finds terms by their names in languages that a list does not have: "arachide" finds "Peanuts".
- * The names of all languages are larger than the lists, so a phone suggests without them until they
- * are loaded.
+ * A name in any language finds a term: "arachide" finds "Peanuts". The names of all languages are larger than
+ * the lists, so a phone suggests without them until they are loaded.
  */
 
 import { TABLES } from '../../languages/lists/terms.data'
@@ -54,7 +53,6 @@ export function suggestAbroad(list: TermList, typed: string, limit = 8): Term[] 
   return [...found, ...byText.values()].slice(0, limit)
 }
 
-/** The names let people find a list's term by typing it in another language. */
 const KINDS: Readonly<Record<TermList, readonly TermKind[]>> = {
   medicines: ['medicine', 'drugClass'],
   allergens: ['allergen', 'drugClass', 'medicine'],
@@ -83,7 +81,6 @@ function foreignNames(list: TermList): NamedTerm[] {
     }))
 }
 
-/** Phrases without a number and without `~`. */
 function foreignPhrases(): NamedTerm[] {
   const whole = (names: readonly string[]) => names.filter(name => !/[#~=]/.test(name))
   const byTable = FOREIGN.map(

@@ -1,7 +1,4 @@
-/**
- * A phone loads English, in which most entries are written, and the languages that its reader
- * needs. Each language is one file, fetched when it is first needed.
- */
+/** A phone loads English, in which most entries are written, and the languages that its reader needs. */
 import type { Locale } from '../../languages'
 import type { LanguageTable } from '../../languages/terms'
 import type { Dictionary } from '../../text/entry'
@@ -11,24 +8,20 @@ export { prepareTerms } from '../read-term'
 
 type Terms = { terms: LanguageTable }
 
-/** All names, for reading. */
 async function loadWritten(locale: Locale): Promise<LanguageTable> {
   if (locale === 'en') return (await import('../../languages/en/terms')).terms
   const loaded: Terms = await import(`../../languages/${locale}/terms.table.ts`)
   return loaded.terms
 }
 
-/** Only the shown names, for writing. Outside the build (web/dev/build/packed-languages.ts) it is all. */
+/** Outside the build (web/dev/build/packed-languages.ts) this is the whole table. */
 async function loadSaid(locale: Locale): Promise<LanguageTable> {
   if (locale === 'en') return loadWritten(locale)
   const loaded: Terms = await import(`../../languages/${locale}/terms.table.ts?said`)
   return loaded.terms
 }
 
-/**
- * The dictionary reads English and all other languages that can be loaded. Undefined without the
- * English file or the reader's own, because then nothing can be translated.
- */
+/** Undefined without the English file or the reader's own, because then nothing can be translated. */
 export async function loadDictionary(
   reader: Locale,
   others: readonly Locale[] = [],

@@ -38,7 +38,7 @@ export function matchPhrase(
   return { length: at - from, ...(number !== undefined && { number }) }
 }
 
-/** After digits a blank is optional, whatever the phrase has: "8h", "2 x". */
+/** A blank is optional after digits: "8h", "2 x". */
 function lengthAt(piece: string, text: string, at: number, isAfterNumber: boolean) {
   if (text.startsWith(piece, at)) return piece.length
   if (!isAfterNumber || piece === '' || !/\d/.test(text.charAt(at - 1))) return undefined

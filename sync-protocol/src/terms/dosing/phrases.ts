@@ -6,7 +6,6 @@ import { matchAt } from './match-at'
 
 export interface Pattern {
   meaning: string
-  /** The texts around the numbers. */
   pieces: readonly string[]
   /** A number that the form implies: "قرصان" are two tablets. */
   number?: string
@@ -18,7 +17,6 @@ type Forms = Readonly<Record<string, string>>
 export interface Language {
   patternsAt: (letter: string) => readonly Pattern[]
   forms: ReadonlyMap<string, Forms>
-  /** The number or range, in digits or words, at this position. */
   slotAt: (text: string, at: number) => string | undefined
   numbers: ReadonlyMap<string, string>
 }
@@ -92,7 +90,7 @@ export const languageOf: (table: LanguageTable) => Language = onceEach(table => 
 
 const ARABIC_TO = / ?الي ?/uy
 
-/** In these languages each form is only for its number and may omit it. */
+/** In these languages a form is only for its number and may omit it. */
 const NUMBER_OF_FORM: Readonly<Record<string, string>> = { one: '1', two: '2' }
 
 /** `one two/deux …`: the first word is 1. */

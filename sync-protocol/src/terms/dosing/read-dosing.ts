@@ -14,9 +14,7 @@ import { hasDoubtfulNumber, isCertain } from './numbers'
 import { languageOf } from './phrases'
 
 export interface Part {
-  /** A key of the phrases, or `amount`. */
   meaning: string
-  /** "2", "4-6", or the text of an amount. */
   number?: string
 }
 
@@ -159,10 +157,7 @@ const bareMeaning = (meaning: string) => meaning.replace(/^(?:latin|beside):/, '
 export const partsOf = (text: string, table: LanguageTable): readonly Part[] | undefined =>
   readIn(foldDosing(text), table)?.parts
 
-/**
- * Finds phrases whatever is around them. The result compares two texts and must never be
- * translated, because a negation is not noticed.
- */
+/** The result compares two texts and must never be translated, because a negation is not noticed. */
 export function phrasesWithin(text: string, table: LanguageTable): Part[] {
   const folded = foldDosing(text)
   const parts: Part[] = []
@@ -195,7 +190,6 @@ const digitsOf = (written: string, numbers: ReadonlyMap<string, string>): string
     .replace(/ ?(?:[-~]|bis|à|tot|do|до|ila|till|la|الي|到|至|から|से|에서) ?/g, '-')
     .replace(/ /g, '')
 
-/** "3 times a day" is "three times daily", and "every 1 day" is "daily". */
 function plain(part: Part): Part {
   const { meaning, number } = part
   if (meaning === 'day-n' && /^[1-4]$/.test(number ?? '')) return { meaning: `day-${number}` }
@@ -264,7 +258,6 @@ function pluralOf(locale: Locale): Intl.PluralRules {
 
 /** In these languages every pharmacy prints prescriptions as schemes. */
 const SCHEME_READERS: ReadonlySet<Locale> = new Set<Locale>(['de', 'pl', 'es', 'ro'])
-/** Doses in the morning, at noon, in the evening and at bedtime. */
 const SCHEME = /^(?:[1-9]?\d(?:[.,]5)?|1\/2)(?:-(?:[1-9]?\d(?:[.,]5)?|1\/2)){2,3}$/
 const SCHEME_WITHIN =
   /(?:[1-9]?\d(?:[.,]5)?|1\/2)(?:-(?:[1-9]?\d(?:[.,]5)?|1\/2)){2,3}(?![\d.,/-])/y
