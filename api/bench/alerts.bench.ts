@@ -2,8 +2,7 @@
  * `npm run bench:alerts` measures what alerts cost a responder. One server gets 150 views a second, in
  * one-second turns of three kinds in random order. One kind mixes views that cause alerts with views that do
  * not, so that other load on the machine affects both. It runs first with a mail server that accepts every
- * e-mail, then with one that never answers, and then with a push service that never answers. It writes
- * alerts.md.
+ * e-mail, then with one that never answers, and then with a push service that never answers.
  */
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,11 +26,9 @@ import { startServer, visit } from './responder/server'
 const LOAD = { perSecond: 150, seconds: 1 }
 const ROUNDS = 21
 const TURNS: TurnName[] = ['without', 'without', 'with', 'with', 'with', 'with', 'each']
-/** One in so many views that can cause alerts is the first of its code. */
 const FIRST_IN = 5
 /** Enough codes that none reaches its limit of 60 views a minute. */
 const AGAIN = 400
-/** More codes than all turns of a server open for the first time. */
 const FIRST = 6_000
 const REST_MS = 200
 const WARM_UP = { perSecond: 150, seconds: 4 }
@@ -109,7 +106,6 @@ async function measure(
     await visit(port, agent, token, isAhead ? { Purpose: 'prefetch' } : {})
     if (isFirst) openings.set(contact, [...(openings.get(contact) ?? []), Date.now()])
   }
-  // The second stream gives each code that is opened again its event.
   await stream(
     WARM_UP,
     () => 'without' as const,
@@ -167,7 +163,6 @@ function emptyMeasured() {
   } satisfies Measured
 }
 
-/** A contact's codes and e-mails are paired in order. */
 function countSent(of: Measured, openings: ReadonlyMap<string, number[]>, taken: Taken): void {
   for (const [contact, openedMs] of openings) {
     const sentMs = taken.filter(([to]) => to === contact).map(([, atMs]) => atMs)

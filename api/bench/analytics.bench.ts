@@ -1,7 +1,6 @@
 /**
  * `npm run bench:analytics` measures the owner's figures over 90 days of a busy service, on a real Postgres
- * that uses one core, with the connection and the statements of the route. With `--write` it writes times and
- * plans to analytics.md.
+ * that uses one core. With `--write` it writes times and plans to analytics.md.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
@@ -68,7 +67,7 @@ async function fill() {
 }
 
 async function measure() {
-  // `openMaintenance` connects in the same way. Each query uses one core.
+  // `openMaintenance` connects in the same way.
   const sql = postgres(server.url, {
     max: 1,
     connection: { 'app.maintenance': 'on', max_parallel_workers_per_gather: 0 },
@@ -88,7 +87,6 @@ async function measure() {
         await listOrders(tx, span, readCursor(undefined), 50)
         await listDonations(tx, span, readCursor(undefined), 50)
       })
-      // The first run warms the caches.
       if (run > 0) times.push(performance.now() - startMs)
     }
     times.sort((a, b) => a - b)
@@ -101,7 +99,6 @@ async function measure() {
   return { table: lines.join('\n'), plans, isFast }
 }
 
-/** Each query of the real functions is sent with EXPLAIN before it. */
 async function explain(sql: postgres.Sql): Promise<string> {
   const span = periodOf('90days', new Date())
   const sections: string[] = []

@@ -59,7 +59,6 @@ if (options.write) {
   const path = join(import.meta.dirname, 'growth.md')
   await writeFile(path, withReport(await readFile(path, 'utf8'), text))
 }
-// The last column of several databases has no aim.
 if (places.length < 2 && !isWithinAim(columns)) process.exitCode = 1
 
 async function openEach(): Promise<Column[]> {

@@ -1,8 +1,7 @@
 /**
  * `npm run bench:responder` sends 500 views a second of different codes to one server process with a real
  * Postgres. In alternating turns of two seconds the same Postgres gets the same statements without the
- * server. The difference is what the server adds to the cost of the database and of a busy machine. `--write`
- * writes the table to responder.md.
+ * server, so the difference is the cost of the server. `--write` writes the table to responder.md.
  */
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -49,7 +48,6 @@ const LIMIT_MS = 10
 const IDLE_MS = 3_000
 const PROCESSOR_LIMIT_MS = 1.5
 const PROCESSOR_VIEWS = { total: 6_000, atOnce: 16 }
-/** These views compile the server's code. */
 const WARM_VIEWS = { total: 3_000, atOnce: 16 }
 
 const folder = await mkdtemp(join(tmpdir(), 'lifetag-bench-'))
@@ -85,7 +83,6 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Records the statements of a view of each code. */
 async function prepare() {
   const { database, caught } = catchStatements(openDatabase(postgres.url))
   const { adminReads, close } = openMaintenance(postgres.url)
@@ -140,7 +137,6 @@ async function measure(
   const statements = () => replay(views[nth++ % views.length]?.() ?? [])
   const rate = { perSecond: PER_SECOND, seconds: TURN_SECONDS }
 
-  // Warm up plans, keys and compiled code.
   await openLoop({ perSecond: PER_SECOND / 2, seconds: 2 * TURN_SECONDS }, view)
   await openLoop({ perSecond: PER_SECOND / 2, seconds: TURN_SECONDS }, statements)
   for (const { pid, work } of [
@@ -169,7 +165,6 @@ function add(sum: LoopResult, part: LoopResult): void {
 interface Figures {
   own: LoopResult
   database: LoopResult
-  /** The route that does nothing. */
   trivial: LoopResult
   cpuMs: number
   floorCpuMs: number

@@ -1,7 +1,6 @@
 /**
  * `npm run check:csv` opens a table of hostile texts in LibreOffice and looks for formulas in the result. It
- * fails without `soffice`. Then the only check is src/features/admin/csv.prop.test.ts, which tests the
- * escaping.
+ * fails without `soffice`.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

@@ -3,7 +3,7 @@ import type postgres from 'postgres'
 const HEADER =
   '-- The schema after all migrations. Written by `npm run --prefix api db:schema`; do not edit.'
 
-/** Tables are sorted by name, each with what belongs to it. Sequences and functions follow. */
+/** Tables are sorted by name. */
 export async function describeSchema(sql: postgres.Sql): Promise<string> {
   const parts = await Promise.all([
     readTables(sql),

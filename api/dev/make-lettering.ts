@@ -36,7 +36,7 @@ function outline(text: string): { width: number; path: string } {
 
 type Command = { command: string; args: number[] }
 
-/** Y grows downwards. PDF has only cubic curves. */
+/** PDF has only cubic curves. */
 function outlineOf(commands: Command[], pen: number): string {
   let at: [number, number] = [0, 0]
   return commands

@@ -1,4 +1,3 @@
-/** Installs Debian's pgbouncer if that is missing and the user is root, or else ends the process. */
 import { spawnSync } from 'node:child_process'
 import { POOLER_PATH } from '../test/pooler'
 

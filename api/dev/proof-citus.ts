@@ -1,14 +1,14 @@
 /**
- * `npm run proof:citus URL [vitest's arguments]` runs the API's database tests on a real Citus cluster.
- * A run without arguments includes a thousand histories of the sync proof and the fault tests. There a worker
- * of this machine is killed or hangs, or the coordinator crashes, while two servers use the coordinator
- * through a pgbouncer.
+ * `npm run proof:citus URL [vitest's arguments]` runs the API's database tests on a real Citus cluster. A run
+ * without arguments includes a thousand histories of the sync proof and the fault tests. There a worker of
+ * this machine is killed or hangs, or the coordinator crashes, while two servers use the coordinator through
+ * a pgbouncer.
  *
  * The URL is a superuser's, of a database on the coordinator that knows its workers. All nodes must accept
- * this superuser, also from each other. The run drops its databases and roles.
+ * this superuser, also from each other.
  *
- * `TEST_POOLER=pgbouncer` makes the database tests reach a coordinator of this machine through a
- * pgbouncer, as in `npm run proof:pgbouncer`.
+ * `TEST_POOLER=pgbouncer` makes the database tests reach a coordinator of this machine through a pgbouncer,
+ * as in `npm run proof:pgbouncer`.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

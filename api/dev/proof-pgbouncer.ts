@@ -1,7 +1,6 @@
 /**
  * `npm run proof:pgbouncer [vitest's arguments]` runs the API's tests through a real pgbouncer in transaction
- * mode, with four connections per database and without prepared statements. If root runs it, it installs
- * Debian's pgbouncer.
+ * mode, with four connections per database and without prepared statements.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -3,7 +3,6 @@ import { readEnv } from '../src/core/env'
 import { startEmbeddedPostgres } from '../src/db/embedded/start-embedded-postgres'
 import { runCommand } from './run-command'
 
-/** Runs an operator's command as the owner of the server's database. */
 export async function withOwnerUrl(
   command: (url: string, readDataKeys: () => ReturnType<typeof openDataKeysFile>) => Promise<void>,
 ): Promise<void> {

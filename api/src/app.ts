@@ -94,7 +94,6 @@ export function createServices(deps: AppDeps): Services & AppDeps {
   }
 }
 
-/** The whole server as a function from request to answer, without global state. */
 export function createApp(deps: AppDeps, services = createServices(deps)): Hono<AppEnv> {
   const { config, log, now, randomBytes } = deps
 

@@ -28,7 +28,6 @@ export type Deps = {
   database: Database
   /**
    * The responder's page has its own connections with short deadlines, so that it does not wait for syncs.
-   * The default is `database`.
    */
   responderDatabase?: Database
   keyring: Keyring
@@ -36,11 +35,8 @@ export type Deps = {
   mail: Mail
   /** Null if the database stores all files. */
   files: Files | null
-  /** Null if payments are switched off. */
   payments: Payments | null
-  /** Null if people get only e-mails. */
   push: Push | null
-  /** Absent if contacts get only e-mails. */
   texts?: Texts
   /** Null without a built web app (in tests, or with `vite` in front). */
   statics: Statics | null

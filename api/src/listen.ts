@@ -17,12 +17,11 @@ const REQUEST_TIMEOUT_MS = 120_000
 
 export type Listening = {
   port: number
-  /** Waits for running requests, and cuts them off after `deadlineMs`. */
   drain(deadlineMs: number): Promise<void>
 }
 
 type ListenOptions = {
-  /** When it aborts, connections are closed after the current answer, so that none is cut off. */
+  /** Connections are closed after the current answer, so that none is cut off. */
   draining?: AbortSignal
   isBehindProxy?: boolean
   limits?: ConnectionLimits

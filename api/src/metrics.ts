@@ -71,10 +71,7 @@ export function createMetrics(): Metrics {
 
 const KNOWN_METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'])
 
-/**
- * Serves `/metrics` on a separate port, which the proxy must not forward because the figures are for the
- * operator.
- */
+/** The proxy must not forward this separate port, because the figures are for the operator. */
 export async function serveMetrics(metrics: Metrics, port: number): Promise<Server> {
   const server = createServer(async (request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') {

@@ -29,12 +29,10 @@ type Options = {
   log: AppDeps['log']
   onScansDropped?: (count: number) => void
   shutdown: ReturnType<typeof createShutdown>
-  /** False if other processes deliver all messages. */
   hasWorker: boolean
   statics?: AppDeps['statics']
 }
 
-/** Migrates the database and opens everything that a server or a worker needs. */
 export async function openServices({ env, log, shutdown, statics = null, ...options }: Options) {
   // Payments start in parallel with the database, which takes longer. If the start fails first, the local
   // Stripe ends because its pipe closes.

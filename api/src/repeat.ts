@@ -4,14 +4,13 @@ import { logJobFailure } from './http/request-log'
 type Repeated = { stop(): void }
 
 type Options = {
-  /** The name of the job in the log. */
   name: string
   everyMs: number
   log: (entry: LogEntry) => void
   now: () => Date
 }
 
-/** Never runs a job twice at a time. A failure is logged, and the job runs again next time. */
+/** Never runs a job twice at a time, and a failure does not stop later runs. */
 export function repeat(
   { name, everyMs, ...outside }: Options,
   run: () => Promise<unknown>,

@@ -34,9 +34,7 @@ export function createShutdown(drainMs = 0) {
   process.on('SIGINT', begin)
 
   return {
-    /** Aborts when the server will stop soon but still answers. */
     draining: draining.signal,
-    /** Aborts when long answers must end. */
     closing: closing.signal,
     add: (name: string, run: Step['run']) => void steps.push({ name, run }),
   }

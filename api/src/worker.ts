@@ -17,20 +17,17 @@ const MINUTE_MS = 60 * SECOND_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 /** A third of a lease (outbox.sql.ts). */
 const RENEW_MS = 20 * SECOND_MS
-/** Messages that are not sent by then are sent later. */
 const END_MS = SECOND_MS
 
 type WorkerDeps = {
   services: ReturnType<typeof createServices>
   ownerUrl: string
   jobReads: JobReads
-  /** The longest time until a message of another process is found. */
   pollMs: number
 }
 
 type Worker = { stop(): Promise<void> }
 
-/** Delivers the outbox and runs all other work that no request waits for. */
 export function startWorker({ services, ownerUrl, jobReads, pollMs }: WorkerDeps): Worker {
   const { limits, log, now, outboxWorker } = services
   const every = (everyMs: number, name: string, run: () => Promise<unknown>) =>
@@ -59,7 +56,6 @@ export function startWorker({ services, ownerUrl, jobReads, pollMs }: WorkerDeps
 
 type Services = WorkerDeps['services']
 
-/** Files in the store are deleted a day after their rows. */
 const tidy = ({ files, now }: Services, ownerUrl: string) =>
   runEach([
     () => tidyDatabase(ownerUrl, now()),

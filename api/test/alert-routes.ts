@@ -1,6 +1,6 @@
 import type { RouteRow } from './route-row'
 
-/** An unknown link. The links of messages have their own tests. */
+/** The links of messages have their own tests. */
 const token = () => 'x'.repeat(100)
 const form = () => ({
   body: 'email=ben%40example.net',
@@ -24,7 +24,7 @@ export const ALERT_ROUTES: Record<string, RouteRow> = {
   'POST /api/alerts/contacts': { who: 'user', ok: 201, json: () => ({ name: 'Ben' }) },
   'DELETE /api/alerts/contacts/:id': { who: 'user', ok: 204, id: 'alertContact' },
   'GET /api/alerts/push': { who: 'user', ok: 200 },
-  // Push is off here. Browser notifications have their own tests.
+  // Browser notifications have their own tests.
   'POST /api/alerts/devices': {
     who: 'user',
     ok: 422,

@@ -13,7 +13,6 @@ export const DAY_MS = 24 * HOUR_MS
 
 export let database: TestDatabase
 export let service: PushService
-/** New for each test, like the person and their card's token. */
 export let test: TestApp
 export let ada: TestPerson
 export let token: string
@@ -84,6 +83,6 @@ export const alertsOf = async (person: TestPerson): Promise<AlertsAnswer> =>
 
 export const emailsTo = (address: string) => test.emails.filter(email => email.to === address)
 
-/** Words of the record, its access level and the requester. No message may contain them. */
+/** No message may contain these words. */
 export const MEDICAL =
   /penicillin|allerg|medic|emergenc|healthcare|paramedic|lovelace|severe|patient/i

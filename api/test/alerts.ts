@@ -2,7 +2,6 @@ import { alertDeviceAnswerSchema, newAlertContactAnswerSchema } from 'sync-proto
 import { bodyOf } from './answers'
 import type { SendOptions, TestApp, TestPerson } from './app'
 
-/** The path of the first link after `before` in a text. */
 export const linkIn = (text: string | undefined, before = ''): string =>
   new RegExp(`${before}.*?(/n/[\\w-]+)`, 's').exec(text ?? '')?.[1] ?? ''
 
@@ -12,14 +11,12 @@ export const form = (fields: Record<string, string>): SendOptions => ({
   body: new URLSearchParams(fields).toString(),
 })
 
-/** Asks a person without an account and returns the path of their link. */
 export async function askBy(person: TestPerson, name = 'Ben', options: SendOptions = {}) {
   const answer = await person.send('POST', '/api/alerts/contacts', { json: { name }, ...options })
   const { contact, link } = await bodyOf(answer, newAlertContactAnswerSchema)
   return { ...contact, path: linkIn(link) }
 }
 
-/** The contact accepts and confirms the address. */
 export async function addContact(test: TestApp, person: TestPerson, email: string, name = 'Ben') {
   const asked = await askBy(person, name)
   await test.send('POST', asked.path, form({ email }))

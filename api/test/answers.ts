@@ -1,11 +1,9 @@
 import { errorAnswerSchema } from 'sync-protocol/rest'
 
-/** The answer must be an error. */
 export async function failureOf(answer: Response): Promise<[number, string]> {
   return [answer.status, errorAnswerSchema.parse(await answer.json()).code]
 }
 
-/** The answer must be a success. */
 export async function bodyOf<T>(
   answer: Response,
   schema: { parse(value: unknown): T },

@@ -31,14 +31,11 @@ export type TestApp = {
   deps: AppDeps
   keyring: Keyring
   logged: LogEntry[]
-  /** All e-mails that are not in `confirmations`. */
   emails: EmailMessage[]
-  /** E-mails that ask for the confirmation of an address. */
   confirmations: EmailMessage[]
   writeScans(): Promise<void>
   /** Resolves when no alert is being sent. Alerts that are due later stay. */
   alertsSent(): Promise<void>
-  /** Tries all due alerts first. */
   sendAlerts(): Promise<void>
   /** As a worker does while deliveries take long. */
   renewLeases(): Promise<void>
@@ -66,7 +63,6 @@ export type TestPerson = {
   send(method: string, path: string, options?: SendOptions): Promise<Response>
 }
 
-/** The real app on a real database. */
 export async function createTestApp(
   { database, adminReads }: Pick<TestDatabase, 'database' | 'adminReads'>,
   overrides: Partial<AppDeps> = {},
@@ -119,7 +115,6 @@ export async function createTestApp(
     if (answer.status !== 201) throw new Error(`Sign-up failed: ${JSON.stringify(logged.at(-1))}`)
     const { user, recoveryCodes } = registerAnswerSchema.parse(await answer.json())
     const cookie = cookieOf(answer)
-    // Tests of the confirmation press the link of the e-mail. All others start with a confirmed address.
     if (isConfirmed)
       await database.transaction(user.id, tx => setEmailConfirmed(tx, user.id, now()))
     const sendAs: TestPerson['send'] = (method, path, options) =>
@@ -162,7 +157,6 @@ function toRequest(method: string, { json, body, headers, cookie }: SendOptions)
   }
 }
 
-/** Delivers everything that is due. */
 export async function deliverDue({ outboxWorker }: Pick<Services, 'outboxWorker'>): Promise<void> {
   await outboxWorker.wake()
   await outboxWorker.settled()

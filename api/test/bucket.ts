@@ -47,12 +47,10 @@ export async function openTestBucket() {
       FILES_ACCESS_KEY: KEYS.accessKeyId,
       FILES_SECRET_KEY: KEYS.secretAccessKey,
     },
-    /** One fault for each of the next requests. */
     breakNext(...next: Fault[]) {
       faults = next
     },
     asked,
-    /** Called at each request, before it is forwarded. */
     onAsked(call: () => void) {
       onAsked = call
     },
@@ -78,7 +76,6 @@ function pass(from: IncomingMessage, to: ServerResponse, port: number, fault: Fa
     answer => {
       to.writeHead(answer.statusCode ?? 502, answer.headers)
       if (fault !== 'cut') return answer.pipe(to)
-      // Cuts the connection after half of the first chunk.
       answer.once('data', (first: Buffer) => {
         to.write(first.subarray(0, first.length / 2), () => to.destroy())
       })

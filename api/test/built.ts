@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The built server and operators' commands, as shipped. */
     built: string
   }
 }

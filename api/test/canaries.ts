@@ -7,7 +7,6 @@ type Canary = { label: string; forms: Buffer[]; isDigits: boolean }
  * and its encoding.
  */
 export class Canaries {
-  /** The prefix of each made-up word. */
   readonly mark = `Zq${randomBytes(9).toString('hex')}`
   readonly #canaries: Canary[] = [this.#canaryOf('a made-up word', this.mark)]
   #made = 0

@@ -1,7 +1,7 @@
 /**
- * Databases of the tests on an existing Citus cluster, for `npm run proof:citus URL`. One database is
- * distributed once, and each test file gets copies of it on all nodes. Postgres templates work for this,
- * because a node keeps its knowledge of other nodes and of shards in tables.
+ * Databases of the tests on an existing Citus cluster, for `npm run proof:citus URL`. Each test file gets
+ * copies of one distributed database on all nodes. Postgres templates work for this, because a node keeps its
+ * knowledge of other nodes and of shards in tables.
  */
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { migrate } from '../src/db/migrate'
 const PASSWORD = 'proof'
 /** Marks the roles of a proof. A cluster that serves people has none. */
 const MARK = 'made by a proof'
-/** Enough for both workers to have some. Each shard is a few files to copy. */
+/** Enough for both workers to have some. */
 const SHARDS = 4
 
 export type CitusCluster = {

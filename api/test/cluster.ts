@@ -17,18 +17,15 @@ declare module 'vitest' {
     cluster: {
       url: string
       superuserUrl: string
-      /** The app role's own login. */
       appUrl: string
       /** Through pgbouncer, in `npm run proof:pgbouncer` or with `TEST_POOLER`. */
       pooledUrl: string | null
       dataDirectory: string
-      /** Null except in `npm run proof:citus`. */
       citus: CitusCluster | null
     }
   }
 }
 
-/** Starts one cluster for the whole run. Its database is the template of each test file's database. */
 export async function setup(project: TestProject) {
   const citusUrl = process.env.TEST_CITUS
   if (citusUrl) return setUpCitus(project, citusUrl)
@@ -63,7 +60,6 @@ async function startPoolerBefore(appUrl: string): Promise<Pooler | undefined> {
   return startPooler(Number(port), { users: [{ name: APP_ROLE, password }] })
 }
 
-/** The app role gets its own login, as in every distributed database. */
 async function setUpCitus(project: TestProject, coordinatorUrl: string) {
   const citus = await prepareCitus(coordinatorUrl)
   const [superuserUrl = ''] = citus.nodes

@@ -40,7 +40,6 @@ export const make = async (person: TestPerson, change: object = {}) =>
   bodyOf(await post(person, change), codeAnswerSchema)
 export const list = async (person: TestPerson) =>
   bodyOf(await person.send('GET', PATH), z.array(codeAnswerSchema))
-/** The row with its token, as the owner's devices see it. */
 export async function stored(person: TestPerson, id: string): Promise<QrCode> {
   const device = new TestDevice(person)
   await device.pull()

@@ -4,7 +4,7 @@ import type { TestPerson } from './app'
 import { TestDevice } from './device'
 import { codeValues } from './records'
 
-/** Makes a code in the same way as a device. Its token opens `/e/{token}`. */
+/** Makes a code in the same way as a device. */
 export async function addCode(person: TestPerson, values: Record<string, FieldValue> = {}) {
   const device = new TestDevice(person)
   const id = randomUUID()

@@ -9,17 +9,14 @@ import { copyTemplate, dropDatabases, ofDatabase, withSql } from './citus'
 import { assertOurs } from './cluster'
 
 export type TestDatabase = {
-  /** Has the rights of requests. */
   database: Database
   adminReads: AdminReads
   jobReads: JobReads
   /** The owner's login. Row-level security applies to it, because the owner is no superuser. */
   url: string
-  /** The app role's own login. */
   appUrl: string
   /** Requests connect as the owner, or as the app role in `proof:pgbouncer` and `proof:citus`. */
   reach: DbConnection
-  /** The same for a server process. */
   environment: Record<string, string>
   /** Sees every row. Never pass it to the code under test. */
   superuser: postgres.Sql

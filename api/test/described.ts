@@ -16,7 +16,6 @@ const JSON_TYPE = 'application/json'
 const CHECKED_BY_PART = '/api/sync'
 
 const shared = createShared()
-/** Made on first use, because most test files use few operations. */
 const operations = new Map<string, Operation>()
 const checks = new WeakMap<object, ValidateFunction>()
 
@@ -82,7 +81,6 @@ function requestFault({ requestBody }: Operation, sent: unknown, answer: Respons
   return faults && `what was sent ${faults}`
 }
 
-/** An unknown path or method. */
 const NOT_THERE: Answered = {
   content: { [JSON_TYPE]: { schema: { $ref: '#/components/schemas/Error' } } },
 }

@@ -62,7 +62,6 @@ export class TestDevice {
     return { id: this.lastId, hash: mutationHash(content), ...content }
   }
 
-  /** Ignores the answer, as if it was lost. */
   push(...mutations: Mutation[]): Promise<ExchangeAnswer> {
     return this.exchangePage(mutations)
   }
@@ -74,7 +73,6 @@ export class TestDevice {
     return answer
   }
 
-  /** Returns the last page. */
   async pull(): Promise<ExchangeAnswer> {
     for (;;) {
       const answer = await this.pullPage()
@@ -89,7 +87,6 @@ export class TestDevice {
     return this.person.send('POST', '/api/sync', { json })
   }
 
-  /** Does not apply the page. */
   async exchangePage(
     mutations: Mutation[] = [],
     cookie: Cookie | null = this.cookie,

@@ -5,7 +5,6 @@ import type { TestApp, TestPerson } from './app'
 import { TestDevice } from './device'
 import { addProfile, letIn } from './family'
 
-/** A person's device with another person's record. */
 export class FamilyDevice extends TestDevice {
   readonly profileId: string
 
@@ -24,7 +23,6 @@ export class FamilyDevice extends TestDevice {
   }
 }
 
-/** Ben has the given role in a record of Ana's. */
 export async function addFamily(test: TestApp, role: Role = 'carer') {
   const [ana, ben] = [await test.signUp({ firstName: 'Ana' }), await test.signUp()]
   const { id } = await addProfile(ana, { firstName: 'Leo' })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { RouteRow } from './route-row'
 
 const PASSWORD = 'walnut ferry copper dune'
-/** An unknown link. The links of invitations have their own tests. */
+/** The links of invitations have their own tests. */
 const token = () => 'x'.repeat(23)
 
 export const FAMILY_ROUTES: Record<string, RouteRow> = {
@@ -41,7 +41,6 @@ export const FAMILY_ROUTES: Record<string, RouteRow> = {
     id: 'family',
     fill: { invitationId: person => person.ids.invitation },
   },
-  // The invitation was not accepted.
   'POST /api/profiles/:id/invitations/:invitationId/confirm': {
     who: 'user',
     ok: 404,

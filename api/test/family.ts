@@ -8,7 +8,6 @@ import { joinRecord } from '../src/records/family/join-record'
 import { bodyOf } from './answers'
 import type { TestApp, TestPerson } from './app'
 
-/** The person becomes the record's guardian. */
 export async function addProfile(person: TestPerson, values: object = {}) {
   const answer = await person.send('POST', '/api/profiles', { json: values })
   return bodyOf(answer, profileOfAnswerSchema)
@@ -25,7 +24,6 @@ export async function inviteBy(person: TestPerson, profileId: string, values: ob
 export const tokenIn = (text: string | null | undefined) =>
   /\/invitation#([\w-]+)/.exec(text ?? '')?.[1] ?? ''
 
-/** Invites by e-mail and accepts. */
 export async function letIn(
   test: TestApp,
   inviter: TestPerson,

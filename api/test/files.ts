@@ -20,7 +20,6 @@ export const sendFile = (
     headers: { 'Content-Type': 'application/octet-stream' },
   })
 
-/** Returns the URL. */
 export async function addFile(person: TestPerson, content = pdfOf('order')): Promise<string> {
   return (await bodyOf(await sendFile(person, content), fileAnswerSchema)).url
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** The folder is deleted when the test ends. */
 export async function makeTestFolder(): Promise<string> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'lifetag-test-')))
   // A database whose server was killed goes on writing for a moment.

@@ -30,7 +30,6 @@ export const anyValue = fc.oneof(
   },
 )
 
-/** Replaces, drops or adds one value at any depth. */
 export function bend(body: unknown, [where, what]: readonly [number, unknown]): unknown {
   if (typeof body !== 'object' || body === null) return what
   const keys = Object.keys(body)
@@ -41,7 +40,6 @@ export function bend(body: unknown, [where, what]: readonly [number, unknown]): 
   return { ...body, [key]: inner }
 }
 
-/** No JSON, cut-off JSON, or repeated names. */
 export const anyBytes = fc.oneof(
   fc.uint8Array({ maxLength: 200 }).map(bytes => new Uint8Array(bytes)),
   fc.nat(100_000).map(depth => '['.repeat(depth)),
@@ -74,7 +72,6 @@ const anyForm = fc
     return form
   })
 
-/** Bodies of the right and of the wrong type for routes that take no JSON. */
 export const anyRaw: fc.Arbitrary<SendOptions> = fc.oneof(
   anyForm.map(body => ({ body })),
   fc.array(fc.tuple(fc.constantFrom('role', 'reason', 'pin', 'x'), anyText)).map(pairs => ({
@@ -92,7 +89,6 @@ export const anyRaw: fc.Arbitrary<SendOptions> = fc.oneof(
 /** An address cannot contain lone surrogates. */
 export const wellFormed = (text: string): string => Buffer.from(text).toString()
 
-/** A path parameter, a query and a header. */
 export const anyTarget = fc.record({
   part: fc.oneof(
     fc.uuid(),

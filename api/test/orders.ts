@@ -21,7 +21,6 @@ type OrderOptions = {
   codeId: string
 }
 
-/** The same request as the shop's screen sends. */
 export function orderOf({
   cart = [{ productId: '1' }],
   country = 'US',
@@ -39,7 +38,6 @@ export const EVERY_LINE: CartLine[] = PRODUCTS.flatMap(({ id, colors }) =>
     : colors.map(color => ({ productId: id, color: color.id })),
 )
 
-/** Returns the payment page. */
 export async function order(person: TestPerson, options: Partial<OrderOptions> = {}) {
   const codeId = options.codeId ?? (await addCode(person)).id
   const json = orderOf({ ...options, codeId })
@@ -57,7 +55,6 @@ export const press = (checkoutUrl: string, button: 'pay' | 'decline' | 'cancel')
 export const ordersOf = async (person: TestPerson) =>
   bodyOf(await person.send('GET', '/api/orders'), ordersAnswerSchema)
 
-/** Returns the order as its buyer sees it. */
 export async function paidOrder(
   { eventsDelivered }: { eventsDelivered(): Promise<void> },
   person: TestPerson,

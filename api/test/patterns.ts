@@ -38,7 +38,6 @@ function visit(value: unknown, see: (node: Node) => void): void {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
 
-/** Leaves out tests. */
 export const sourcesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(path => path.endsWith('.ts') && !path.endsWith('test.ts'))

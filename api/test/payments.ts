@@ -17,9 +17,7 @@ export const CARD = {
 
 export type PaymentsTest = TestApp & {
   emulator: Emulator
-  /** The owner's SDK. */
   stripe: Stripe
-  /** Pays in the same way as a browser. */
   pay(clientSecret: string, card?: string): Promise<Response>
   eventsDelivered(): Promise<void>
   stop(): Promise<void>
@@ -68,7 +66,6 @@ export async function createPaymentsTest(
   }
 }
 
-/** Gives a test file a database and an app with payments. `take` may create what all its tests need. */
 export function withPayments(
   take: (app: PaymentsTest, database: TestDatabase) => void | Promise<void>,
 ): void {

@@ -6,7 +6,6 @@ type Bytes = Uint8Array<ArrayBuffer>
 const WIDTH = 40
 const HEIGHT = 20
 
-/** The left half is red and the right half is blue. */
 const redAndBlue = () =>
   sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#00f' } }).composite([
     {

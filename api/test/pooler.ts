@@ -1,4 +1,3 @@
-/** A real pgbouncer in transaction mode. `npm run proof:pgbouncer` runs the tests through it. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'

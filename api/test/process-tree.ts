@@ -14,7 +14,6 @@ export function processTree(root: number): number[] {
   return found
 }
 
-/** Call the returned function to continue the processes. */
 export function freezeTree(root: number): () => void {
   let frozen = processTree(root)
   for (const pid of frozen) process.kill(pid, 'SIGSTOP')

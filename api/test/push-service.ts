@@ -52,7 +52,6 @@ export async function openPushService() {
     connected,
     outside,
     push: openWebPush({ vapid, services: [PUSH_NAME], outside }),
-    /** Subscribes in the same way as a browser. */
     async subscribe(key = vapid.publicKey) {
       const made = await model.subscribe({ userVisibleOnly: 'true', applicationServerKey: key })
       const { endpoint, keys, clientHash } = made
@@ -61,7 +60,6 @@ export async function openPushService() {
     messagesOf: (clientHash: string): unknown[] =>
       (model.messages[clientHash] ?? []).map(text => JSON.parse(text)),
     expire: (clientHash: string) => model.expireSubscription(clientHash),
-    /** Without an argument the service works normally. */
     break(how?: Fault) {
       fault = how
     },

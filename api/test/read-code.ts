@@ -1,4 +1,3 @@
-/** Reads a code from pixels, in the same way as a phone. */
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 import sharp, { type Sharp } from 'sharp'
@@ -13,7 +12,6 @@ export async function readPicture(picture: Uint8Array | string): Promise<string 
   return read(await pixelsOf(sharp(image, { density: 300 })))
 }
 
-/** The first page at 300 dots per inch. */
 export async function readPrint(pdf: Uint8Array) {
   const library = await PDFiumLibrary.init()
   try {

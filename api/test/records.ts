@@ -7,7 +7,6 @@ import { tokenOfSecret } from '../src/records/code-tokens'
 import { createRecords } from '../src/records/records'
 import { createTestDatabase } from './database'
 
-/** Only the test moves the clock. */
 export async function createTestRecords() {
   const test = await createTestDatabase()
   const clock = { nowMs: Date.UTC(2026, 0, 1) }

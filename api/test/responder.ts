@@ -7,7 +7,6 @@ export const HEALTHCARE = { accessLevel: 'healthcare', type: 'complete' }
 export const FORM = 'role=paramedic&reason=emergency'
 export const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' }
 
-/** A PIN can protect the insurance policy. */
 export async function addInsured(test: TestApp, pin?: string) {
   const ada = await test.signUp({ firstName: 'Ada' })
   await ada.send('POST', '/api/medical-profile', { json: { fullName: 'Ada Lovelace' } })

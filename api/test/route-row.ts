@@ -28,11 +28,8 @@ export type RouteRow = {
   ok: number
   json?: (person: Settled, test: TestApp) => object | Promise<object>
   raw?: (person: Settled) => SendOptions
-  /** `id` replaces `:id` in the path, and `fill` other parameters. */
   id?: IdName
   fill?: Record<string, (person: Settled) => string>
-  /** The person must not be a guardian. */
   withoutFamily?: true
-  /** Fields with an id of the person's own. */
   idFields?: Record<string, IdName>
 }

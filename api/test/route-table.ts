@@ -110,7 +110,6 @@ export const ROUTES: Record<string, RouteRow> = {
     json: () => ({ newEmail: `${randomUUID()}@example.org` }),
   },
   'POST /api/auth/email/confirmation': { who: 'user', ok: 204 },
-  // The links of e-mails have their own tests.
   'POST /api/auth/email/look': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/confirm': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
   'POST /api/auth/email/refuse': { who: 'anyone', ok: 404, json: () => ({ token: 'not-a-link' }) },
@@ -270,7 +269,6 @@ export const ROUTES: Record<string, RouteRow> = {
   'GET /api/monthly-gift': { who: 'user', ok: 200 },
   'POST /api/monthly-gift/stop': { who: 'user', ok: 503 },
 
-  // Without payments there are no orders.
   'POST /api/create-shop-order': { who: 'user', ok: 422, json: () => ({}) },
   'GET /api/orders': { who: 'user', ok: 200 },
   'GET /api/orders/:id': { who: 'user', ok: 404, fill: { id: unknown } },

@@ -1,4 +1,4 @@
-// Types of the parts of the package that the tests use.
+// Types of the used parts.
 declare module '@20minutes/s3rver' {
   class S3rver {
     constructor(options: {

@@ -30,10 +30,7 @@ function runBuilt(file: string, environment: Record<string, string>) {
   return { child, lines, ended }
 }
 
-/**
- * With `folder` it uses the data of an earlier server. The local Stripe is off by default, because it is one
- * more process and few tests need it.
- */
+/** The local Stripe is off by default, because it is one more process and few tests need it. */
 export async function startServer(folder?: string, more: Record<string, string> = OFF) {
   const dataDir = folder ?? (await makeTestFolder())
   const port = await freePort()

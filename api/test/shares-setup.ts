@@ -3,7 +3,6 @@ import { createTestApp, type TestApp, type TestPerson } from './app'
 import { createTestDatabase, type TestDatabase } from './database'
 
 export let database: TestDatabase
-/** New for each test. */
 export let test: TestApp
 export let ada: TestPerson
 

@@ -2,10 +2,8 @@ import { type ShareAnswer, shareAnswerSchema } from 'sync-protocol/rest'
 import { bodyOf } from './answers'
 import type { TestPerson } from './app'
 
-/** The form of a sealed file without a key. */
 export const SEALED = `${'A'.repeat(40)}..${'B'.repeat(16)}.${'C'.repeat(200)}.${'D'.repeat(22)}`
 
-/** Live by default. `path` is the address that receiving software requests. */
 export async function makeLink(
   person: TestPerson,
   values: object = {},

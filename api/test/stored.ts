@@ -6,7 +6,6 @@ import { withSql } from './citus'
 
 export type Stored = { place: string; bytes: Buffer }
 
-/** Everything in a dump. */
 export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stored> {
   const tables = await superuser<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' order by 1`
@@ -24,8 +23,8 @@ export async function* readColumns(superuser: postgres.Sql): AsyncGenerator<Stor
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 /**
- * A copy of the disk contains the database's files, including deleted data that is not overwritten yet, and
- * the write-ahead log. The disks of all nodes are on this machine.
+ * The database's files include deleted data that is not overwritten yet, and the write-ahead log. The disks
+ * of all nodes are on this machine.
  */
 export async function* readDisk(superuser: postgres.Sql): AsyncGenerator<Stored> {
   const [row] = await superuser<{ name: string }[]>`select current_database() as name`

@@ -10,10 +10,8 @@ import { signUpAt } from './through-proxy'
 import { findPostmaster } from './worker-process'
 
 const KEYS = `v1:${Buffer.alloc(32, 3).toString('base64')}`
-/** Per worker. */
 const PEOPLE = 3
 
-/** The tests stop this worker. */
 const lostWorkerUrl = () => inject('cluster').citus?.nodes[1] ?? ''
 
 export async function openTwoSides() {
@@ -45,7 +43,6 @@ async function startTwoServers({ environment }: TestDatabase) {
 export type Writer = {
   device: TestDevice
   statuses: number[]
-  /** Not acknowledged yet. */
   waiting: ReturnType<TestDevice['put']>[]
   rowIds: string[]
 }
@@ -77,7 +74,6 @@ async function writerOf(person: TestPerson): Promise<Writer> {
   return { device, statuses: [], waiting: [], rowIds: [] }
 }
 
-/** Repeats what was not acknowledged, as phones do. */
 async function write(writer: Writer, times: number) {
   for (let nth = 0; nth < times; nth++) {
     const rowId = randomUUID()

@@ -6,7 +6,6 @@ import { createTestDatabase, type TestDatabase } from './database'
 export let database: TestDatabase
 export let test: TestApp
 
-/** For all tests of a file. */
 export function useApp(options?: DatabaseOptions): void {
   beforeAll(async () => {
     database = await createTestDatabase(options)

@@ -47,7 +47,6 @@ export type ShardMap = {
 /** `nth` is null for a table that every node has completely. */
 type Shard = { id: string; table: string; nth: number | null; isPeoples: boolean }
 
-/** Transactions, settings, and what Citus asks for itself. */
 const NO_QUERY =
   /^(BEGIN|COMMIT|ROLLBACK|SAVEPOINT|RELEASE|PREPARE TRANSACTION|SET|set local|SELECT assign_distributed_transaction_id)\b/i
 

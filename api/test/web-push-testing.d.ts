@@ -1,4 +1,4 @@
-// Types of the parts of the package that the tests use.
+// Types of the used parts.
 declare module 'web-push-testing/src/PushApiModel.js' {
   export class PushApiModel {
     notifyUrl: string

@@ -25,7 +25,6 @@ export async function findPostmaster(nodeUrl: string) {
   const { uid, gid } = await stat(lines[1])
   return {
     kill: () => process.kill(pid, 'SIGKILL'),
-    /** Call the returned function to continue the processes. */
     freeze: () => freezeTree(pid),
     /** The remains of the killed process take a while to end, so it retries. */
     async startAgain() {

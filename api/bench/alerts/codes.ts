@@ -15,7 +15,6 @@ const LINK_EVERY_MS = 30_000
 
 const TYPES = Array.from({ length: 10 }, () => 'complete')
 
-/** The owner of each code and one contact are notified. */
 export async function prepareCodes(
   url: string,
   count: number,
@@ -41,7 +40,6 @@ export async function prepareCodes(
   }
   return {
     codes,
-    /** After this call only browsers notify the owners. */
     async addBrowsers() {
       for (const [nth, person] of people.entries()) await addDevice(person, browserAt(nth))
     },

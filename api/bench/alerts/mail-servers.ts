@@ -22,7 +22,7 @@ export async function openMailSink() {
   }
 }
 
-/** Accepts connections and never answers, which is the worst that a provider does. */
+/** Never answers, which is the worst that a provider does. */
 export async function openSilentServer() {
   const sockets = new Set<Socket>()
   const server = createServer(socket => {

@@ -1,4 +1,4 @@
-/** A mail server in its own process. It supports only the part of SMTP (RFC 5321) that nodemailer uses. */
+/** The process supports only the part of SMTP (RFC 5321) that nodemailer uses. */
 import { createServer } from 'node:net'
 
 const taken: [to: string, atMs: number][] = []

@@ -7,12 +7,10 @@ import { difference, type Interval, type Rounds } from './statistics'
  * browsers do too. In a turn `each`, each view is the first of its code.
  */
 export type TurnName = 'without' | 'with' | 'each'
-/** `beside` is a view by a prefetching browser in a turn `with`. */
 export type KindName = 'without' | 'beside' | 'again' | 'first' | 'each'
 
 export type Measured = {
   rounds: Record<KindName, Rounds>
-  /** The two turns `without` of each round. */
   equals: [Rounds, Rounds]
   /** Includes the work after the views. */
   processorMs: Record<TurnName, number>

@@ -7,8 +7,8 @@ export type Interval = { low: number; high: number }
 const SAMPLES = 1_000
 
 /**
- * A 95% interval (bootstrap) of the difference between two percentiles. Both kinds get the same rounds. Whole
- * rounds are drawn, because a stall affects many views of a turn.
+ * A 95% interval (bootstrap) of the difference between two percentiles. Whole rounds are drawn, because a
+ * stall affects many views of a turn.
  */
 export function difference(of: Rounds, other: Rounds, share: number): Interval {
   const differences = Array.from({ length: SAMPLES }, () => {

@@ -1,8 +1,8 @@
 import type postgres from 'postgres'
 
 /**
- * People have as many rows as users of the app, in the sizes that the app seals. The sealed bytes are made up
- * and never opened. Ids contain the person's number, so that they are in the order of creation.
+ * People have as many rows as users of the app, in the sizes that the app seals. Ids contain the person's
+ * number, so that they are in the order of creation.
  */
 export async function fillPeople(
   sql: Pick<postgres.Sql, 'unsafe'>,
@@ -19,7 +19,6 @@ export async function fillPeople(
 
 const FIRST_MS = Date.UTC(2025, 0, 1)
 
-/** A UUIDv7 in SQL, from the person's time and number and the name of the row. */
 function idOf(what: string, nth = "''") {
   const time = `lpad(to_hex(${FIRST_MS} + n::bigint * 31), 12, '0') || '7'`
   const random = `md5('${what}' || n || ${nth})`
@@ -111,7 +110,6 @@ const STATEMENTS = [
    select ${idOf('refund')}, ${idOf('order')}, 100, made, made from people where n % 100 = 0`,
   `insert into beta_feedback (user_id, order_id, given_at, sealed)
    select user_id, ${idOf('order')}, made, ${bytesOf('feedback', 300)} from people where n % 200 = 0`,
-  // Every tenth person has a guardian, is a guardian, and has a pending invitation.
   `insert into members (user_id, member_id, role, since, until, sealed)
    select user_id, ${idOf('guardian')}, 'guardian', made, case when n % 100 = 0 then now() end,
      ${bytesOf('label', 80)} from people where n % 10 = 0`,
@@ -124,7 +122,6 @@ const STATEMENTS = [
   `insert into invitation_directory (token_hash, user_id, expires_at)
    select ${bytesOf('invited', 32)}, user_id, now() + interval '7 days'
    from people where n % 10 = 0`,
-  // Every tenth person has a contact and a browser that are notified.
   `insert into alert_contacts (user_id, id, state, asked_at, expires_at, answered_at, sealed, sealed_endpoint)
    select user_id, ${idOf('contact')}, 'active', made, made, made, ${bytesOf('called', 90)},
      ${bytesOf('endpoint', 90)} from people where n % 10 = 0`,
@@ -145,7 +142,6 @@ const STATEMENTS = [
    select ${bytesOf('token', 32)}, user_id from people`,
   `insert into client_directory (client_id, user_id)
    select ${idOf('client')}, user_id from people`,
-  // Rows without an owner.
   `insert into rate_limits (name, key, hits)
    select 'sign_in', ${bytesOf('limit', 32)}, array[now()] from people where n % 10 = 0`,
   `insert into payment_events (id, type, received_at)

@@ -5,7 +5,6 @@ import { PASSWORD, type SendOptions, type TestPerson } from '../../test/app'
 import { TestDevice } from '../../test/device'
 import { addPerson } from '../responder/people'
 
-/** Each action ends with the last byte of its answer. */
 export type Person = {
   scan(): Promise<void>
   signIn(): Promise<void>
@@ -13,7 +12,6 @@ export type Person = {
   pull(): Promise<void>
 }
 
-/** The person has a full record, two codes and two devices. */
 export async function meet(origin: string): Promise<Person> {
   let person: TestPerson | undefined
   const signUp = async () => {

@@ -72,7 +72,6 @@ const aboutNamed = (names: readonly string[], rounds: number) => `## ${names.joi
 \`npm run bench:growth -- --url=… --name=… --write\` writes this: the same on databases that are there. ${rounds} times
 each, one after the other, the columns of one size in turn.`
 
-/** The report by size comes first, then those of databases. */
 export function withReport(file: string, text: string): string {
   const [sizes = '', ...named] = file.split(/^(?=## )/m)
   const isNamed = text.startsWith('## ')

@@ -16,9 +16,7 @@ const PEOPLE_A_SLICE = 10
 /** A statement makes one row or more per person. */
 const MOST_AT_ONCE = 50_000
 
-/** A server whose database has so many people, some of whom are measured. */
 export type Town = {
-  /** Empty if columns differ only in size. */
   name: string
   size: number
   people: Person[]
@@ -36,7 +34,6 @@ export type Place = {
   fillUrl: string
 }
 
-/** `from` people exist already. */
 export async function openTown(place: Place, size: number, from = 0): Promise<Town> {
   const { origin, stop } = await startServer(place)
   const sql = postgres(place.fillUrl, {

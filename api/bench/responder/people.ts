@@ -31,7 +31,6 @@ const PROFILE = {
   additionalNotes: 'Hard of hearing on the left. Speak to the right ear.',
 }
 
-/** Returns the tokens of two codes that open a full record. */
 export async function addPerson(test: Pick<TestApp, 'signUp'>): Promise<string[]> {
   return (await addPersonWithCodes(test, ['emergency', 'complete'])).tokens
 }

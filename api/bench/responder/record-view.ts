@@ -1,7 +1,4 @@
-/**
- * Records the statements of one view and repeats them in the same transactions. Any further time of a view is
- * the server's own.
- */
+/** Records the statements of one view and repeats them in the same transactions. */
 import { randomUUID } from 'node:crypto'
 import type { Database, Tx } from '../../src/db/database'
 
@@ -15,7 +12,6 @@ interface Transaction {
 }
 export type View = readonly Transaction[]
 
-/** The caller empties `caught` before each view. */
 export function catchStatements(real: Database): { database: Database; caught: Transaction[] } {
   const caught: Transaction[] = []
   const begin = (open: Transaction['open']) => {
@@ -67,7 +63,6 @@ export async function replay(view: View): Promise<void> {
   }
 }
 
-/** The id of the row that the view wrote is taken. */
 export function again(view: View, writtenId: string): View {
   const id = randomUUID()
   const renamed = (value: unknown) => (value === writtenId ? id : value)

@@ -9,7 +9,6 @@ import { packageRoot } from '../../src/core/package-root'
 /** The key of `api/test/app.ts`, whose data the server must open. */
 const DATA_KEYS = `v1:${Buffer.alloc(32, 7).toString('base64')}`
 
-/** The option of `npm start`. */
 const AS_SHIPPED = ['--v8-pool-size=1']
 const BUILT = join(packageRoot, 'dist/server.js')
 
@@ -39,7 +38,6 @@ export function startServer(start: Start): Promise<ChildProcess> {
   return isRunning(child)
 }
 
-/** Includes the costs of the client and the network. */
 export function startFloor(port: number, bytes: number): Promise<ChildProcess> {
   const file = join(import.meta.dirname, 'floor-server.ts')
   const args = [...process.execArgv, file, String(port), String(bytes)]
@@ -59,7 +57,7 @@ async function isRunning(child: ChildProcessByStdio<null, Readable, null>): Prom
   return child
 }
 
-/** Our proxy is in front of the server. Resolves at the last byte of the page. */
+/** Resolves at the last byte of the page. */
 export function visit(
   port: number,
   agent: Agent,

@@ -16,7 +16,6 @@ export type Send = (
   cookie: string,
 ) => Promise<Response>
 
-/** The buyer's side of the local Stripe. */
 export interface Till {
   confirm(clientSecret: string): Promise<unknown>
   pay(checkoutUrl: string): Promise<unknown>

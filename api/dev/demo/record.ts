@@ -1,7 +1,4 @@
-/**
- * An invented person with many medicines, several languages and alphabets, and entries in every list. The
- * fields have the names of the REST routes.
- */
+/** The invented person has many medicines, several languages and alphabets, and entries in every list. */
 export const ACCOUNT = { firstName: 'Zoë', lastName: 'Østergård-Nguyễn' }
 
 export const PROFILE = {
@@ -73,7 +70,6 @@ export const LISTS = {
   ],
 } as const
 
-/** Types that the shop can put on a card. */
 export const CODES = [
   { type: 'emergency', accessLevel: 'emergency', expiresIn: 'never' },
   { type: 'complete', accessLevel: 'healthcare', expiresIn: 'never' },

@@ -1,4 +1,3 @@
-/** Stripe's format of an error. */
 export class ApiError extends Error {
   readonly status: number
   readonly type: string

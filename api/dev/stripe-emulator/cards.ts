@@ -8,7 +8,7 @@ const declined = (decline_code: string, message: string): Decline => ({
   message,
 })
 
-/** Stripe's test mode declines these numbers with these messages. All others pay. */
+/** Stripe's test mode declines these numbers with these messages. */
 const DECLINES: Readonly<Record<string, Decline>> = {
   '4000000000000002': declined('generic_decline', 'Your card has been declined.'),
   '4000000000009995': declined('insufficient_funds', 'Your card has insufficient funds.'),

@@ -19,7 +19,6 @@ export type Fault = {
 
 /** Over HTTP each method is `POST /_control/<name>` with JSON. */
 export class Control {
-  /** Oldest first. */
   readonly requests: LoggedRequest[] = []
   readonly faults: Fault[] = []
   readonly #world: World
@@ -30,17 +29,14 @@ export class Control {
     this.#webhooks = webhooks
   }
 
-  /** A fault without a `path` applies to every request. */
   fail(fault: Fault): void {
     this.faults.push({ ...fault })
   }
 
-  /** Releases held events in order. */
   hold(isHolding: boolean): void {
     this.#webhooks.hold(isHolding)
   }
 
-  /** Oldest first. */
   events(type?: string): { id: string; type: string; answers: number[] }[] {
     return this.#world
       .all('event')
@@ -53,7 +49,7 @@ export class Control {
       .filter(event => type === undefined || event.type === type)
   }
 
-  /** Sends these events immediately and in this order. Other held events stay held. */
+  /** Other held events stay held. */
   async deliver(eventIds: string[], delivery: Delivery = {}): Promise<number[]> {
     const statuses: number[] = []
     for (const id of eventIds) statuses.push(await this.#webhooks.send(id, delivery))

@@ -3,10 +3,7 @@ import { invalid } from './api-error'
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type Params = { [name: string]: FormValue }
 
-/**
- * Parses the format of Stripe's SDK, `a[b][0]=c`. An object with the names 0, 1, 2… is an array. The schemas
- * convert the strings.
- */
+/** Parses the format of Stripe's SDK, `a[b][0]=c`. An object with the names 0, 1, 2… is an array. */
 export function parseForm(encoded: string): Params {
   const root: Params = {}
   for (const [name, value] of new URLSearchParams(encoded)) {

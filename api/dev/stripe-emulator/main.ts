@@ -1,6 +1,6 @@
 /**
- * The server starts this process if no Stripe keys are set. The process prints its address as one line of
- * JSON. It ends with the server, because their pipe closes however the server dies.
+ * The server starts this process if no Stripe keys are set. The process ends with the server, because their
+ * pipe closes however the server dies.
  */
 import * as z from 'zod/mini'
 import { EMULATOR_KEYS } from './sentinel'

@@ -7,7 +7,7 @@ const escapeHtml = (text: string): string =>
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`
 
-/** Replaces Stripe's hosted page. It needs no script, only a form with three buttons. */
+/** Needs no script. */
 export function renderPayPage(session: StripeObject | null, problem?: string): string {
   return `<!doctype html>
 <html lang="en" data-by="${SENTINEL}">

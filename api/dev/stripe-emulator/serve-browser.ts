@@ -10,7 +10,6 @@ import { isRecord, type StripeObject, textOf, type World } from './world'
 const TEST_CARD: Card = { number: '4242424242424242', expMonth: 12, expYear: 2040, cvc: '123' }
 const DECLINED_CARD: Card = { ...TEST_CARD, number: '4000000000000002' }
 
-/** The script in the buyer's page reads and pays an intent. */
 export function serveBrowser(world: World, path: string, body: string): ApiAnswer {
   try {
     const asked: unknown = JSON.parse(body)
@@ -28,7 +27,6 @@ export function serveBrowser(world: World, path: string, body: string): ApiAnswe
 
 const ok = (value: unknown): ApiAnswer => ({ status: 200, body: JSON.stringify(value) })
 
-/** The secret gives access to this one intent. */
 function intentFor(world: World, secret: string): StripeObject {
   const intent = world.find('payment_intent', secret.split('_secret_')[0] ?? '')
   if (intent?.client_secret !== secret) {

@@ -13,7 +13,6 @@ import { emptyState, World } from './world'
 export type EmulatorOptions = {
   webhookUrl: string
   webhookSecret: string
-  /** If absent, a restart loses the state. */
   stateFile?: string
   nowMs?: () => number
 }

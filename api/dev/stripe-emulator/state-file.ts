@@ -4,7 +4,6 @@ import { emptyState, type State } from './world'
 
 const SAVE_AFTER_MS = 100
 
-/** Writes a new file completely and then renames it. */
 export function openStateFile(path: string) {
   const state = read(path)
   let timer: NodeJS.Timeout | undefined

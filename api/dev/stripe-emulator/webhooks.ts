@@ -15,9 +15,7 @@ const RETRY_MS = [1_000, 2_000, 5_000, 15_000, 60_000]
 /** Events are signed, sent when they happen and repeated until they are accepted. */
 export class Webhooks {
   #isHolding = false
-  /** Oldest first. */
   readonly held: string[] = []
-  /** Statuses by event. */
   readonly answers: Record<string, number[]> = {}
   readonly #timers = new Set<NodeJS.Timeout>()
   readonly #world: World
@@ -64,7 +62,6 @@ export class Webhooks {
     return status
   }
 
-  /** Resolves when no event is being sent. */
   async idle(): Promise<void> {
     while (this.#running.size > 0) await Promise.allSettled(this.#running)
   }

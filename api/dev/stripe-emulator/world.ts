@@ -28,7 +28,6 @@ const PREFIXES: Record<Kind, string> = {
   event: 'evt',
 }
 
-/** All state, as stored in the file. */
 export type State = {
   objects: Partial<Record<Kind, Record<string, StripeObject>>>
   /** The keys are idempotency keys. */
@@ -78,7 +77,6 @@ export class World {
     return found
   }
 
-  /** Newest first, as in Stripe's lists. */
   all(kind: Kind): StripeObject[] {
     return Object.values(this.state.objects[kind] ?? {}).toReversed()
   }

@@ -18,7 +18,6 @@ type LinkKind = (typeof LINK_KINDS)[number]
 export type AlertLink = {
   kind: LinkKind
   userId: string
-  /** The contact, the account or the location. */
   id: string
   /** 136 random bits, or `NO_SECRET`. */
   secret: Buffer
@@ -40,7 +39,6 @@ export function makeLink(keyring: Keyring, origin: string, link: AlertLink): str
   return `${origin}/n/${sealed.toString('base64url')}`
 }
 
-/** Undefined for a token that this server did not make. */
 export function readLink(keyring: Keyring, token: string): AlertLink | undefined {
   if (token.length > LINK_MAX || !/^[\w-]+$/.test(token)) return undefined
   let content: Buffer

@@ -5,7 +5,6 @@ import type { TextMessage } from '../adapters/text/text'
 import { type AlertEvent, STALE_MS } from '../outbox/message'
 import type { AlertWords } from './alert-words'
 
-/** `see` and `place` show what a message is about, and `stop` ends such messages. */
 export type AlertLinks = { see?: string | undefined; stop: string; place?: string | undefined }
 
 export function alertEmail(to: string, words: AlertWords, links: AlertLinks): EmailMessage {
@@ -27,10 +26,7 @@ export function textOf({ title, body }: AlertWords, links: AlertLinks): TextMess
   return { title, body: seen, link: { title: 'Stop these', url: links.stop } }
 }
 
-/**
- * Also a declarative push message (W3C Push API), which some browsers show without a worker. A press on the
- * notification opens `navigate`.
- */
+/** Also a declarative push message (W3C Push API), which some browsers show without a worker. */
 export function pushOf(
   event: AlertEvent,
   words: AlertWords,

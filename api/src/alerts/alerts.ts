@@ -19,22 +19,17 @@ import { readListeners, readTargets } from './targets'
 type Opened = {
   userId: string
   codeId: string
-  /** The session cookie of the viewing browser. */
   session: string | undefined
-  /** The accounts get a separate e-mail. */
   isAccountsMailed: boolean
 }
 
 type Helping = { userId: string; codeId: string; callback?: string | undefined }
 
 export type Alerts = {
-  /** Returns immediately. The messages follow soon after. */
   opened(view: Opened): void
-  /** Returns how many other people are notified, and the id for the helper's location. */
   help(asking: Helping): Promise<{ others: number; placeId: string }>
   /** False if the location was stored before. */
   helpPlace(asking: Helping & { placeId: string; words: string }): Promise<boolean>
-  /** Resolves when no view is being checked. */
   settled(): Promise<void>
 }
 
@@ -54,7 +49,7 @@ const LONGEST_MS = 24 * 60 * 60_000
 const NOBODY_MS = 5_000
 /** Further views are dropped and logged. */
 const WAITING_MAX = 10_000
-/** Views that are checked at a time. They share connections with requests. */
+/** The checks share connections with requests. */
 const LOOKERS = 2
 
 /** No request waits for a message. An event is stored together with its messages, which are sent afterwards. */
@@ -74,14 +69,13 @@ export function createAlerts(deps: AlertsDeps): Alerts {
       Promise.all(targets.map(target => outbox.put(tx, { kind: 'alert', userId, target, event }))),
     )
 
-  /** Stores an event of a helper and returns its recipients. */
   const putEvent = async (tx: Tx, userId: string, event: AlertEvent): Promise<Target[]> => {
     const targets = await readTargets(tx, userId, now())
     await putAll(tx, userId, targets, event)
     return targets
   }
 
-  /** Stores a view if it is an event. No other view is an event before the result. Null if no one is notified. */
+  /** Returns the time before which no other view is an event, or null if no one is notified. */
   const look = async (view: Opened): Promise<number | null> => {
     const { userId, codeId, session, isAccountsMailed } = view
     const owner = { database: background, now }
@@ -177,7 +171,6 @@ export function createAlerts(deps: AlertsDeps): Alerts {
   }
 }
 
-/** Null without a session, or after its end. */
 async function browserOwner(
   { database, now }: { database: Pick<Database, 'statement'>; now: () => Date },
   token: string,

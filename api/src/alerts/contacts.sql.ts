@@ -16,13 +16,11 @@ const columns = (tx: Tx) =>
   tx`id, state, secret_hash as "secretHash", asked_at as "askedAt", expires_at as "expiresAt",
     answered_at as "answeredAt", sealed, sealed_endpoint as "sealedEndpoint"`
 
-/** Newest first, within the record. */
 export const selectContacts = (tx: Tx, userId: string) =>
   tx<ContactRow[]>`
     select ${columns(tx)} from alert_contacts where user_id = ${userId}
     order by asked_at desc, id desc`
 
-/** Locks the contact, within the record. */
 export async function findContact(
   tx: Tx,
   userId: string,
@@ -52,7 +50,6 @@ export const noteActive = (tx: Tx, userId: string, id: string, at: Date) =>
     update alert_contacts set state = 'active', secret_hash = null, answered_at = ${at}
     where user_id = ${userId} and id = ${id} and state = 'asked' and sealed_endpoint is not null`
 
-/** Also deletes the contact's address. */
 export const noteStopped = (tx: Tx, userId: string, id: string, at: Date) =>
   tx`
     update alert_contacts

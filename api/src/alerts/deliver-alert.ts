@@ -19,7 +19,6 @@ type AlertDeps = RouteDeps & {
   texts?: Texts
 }
 
-/** If no push service has accepted the notification by then, an e-mail is sent. */
 const PUSH_FIRST_MS = 2 * 60_000
 
 /**
@@ -63,7 +62,6 @@ const TOO_MANY: Delivery = { kind: 'dropped', reason: 'too_many' }
 /** Then the message was counted against its limits. */
 const hasWaitedFor = (service: string, attempt: Attempt): boolean => attempt.service === service
 
-/** Contacts are unreachable if the operator has switched their way off. */
 async function sendText(
   deps: AlertDeps,
   { words, links }: AlertRoute,

@@ -1,4 +1,4 @@
-/** Browsers of an account that accept notifications. Only the sender reads their addresses. */
+/** Only the sender reads the addresses of an account's browsers. */
 import { ALERT_LIMITS } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 import type { PushTarget } from '../adapters/push/push'
@@ -14,7 +14,7 @@ const deviceSchema = z.object({
 type Device = { id: string; target: PushTarget }
 type NewDevice = { id: string; at: Date; sessionId: string; target: PushTarget }
 
-/** Returns the browser's id. A known browser keeps its row. The transaction is within the account. */
+/** A known browser keeps its row. The transaction is within the account. */
 export async function keepDevice(
   tx: Tx,
   keyring: Keyring,

@@ -32,7 +32,6 @@ type Ways = {
   text?: { way: TextWay; to: string }
 }
 
-/** Null if the recipient is no longer notified: stopped, removed from the record, muted, or deleted. */
 export async function findRoute(deps: RouteDeps, alert: Alert): Promise<AlertRoute | null> {
   const { config, database, keyring, now } = deps
   const { userId, target, event } = alert

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database'
 
 const DAY_MS = 24 * 60 * 60_000
 
-/** No other view is an event before `nextMs`. `keepTimes` stores `times`. */
+/** No other view is an event before `nextMs`. */
 type Opening = { isEvent: boolean; nextMs: number; times: Date[] }
 
 /**
@@ -35,7 +35,6 @@ export const keepTimes = (tx: Tx, userId: string, codeId: string, times: readonl
     update alert_times set opened_at = ${times.map(time => time.toISOString())}::timestamptz[]
     where user_id = ${userId} and code_id = ${codeId}`
 
-/** `times` are those of one day, oldest first. */
 function nextOf(times: readonly Date[]): number {
   const [last, sixth] = [times.at(-1), times.at(-ALERT_LIMITS.openedADay)]
   return Math.max(

@@ -22,7 +22,7 @@ export async function keepPlace(
   return kept.length > 0
 }
 
-/** Null if there is no location yet or it has expired. The transaction is within the record. */
+/** The transaction is within the record. */
 export async function readPlace(
   tx: Tx,
   keyring: Keyring,

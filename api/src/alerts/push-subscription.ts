@@ -4,10 +4,7 @@ type Subscription = { endpoint: string; keys: { p256dh: string } }
 
 const UNCOMPRESSED = 4
 
-/**
- * Whether a browser can have made it: the endpoint is a valid URL, and `p256dh` an uncompressed point of
- * P-256.
- */
+/** The endpoint must be a valid URL, and `p256dh` an uncompressed point of P-256. */
 export const isPushSubscription = ({ endpoint, keys }: Subscription): boolean =>
   /^[\x21-\x7e]+$/.test(endpoint) && URL.canParse(endpoint) && isPoint(keys.p256dh)
 

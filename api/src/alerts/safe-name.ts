@@ -4,7 +4,7 @@ const NAME_MAX = 40
 const WORDS_MAX = 5
 
 /**
- * A person could use their name to advertise in messages to others. Words with a digit and words that look
+ * A person could use their name to advertise in messages to others, so words with a digit and words that look
  * like a link are left out. Returns at most 5 words and 40 characters.
  */
 export function safeName(name: string | undefined): string {
@@ -19,5 +19,4 @@ export function safeName(name: string | undefined): string {
   return [...kept].slice(0, NAME_MAX).join('').trim()
 }
 
-/** Matches a digit of any script, an @, a slash, `www`, and a dot between two characters. */
 const LOOKS_LIKE_A_LINK = /\p{N}|@|\/|\bwww\b|\p{L}[.。｡․‧·]\p{L}/iu

@@ -4,12 +4,11 @@ import type { Tx } from '../db/database'
 import type { Target } from '../outbox/message'
 import { selectMembers } from '../records/family/members.sql'
 
-/** The person is notified by their role or by a choice. */
 type Listener = { id: string; role: AccessRole; isNotified: boolean; sealed: Buffer | null }
 
 /**
- * The record's person, if they have a sign-in, and then the members by the time they joined. The transaction
- * is within the record.
+ * The record's person comes first, if they have a sign-in, and then the members by the time they joined. The
+ * transaction is within the record.
  */
 export async function readListeners(tx: Tx, userId: string, at: Date): Promise<Listener[]> {
   const [people, members, choices] = await Promise.all([

@@ -2,7 +2,6 @@ import { type ErrorCode, STATUS_BY_CODE } from 'sync-protocol/rest'
 import { FILE_MESSAGES, TOO_MANY_MESSAGE } from 'sync-protocol/sync'
 
 type ErrorDetails = {
-  /** Replaces the code's entry in `SENTENCES`. */
   message?: string
   fields?: Record<string, string>
   retryAfterSeconds?: number
@@ -10,7 +9,6 @@ type ErrorDetails = {
   cause?: unknown
 }
 
-/** A failure that has an answer, into which `handleError` turns it. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly details: ErrorDetails

@@ -7,7 +7,7 @@ export type DataKey = { version: string; key: KeyObject }
 /** The first key wraps, and the others only unwrap. */
 export type DataKeys = [DataKey, ...DataKey[]]
 
-/** Reads `v2:base64,v1:base64`, each key 32 bytes. */
+/** The format is `v2:base64,v1:base64`, each key 32 bytes. */
 export function parseDataKeys(text: string): DataKeys {
   const keys = text.split(',').map(entry => {
     const [, version, base64] =
@@ -27,7 +27,7 @@ export function parseDataKeys(text: string): DataKeys {
   return [first, ...older]
 }
 
-/** Reads the keys from the data directory and makes them on first use. Only for use outside production. */
+/** Only for use outside production. */
 export async function openDataKeysFile(dataDir: string): Promise<DataKeys> {
   const path = join(dataDir, 'data-keys')
   const kept = await readFile(path, 'utf8').catch(() => undefined)

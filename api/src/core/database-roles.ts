@@ -2,13 +2,10 @@ import postgres from 'postgres'
 
 export const DATABASE = 'lifetag'
 export const OWNER = 'lifetag_owner'
-/** Requests run as this role. It owns nothing, so row-level security applies to it. */
+/** Requests run as this role, which owns nothing, so row-level security applies to it. */
 export const APP_ROLE = 'lifetag_app'
 
-/**
- * Creates the app's database, its owner and the app role. The owner is not a superuser, because superusers
- * bypass row-level security even if it is forced.
- */
+/** The owner is not a superuser, because superusers bypass row-level security even if it is forced. */
 export async function createRolesAndDatabase(superuserUrl: string, ownerPassword: string) {
   const sql = postgres(superuserUrl, { max: 1, onnotice: () => {} })
   try {

@@ -29,7 +29,7 @@ const vapidKey = (bytes: number, name: string) =>
       error: `must be a ${name} key of P-256 in base64url, as "npx web-push generate-vapid-keys" makes it`,
     })
 
-/** Checks each environment variable by itself. `env-faults.ts` checks them together. */
+/** `env-faults.ts` checks the variables together. */
 export const variablesSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'], {

@@ -13,7 +13,6 @@ export type Env = {
   database: { reach: DbConnection; ownerUrl: string } | null
   /** Absent if the keys are kept in `dataDir`. */
   dataKeys: DataKeys | undefined
-  /** Null if the database stores all files. */
   files: (Bucket & { accessKeyId: string; secretAccessKey: string; takesNew: boolean }) | null
   payments: Payments
   smtpUrl: string | undefined
@@ -22,7 +21,6 @@ export type Env = {
     vapid: { publicKey: string; privateKey: string; subject: string }
     services: string[]
   } | null
-  /** Undefined for a service that is not configured. */
   texts: {
     sms:
       | {
@@ -59,10 +57,7 @@ type Payments =
   /** Outside production `dev/stripe-emulator` may replace Stripe. */
   | { mode: 'unset' }
 
-/**
- * Throws a `StartError` with one line for each fault, which contains the name and the rule but never the
- * value.
- */
+/** Throws a `StartError` with one line for each fault, which never contains the value. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   // Many tools write an empty value for "not set".
   const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))

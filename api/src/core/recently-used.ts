@@ -16,7 +16,7 @@ export class RecentlyUsed<Value> {
     if (!entry) return undefined
     this.#entries.delete(key)
     if (entry.untilMs <= this.#now()) return undefined
-    // A Map keeps the order of insertion, so the last used entry moves to the end.
+    // A Map keeps the order of insertion.
     this.#entries.set(key, entry)
     return entry.value
   }

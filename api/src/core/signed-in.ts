@@ -4,5 +4,5 @@ type Session = { id: string; signedInAt: Date; endsAt: Date; adminUntil: Date | 
 export type SignedIn = { user: SessionUser; session: Session }
 
 declare const isAdmin: unique symbol
-/** Proof that the session may see the owner's figures. Only `requireAdmin` makes one. */
+/** Only `requireAdmin` makes this proof that the session may see the owner's figures. */
 export type Admin = SignedIn & { readonly [isAdmin]: true }

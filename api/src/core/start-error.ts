@@ -1,4 +1,4 @@
-/** A fault that the operator can fix. Only the message is printed. */
+/** The operator can fix this fault and sees only its message. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -1,5 +1,5 @@
 /**
- * People act in their own record, and members act in the records of others (decisions/0041).
+ * Members act in the records of others (decisions/0041).
  *
  * A transaction takes its locks in a fixed order: the account that joins a record (`lockJoiner`), the records
  * whose members change (`lockMembers`, sorted by id), the rows of `members`, the space (decisions/0017), the
@@ -17,7 +17,6 @@ export type Subject = {
   by?: Actor
   /** Waits for other transactions that change the members. */
   changesMembers?: true
-  /** An account that joins the record in this transaction. */
   joins?: string
 }
 
@@ -27,7 +26,6 @@ type Actor = {
   at: Date
 }
 
-/** `actor` is absent if people act in their own record. */
 type Access = { role: AccessRole; actor?: string }
 
 const OWN: Access = { role: 'person' }
@@ -37,7 +35,7 @@ export const accessOf = (tx: Tx): Access => accesses.get(tx) ?? OWN
 
 export const askerOf = ({ id, by }: Subject): string => by?.id ?? id
 
-/** The settings of a transaction until `admit` has checked the right. */
+/** A transaction has these settings until `requireRole` has checked the right. */
 export const settingsBefore = ({ id, by }: Subject): Settings =>
   by ? { 'app.lookup_member': by.id } : { 'app.user_id': id }
 export const settingsOf = (subject: Subject): Settings => ({
@@ -63,7 +61,6 @@ export async function requireRole<T>(
   if (!role) throw new AppError('not_found')
   if (!may(role, by.right)) throw new AppError('role_too_low')
   accesses.set(tx, { role, actor: by.id })
-  // It is sent first and not awaited, because queries on one connection run in order.
   const isSet = setRlsUser(tx, id)
   const [result] = await Promise.all([fn(tx), isSet])
   return result
@@ -72,9 +69,7 @@ export async function requireRole<T>(
 /** Sets the access of an account that made the record in this transaction. */
 export const actAs = (tx: Tx, access: Access): void => void accesses.set(tx, access)
 
-/**
- * Makes the rest of the transaction act for another person, so that rows of two people are written together.
- */
+/** From here on the transaction acts for another person, so that it can write rows of two people. */
 export const setRlsUser = (tx: Tx, userId: string): Promise<void> =>
   setLocal(tx, { 'app.user_id': userId })
 
@@ -95,7 +90,6 @@ async function readRole(
 export const lockJoiner = (tx: Tx, accountId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${accountId}, ${JOINERS}))`
 
-/** Keeps others from changing the members of these records until the commit. */
 export async function lockMembers(tx: Tx, subjectIds: readonly string[]): Promise<void> {
   for (const id of [...subjectIds].sort()) {
     await tx`select pg_advisory_xact_lock(hashtextextended(${id}, ${RECORDS}))`

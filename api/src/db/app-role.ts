@@ -7,8 +7,7 @@ export const STATEMENT_TIMEOUT_MS = 5_000
 const IDLE_IN_TRANSACTION_MS = 60_000
 
 /**
- * The settings of a connection as the app role. A login of that role gets them from the role, because some
- * poolers refuse startup parameters.
+ * A login of the app role gets these settings from the role, because some poolers refuse startup parameters.
  */
 export const APP_ROLE_SETTINGS = {
   statement_timeout: STATEMENT_TIMEOUT_MS,

@@ -2,9 +2,8 @@ import postgres from 'postgres'
 import type { Tx } from './guard-transaction'
 
 /**
- * Housekeeping over the rows of all people, one transaction at a time. Each transaction sets
- * `app.maintenance`, because what a connection sets when it opens does not reach the workers of a distributed
- * database.
+ * Housekeeping over the rows of all people. Each transaction sets `app.maintenance`, because what a
+ * connection sets when it opens does not reach the workers of a distributed database.
  */
 export type Owner = { transaction<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
 

@@ -41,7 +41,6 @@ async function checkRole(database: Database) {
   }
 }
 
-/** Sends a notice as requests do and waits for it as event streams do. */
 async function checkNotices(database: Database) {
   const word = randomUUID()
   let hear = () => {}

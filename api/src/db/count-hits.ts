@@ -1,21 +1,19 @@
 import type { Tx } from './guard-transaction'
 
 /**
- * The clocks of servers differ a little. A hit that is later than this was counted before the clock was set
- * back.
+ * The clocks of servers differ a little, and a hit that is later than this was counted before the clock was
+ * set back.
  */
 const CLOCK_SKEW_MS = 5_000
 
 type Window = { hits: number; windowMs: number }
 type Counted = { name: string; key: Buffer }
 
-/** The hits within the window that ends now. All times are in milliseconds since 1970, oldest first. */
+/** All times are in milliseconds since 1970, oldest first. */
 export const hitsInWindow = (hits: readonly number[], windowMs: number, nowMs: number): number[] =>
   hits.filter(hit => hit > nowMs - windowMs && hit <= nowMs + CLOCK_SKEW_MS)
 
-/**
- * Counts a hit in `rate_limits` and returns null. If the window is full, counts nothing and returns its hits.
- */
+/** If the window is full, counts nothing and returns its hits, else null. */
 export async function countHit(
   tx: Tx,
   { name, key }: Counted,

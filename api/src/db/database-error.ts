@@ -24,12 +24,12 @@ const DISK_FULL_MESSAGE =
   'The server has run out of space, so it did not save this. It stays on your device. Try again later.'
 
 const FOREIGN_KEY = '23503'
-/** The name of a constraint of a shard ends in the shard's number. */
+/** A shard's constraint has a name that ends in the shard's number. */
 const TO_USERS = /_user_id_fkey(_\d+)?$/
 
 /**
- * A pooler reports all its own errors with this code, such as a lost connection. From Postgres itself the
- * code is not FATAL and means a bug of ours.
+ * A pooler reports all its own errors with this code. From Postgres itself the code is not FATAL and means a
+ * bug of ours.
  */
 const isPoolers = (error: unknown): boolean =>
   codeOf(error) === '08P01' &&
@@ -42,8 +42,8 @@ export const isConnectionLoss = (error: unknown): boolean =>
   CONNECTION_LOSS.has(codeOf(error)) || isPoolers(error)
 
 /**
- * A worker was lost before or during the commit. The coordinator reports an internal error and keeps nothing,
- * but the worker may have committed its part, as with any commit that gets no answer.
+ * A worker was lost before or during the commit. It may have committed its part, as with any commit that gets
+ * no answer.
  */
 const isLostWorker = (error: unknown): boolean =>
   codeOf(error) === 'XX000' &&
@@ -56,8 +56,7 @@ export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505
 
 /**
  * Turns transient errors into a 503. A violated foreign key to `users` means that the account was deleted
- * meanwhile, so it becomes `not_signed_in`. Every other error is returned unchanged, because it is a bug that
- * must be visible.
+ * meanwhile. Every other error is returned unchanged, because it is a bug that must be visible.
  */
 export function asAppError(error: unknown): unknown {
   const code = codeOf(error)

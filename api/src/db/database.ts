@@ -14,8 +14,8 @@ import { type Settings, setLocal } from './set-local'
 export type { Tx } from './guard-transaction'
 
 /**
- * The keys by which a row can be read before anyone is signed in. A policy opens the one row whose column
- * equals the value (decisions/0001-rows-belong-to-users.md).
+ * A policy opens the one row whose column equals the value, before anyone is signed in
+ * (decisions/0001-rows-belong-to-users.md).
  */
 type LookupKey =
   | 'session'
@@ -32,8 +32,8 @@ type LookupKey =
 export type ChannelListener = { stop(): Promise<void> }
 
 /**
- * A request holds one connection at a time, and a second one throws `SecondConnection`. A request that finds
- * the pool in use waits for a moment and then gets a 503.
+ * A request holds one connection at a time, and a second one throws `SecondConnection`. If the pool is in
+ * use, a request waits for a moment and then gets a 503.
  */
 export type Database = {
   /** Runs `fn` in a transaction that sees and writes only this user's rows. */
@@ -47,16 +47,14 @@ export type Database = {
   snapshot<T>(userId: string, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * A `transaction` in a record that may belong to another person. It throws `not_found` or `role_too_low` if
-   * the asking account lacks the right, and no one can take the right away before it ends. `accessOf(tx)`
-   * says who acts.
+   * the asking account lacks the right, and no one can take the right away before it ends.
    */
   actFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
-  /** A `snapshot` in a record, for an account that has the right at that moment. */
   snapshotFor<T>(subject: Subject, fn: (tx: Tx) => Promise<T>): Promise<T>
   /**
-   * Reads the row that belongs to a secret, for a request without a signed-in person. `userId` is the person
-   * whom the request claims to be, whose rows become visible too. The claim is not proved, so each statement
-   * of `fn` must name the secret.
+   * Reads the row that belongs to a secret, for a request without a signed-in person. The rows of `userId`,
+   * whom the request claims to be, become visible too. The claim is not proved, so each statement of `fn`
+   * must name the secret.
    */
   lookup<T>(key: LookupKey, value: string, fn: (tx: Tx) => Promise<T>, userId?: string): Promise<T>
   /** A transaction that only sees tables of the server, such as rate limits. */
@@ -91,13 +89,13 @@ export type Sql = postgres.ISql
 const SNAPSHOT = 'isolation level repeatable read read only'
 
 /**
- * The answer timeout in seconds. It is a little longer than the deadline of a query, so that Postgres can end
- * the query and keep the connection. If a backend cannot do so (it is frozen, or a coordinator waits for a
- * worker that hangs), the connection is dropped, because such connections would otherwise fill the pool.
+ * Seconds, a little longer than the deadline of a query, so that Postgres can end the query and keep the
+ * connection. If a backend cannot do so (it is frozen, or a coordinator waits for a worker that hangs), the
+ * connection is dropped and cannot fill the pool.
  */
 export const answerTimeout = (queryDeadlineMs: number) => (queryDeadlineMs + 500) / 1_000
 
-/** Opens a pool in which every connection acts as the role that owns nothing. A plain URL is the owner's. */
+/** Every connection acts as the role that owns nothing. A plain URL is the owner's. */
 export function openDatabase(to: DbConnection | string, options: DatabaseOptions = {}): Database {
   const reach = typeof to === 'string' ? reachAsOwner(to) : to
   const queryDeadlineMs = options.queryDeadlineMs ?? STATEMENT_TIMEOUT_MS
@@ -114,8 +112,8 @@ export function openDatabase(to: DbConnection | string, options: DatabaseOptions
     connect_timeout: 5,
     answer_timeout: answerTimeout(queryDeadlineMs),
     prepare: reach.prepare,
-    // A reconnection can make a statement run outside its transaction. Because the role is set when the
-    // connection opens, row-level security then still applies and hides all rows.
+    // Because the role is set when the connection opens, row-level security hides all rows from a statement
+    // that a reconnection makes run outside its transaction.
     connection: {
       application_name: 'lifetag',
       ...(!reach.isAppRole && {
@@ -145,7 +143,6 @@ export function openDatabase(to: DbConnection | string, options: DatabaseOptions
       const leave = await gate.enter(person, waitMs)
       try {
         return await guardTransaction(sql, mode, deadlineMs, async tx => {
-          // It is sent first and not awaited, because queries on one connection run in order.
           const isSet = setLocal(tx, settings)
           const [result] = await Promise.all([fn(tx), isSet])
           return result

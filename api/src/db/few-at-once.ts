@@ -5,10 +5,7 @@ export type FewAtOnce = Pick<
   'transaction' | 'snapshotFor' | 'lookup' | 'anonymous' | 'statement'
 >
 
-/**
- * Limits background work to `most` queries at a time, first come, first served, so that requests find free
- * processors. `aside` is awaited before each query.
- */
+/** Limits background work to `most` queries at a time, so that requests find free processors. */
 export function fewAtOnce(
   database: FewAtOnce,
   most: number,

@@ -9,8 +9,8 @@ export type Tx = postgres.TransactionSql
 const leaving = new WeakMap<Tx, Promise<unknown>[]>()
 
 /**
- * Makes the end of the transaction wait for statements that are already sent, and fail if one of them fails.
- * Their answers must not be needed earlier. In a part of a transaction it waits immediately.
+ * The end of the transaction waits for statements that are already sent, and fails if one of them fails.
+ * Their answers must not be needed earlier.
  */
 export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<void> {
   const atEnd = leaving.get(tx)
@@ -20,10 +20,9 @@ export async function awaitWithCommit(tx: Tx, sent: Promise<unknown>): Promise<v
 }
 
 /**
- * Runs `fn` in a transaction in which no wait for a connection, an answer or the commit lasts longer than
- * `deadlineMs`. `statement_timeout` cannot promise that, because a frozen backend does not run it. After a
- * lost connection nothing more is sent, because postgres.js would send it on another connection, outside the
- * transaction.
+ * No wait for a connection, an answer or the commit lasts longer than `deadlineMs`. `statement_timeout`
+ * cannot promise that, because a frozen backend does not run it. After a lost connection nothing more is
+ * sent, because postgres.js would send it on another connection, outside the transaction.
  */
 export async function guardTransaction<T>(
   sql: postgres.Sql,
@@ -46,8 +45,8 @@ export async function guardTransaction<T>(
       result = { value: await fn(tx) }
     } finally {
       leaving.delete(tx)
-      // The connection and the transaction are lost. Settling now would make postgres.js send a ROLLBACK or
-      // COMMIT on another connection.
+      // The connection is lost, and settling now would make postgres.js send a ROLLBACK or COMMIT on another
+      // one.
       if (isOver) await new Promise(() => {})
       watch.waitFor(watch.waiting + 1) // other queries may still run when one has failed
     }
@@ -121,7 +120,6 @@ function guardQuery<Q>(query: Q, watch: Watch): Q {
   })
 }
 
-/** Waits at most `deadlineMs` for the connection and the answer together. */
 export async function guardStatement<T>(deadlineMs: number, sent: PromiseLike<T>): Promise<T> {
   const watch = startWatch(deadlineMs)
   watch.waitFor(1)

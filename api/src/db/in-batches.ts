@@ -13,10 +13,7 @@ export type Batch = {
   when(tx: Tx): postgres.Fragment
 }
 
-/**
- * Deletes rows, or updates them with `set`, one batch in a transaction. Returns the number of changed rows. A
- * row that is written meanwhile is checked again and may stay.
- */
+/** A row that is written meanwhile is checked again and may stay. */
 export async function changeInBatches(
   owner: Owner,
   { table, key = 'user_id, id', when }: Batch,

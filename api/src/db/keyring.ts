@@ -10,18 +10,16 @@ export type Keyring = {
   createUserKey(tx: Tx, userId: string): Promise<KeyObject>
   /** Throws `NoDataKey` if the key has been destroyed. */
   userKey(tx: Tx, userId: string): Promise<KeyObject>
-  /** Opens a key whose row the caller has already read. */
   openUserKey(userId: string, row: WrappedKey): KeyObject
-  /** Leaves out users whose key is destroyed. */
   userKeys(tx: Tx, userIds: readonly string[]): Promise<Map<string, KeyObject>>
   /** Everything sealed with the key becomes unreadable for good. */
   destroyUserKey(tx: Tx, userId: string): Promise<void>
   /**
-   * Keyed hash (HMAC-SHA-256) of a secret, such as a printed token. Each purpose has its own key. The hash
-   * stays the same when DATA_KEYS are rotated.
+   * HMAC-SHA-256 of a secret, such as a printed token. Each purpose has its own key, which stays the same
+   * when DATA_KEYS are rotated.
    */
   lookupHash(purpose: LookupPurpose, value: string): Buffer
-  /** Seals data that belongs to no account. It stays the same when DATA_KEYS are rotated. */
+  /** Seals data that belongs to no account, with a key that stays the same when DATA_KEYS are rotated. */
   serverKey(purpose: ServerKeyPurpose): KeyObject
 }
 
@@ -65,8 +63,7 @@ const KEPT_KEYS = 5_000
 const KEPT_MS = 10 * 60_000
 
 /**
- * Lookup hashes depend on a random server key that DATA_KEYS wrap, not on DATA_KEYS themselves. Rotation
- * re-wraps that key like every user's key, and no stored hash has to change.
+ * DATA_KEYS wrap a random server key, on which lookup hashes depend, so a rotation changes no stored hash.
  */
 export async function openKeyring(
   database: Database,

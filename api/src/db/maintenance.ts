@@ -6,14 +6,13 @@ import { asAppError } from './database-error'
 import { guardTransaction, type Tx } from './guard-transaction'
 
 /**
- * Reads the rows of all people. Only the session check of the same request can make an `Admin`, so no request
- * gets these rights without that check.
+ * Reads the rows of all people. Only a request's session check can make an `Admin`, so no request gets these
+ * rights without it.
  */
 export type AdminReads = {
   read<T>(admin: Admin, fn: (tx: Tx) => Promise<T>): Promise<T>
 }
 
-/** The same for housekeeping, which no request reaches. */
 export type JobReads = { read<T>(fn: (tx: Tx) => Promise<T>): Promise<T> }
 
 type Maintenance = {
@@ -24,10 +23,7 @@ type Maintenance = {
 
 const DEADLINE_MS = 5_000
 
-/**
- * The pool acts as the owner of the tables, in read-only transactions. `app.maintenance` has no effect for
- * the role of requests.
- */
+/** Transactions are read-only. `app.maintenance` has no effect for the role of requests. */
 export function openMaintenance(ownerUrl: string): Maintenance {
   const sql = postgres(ownerUrl, {
     max: 2,

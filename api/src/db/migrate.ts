@@ -14,17 +14,16 @@ export type Migration = { version: number; name: string; statements: string; che
 const MIGRATION_LOCK = 7_420_190_815
 
 /**
- * Brings the database to the newest version, forward only, with one transaction for each file. Processes that
- * start together wait for each other. Throws a `StartError` if a file changed after it ran, or if the
- * database is newer than this server.
+ * Each file runs in one transaction, forward only, and processes that start together wait for each other.
+ * Throws a `StartError` if a file changed after it ran, or if the database is newer than this server.
  */
 export async function migrate(url: string, migrations?: Migration[]): Promise<void> {
   const files = migrations ?? (await readMigrations())
   const sql = postgres(url, {
     max: 1,
     connect_timeout: 10,
-    // A migration may take long. A pooler, which would lose the lock, refuses to set this. postgres.js would
-    // leave out the number 0.
+    // A migration may take long. A pooler, which would lose the lock, refuses to set this, and postgres.js
+    // would leave out the number 0.
     connection: { statement_timeout: '0ms' as never },
     onnotice: () => {},
   })

@@ -12,10 +12,7 @@ export class SecondConnection extends Error {
   }
 }
 
-/**
- * Treats everything within `fn` as a single request with a single connection at a time. Work that is still
- * running when `fn` ends no longer counts.
- */
+/** Work that is still running when `fn` ends no longer counts as the request's. */
 export async function asOneRequest<T>(fn: () => Promise<T>): Promise<T> {
   const scope: Scope = { isHolding: false, isOver: false }
   try {

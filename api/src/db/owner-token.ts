@@ -10,7 +10,6 @@ export const hashOwnerToken = (token: string): Buffer =>
 export const ensureOwnerToken = (ownerUrl: string, randomBytes: RandomBytes) =>
   storeToken(ownerUrl, randomBytes, sql => sql`where owner_token_hash is null`)
 
-/** The previous token is no longer valid. */
 export async function replaceOwnerToken(ownerUrl: string, randomBytes: RandomBytes) {
   const token = await storeToken(ownerUrl, randomBytes, sql => sql``)
   if (token === null) throw new Error('The database has no server_state')

@@ -5,8 +5,8 @@ const POOL_BYTES = 4_096
 let pool = Buffer.alloc(0)
 
 /**
- * Requests 4 KB at a time from the system, because a request costs more than the bytes. Bytes are copied out
- * and wiped from the pool, so none is returned twice or can be read later.
+ * A request to the system costs more than the bytes. Bytes are copied out and wiped from the pool, so none is
+ * returned twice or can be read later.
  */
 export function randomBytes(count: number): Buffer {
   if (count > POOL_BYTES) return randomFillSync(Buffer.alloc(count))

@@ -5,12 +5,11 @@ import { SecondConnection } from './one-connection'
 import { type Settings, setLocal } from './set-local'
 
 type Whole = { tx: Tx; settings: Settings; last: Promise<unknown>; isOver: boolean }
-/** `isPart` is true within a part, where no other part can begin. */
 type Place = { whole: Whole; isPart: boolean }
 
 /**
- * Runs everything a request does in one transaction. Each part is a savepoint with its own settings. Parts
- * that are started together run one after the other.
+ * Each part of a request's transaction is a savepoint with its own settings. Parts that are started together
+ * run one after the other.
  */
 export function createRequestTransaction() {
   const places = new AsyncLocalStorage<Place>()

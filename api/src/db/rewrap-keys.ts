@@ -7,7 +7,6 @@ import type { SealContext } from './seal'
 
 const PAGE = 500
 
-/** `owner` is a user's id or the name of a server key. */
 type Row = WrappedKey & { owner: string }
 type Table = {
   name: string
@@ -31,9 +30,9 @@ const TABLES: readonly Table[] = [
 ]
 
 /**
- * Wraps every key with the first of the DATA_KEYS, while the service keeps running. An interrupted run is
- * simply repeated. Afterwards the older entries of DATA_KEYS can be deleted, because everything sealed
- * depends on the re-wrapped keys.
+ * Wraps every key with the first of the DATA_KEYS while the service keeps running. An interrupted run is
+ * simply repeated. Afterwards the older DATA_KEYS can be deleted, because everything sealed depends on the
+ * re-wrapped keys.
  */
 export async function rewrapKeys(ownerUrl: string, dataKeys: DataKeys, pageSize = PAGE) {
   return asOwner(ownerUrl, async owner => {

@@ -1,10 +1,9 @@
 import { createCipheriv, createDecipheriv, type KeyObject } from 'node:crypto'
 import { randomBytes } from './random-pool'
 
-/** Identifies where a sealed value belongs. It is authenticated, so the value opens nowhere else. */
+/** The place of a sealed value is authenticated, so the value opens nowhere else. */
 export type SealContext = { table: string; collection: string; id: string; userId: string }
 
-/** Allows another cipher later. */
 const FORMAT = 1
 const IV_BYTES = 12
 const TAG_BYTES = 16
@@ -21,7 +20,7 @@ export function seal(key: KeyObject, place: SealContext, content: Uint8Array): B
   return Buffer.concat([Buffer.of(FORMAT), iv, ...sealed, cipher.getAuthTag()])
 }
 
-/** Throws if the key, the `Place` or a single bit differs. */
+/** Throws if the key, the place or a single bit differs. */
 export function unseal(key: KeyObject, place: SealContext, sealed: Uint8Array): Buffer {
   if (sealed[0] !== FORMAT || sealed.length < SEAL_BYTES) {
     throw new Error(`Sealed value of an unknown format in ${place.table}`)

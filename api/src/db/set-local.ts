@@ -1,20 +1,17 @@
 import type { Tx } from './guard-transaction'
 
-/**
- * Settings that say for whom a transaction acts: `app.user_id`, `app.lookup_…`. An empty value unsets one.
- */
+/** An empty value unsets a setting. */
 export type Settings = Readonly<Record<string, string>>
 
 const NAME = /^app\.(user_id|lookup_[a-z_]+)$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Characters of the secrets that requests show: hashes in hex, base64url, Stripe's ids. */
+/** Secrets that requests show are hashes in hex, base64url or Stripe's ids. */
 const SHOWN = /^[\w-]{1,2048}$/
 
 /**
- * Lasts until the end of the transaction or savepoint. `SET LOCAL`, unlike `set_config()`, reaches the
- * workers of a distributed database. It takes no parameters, so values that could end the literal throw a
- * `RangeError` before anything is sent. The statements are not awaited, because queries on one connection run
- * in order.
+ * `SET LOCAL`, unlike `set_config()`, reaches the workers of a distributed database. It takes no parameters,
+ * so values that could end the literal throw a `RangeError` before anything is sent. The statements are not
+ * awaited, because queries on one connection run in order.
  */
 export function setLocal(tx: Tx, settings: Settings): Promise<void> {
   const statements = Object.entries(settings).map(([name, value]) => {

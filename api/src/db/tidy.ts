@@ -120,10 +120,6 @@ const EMPTIED: readonly Emptied[] = [
   },
 ]
 
-/**
- * Deletes or empties rows that are past their retention, in batches. A table that fails stops no other, and
- * its error is thrown at the end.
- */
 export async function tidyDatabase(ownerUrl: string, now: Date, batch = BATCH): Promise<void> {
   await asOwner(ownerUrl, async owner => {
     const deleteOld = OLD.map(({ when, ...old }) => {

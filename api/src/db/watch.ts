@@ -1,9 +1,9 @@
 import { AppError } from '../core/app-error'
 
 export type Watch = {
-  /** Rejects with `unavailable` if an answer is awaited and nothing happens until the deadline. */
+  /** Rejects with `unavailable` if nothing happens until the deadline while an answer is awaited. */
   expired: Promise<never>
-  /** True after the end, when the caller must send nothing more. */
+  /** The caller must send nothing more after the end. */
   readonly hasEnded: boolean
   readonly waiting: number
   /** Starts the deadline again, or stops it at 0. */

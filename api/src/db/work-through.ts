@@ -10,7 +10,6 @@ type Options<R extends Row> = {
 const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** A row that fails does not stop the others. Returns the number of rows that succeeded. */
 export async function workThrough<R extends Row>({ readPage, work, onFailed }: Options<R>) {
   let succeeded = 0
   let last = BEFORE_ALL

@@ -6,11 +6,9 @@ export type AppEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
     requestId: string
-    /** Looked up once, and only by routes that need a session. */
     signedIn?: Promise<SignedIn | null>
-    /** Keyed hash of the user's id. A log may contain nothing else about a user. */
+    /** A keyed hash of the user's id, because a log may contain nothing else about a user. */
     userTag?: string
-    /** Name and position of an error. It never contains a value. */
     failure?: { name: string; place: string }
   }
 }

@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { AppEnv } from './app-env'
 
 /**
- * Returns the network that a limit counts. Behind `proxyHops` proxies of ours it is the address that the
- * outermost proxy saw, because the client writes the entries further left in X-Forwarded-For.
+ * Behind `proxyHops` proxies of ours, a limit counts the address that the outermost proxy saw, because the
+ * client writes the entries further left in X-Forwarded-For.
  */
 export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
   const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map(entry => entry.trim())
@@ -14,7 +14,7 @@ export function clientAddress(c: Context<AppEnv>, proxyHops: number): string {
 
 /**
  * Returns the address without its port and zone, for IPv6 the /64, because a household has all of its
- * addresses. A text that is no address is returned unchanged.
+ * addresses.
  */
 export function network(written: string): string {
   const address = hostOf(written).split('%')[0] ?? ''

@@ -40,8 +40,8 @@ export const unpack = (packed: Uint8Array, coding: Exclude<Coding, 'identity'>):
   promisify(coding === 'br' ? brotliDecompress : gunzip)(packed)
 
 /**
- * Compresses a small page for one reader. It takes a tenth of a millisecond, and a task for the thread pool
- * with the megabytes of a full window would take thirty times as long.
+ * A small page takes a tenth of a millisecond. A task for the thread pool, with the megabytes of a full
+ * window, would take thirty times as long.
  */
 export function compressPage(content: Uint8Array, coding: Coding): Uint8Array {
   if (coding === 'identity') return content

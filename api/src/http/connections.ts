@@ -5,10 +5,11 @@ import { network } from './client-address'
 export type ConnectionLimits = {
   /** A connection without any traffic for this long is cut, even while its answer waits to be read. */
   idleMs: number
-  /** Requests that wait behind the one being answered. No browser sends any; a client that sends more is cut. */
+  /**
+   * No browser sends requests behind the one being answered, so a client that sends more than these is cut.
+   */
   pipelined: number
   connections: number
-  /** Requests of one address that are worked on at the same time. */
   atOnce: number
   /** A slower request waits for its body or the database and gives up its turn. */
   turnMs: number
@@ -36,8 +37,8 @@ type Client = { connections: Set<Connection>; atWork: number; line: Set<Exchange
 
 /**
  * Answers requests one at a time per connection and a few at a time per address, and cuts connections that
- * take more than their share. Behind a proxy of the operator's all clients have the proxy's address. Then
- * each connection counts as an address, and the proxy has to limit its clients.
+ * take more than their share. Behind the operator's proxy all clients have the same address, so each
+ * connection counts as an address and the proxy has to limit its clients.
  */
 export function limitConnections(
   server: Server,

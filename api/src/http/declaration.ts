@@ -6,21 +6,20 @@ import type { Subject } from '../db/act-for'
 import type { LimitName } from './limits'
 import type { BodyOptions } from './read-body'
 
-/** Describes a route once. The server parses and refuses requests by it and generates `openapi/` from it. */
+/** The server parses and refuses requests by a route's declaration and generates `openapi/` from it. */
 export type Declaration = {
   summary: string
   who: Who
   /**
-   * The right that the caller needs in the record: their own, or the one that `X-LifeTag-Profile` names.
-   * Pages that are opened by an address alone name the record in the query's `profile`. Routes without a
-   * right refuse the header.
+   * The right that the caller needs in their own record or in the one that `X-LifeTag-Profile` names. Pages
+   * that are opened by an address alone name the record in the query's `profile`. Routes without a right
+   * refuse the header.
    */
   profile?: Right
   /** A value that does not match is answered with 404. */
   params?: Readonly<Record<string, z.ZodMiniType<string>>>
   /** A value that does not match is answered with 422. */
   query?: z.ZodMiniObject
-  /** Names of the query that are parsed as lists. */
   repeats?: readonly string[]
   body?: Body
   answers: Readonly<Partial<Record<200 | 201 | 204 | 302 | 304, AnswerSchemas>>>
@@ -40,7 +39,7 @@ export type Who = 'anyone' | 'user' | 'fresh' | 'admin'
 export type Body = z.ZodMiniType | JsonBody | OtherBody
 type JsonBody = BodyOptions & {
   schema: z.ZodMiniType
-  /** What clients should send. The server accepts more and checks it part by part. */
+  /** The server accepts more than clients should send and checks it part by part. */
   describedAs: z.ZodMiniType
 }
 type OtherBody = { type: string; describedAs: object }
@@ -66,7 +65,6 @@ type ParamsOf<Path extends string> = Path extends `${infer Before}/${infer After
     ? Name
     : never
 
-/** Requires the declared parameters to be those of the path. */
 export type WithParams<Path extends string> = [ParamsOf<Path>] extends [never]
   ? { params?: never }
   : { params: Readonly<Record<ParamsOf<Path>, z.ZodMiniType<string>>> }

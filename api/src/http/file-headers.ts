@@ -8,8 +8,8 @@ export type KeptFile = { type: FileType; content: Buffer }
 export type ReadFile = (subject: Subject, id: string) => Promise<KeptFile | undefined>
 
 /**
- * A file is sent as the type of its bytes, for this site alone. No cache keeps it, and it cannot load, run or
- * frame anything. Devices verify our complete answer by the digest (RFC 9530).
+ * Other sites and caches get no file, and a file cannot load, run or frame anything. Devices verify our
+ * complete answer by the digest (RFC 9530).
  */
 export function fileHeaders({ type, content }: KeptFile) {
   const { extension, isInline } = FILE_TYPES[type]
@@ -25,7 +25,7 @@ export function fileHeaders({ type, content }: KeptFile) {
   }
 }
 
-/** Browsers show a PDF in a viewer apart from our origin, and some do not in a sandbox. */
+/** Some browsers show no PDF in a sandbox, and the PDF viewer runs apart from our origin. */
 const policyOf = (type: FileType) =>
   type === 'application/pdf'
     ? "default-src 'none'; frame-ancestors 'none'"

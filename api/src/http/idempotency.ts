@@ -30,10 +30,9 @@ const LASTING_REFUSALS = new Set<number>([400, 413, 415, 422])
 const PASSING_CODES = new Set<string>(['quota_exceeded', 'file_unknown', 'too_many'])
 
 /**
- * Runs a signed-in mutation with an `Idempotency-Key` once. Retries get the first answer again for 90
- * days. The work and the kept answer are one transaction, so a server that dies in between has done neither.
- * A key is claimed only after the whole body arrived. A refusal that can pass is not kept. Answers are sealed
- * like everything that a person owns. decisions/0017 explains the locks.
+ * Runs a signed-in mutation with an `Idempotency-Key` once and repeats its answer for 90 days. With
+ * `inTransaction`, the work and the kept answer are committed together, so a server that dies in between has
+ * done neither. A key is claimed only after the whole body arrived. decisions/0017 explains the locks.
  */
 export const answerOnce = (
   services: IdempotencyDeps,

@@ -8,7 +8,7 @@ import type { Records } from '../records/records'
 
 /** A request whose process died may be tried again after this time. */
 const ABANDONED_MS = 2 * 60_000
-/** Limits of a person's kept answers. The oldest are deleted. */
+/** Beyond these limits, a person's oldest answers are deleted. */
 const KEPT_MAX = 500
 const KEPT_MAX_BYTES = 4 * 1024 * 1024
 const ANSWER_MAX_BYTES = 256 * 1024
@@ -79,7 +79,6 @@ export async function claim(
   return answerSchema.parse(opened)
 }
 
-/** Requests in progress keep their rows. */
 const sweep = (tx: Tx, userId: string) =>
   tx`
     with aged as (

@@ -7,13 +7,12 @@ export type Limit = {
   hits: number
   windowMs: number
   /**
-   * Processes on a database count `shared` hits together. Each counts its own `process` hits, without a
-   * query, because they are cheap and frequent.
+   * Processes on a database count `shared` hits together, and each counts its own `process` hits without a
+   * query, because these are cheap and frequent.
    */
   counted: 'shared' | 'process'
 }
 
-/** The code that takes a limit says what a hit and its key are. */
 export const LIMITS = {
   /** Failed sign-ins of one account from one address. */
   sign_in: { hits: 5, windowMs: 15 * MINUTE, counted: 'shared' },
@@ -25,19 +24,18 @@ export const LIMITS = {
   sign_in_strangers_day: { hits: 50, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** E-mails that notify an account's holder of such tries. */
   sign_in_tried_notice: { hits: 1, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
-  /** Successful sign-ins to one account. Each makes a session and may send an e-mail. */
+  /** Successful sign-ins to one account, because each makes a session and may send an e-mail. */
   signed_in: { hits: 30, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** New e-mail addresses requested by one person. Each gets an e-mail. */
+  /** New e-mail addresses requested by one person, because each gets an e-mail. */
   email_change: { hits: 5, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Links of confirmation e-mails opened from one address. */
   email_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
-  /** Accounts made from one address. */
   sign_up: { hits: 1_000, windowMs: 10 * MINUTE, counted: 'process' },
-  /** Passkey challenges requested from one address. Each is a row until it is answered. */
+  /** Passkey challenges requested from one address, because each is a row until it is answered. */
   passkey_challenge: { hits: 100, windowMs: 5 * MINUTE, counted: 'process' },
-  /** Exports of one person. Each reads and decrypts everything. */
+  /** Exports of one person, because each reads and decrypts everything. */
   account_export: { hits: 10, windowMs: 60 * MINUTE, counted: 'process' },
-  /** E-mails about an opened code. The database counts them by this name. */
+  /** The database counts e-mails about an opened code by this name. */
   code_email: { hits: 1, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Owner's tokens tried by one person, and from one address. */
   admin_token: { hits: 5, windowMs: MINUTE, counted: 'shared' },
@@ -47,13 +45,11 @@ export const LIMITS = {
   responder_view: { hits: 60, windowMs: MINUTE, counted: 'process' },
   /** Forms sent from one link's page (`Tell the family`, a PIN) and one address. */
   responder_form: { hits: 60, windowMs: MINUTE, counted: 'process' },
-  /** Views and forms of one link. One address cannot reach this limit. */
+  /** One address alone cannot reach this limit of a link. */
   responder_code: { hits: 1_200, windowMs: MINUTE, counted: 'process' },
-  /** Health links made for one record. */
   share_made: { hits: SHARE_LIMITS.madeADay, windowMs: 24 * 60 * MINUTE, counted: 'shared' },
   /** Requests from one address for health links that do not exist. */
   share_miss: { hits: 20, windowMs: 10 * MINUTE, counted: 'process' },
-  /** Requests for one health link. */
   share_request: { hits: 30, windowMs: MINUTE, counted: 'process' },
   /** Requests to notify the family, for one code from one address. */
   alert_help: { hits: 3, windowMs: 60 * MINUTE, counted: 'shared' },
@@ -61,15 +57,14 @@ export const LIMITS = {
   alert_help_code: { hits: 12, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Links of messages opened from one address. */
   alert_link: { hits: 60, windowMs: 10 * MINUTE, counted: 'process' },
-  /** Payments begun from one address. */
   payment_intent: { hits: 10, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** Browsers counted from one address, such as a hospital's or a carrier's. Each counts once a day. */
+  /** Browsers counted once a day from one address, which may be a hospital's or a carrier's. */
   visit: { hits: 1_000, windowMs: 60 * MINUTE, counted: 'process' },
   /** Orders begun by one person from one address. */
   shop_order: { hits: 20, windowMs: 60 * MINUTE, counted: 'shared' },
   /** Declined cards of one address, because testing stolen cards needs many attempts. */
   payment_declined: { hits: 5, windowMs: 60 * MINUTE, counted: 'shared' },
-  /** Runs of the jobs for unfinished orders and gifts. The window is slightly shorter than their interval. */
+  /** The window is slightly shorter than the interval of the jobs for unfinished orders and gifts. */
   jobs: { hits: 1, windowMs: 14 * MINUTE, counted: 'shared' },
   /** The same for the job that deletes expired data. */
   tidying: { hits: 1, windowMs: 23 * 60 * MINUTE, counted: 'shared' },

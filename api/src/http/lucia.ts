@@ -12,7 +12,6 @@ type SessionColumns = {
   admin_until: Date | null
   /** Identifies the session to its person, because the id would open it. */
   handle: string
-  /** `Chrome on Android` */
   device: string
 }
 type UserColumns = { role: Role | null; created_at: Date }

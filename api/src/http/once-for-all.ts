@@ -5,8 +5,8 @@ import type { RateLimiter } from './rate-limiter'
 type Job = Extract<LimitName, 'jobs' | 'tidying'>
 
 /**
- * Lets one of all processes on a database run the job per window. After a failure the next process tries
- * again. A process that dies during the job keeps its turn until the window ends.
+ * Lets one of all processes on a database run the job per window. A process that dies during the job keeps
+ * its turn until the window ends.
  */
 export async function onceForAll(
   limits: RateLimiter,

@@ -1,7 +1,7 @@
 import { appRouteOf } from 'sync-protocol/rest'
 import * as z from 'zod/mini'
 
-/** The scripts that a screen loads first, by route or by route and query. The web build writes them. */
+/** The web build writes which scripts a screen loads first, by route or by route and query. */
 export type Preloads = Readonly<Record<string, readonly string[]>>
 
 export const PRELOADS = '/preloads.json'
@@ -14,8 +14,8 @@ export const parsePreloads = (json: string): Preloads => preloadsSchema.parse(JS
 const WHO_IS_HERE = '</api/auth/user>; rel=preload; as=fetch; crossorigin'
 
 /**
- * Returns a page's `Link` header, or undefined if there is nothing to preload. The browser then fetches the
- * screen's scripts together with the app's and, if there is a session cookie, the signed-in user.
+ * By a page's `Link` header the browser fetches the screen's scripts together with the app's and, if there is
+ * a session cookie, the signed-in user.
  */
 export function preloadLinks(
   preloads: Preloads,

@@ -7,7 +7,6 @@ import { parseOrRefuse, type Schema } from './validation'
 
 export type BodyOptions = {
   maxBytes?: number
-  /** The route checks the text part by part. */
   textIsCheckedLater?: boolean
 }
 

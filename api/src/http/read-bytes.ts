@@ -3,12 +3,11 @@ import { AppError } from '../core/app-error'
 import { isHoldingConnection } from '../db/one-connection'
 import type { AppEnv } from './app-env'
 
-/** Uploads pass a longer deadline. */
 const DEADLINE_MS = 30_000
 
 type Options = {
   deadlineMs?: number
-  /** Called with the size of each chunk. It throws if there is no memory for it. */
+  /** Throws if there is no memory for a chunk of this size. */
   take?: (bytes: number) => void
 }
 

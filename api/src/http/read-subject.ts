@@ -9,9 +9,8 @@ import type { Declaration } from './declaration'
 const PROFILE_ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 /**
- * Returns the caller's own record, or the one that the request names. The transaction that uses the record
- * checks the caller's right. For a route without a record it returns undefined, or throws `invalid` if the
- * header is sent, so that nothing happens to the caller's own record.
+ * The transaction that uses the record checks the caller's right. A route without a record gets undefined, or
+ * throws `invalid` if the header is sent, so that nothing happens to the caller's own record.
  */
 export function readSubject(
   c: Context<AppEnv>,

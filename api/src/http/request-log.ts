@@ -32,7 +32,7 @@ const routeOf = (patterns: string[]): string =>
 
 type Job = { log: (entry: LogEntry) => void; now: () => Date }
 
-/** `route` names work that no request waits for, and never the person. */
+/** `route` names the work and never the person. */
 export function logJobFailure({ log, now }: Job, route: string, error: unknown): void {
   log({
     ...{ at: now().toISOString(), level: 'error', requestId: '', method: 'JOB', route },
@@ -46,10 +46,7 @@ export const failureOf = (error: unknown): { name: string; place: string } =>
     ? { name: codeOf(error) || error.name, place: placeOf(error) }
     : { name: '', place: '' }
 
-/**
- * Returns the innermost frame in our own code, as `function (file:line:column)`. The lines before the frames
- * contain the message.
- */
+/** Returns the innermost frame in our own code, because the lines before the frames contain the message. */
 function placeOf(error: Error): string {
   const frames = (error.stack ?? '').split('\n').filter(line => /^\s+at /.test(line))
   const own =

@@ -52,7 +52,7 @@ const described = new WeakMap<Handler, Described>()
 /** Undefined for middleware, pages and files. */
 export const describedBy = (handler: Handler): Described | undefined => described.get(handler)
 
-/** The only way to add a route to the API. `tag` is its heading in the description. */
+/** The only way to add a route to the API. */
 export function createRoutes(services: RoutesDeps, tag: string): Routes {
   const app = new Hono<AppEnv>()
 

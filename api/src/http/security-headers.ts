@@ -18,7 +18,6 @@ const STRIPE = {
   img: ['https://*.stripe.com'],
 }
 
-/** The emulator's origin replaces those of Stripe. */
 export function contentSecurityPolicy(path: string, emulatorUrl: string | null = null): string {
   // Any server may hold a SMART Health Link, and only the browser connects to it.
   if (isViewPage(path)) return [...POLICY, "connect-src 'self' https:"].join('; ')
@@ -34,7 +33,6 @@ export function contentSecurityPolicy(path: string, emulatorUrl: string | null =
   ].join('; ')
 }
 
-/** A route's own headers take precedence. */
 export const setSecurityHeaders = (isProduction: boolean, emulatorUrl: string | null = null) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()

@@ -17,7 +17,6 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Keeps the page out of caches, search engines and referrers. */
 export function sendPage(
   c: Context<AppEnv>,
   html: string,

@@ -8,7 +8,7 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export const isSecureOrigin = ({ publicOrigin }: Config) => publicOrigin.startsWith('https:')
 
-/** `__Host-` binds the cookie to this host over https. http://localhost cannot use the prefix. */
+/** `__Host-` binds the cookie to this host over https, so http://localhost cannot use the prefix. */
 const nameOf = (name: 'sid' | 'device', isSecure: boolean) => (isSecure ? `__Host-${name}` : name)
 
 export const sessionCookieName = (isSecure: boolean): string => nameOf('sid', isSecure)
@@ -32,7 +32,7 @@ export function clearSessionCookie(c: Context, isSecure: boolean): void {
   deleteCookie(c, nameOf('sid', isSecure), attributes(isSecure))
 }
 
-/** This cookie survives the sign-out. It grants no access and only spares its owner an e-mail. */
+/** This cookie survives the sign-out, grants no access and only spares its owner an e-mail. */
 export const readDeviceCookie = (c: Context, isSecure: boolean): string | undefined =>
   getCookie(c, nameOf('device', isSecure))
 

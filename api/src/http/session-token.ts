@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * A session cookie, `<uuid>.<secret>`. The person's id leads to the session's row, whose id is a hash of the
+ * A session cookie is `<uuid>.<secret>`. The uuid is the person's, and the session's id is a hash of the
  * whole cookie.
  */
 type ShownSession = {

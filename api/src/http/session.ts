@@ -32,20 +32,19 @@ export type Sessions = {
   requireFresh(c: Context<AppEnv>): Promise<SignedIn>
   /**
    * Requires a role or a session that showed the owner's token. Admin rights last 12 hours from the sign-in
-   * or from when the token was shown. After that, a person with a role has to sign in again.
+   * or from when the token was shown.
    */
   requireAdmin(c: Context<AppEnv>): Promise<Admin>
   findAdmin(c: Context<AppEnv>): Promise<Admin | null>
   find(c: Context<AppEnv>): Promise<SignedIn | null>
   /**
    * Begins a session in the transaction that proved the person's identity. The browser's previous session
-   * ends, even another person's. The person keeps the 20 sessions that were used last.
+   * ends, even another person's.
    */
   begin(tx: Tx, userId: string, visitor: Visitor): Promise<NewSession>
   /** A hash of the browser, if the person has signed in with it before. */
   knownDevice(userId: string, visitor: Visitor): Promise<string | undefined>
   end(c: Context<AppEnv>): Promise<void>
-  /** Clears the cookie of a session that was deleted with its account. */
   forget(c: Context<AppEnv>): void
 }
 
@@ -234,7 +233,7 @@ const asSignedIn = (id: string, userId: string, row: ShownSessionRow): SignedIn 
   },
 })
 
-/** Anyone with the token of a session may end it, as at a sign-out, so it may be another person's. */
+/** Anyone with the token of a session may end it, so it may be another person's. */
 async function endShown(tx: Tx, token: string): Promise<void> {
   const shown = parseSessionToken(token)
   if (!shown) return
@@ -253,7 +252,6 @@ async function endOldest(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-/** Writes at most once a day. */
 async function prolong(tx: Tx, session: Dates, now: Date): Promise<boolean> {
   if (now.getTime() - session.lastSeenAt.getTime() < DAY_MS) return false
   const idleEnd = now.getTime() + IDLE_DAYS * DAY_MS

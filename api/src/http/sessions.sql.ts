@@ -7,8 +7,8 @@ import type { Sql, Tx } from '../db/database'
 type SessionRow = RegisteredDatabaseSessionAttributes & { id: string; expires_at: Date }
 
 /**
- * Lucia's own adapters find a session by its id alone. Here each statement also names the person, because
- * rows may be distributed by person.
+ * Unlike in Lucia's own adapters, each statement also names the person, because rows may be distributed by
+ * person.
  */
 export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
   const asSession = ({ id, expires_at, ...attributes }: SessionRow): DatabaseSession => ({
@@ -63,9 +63,7 @@ export function sessionRowsOf(tx: Tx, userId: string, now: Date): Adapter {
 /** The payload is the id of an ended session, or empty if any session may have ended. */
 export const ENDED_SESSIONS_CHANNEL = 'ended_sessions'
 
-/**
- * Every server is notified at the commit and ends the streams of these sessions. Returns how many were ended.
- */
+/** Every server is notified at the commit and ends the streams of these sessions. */
 export async function endSessions(
   tx: Tx,
   userId: string,
@@ -97,7 +95,7 @@ export async function readShownSession(
 ): Promise<ShownSessionRow | null> {
   const [row] = await sql<{ shown: ShownSessionRow | null }[]>`
     select read_session(${id}, ${userId}) as shown`
-  // The function always returns a row. Without one, the person must not be treated as signed out.
+  // The function always returns a row, so a missing one must not sign the person out.
   if (!row) throw new AppError('unavailable')
   return row.shown
 }

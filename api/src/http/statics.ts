@@ -13,7 +13,6 @@ type StaticFile = {
   type: string
   etag: string
   cacheControl: string
-  /** The build's packed file, or the file packed at the first request. */
   body(coding: Coding): Promise<Uint8Array>
 }
 
@@ -27,13 +26,13 @@ export type Statics = {
 const SHELL = '/index.html'
 
 /**
- * The build writes packed files next to their originals (web/dev/build/packed-files.ts). They have no
- * address.
+ * The build writes packed files, which have no address, next to their originals
+ * (web/dev/build/packed-files.ts).
  */
 const PACKED = { br: '.br', gzip: '.gz' }
 const isPacked = (path: string): boolean => Object.values(PACKED).includes(extname(path))
 
-/** Null if the web app is not built. `older` contains assets of earlier builds. */
+/** Null if the web app is not built. */
 export async function openStatics(folder: string, older?: string): Promise<Statics | null> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   const byPath = new Map<string, StaticFile>()

@@ -6,9 +6,7 @@ const UNSTORABLE = /\0|\p{Surrogate}/u
 
 export const isUnstorable = (text: string): boolean => UNSTORABLE.test(text)
 
-/**
- * Checks texts and names in a JSON value, so that no schema has to. Returns the first finding as `fields`.
- */
+/** Checks texts and names in a JSON value, so that no schema has to. */
 export function findUnstorable(
   value: unknown,
   path = '',

@@ -56,8 +56,8 @@ function namedIn(issue: Issue): [string, string][] {
 }
 
 /**
- * Returns only names that a program may have used for a field. Anything else may be a person's words that
- * ended up there by mistake, and no error repeats those.
+ * Anything but a likely field name may be a person's words that ended up there by mistake, and no error
+ * repeats those.
  */
 export const nameOf = (sent: string): string =>
   /^([A-Za-z]\w{0,31}|\d{1,4})$/.test(sent) ? sent : '(unknown)'

@@ -5,7 +5,6 @@ import { clientAddress } from './client-address'
 import { isSecureOrigin, readDeviceCookie, readSessionCookie } from './session-cookie'
 
 export type Visitor = {
-  /** The network that limits count. */
   address: string
   /** `Chrome on Android` */
   device: string
@@ -45,10 +44,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/**
- * Returns a text like `Chrome on Android`. The first matching row counts, because most browsers also name
- * similar ones.
- */
+/** The first matching row counts, because most browsers also name similar ones. */
 export function describeDevice(userAgent: string | undefined): string {
   const nameIn = (table: typeof BROWSERS) =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1]

@@ -4,9 +4,7 @@ import type { Tx } from '../db/database'
 import type { Keyring } from '../db/keyring'
 import { seal, unseal } from '../db/seal'
 
-/**
- * The database finds an account by this keyed hash. The address itself is sealed with the account's own key.
- */
+/** The database finds an account by this keyed hash, and the address is sealed with the account's own key. */
 export const hashEmail = (keyring: Keyring, email: string): Buffer =>
   keyring.lookupHash('email', email.trim().toLowerCase())
 
@@ -34,10 +32,7 @@ async function openEmail(keyring: Keyring, tx: Tx, userId: string, [row]: readon
   return unseal(await keyring.userKey(tx, userId), placeOf(userId), row.sealed_email).toString()
 }
 
-/**
- * For receipts and notices of refunds. The address need not be confirmed, but one whose holder answered "not
- * me" is left out.
- */
+/** The address need not be confirmed, but one whose holder answered "not me" is left out. */
 export async function readReceiptEmail(
   keyring: Keyring,
   tx: Tx,
@@ -48,7 +43,7 @@ export async function readReceiptEmail(
   return row ? null : readEmail(keyring, tx, userId)
 }
 
-/** For all other e-mails. Returns null until the address is confirmed. */
+/** Returns null until the address is confirmed. */
 export async function readConfirmedEmail(
   keyring: Keyring,
   tx: Tx,

@@ -37,9 +37,9 @@ const MAIL_LIMITS = {
   text_confirmation_from: { hits: 10, windowMs: HOUR_MS },
   /** The same through one contact's link. */
   text_confirmation_link: { hits: 3, windowMs: DAY_MS },
-  /** All texts of one service. The operator sets the number (`TextAdapter.perDay`). */
+  /** The operator sets the number for all texts of one service (`TextAdapter.perDay`). */
   text_all: { hits: 0, windowMs: DAY_MS },
-  /** Confirmations among these texts. They get half, so that the rest is left for emergencies. */
+  /** Confirmations get half of these texts, so that the rest is left for emergencies. */
   text_all_confirmations: { hits: 0, windowMs: DAY_MS },
   /**
    * E-mails to one address about changed credentials. They have their own limit, because a thief could use up
@@ -53,7 +53,7 @@ export type MailLimit = keyof typeof MAIL_LIMITS
 type Outside = { keyring: Keyring; now: () => Date }
 
 /**
- * Counts an e-mail within the transaction that owes it. Returns null if it may be sent, and otherwise the
+ * Call it within the transaction that owes the e-mail. Returns null if it may be sent, and otherwise the
  * seconds to wait.
  */
 export async function countEmail(

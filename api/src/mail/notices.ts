@@ -32,8 +32,8 @@ export type Notice =
 
 export type Notices = {
   /**
-   * Adds an e-mail to the person of the transaction. It is left out, and the request continues, if the
-   * address is not confirmed or a limit of `MAIL_LIMITS` is reached.
+   * The e-mail is left out, and the request continues, if the address is not confirmed or a limit of
+   * `MAIL_LIMITS` is reached.
    */
   put(tx: Tx, userId: string, notice: Notice): Promise<void>
 }
@@ -87,7 +87,6 @@ function limitsOf(notice: Notice, address: string): [MailLimit, string][] {
   }
 }
 
-/** "2026-11-26 14:05 UTC" */
 const utcWords = (at: Date): string => `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
 type Words = { subject: string; lines: string[] }

@@ -15,7 +15,6 @@ type Artwork = z.infer<typeof artworkSchema>
 type Deps = Pick<Services, 'config' | 'database' | 'keyring' | 'records' | 'now'>
 type Owned = Pick<OrderRow, 'id' | 'user_id' | 'code_id' | 'items'>
 
-/** Returns null if the code is deleted or not printable. */
 export async function readPrintableCode(
   { records, now }: Pick<Deps, 'records' | 'now'>,
   tx: Tx,
@@ -30,10 +29,7 @@ export async function readPrintableCode(
 export const isPrintable = (code: QrCode, now: Date): boolean =>
   code.expiresAt === '' && !isExpired(code, now.getTime())
 
-/**
- * Draws again only if the code's link was replaced. Throws `qr_unusable` if the code can no longer be
- * printed.
- */
+/** Throws `qr_unusable` if the code can no longer be printed. */
 export async function keepArtwork(deps: Deps, order: Owned): Promise<void> {
   const { database, keyring } = deps
   const userId = order.user_id

@@ -5,7 +5,6 @@ import type { Keyring } from '../db/keyring'
 import { seal, sealJson, unseal, unsealJson } from '../db/seal'
 import type { OrderRow } from './orders.sql'
 
-/** The personal data of an order, encrypted with the person's key. */
 const detailsSchema = z.object({
   address: shippingAddressSchema,
   /** Only beta applications have it. */

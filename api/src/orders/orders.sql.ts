@@ -86,7 +86,6 @@ export async function findUnpaid(tx: Tx, userId: string): Promise<string[]> {
   return rows.map(row => row.session_id)
 }
 
-/** Steps and refunds of an order run in turn. */
 export async function lockOrder(tx: Tx, id: string): Promise<OrderRow | undefined> {
   const [row] = await tx<OrderRow[]>`select * from orders where id = ${id} for update`
   return row
@@ -110,7 +109,6 @@ export type OrderMove = Partial<
   >
 > & { emails?: OrderEmail[] }
 
-/** Returns false if another writer changed the row since it was read. */
 export async function moveOrder(
   tx: Tx,
   { id, stripe_reads }: Pick<OrderRow, 'id' | 'stripe_reads'>,

@@ -9,10 +9,7 @@ import { lockOrder, moveOrder, type OrderEmail, type OrderRow, readOrder } from 
 import { claimEvent, type EventName } from './payment-events'
 import { retryStale, Stale } from './retry-stale'
 
-/**
- * The event, if there is one, is claimed in the same transaction, so that it takes effect exactly once.
- * Returns false if there is no such order.
- */
+/** The event, if there is one, is claimed in the same transaction, so that it takes effect exactly once. */
 export const settleOrder = (
   services: Services,
   ref: string,
@@ -101,9 +98,8 @@ function said(order: PaidState, checkout: CheckoutState, refundedCents: number):
 }
 
 /**
- * The transaction that queues the e-mails clears the list, so each is sent once. A paid order is confirmed to
- * any address of the account. A free package is confirmed only to a confirmed address, because the address
- * could belong to another person.
+ * The transaction that queues the e-mails clears the list, so each is sent once. A free package is confirmed
+ * only to a confirmed address, because the address could belong to another person.
  */
 async function sendOrderEmails(
   services: Services,

@@ -5,11 +5,10 @@ import { RecentlyUsed } from '../core/recently-used'
 const AT_ONCE = 5
 /** Messages that may wait in the process for one service. */
 const WAITING = 45
-/** A circuit opens after so many messages in a row without an answer. One lost connection is normal. */
+/** One lost connection is normal. */
 const FAILURES = 5
 /** An open circuit lets one message through in this time, to test whether the service is back. */
 const PROBE_MS = 10_000
-/** The wait of a message if its service has too many. */
 const BUSY_MS = 1_000
 const FORGET_MS = 60 * 60_000
 const SERVICES = 1_000
@@ -63,7 +62,6 @@ export function createCircuitBreaker(nowMs: () => number): CircuitBreaker {
       return outcome
     } finally {
       circuit.active -= 1
-      // If the circuit is open now, all waiting messages are refused.
       for (const go of circuit.waiting.splice(0, isClosed(circuit) ? 1 : WAITING)) go()
     }
   }

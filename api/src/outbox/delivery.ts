@@ -7,7 +7,7 @@ export type Delivery =
   | {
       kind: 'later'
       reason: string
-      /** The service that the message waits for. While its circuit is open, the message is not claimed. */
+      /** While the circuit of this service is open, the message is not claimed. */
       service: string
       /** The default is the retry policy. */
       dueAt?: Date
@@ -18,13 +18,10 @@ export type Delivery =
 export type Attempt = {
   /** The same in each try, so that a service can recognise a repeated message. */
   id: string
-  /** The wait until the next try. */
   waitMs: number
-  /** The service that the message waited for, or empty. */
   service: string
 }
 
-/** For a service that the message waits for. */
 export function toDelivery(service: string, outcome: SendOutcome): Delivery {
   if (outcome.kind === 'taken') return { kind: 'sent' }
   if (outcome.kind !== 'later') return { kind: 'dropped', reason: 'unreachable' }

@@ -53,7 +53,6 @@ export type Alert = z.infer<typeof alertSchema>
 export const messageSchema = z.discriminatedUnion('kind', [emailSchema, alertSchema])
 export type Message = z.infer<typeof messageSchema>
 
-/** For the log. */
 export const logNameOf = (message: Message): string =>
   message.kind === 'alert' ? `alert ${message.event.kind}` : `email ${message.name}`
 
@@ -64,5 +63,5 @@ export const personOf = (message: Message): string =>
 /** Lower numbers are sent first. */
 export const priorityOf = ({ kind }: Message): number => (kind === 'alert' ? 0 : 1)
 
-/** The service that a message waits for. An alert's is unknown until its recipient is looked up. */
+/** An alert's service is unknown until its recipient is looked up. */
 export const serviceOf = ({ kind }: Message): string => (kind === 'email' ? 'mail' : '')

@@ -21,11 +21,10 @@ type Deliver<M extends Message> = (message: M, attempt: Attempt) => Promise<Deli
 type Deliveries = { [K in Message['kind']]: Deliver<Extract<Message, { kind: K }>> }
 
 export type OutboxWorker = {
-  /** Claims due messages and starts to deliver them. */
   wake(): Promise<void>
   /** Keeps other workers from claiming messages whose delivery takes long. */
   renewLeases(): Promise<void>
-  /** Resolves when no message is being delivered. Messages that are due later stay. */
+  /** Messages that are due later stay. */
   settled(): Promise<void>
 }
 
@@ -38,11 +37,11 @@ type WorkerDeps = {
   random?: () => number
 }
 
-/** Messages that are delivered at a time. Most wait for an answer. */
+/** Most deliveries wait for an answer. */
 const SLOTS = 100
 /** The messages of one person take at most half of the slots, also while a service hangs. */
 const SLOTS_OF_ONE = SLOTS / 2
-/** The services that a message can wait for. Alerts do not wait for push services, because e-mails replace them. */
+/** Alerts do not wait for push services, because e-mails replace them. */
 const SERVICES = ['mail', 'sms', 'ntfy']
 
 /** Several workers can share a database. A message that a crashed worker leaves is delivered by another one. */
@@ -52,7 +51,6 @@ export function createOutboxWorker(deps: WorkerDeps, deliveries: Deliveries): Ou
   const leased = new Set<string>()
   let claiming = Promise.resolve()
   let nextClaim: Promise<void> | undefined
-  /** Something kept the last claim from taking all due messages. */
   let isMoreDue = false
 
   const claim = async (most: number): Promise<number> => {

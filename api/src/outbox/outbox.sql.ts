@@ -2,7 +2,7 @@ import type { Tx } from '../db/database'
 
 /** A worker that has not renewed its lease for so long counts as dead. */
 const LEASE_MS = 60_000
-/** The most messages of one person in a claim. An event has ten recipients at most. */
+/** An event has ten recipients at most. */
 export const PER_PERSON = 10
 
 type NewRow = {
@@ -42,10 +42,7 @@ type Claim = {
   busy: readonly string[]
 }
 
-/**
- * Leases due messages to the caller, the highest priority first. Within a priority, each person gets a turn
- * before a person gets a second one.
- */
+/** Within a priority, each person gets a turn before a person gets a second one. */
 export const claimMessages = (tx: Tx, { now, most, rooms, busy }: Claim) => {
   const services = [...rooms.keys()]
   const room = [...rooms.values()]

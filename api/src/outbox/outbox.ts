@@ -5,7 +5,7 @@ import { sealJson, unsealJson } from '../db/seal'
 import { type Message, messageSchema, personOf, priorityOf, serviceOf } from './message'
 import { insertMessage } from './outbox.sql'
 
-/** Everything that the server sends to people goes through it. `OutboxWorker` delivers it. */
+/** Everything that the server sends to people goes through the outbox. */
 export type Outbox = {
   /** The message is committed with the transaction that causes it. */
   put(tx: Tx, message: Message): Promise<void>
@@ -18,7 +18,7 @@ export type Outbox = {
 
 type OutboxDeps = { keyring: Keyring; newId: () => string; now: () => Date }
 
-/** `wake` makes a worker in this process look for messages. Without it, other processes deliver them. */
+/** Without `wake`, a worker of another process delivers the messages. */
 export function createOutbox(
   { keyring, newId, now }: OutboxDeps,
   wake = async (): Promise<void> => {},

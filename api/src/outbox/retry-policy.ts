@@ -7,7 +7,6 @@ const HOUR_MS = 60 * MINUTE_MS
 
 type RetryPolicy = { firstMs: number; longestMs: number }
 
-/** Also for other work that is repeated until a service accepts it. */
 export const SLOW_RETRY: RetryPolicy = { firstMs: MINUTE_MS, longestMs: 6 * HOUR_MS }
 
 export const RETRY: Readonly<Record<Message['kind'], RetryPolicy>> = {
@@ -20,7 +19,6 @@ export const GIVE_UP_MS = KEPT_DAYS.refusedEmail * 24 * HOUR_MS
 /** Up to this share is added to a wait, so that messages that failed together do not return together. */
 const JITTER = 0.2
 
-/** The wait after so many tries, which doubles with each. `random` returns 0 to 1. */
 export function waitMs({ firstMs, longestMs }: RetryPolicy, tries: number, random = Math.random) {
   const wait = Math.min(longestMs, firstMs * 2 ** Math.min(tries - 1, 20))
   return wait * (1 + JITTER * random())

@@ -3,7 +3,6 @@ import type { Tx } from '../db/database'
 import type { Records } from './records'
 import { readRow, writeRow } from './rest-author'
 
-/** Signing in uses nothing else of the record. */
 export type AccountNames = {
   write(tx: Tx, userId: string, names: Account): Promise<void>
   read(tx: Tx, userId: string): Promise<Account>

@@ -24,7 +24,6 @@ export async function isClaimed(tx: Tx, keyring: Keyring, id: string): Promise<b
   return row !== undefined
 }
 
-/** Runs in the transaction that deletes the account or profile. */
 export async function noteIdDeleted(tx: Tx, keyring: Keyring, id: string, at: Date): Promise<void> {
   if (!isChosenId(id)) return
   await tx`update claimed_ids set deleted_at = ${at} where id_hash = ${hashOf(keyring, id)}`

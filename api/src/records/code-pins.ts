@@ -32,13 +32,11 @@ const lastHour = (timesMs: readonly number[], nowMs: number) =>
 
 /** The PINs that guard insurance and documents. */
 type CodePins = {
-  /** Sets a PIN and resets its tries. Null deletes the PIN. */
+  /** Null deletes the PIN. */
   set(tx: Tx, userId: string, codeId: string, pin: string | null): Promise<void>
-  /** The owner asked to reset the wrong tries. */
   unlock(tx: Tx, userId: string, codeId: string): Promise<void>
-  /** Null if the code has no PIN. */
   count(tx: Tx, userId: string, codeId: string): Promise<PinCount | null>
-  /** Parallel tries wait for one another. Returns null if the code no longer has a PIN. */
+  /** Parallel tries wait for one another. */
   check(tx: Tx, userId: string, codeId: string, pin: string, now: Date): Promise<PinTry | null>
 }
 

@@ -1,6 +1,5 @@
 import type { Tx } from '../db/database'
 
-/** A part of the exported data about a person. */
 export type ExportPart = {
   name: string
   /** A test finds tables that no part covers. */

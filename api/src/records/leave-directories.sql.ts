@@ -16,7 +16,6 @@ export async function leaveDirectories(tx: Tx, userId: string): Promise<void> {
     tx<Keys<Buffer>>`select token_hash as key from shares where user_id = ${userId}`,
   ])
   const leave = async <T>(rows: Keys<T>, remove: (keys: T[]) => Promise<unknown>) =>
-    // Without a key a distributed Postgres would ask every shard.
     rows.length > 0 && remove(rows.map(({ key }) => key))
   await Promise.all([
     leave(

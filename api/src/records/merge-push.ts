@@ -11,7 +11,7 @@ import {
 type Place = { collection: Collection; id: string }
 export type Changed = Place & { state: RecordState }
 
-/** Refuses a change that the protocol's rules allow. Undefined means no objection. */
+/** Refuses a change that the protocol's rules allow. */
 export type Veto = (
   mutation: Mutation,
   before: RecordState | undefined,

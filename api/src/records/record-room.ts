@@ -10,7 +10,7 @@ import type { SpaceSize } from './records.sql'
 
 /** Tracks the size of a person's record against its limits during one push. */
 type Room = {
-  /** Refuses a change that does not fit. Deletions always pass. */
+  /** Deletions always pass. */
   veto: Veto
   /** Counts a step that no veto refused. */
   take: Veto
@@ -19,7 +19,6 @@ type Room = {
 
 const NOTHING: RecordSize = { rows: 0, bytes: 0 }
 
-/** `bytesOf` may return known sizes. */
 export function openRoom(
   kept: SpaceSize,
   limits: RecordSize,

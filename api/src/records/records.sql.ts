@@ -76,7 +76,6 @@ export const upsertRecords = (
 
 type Published = { version: number; size: SpaceSize; notice: string }
 
-/** Every API process is notified after the commit. */
 export const publishVersion = (
   tx: Tx,
   userId: string,
@@ -102,7 +101,6 @@ export const forgetDeletions = (tx: Tx, userId: string, before: Date) =>
       returning version, octet_length(sealed) - ${SEAL_BYTES}::int as bytes
     ) ${noteForgotten(tx, userId)}`
 
-/** Keeps the newest deletions that fit into `keep`. */
 export const forgetOldest = (tx: Tx, userId: string, keep: RecordSize) =>
   tx`
     with newest as (

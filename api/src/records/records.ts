@@ -38,7 +38,6 @@ const DELETIONS_KEPT_MS = KEPT_DAYS.deletedEntry * 24 * 3_600_000
 export type StoredRecord = {
   collection: Collection
   id: string
-  /** The version of the last push that changed the row. */
   version: number
   state: RecordState
 }
@@ -53,7 +52,6 @@ export type Written = {
   version: number
   /** One for each mutation, in the same order. */
   outcomes: Outcome[]
-  /** `before` is undefined for new rows. */
   changed: { row: StoredRecord; before: StoredRecord | undefined }[]
   context: Pick<MergeContext, 'version' | 'nowMs' | 'lastPullMs'>
 }
@@ -73,11 +71,10 @@ export type Records = {
   ): Promise<StoredRecord | undefined>
   /** Counts rows that are not deleted. */
   count(tx: Tx, userId: string, collections: readonly Collection[]): Promise<Counts>
-  /** Opens rows without their schema, because the seal proves them. */
   reopen(tx: Tx, userId: string, rows: readonly SealedRow[]): Promise<StoredRecord[]>
   /** Locks the space until the commit and returns its version. */
   lock(tx: Tx, userId: string): Promise<number>
-  /** Applies the mutations in order, as one push. It runs `open`, `merge` and `save`. */
+  /** Runs `open`, `merge` and `save`, as one push. */
   write(tx: Tx, userId: string, mutations: readonly Mutation[], author: Author): Promise<Written>
   /** Locks the space like `lock`, and reads the rows that the mutations name. */
   open(tx: Tx, userId: string, mutations: readonly Mutation[]): Promise<Opened>
@@ -143,7 +140,6 @@ export function createRecords({ keyring, now, config }: RecordsDeps): Records {
     const mutations = sent.filter(isAllowed)
     const version = space.version + 1
     const context = { version, nowMs: at.getTime(), lastPullMs: author.lastPullMs }
-    // The seal proves what was stored, and new values were checked before, so no schema is needed.
     const before = await unsealWith(reopenState, tx, userId, touched)
     const tokens = await openCodeTokens(tx, keyring, userId, mutations)
     const vetoFiles = await openFileLinks(tx, userId, mutations)

@@ -47,7 +47,7 @@ export async function removeRow(
   await apply(records, tx, userId, { ...mutationAt(collection, id), kind: 'remove' })
 }
 
-/** Leaves out deleted rows. The newest comes first. */
+/** Leaves out deleted rows and puts the newest first. */
 export async function readRows<C extends Collection>(
   records: Records,
   tx: Tx,
@@ -61,7 +61,6 @@ export async function readRows<C extends Collection>(
     .sort((a, b) => b.state.createdAt - a.state.createdAt || (a.id < b.id ? 1 : -1))
 }
 
-/** Returns undefined if the row is missing, deleted, or belongs to another person. */
 export async function readRow<C extends Collection>(
   records: Records,
   tx: Tx,

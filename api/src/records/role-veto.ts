@@ -5,7 +5,6 @@ import type { Veto } from './merge-push'
 
 const OF_CODES: ReadonlySet<Collection> = new Set(['qr-codes', 'prints'])
 
-/** Whether a role may send such a mutation, whatever it changes. */
 export const maySend = (role: AccessRole, { collection }: Mutation): boolean =>
   may(role, OF_CODES.has(collection) ? 'codes' : 'edit')
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/database'
 
-/** Binary values are base64. Lines with the same `mergeHash` are merged. */
+/** Binary values are base64. */
 export type SealedScan = {
   userId: string
   codeId: string

@@ -13,9 +13,8 @@ const contentSchema = z.strictObject({
   /** The reader's own statements in the healthcare view. */
   role: z.optional(z.string()),
   reason: z.optional(z.string()),
-  /** Set for a PIN that opened nothing. */
   pin: z.optional(z.enum(['wrong', 'locked'])),
-  /** The number that a helper left for the family. Empty if the helper left none, undefined for a view. */
+  /** Empty if the helper left no number for the family, undefined for a view. */
   callback: z.optional(z.string()),
 })
 
@@ -24,7 +23,6 @@ export type ScanContent = z.infer<typeof contentSchema>
 /** Equal views from one network on one day. */
 type Scan = ScanContent & {
   id: string
-  /** The first and the last view. */
   at: Date
   lastAt: Date
   times: number
@@ -44,9 +42,7 @@ type View = {
 export type ScanLog = {
   /** Keeps only a keyed hash of the network, which differs each day. */
   seal(view: View): SealedScan
-  /** Returns the ids of lines that failed. */
   write(tx: Tx, lines: readonly SealedScan[]): Promise<Set<string>>
-  /** The newest 500. */
   read(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
   readAll(tx: Tx, userId: string, codeId: string): Promise<Scan[]>
 }

@@ -11,7 +11,6 @@ const BATCH = 1_000
 /** Lines wait for others, because each commit slows down the views at the same time. */
 const GATHER_MS = 1_000
 const RETRY_MS = 2_000
-/** For a line that fails while others succeed. */
 const TRIES = 3
 
 /**
@@ -23,7 +22,6 @@ export type ScanQueue = {
   size(): number
   /** Lines that the database does not accept keep waiting. */
   flush(): Promise<void>
-  /** Lines that cannot be written now are counted as dropped. */
   close(): Promise<void>
 }
 
@@ -44,9 +42,7 @@ export function createScanQueue(
   const waiting = new Map<string, Waiting>()
   let timer: NodeJS.Timeout | undefined
   let underWay: Promise<void> | undefined
-  /** True if the last write failed as a whole. */
   let isAway = false
-  /** Lines that a full queue dropped are logged together, to keep the log small. */
   let unsaid = 0
 
   const drop = (count: number, name: string) => {
@@ -138,7 +134,6 @@ export function createScanQueue(
     size: () => waiting.size,
     flush,
     async close() {
-      // Lines that were added during the last batch need another one.
       await underWay
       await flush()
       clearTimeout(timer)

@@ -20,7 +20,6 @@ export const spaceNotice = (
   clientId: string,
 ): string => `${spaceName(keyring, userId)} ${version} ${authorName(keyring, userId, clientId)}`
 
-/** Null if the notice has another format. */
 export function readSpaceNotice(notice: string): SpaceNotice | null {
   const [space, version, author] = notice.split(' ')
   return space && version && author ? { space, version: Number(version), author } : null

@@ -2,10 +2,7 @@ import type { RecordState } from 'sync-protocol/sync'
 import { SEAL_BYTES } from '../db/seal'
 import type { SealedRow } from './records.sql'
 
-/**
- * Serializes each state of a push only once, because its length is needed before it is sealed. The seal gives
- * the length of a stored row.
- */
+/** Serializes each state of a push only once, because its length is needed before it is sealed. */
 export function openContents(
   before: readonly { state: RecordState }[],
   read: readonly SealedRow[],

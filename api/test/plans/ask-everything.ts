@@ -23,7 +23,6 @@ import { tellEverybody } from './tell-everybody'
 const OWNER_TOKEN = 'the-token-of-the-owner-of-it-all'
 const DAY_MS = 24 * 60 * 60_000
 
-/** Causes every statement by requests of people and Stripe and by the server's own jobs. */
 export async function askEverything(database: TestDatabase): Promise<void> {
   await askEveryRoute(database)
   await askTheRest(database)
@@ -37,7 +36,6 @@ export async function askEverything(database: TestDatabase): Promise<void> {
   await tidyDatabase(database.url, new Date())
 }
 
-/** One correct request per route. */
 async function askEveryRoute(database: TestDatabase): Promise<void> {
   const test = await createTestApp(database)
   const settled = await settle(test)
@@ -108,7 +106,6 @@ async function askTheRest(database: TestDatabase): Promise<void> {
   await deliverDue(createServices(test.deps))
 }
 
-/** A wrong and the right passcode, more names than are kept, and a sealed file. */
 async function shareByLinks(test: TestApp, person: Settled) {
   const passcode = 'six of them'
   const live = await makeLink(person, { passcode })
@@ -121,7 +118,6 @@ async function shareByLinks(test: TestApp, person: Settled) {
   await person.send('GET', '/api/shares')
 }
 
-/** A session that is more than half over, and one that has ended. */
 async function comeBackLate(database: TestDatabase) {
   const test = await createTestApp(database)
   const [ada, bob] = [await test.signUp(), await test.signUp()]
@@ -187,7 +183,6 @@ async function shareRecords(database: TestDatabase) {
   await ana.send('DELETE', `/api/profiles/${other.id}`)
   const login = { email: `${randomUUID()}@example.org`, password: PASSWORD, keepAs: 'carer' }
   await ana.send('POST', `/api/profiles/${id}/claim`, { json: login })
-  // This hand-over fails and is postponed.
   const broken = await addProfile(ana)
   const json = { ...login, email: `${randomUUID()}@example.org` }
   await ana.send('POST', `/api/profiles/${broken.id}/claim`, { json })
@@ -197,7 +192,6 @@ async function shareRecords(database: TestDatabase) {
   for (const { send } of [ana, ben]) await send('DELETE', '/api/account')
 }
 
-/** One file in the store has a row and one has none. */
 async function keepFilesOutside(database: TestDatabase) {
   const store = openMemoryFileStore()
   const test = await createTestApp(database, {
@@ -228,7 +222,6 @@ async function syncTwice(person: Settled) {
   await exchangeTwice(person)
 }
 
-/** One device is behind, one starts with pages, and one is ahead. */
 async function exchangeTwice(person: Settled) {
   const [device, behind] = [new TestDevice(person), new TestDevice(person)]
   await behind.exchange()

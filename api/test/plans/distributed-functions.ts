@@ -28,7 +28,6 @@ export const refusedFunctions = async (
   volatilityOf: VolatilityOf,
 ): Promise<string[]> => faultsIn([await parseStatement(text)], keyOf, volatilityOf)
 
-/** For a database function, given the text that created it. */
 export const refusedFunctionsIn = async (
   source: string,
   keyOf: KeyOf,
@@ -43,7 +42,6 @@ function faultsIn(parsed: readonly Parsed[], keyOf: KeyOf, volatilityOf: Volatil
       const name = String(at(listOf(call.funcname).at(-1), 'String', 'sval'))
       return { name, volatility: volatilityOf(name), tree: call }
     }),
-    // For example `current_timestamp`.
     ...all(tree, 'SQLValueFunction').map((call): Call => {
       return { name: String(call.op), volatility: 'stable', tree: call }
     }),

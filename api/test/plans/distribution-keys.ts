@@ -23,7 +23,6 @@ export type KeyOf = (table: string) => string | undefined
 export const tablesWithoutKey = async (text: string, keyOf: KeyOf): Promise<string[]> =>
   tablesIn([await parseStatement(text)], keyOf)
 
-/** For a database function, given the text that created it. */
 export const tablesWithoutKeyIn = async (source: string, keyOf: KeyOf): Promise<string[]> =>
   tablesIn(await parseFunction(source), keyOf)
 
@@ -124,7 +123,6 @@ function binds(
   return (isKey(lexpr) && isKnown(rexpr)) || (isKey(rexpr) && isKnown(lexpr))
 }
 
-/** A parameter or a literal, with or without a cast. */
 function isValue(side: unknown): boolean {
   if (!isTree(side)) return false
   if (isTree(side.TypeCast)) return isValue(side.TypeCast.arg)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type postgres from 'postgres'
 import { packageRoot } from '../../src/core/package-root'
 
-/** The rules for distributed tables do not apply to these. */
 export const LOCAL_TABLES = [
   // The books and the data of orders.
   ...['donations', 'subscriptions', 'stripe_customers', 'free_access', 'orders', 'order_refunds'],
@@ -50,12 +49,10 @@ const KEYS: ReadonlyMap<string, string> = new Map([
   ['claimed_ids', 'id_hash'],
 ])
 
-/** `distribute.sql` runs this first. */
 export async function prepareDistribution(superuser: postgres.Sql): Promise<void> {
   await superuser.unsafe(await readFile(join(packageRoot, 'ops/citus/prepare.sql'), 'utf8'))
 }
 
-/** Tables with a key that `distribute.sql` omits. */
 export async function tablesNotDistributed(): Promise<string[]> {
   const statements = await readFile(join(packageRoot, 'ops/citus/distribute.sql'), 'utf8')
   return [...KEYS.keys()].filter(table => !statements.includes(`'${table}'`))
@@ -97,7 +94,6 @@ export async function whatCitusRefuses(superuser: postgres.Sql): Promise<string[
   return rows.map(({ fault }) => fault)
 }
 
-/** Tables that are neither distributed nor in `LOCAL_TABLES`. */
 export async function tablesWithoutPlace(superuser: postgres.Sql): Promise<string[]> {
   const rows = await superuser<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public'

@@ -54,7 +54,6 @@ async function give(shop: PaymentsTest, person: TestPerson) {
   const json = { amount: 25.5, metadata, receiptEmail: 'guest@example.org' }
   const guest = await shop.send('POST', '/api/create-payment-intent', { json })
   await shop.send('GET', '/api/donations/last', { cookie: cookieOf(guest) })
-  // The same gift with another address for the receipt.
   await shop.send('POST', '/api/create-payment-intent', {
     json: { ...json, receiptEmail: 'other@example.org' },
     cookie: cookieOf(guest),

@@ -17,7 +17,6 @@ export async function keysWithoutIndex(superuser: postgres.Sql): Promise<string[
   return rows.map(({ name }) => name)
 }
 
-/** Indexes that are neither in `used` nor unique and serve no foreign key. */
 export async function indexesWithoutUse(
   superuser: postgres.Sql,
   used: readonly string[],

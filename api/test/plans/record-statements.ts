@@ -19,7 +19,6 @@ const STATEMENT = /^\s*\(?\s*(select|insert|update|delete|with)\b/i
 type Connect = typeof postgres
 type Options = Parameters<Connect>[1]
 
-/** Each different statement once, with its latest parameters. */
 export const recorded = new Map<string, Recorded>()
 
 /**

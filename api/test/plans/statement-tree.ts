@@ -1,6 +1,5 @@
 import { parse, parsePlPgSQL } from 'libpg-query'
 
-/** The names are the parser's. */
 export type Tree = { readonly [name: string]: unknown }
 
 export const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
@@ -8,7 +7,6 @@ export const listOf = (value: unknown): Tree[] => (Array.isArray(value) ? value.
 export const at = (tree: unknown, ...path: string[]): unknown =>
   path.reduce((value, name) => (isTree(value) ? value[name] : undefined), tree)
 
-/** The variables are those of the function that contains the statement. */
 export type Parsed = { tree: unknown; variables: ReadonlySet<string> }
 
 export const parseStatement = async (text: string): Promise<Parsed> => ({

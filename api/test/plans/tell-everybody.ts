@@ -5,7 +5,7 @@ import { createTestApp } from '../app'
 import { addCode } from '../codes'
 import type { TestDatabase } from '../database'
 
-/** All kinds of recipients get alerts. Pushes fail, so some messages are retried. */
+/** Pushes fail, so that some messages are retried. */
 export async function tellEverybody(database: TestDatabase): Promise<void> {
   const vapid = { ...webPush.generateVAPIDKeys(), subject: 'mailto:test@lifetag.example' }
   const resolve = async () => {

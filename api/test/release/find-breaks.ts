@@ -53,7 +53,6 @@ async function findFailingStatements(release: Release, { url }: TestDatabase) {
   return faults
 }
 
-/** Columns without a default that the release's inserts cannot name. */
 async function findOwedColumns(release: Release, { superuser }: TestDatabase) {
   const columns = await readColumns(superuser)
   return columns

@@ -11,7 +11,6 @@ export const inventedMigration = (statements: string, version = 9000): Migration
   checksum: `checksum of ${statements}`,
 })
 
-/** Returns the folder of a built server with one more migration. */
 export async function buildNextRelease({ name, statements }: Migration): Promise<string> {
   // The built code finds its packages there.
   const folder = await mkdtemp(join(packageRoot, 'node_modules/.next-release-'))

@@ -8,7 +8,6 @@ const FILE = join(import.meta.dirname, 'previous-release.json')
 
 const releaseSchema = z.object({
   version: z.string(),
-  /** The newest migration. */
   migration: z.int(),
   /** Inserts can name no other columns. */
   columns: z.record(z.string(), z.array(z.string())),
@@ -23,7 +22,6 @@ const releaseSchema = z.object({
 })
 export type Release = z.infer<typeof releaseSchema>
 
-/** Empty before the first release. */
 export async function readPreviousReleases(): Promise<Release[]> {
   if (!existsSync(FILE)) return []
   return [releaseSchema.parse(JSON.parse(await readFile(FILE, 'utf8')))]

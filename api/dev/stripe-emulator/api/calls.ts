@@ -23,7 +23,6 @@ const list =
       url,
     )
 
-/** Filters that the request does not set match any object. */
 const hasSame = (object: StripeObject, params: Params, ...fields: string[]) =>
   fields.every(field => params[field] === undefined || object[field] === params[field])
 
@@ -114,7 +113,6 @@ export function findCall(method: string, path: string): { call: string; id: stri
   return undefined
 }
 
-/** The parameters were validated. */
 export function runCall(
   world: World,
   { call, id }: { call: string; id: string },

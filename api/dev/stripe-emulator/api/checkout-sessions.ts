@@ -30,7 +30,7 @@ export function createSession(world: World, params: Params, baseUrl: string): St
       success_url: textOf(params, 'success_url'),
       ui_mode: 'hosted_page',
       url: `${baseUrl}/pay/${id}`,
-      // These two are no fields of Stripe. They are for the pay page and its payment.
+      // These two are no fields of Stripe.
       _lines: lines,
       _intent_data: isRecord(params.payment_intent_data) ? params.payment_intent_data : {},
     },
@@ -55,7 +55,7 @@ function lineOf(given: unknown): Line {
   }
 }
 
-/** The buyer pays on the hosted page. A decline throws and leaves the session open. */
+/** A decline throws and leaves the session open. */
 export function paySession(world: World, session: StripeObject, card: Card): StripeObject {
   refuseIfOver(session)
   const intent =

@@ -98,7 +98,7 @@ function refuseIfOver(intent: StripeObject, action: string): void {
 
 export type Card = { number: string; expMonth: number; expYear: number; cvc: string }
 
-/** The buyer's browser pays. A decline throws 402 and leaves the intent open. */
+/** A decline throws 402 and leaves the intent open. */
 export function confirmIntent(world: World, intent: StripeObject, card: Card): StripeObject {
   if (intent.status === 'succeeded') return intent
   refuseIfOver(intent, 'confirm')

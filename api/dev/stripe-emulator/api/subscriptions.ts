@@ -88,13 +88,12 @@ export function addInvoice(world: World, subscription: StripeObject, reason: str
     automatic_payment_methods: { enabled: true },
     setup_future_usage: 'off_session',
   })
-  // No field of Stripe. Payments and the expansion of `confirmation_secret` need it.
+  // This is no field of Stripe. The expansion of `confirmation_secret` needs it.
   world.change(invoice, { _intent: intent.id })
   world.change(subscription, { latest_invoice: invoice.id })
   return { invoice, intent }
 }
 
-/** Updates the invoice and the subscription of a paid intent, if it has these. */
 export function settleInvoiceOf(world: World, intent: StripeObject): void {
   const invoice = world.all('invoice').find(each => each._intent === intent.id)
   if (!invoice || invoice.status === 'paid') return
@@ -153,7 +152,6 @@ export function endSubscription(world: World, subscription: StripeObject): Strip
   return subscription
 }
 
-/** The next month is charged, or the subscription ends if that was requested. */
 export function renewSubscription(world: World, subscription: StripeObject, isPaid: boolean) {
   if (subscription.cancel_at_period_end === true) return endSubscription(world, subscription)
   const item = itemOf(subscription)

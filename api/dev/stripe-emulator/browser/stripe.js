@@ -1,7 +1,6 @@
 // lifetag-stripe-emulator: replaces Stripe.js if no Stripe keys are set. It has the parts that
-// @stripe/stripe-js and @stripe/react-stripe-js use: Elements, a PaymentElement with a card form, submit,
-// confirmPayment and retrievePaymentIntent. Our pages' policy allows no style element, so a shadow root
-// adopts a constructed stylesheet.
+// @stripe/stripe-js and @stripe/react-stripe-js use. Our pages' policy allows no style element, so a shadow
+// root adopts a constructed stylesheet.
 ;(() => {
   const origin = new URL(document.currentScript.src).origin
 

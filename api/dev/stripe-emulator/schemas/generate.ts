@@ -9,7 +9,6 @@ import { createGenerator } from 'ts-json-schema-generator'
 
 export const SCHEMA_FILE = join(import.meta.dirname, 'requests.schema.json')
 
-/** One line per call. */
 export function generateSchemas(): string {
   const schema = createGenerator({
     path: join(import.meta.dirname, 'requests.ts'),

@@ -1,4 +1,4 @@
-/** The SDK's types of the calls that the emulator answers. Only `generate.ts` uses them, for JSON schemas. */
+/** Only `generate.ts` uses these types of the SDK, for JSON schemas. */
 import type { Stripe } from 'stripe'
 
 export interface Requests {

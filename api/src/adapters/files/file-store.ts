@@ -1,11 +1,11 @@
 export type FileKey = { userId: string; id: string }
 
 /**
- * Stores the sealed bytes of files outside of the database. The store cannot find out what a file is, or
- * whose except by an id. Every call has a deadline and throws `FileStoreError` if it fails.
+ * Stores the sealed bytes of files outside of the database. Every call has a deadline and throws
+ * `FileStoreError` if it fails.
  */
 export type FileStore = {
-  /** Replaces an earlier file with the key. It may be repeated. */
+  /** Replaces an earlier file with the key. */
   put(key: FileKey, sealed: Uint8Array): Promise<void>
   get(key: FileKey): Promise<Buffer | undefined>
   /** Also succeeds without such a file. */

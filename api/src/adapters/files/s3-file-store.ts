@@ -9,25 +9,23 @@ type S3Options = {
   region: string
   accessKeyId: string
   secretAccessKey: string
-  /** For one request and its answer. */
   deadlineMs?: number
   /** Stores allow at most 1,000. */
   listPage?: number
 }
 
 const TRIES = 3
-/** The pause before the third try is four times as long. */
 const PAUSE_MS = 100
 const PREFIX = 'files/'
 
-/** Any object store that speaks S3 with path-style addresses. The bucket needs no public access. */
+/** The bucket needs no public access. */
 export function openS3FileStore(options: S3Options): FileStore {
   const { url, region, accessKeyId, secretAccessKey, deadlineMs = 10_000 } = options
   const { listPage = 1_000 } = options
   // The client's own retries would start again after the deadline.
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
 
-  /** Returns undefined for 404. Failures that may pass are tried again. */
+  /** Returns undefined for 404. */
   const ask = async (method: string, address: string, body?: Uint8Array) => {
     // The digests let the store refuse corrupted bytes. Not every store checks both.
     const digests = {
@@ -102,11 +100,9 @@ function requireWhole(answer: Response, content: Buffer): Buffer {
 
 type Listing = {
   files: (FileKey & { changedAt: Date })[]
-  /** The key after which the next page starts. */
   next: string | undefined
 }
 
-/** Our keys are two lowercase UUIDs. */
 const KEY = /^([0-9a-f-]{36})\/([0-9a-f-]{36})$/
 
 /**

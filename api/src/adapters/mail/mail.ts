@@ -12,13 +12,13 @@ export type EmailMessage = {
 
 export type Mail = {
   /**
-   * Resolves when the e-mail was handed over. The caller decides whether a failure matters, and usually a
-   * person's request should not fail because of an e-mail.
+   * The caller decides whether a failure matters, and usually a person's request should not fail because of
+   * an e-mail.
    */
   send(message: EmailMessage): Promise<void>
   /**
    * Deletes the kept e-mails that are about an account or record (its UUID), or older than a time. Rejects
-   * after all tries if one could not be deleted. Undefined if e-mails are not kept.
+   * after all tries if one could not be deleted.
    */
   deleteKept?(which: { about: string } | { before: Date }): Promise<void>
   close(): void

@@ -37,8 +37,8 @@ type Options = { folder: string; sender: Sender; now: () => Date; newId: () => s
 const FILE_NAME = /^\d{4}-\d\d-\d\dT.*\.eml(\.part)?$/
 
 /**
- * Writes e-mails as `.eml` files, if there is no mail server. A name begins with the time and ends with the
- * ids of the accounts and records that the e-mail is about.
+ * The file's name begins with the time and ends with the ids of the accounts and records that the e-mail is
+ * about.
  */
 function openFileMail({ folder, sender, now, newId }: Options): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })

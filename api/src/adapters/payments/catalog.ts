@@ -5,7 +5,7 @@ import { PLANS } from 'sync-protocol/commerce'
 export const GIFT_PRODUCT = { id: 'lifetag_monthly_gift', name: 'Monthly gift' } as const
 const PLAN_PRODUCT = { id: 'lifetag_plan', name: 'Support plan' } as const
 
-/** May be run again. Correct entries stay, and a price that differs passes its lookup key on to a new one. */
+/** Correct entries stay, and a price that differs passes its lookup key on to a new one. */
 export async function seedCatalog(stripe: Stripe): Promise<{ made: string[]; kept: string[] }> {
   const made: string[] = []
   const kept: string[] = []

@@ -15,8 +15,8 @@ const startedSchema = z.object({
 })
 
 /**
- * Runs the Stripe emulator as its own process from its sources, which are not part of the build. Returns null
- * without them. The emulator ends when our end of the pipe closes.
+ * Runs the Stripe emulator from its sources, which are not part of the build. Returns null without them. The
+ * emulator ends when our end of the pipe closes.
  */
 export async function startLocalStripe(options: Options) {
   const entry = join(packageRoot, 'dev', 'stripe-emulator', 'main.ts')

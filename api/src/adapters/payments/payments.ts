@@ -2,7 +2,8 @@ import type { ShippingAddress } from 'sync-protocol/commerce'
 
 /**
  * Everything that the app uses of the payment provider, in cents, dates and our own row ids. Each call may
- * throw `payment_provider_error`. No other Stripe type leaves the adapter.
+ * throw `payment_provider_error`. A repeated call for the same row or user returns the same object. No other
+ * Stripe type leaves the adapter.
  */
 export type Payments = {
   /** In `test` mode no real money can move. */
@@ -16,14 +17,11 @@ export type Payments = {
    */
   readEvent(body: string, signature: string): Promise<PaymentEvent | null>
 
-  /** The same row gets the same payment again. */
   openGift(gift: { rowId: string; totalCents: number }): Promise<Intent>
   readIntent(id: string): Promise<Intent>
-  /** Has no effect on a paid payment. */
   cancelIntent(id: string): Promise<void>
   listIntents(since: Date): AsyncIterable<Intent[]>
 
-  /** The same user gets the same customer again. */
   createCustomer(userId: string): Promise<string>
   openSubscription(wanted: NewSubscription): Promise<Subscription>
   readSubscription(id: string): Promise<Subscription>
@@ -33,10 +31,8 @@ export type Payments = {
   readInvoice(id: string): Promise<Invoice>
   listPaidInvoices(since: Date): AsyncIterable<Invoice[]>
 
-  /** The same row gets the same page again. */
   openCheckout(order: NewCheckout): Promise<Checkout>
   readCheckout(id: string): Promise<Checkout>
-  /** Has no effect on a paid page. */
   expireCheckout(id: string): Promise<void>
   /**
    * Refunds once per row. Returns null, or the provider's reason for a refusal, which is the same for a
@@ -57,7 +53,7 @@ export type Checkout = {
   id: string
   url: string | null
   status: 'open' | 'complete' | 'expired'
-  /** Whether the money has arrived. A complete page may still wait for a bank. */
+  /** A complete page may still wait for a bank. */
   isPaid: boolean
   amountCents: number
   currency: string
@@ -97,7 +93,6 @@ export type Intent = {
 
 export type Subscription = {
   id: string
-  /** Our row, from Stripe's metadata. */
   rowId: string | null
   status: string
   currentPeriodEnd: Date | null
@@ -110,7 +105,6 @@ export type Invoice = {
   id: string
   status: string
   subscriptionId: string | null
-  /** Our row, from the subscription's metadata. */
   rowId: string | null
   intentId: string | null
   amountPaidCents: number
@@ -119,7 +113,7 @@ export type Invoice = {
 }
 
 /**
- * Returns true if the event concerns it. Otherwise the next handler is tried. A handler claims the event
+ * A handler that returns false passes the event on to the next one. A handler claims the event
  * (orders/payment-events) in the transaction that acts, so that it acts once.
  */
 export type PaymentEventHandler = (event: PaymentEvent) => Promise<boolean>

@@ -8,7 +8,6 @@ import type { Payments } from './payments'
 
 type Started = { payments: Payments | null; stop(): Promise<void> }
 
-/** Starts the local Stripe if there are no keys and the server is not in production. */
 export async function startPayments(env: Env): Promise<Started> {
   const { payments, dataDir, port } = env
   const nothingToStop = async () => {}

@@ -1,6 +1,6 @@
 /**
- * A client that can name an address could make our server send requests into our own network. So only push
- * services with known names are allowed, over https on port 443.
+ * Only push services with known names are allowed, over https on port 443, because a client that can name an
+ * address could make our server send requests into our own network.
  */
 /** Services of common browsers. `.push.apple.com` includes all names with this ending. */
 export const PUSH_SERVICES = [
@@ -10,7 +10,7 @@ export const PUSH_SERVICES = [
   '.notify.windows.com',
 ]
 
-/** Undefined for an address that nothing is sent to. `services` has the form of `PUSH_SERVICES`. */
+/** Undefined for an address that nothing is sent to. */
 export function readEndpoint(text: string, services: readonly string[]): URL | undefined {
   // `URL` removes line breaks instead of refusing them.
   if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text)) return undefined

@@ -9,12 +9,11 @@ const ANSWER_MAX_BYTES = 1_024
 /** Tests replace names and certificates. */
 export type Outside = {
   resolve?: (hostname: string) => Promise<string[]>
-  /** The connection goes to `address` whatever they say. */
+  /** The connection goes to `address` even if these options name another one. */
   connect?: (address: string) => Pick<RequestOptions, 'lookup' | 'port' | 'ca'>
   deadlineMs?: number
 }
 
-/** `retryAfter` is the unparsed header. */
 export type PostAnswer = { status: number; retryAfter: string | undefined }
 
 /** The name does not resolve to the public internet, so nothing was sent. */

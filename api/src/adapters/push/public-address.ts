@@ -1,9 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/**
- * Addresses outside the public internet (IANA's special-purpose registries, RFC 6890 and its successors).
- * They belong to us, to our provider, or to no host.
- */
+/** Addresses outside the public internet (IANA's special-purpose registries, RFC 6890 and its successors). */
 const CLOSED: readonly [network: string, prefix: number][] = [
   ['0.0.0.0', 8], // this network
   ['10.0.0.0', 8],
@@ -24,7 +21,7 @@ const CLOSED: readonly [network: string, prefix: number][] = [
   ['224.0.0.0', 4], // multicast
   ['240.0.0.0', 4], // reserved, with the broadcast address
 ]
-/** The only allocated block of IPv6. `CLOSED_6` excludes the parts that lead elsewhere. */
+/** The only allocated block of IPv6. */
 const GIVEN_OUT: readonly [string, number] = ['2000::', 3]
 const CLOSED_6: readonly [network: string, prefix: number][] = [
   ['2001::', 23], // Teredo and other protocols

@@ -6,7 +6,6 @@ export type PushTarget = { endpoint: string; keys: { p256dh: string; auth: strin
 export type PushMessage = {
   /** JSON, which is encrypted so that the push service cannot read it. */
   payload: string
-  /** How long the service keeps the message for a device that is off. */
   ttlSeconds: number
   /** At most 32 base64url characters. A newer message replaces a waiting one with the same topic. */
   topic: string

@@ -47,8 +47,8 @@ export function openWebPush({ vapid, services = [], outside }: WebPushOptions): 
 const ENCODING = 'aes128gcm'
 
 /**
- * Each service gets the same token for a while, because signing takes longer than encrypting a message and
- * does not depend on it.
+ * Signing takes longer than encrypting a message and does not depend on it, so each service gets the same
+ * token for a while.
  */
 function createTokens({ subject, publicKey, privateKey }: Vapid) {
   const tokens = new Map<string, { headers: { Authorization: string }; untilMs: number }>()
@@ -82,8 +82,8 @@ function readRetryAfter(text = ''): number | undefined {
 }
 
 /**
- * The library only builds the request. It would send it to a newly resolved address and through a proxy of
- * the environment. Returns undefined if a key is no point on the curve.
+ * The library only builds the request, because it would send it to a newly resolved address and through a
+ * proxy of the environment. Returns undefined if a key is no point on the curve.
  */
 function build(...given: Parameters<typeof webPush.generateRequestDetails>) {
   try {

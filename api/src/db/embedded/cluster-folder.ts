@@ -16,8 +16,8 @@ type ClusterPasswords = z.infer<typeof passwordsSchema>
 type ClusterFolder = { dataDirectory: string; passwords: ClusterPasswords }
 
 /**
- * Opens `folder/postgres` and makes it on first use. It is made in a temporary folder and then renamed, so
- * that killed or simultaneous starts never leave half a cluster behind.
+ * A new cluster is made in a temporary folder and then renamed, so that killed or simultaneous starts never
+ * leave half a cluster behind.
  */
 export async function openClusterFolder(
   folder: string,
@@ -56,7 +56,6 @@ async function makeCluster(
   }
 }
 
-/** The id of the process that makes the folder follows. */
 const UNFINISHED = 'postgres.new-'
 const inTheMaking = new Set<string>()
 

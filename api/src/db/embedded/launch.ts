@@ -7,7 +7,6 @@ import { alreadyRunning } from './lock-file'
 
 type Launched = { child: ChildProcess; port: number; pid: number }
 
-/** Starts Postgres on a free port, and on another if a program takes the port first. */
 export async function launchPostgres(
   command: string[],
   dataDirectory: string,
@@ -51,7 +50,6 @@ function stopWithNode(child: ChildProcess) {
   child.once('exit', () => process.off('exit', stop))
 }
 
-/** Returns the output of Postgres until it is ready, or all of it if Postgres ends. */
 async function untilReadyOrGone(child: ChildProcess): Promise<string> {
   const said: string[] = []
   if (!child.stderr) return ''

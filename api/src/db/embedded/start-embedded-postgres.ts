@@ -50,8 +50,7 @@ export async function startEmbeddedPostgres(
 }
 
 /**
- * Settings of the bundled Postgres for one small service. All its idle processes together stay well under 120
- * MB. Its log never contains a statement, parameter or row.
+ * All idle processes together stay well under 120 MB. The log never contains a statement, parameter or row.
  */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -89,9 +88,9 @@ export const THROWAWAY_SETTINGS: Record<string, string> = {
 }
 
 /**
- * Returns the words to put before a Postgres command. Postgres refuses to run as root, but another user could
- * not read a 0700 folder of root. In a user namespace Postgres sees itself as "nobody" while its files stay
- * root's. `setpriv --pdeathsig` comes last, so that Postgres ends when Node is killed.
+ * Postgres refuses to run as root, but another user could not read a 0700 folder of root. In a user namespace
+ * Postgres sees itself as "nobody" while its files stay root's. `setpriv --pdeathsig` comes last, so that
+ * Postgres ends when Node is killed.
  */
 function confinement(): string[] {
   if (process.platform !== 'linux') return []

@@ -76,7 +76,7 @@ async function deleteAccount(services: Services, { id }: SessionUser): Promise<v
     await erasePerson(tx, keyring, id, now())
   })
   await deleteKeptEmails(services, id)
-  // The person does not wait for the payment provider. A job of the server tries again.
+  // The person does not wait for the payment provider, because a job of the server tries again.
   void apartFromRequest(() => endDueSubscriptions(services)).catch(() => {})
 }
 

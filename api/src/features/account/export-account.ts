@@ -24,7 +24,6 @@ const recordParts = (services: Parts): readonly ExportPart[] => [
   alertsPart(services),
 ]
 
-/** The owner alone may export all parts. */
 export const exportParts = (services: Parts): readonly ExportPart[] => [
   accountPart(services),
   ...recordParts(services),
@@ -33,9 +32,8 @@ export const exportParts = (services: Parts): readonly ExportPart[] => [
 ]
 
 /**
- * Everything stored about a person as one JSON document; for a guardian only the record. It contains the
- * files as base64, because links would stop working with the account. If a file cannot be decrypted, the
- * document breaks off.
+ * For a guardian the document contains only the record. Files are in base64, because links would stop working
+ * with the account. If a file cannot be decrypted, the document breaks off.
  */
 export async function streamExport(
   services: Services,

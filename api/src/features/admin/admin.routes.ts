@@ -5,7 +5,7 @@ import { figuresRoutes } from './figures.routes'
 import { adminOrdersRoutes } from './orders.routes'
 import { visitsRoutes } from './visits.routes'
 
-/** Each route checks the role first. The checks of the screens only hide things. */
+/** Each route checks the role, because the checks of the screens only hide things. */
 export const adminRoutes = (services: Services): Hono<AppEnv> =>
   new Hono<AppEnv>()
     .route('/', figuresRoutes(services))

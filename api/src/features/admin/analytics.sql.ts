@@ -45,7 +45,6 @@ export async function readTotals(tx: Tx, { since, until }: Span): Promise<Totals
 
 type GrowthRow = { at: Date; new_users: number; total_users: number }
 
-/** Includes empty buckets. */
 export async function readGrowth(tx: Tx, { since, until }: Span, unit: 'hour' | 'day') {
   return tx<GrowthRow[]>`
     with made as (
@@ -71,7 +70,6 @@ export async function readGrowth(tx: Tx, { since, until }: Span, unit: 'hour' | 
 
 type ActivityRow = { type: Activity['type']; description: string; at: Date; cents: number | null }
 
-/** Each kind reads its newest events by an index, and the query merges them. */
 export async function readActivity(tx: Tx, { since, until }: Span, limit: number) {
   return tx<ActivityRow[]>`
     (select 'signup' as type, 'New sign-up' as description, created_at as at, null::int as cents

@@ -1,6 +1,5 @@
 import { AppError } from '../../core/app-error'
 
-/** The last row of a page. */
 export type Cursor = { at: Date; id: string }
 
 export type Paged = { id: string; created_at: Date }

@@ -38,7 +38,7 @@ const listedSchema = z.strictObject({ after })
 
 type Listed = { period?: Period; after?: string | undefined }
 
-/** These routes only read, and read no medical data. */
+/** These routes read no medical data. */
 export function figuresRoutes(services: Services): Hono<AppEnv> {
   const { adminReads, keyring, now } = services
   const routes = createRoutes(services, 'Administration')

@@ -8,7 +8,7 @@ import { readCursor } from './cursor'
 import { listDonations, listOrders } from './lists.sql'
 
 const ACTIVITIES = 10
-/** The rows next to the figures. The screens page through their own tables. */
+/** The screens page through their own tables. */
 const NEWEST = 50
 
 /** The transaction is a snapshot, so all figures are of one moment. */

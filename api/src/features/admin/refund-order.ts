@@ -11,10 +11,9 @@ import { writeAudit } from './audit'
 type Refund = { rowId: string; amountCents: number; intentId: string }
 
 /**
- * Refunds the given amount, or all that is left. The row is written first and its id is the provider's
- * idempotency key. The next request continues an interrupted refund, so that no press, retry or crash
- * refunds the same money twice. Throws `refund_refused` if the provider finally refuses, and the next
- * press is a new try.
+ * The row is written first and its id is the provider's idempotency key. The next request continues an
+ * interrupted refund, so that no press, retry or crash refunds the same money twice. Throws `refund_refused`
+ * if the provider finally refuses, and the next press is a new try.
  */
 export async function refundOrder(
   services: Services,

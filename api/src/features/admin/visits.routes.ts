@@ -6,9 +6,9 @@ import { clientAddress } from '../../http/client-address'
 import { createRoutes } from '../../http/routes'
 
 /**
- * The server stores the number of visits for each hour. To count a browser once a day, it keeps a hash of
- * address and browser under a salt, and deletes both after the day. Readers of a scanned code are not
- * counted, because their page has no script. `decisions/0040` explains the limit.
+ * To count a browser once a day, the server keeps a hash of address and browser under a salt, and deletes
+ * both after the day. Readers of a scanned code are not counted, because their page has no script.
+ * `decisions/0040` explains the limit.
  */
 export function visitsRoutes(services: Services): Hono<AppEnv> {
   const { config, database, limits, now, randomBytes } = services

@@ -14,9 +14,8 @@ const FORM_MAX_BYTES = 4 * 1024
 const FORM_MS = 10_000
 
 /**
- * Each link does one thing for its holder, without a cookie. A mail program may send the form itself
- * after one press (RFC 8058). Such a request comes from no page of ours, so only requests that a browser
- * marks as foreign are refused.
+ * A mail program may send the form itself after one press (RFC 8058). Such a request comes from no page of
+ * ours, so only requests that a browser marks as foreign are refused.
  */
 export function alertLinkRoutes(services: Services): Hono<AppEnv> {
   const { config, keyring, limits, outbox } = services

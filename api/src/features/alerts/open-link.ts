@@ -54,10 +54,8 @@ export const openAlertLink = (services: Services, link: AlertLink): Promise<Link
     }
   })
 
-/** One field of the form is filled in. */
 type Given = { email: string; sms: string; ntfy: string; network: string }
 
-/** Handles the link's button, or the request of a mail program. */
 export async function pressLink(
   services: Services,
   link: AlertLink,
@@ -65,7 +63,7 @@ export async function pressLink(
 ): Promise<LinkPage> {
   const texts: TextToSend[] = []
   const page = await press(services, link, given, text => void texts.push(text))
-  // Texts are sent after the commit. The person has just asked for one and waits for the result.
+  // Texts are sent after the commit, and the person waits for the result.
   for (const text of texts) {
     if ((await text.send()).kind !== 'taken') return text.page('unsent')
   }
@@ -105,7 +103,6 @@ const press = (
     }
   })
 
-/** The link has ended if its record is deleted. */
 async function inRecord(
   { accountNames, database }: Services,
   { userId }: AlertLink,
@@ -122,7 +119,6 @@ async function inRecord(
   }
 }
 
-/** Undefined if the link can no longer confirm. */
 async function readAsked(tx: Tx, { keyring, now }: Services, { userId, id, secret }: AlertLink) {
   const row = await findContact(tx, userId, id)
   const hash = keyring.lookupHash('alert_contact', secret.toString('base64'))
@@ -220,7 +216,6 @@ function readText({ texts = {} }: Services, given: Given) {
   return to === undefined ? null : { way, to }
 }
 
-/** Undefined if the link belongs to an earlier address. */
 async function readConfirming(
   tx: Tx,
   { keyring, now }: Services,

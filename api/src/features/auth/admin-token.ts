@@ -6,8 +6,8 @@ import type { Services } from '../../deps'
 const ADMIN_MS = 12 * 60 * 60_000
 
 /**
- * Whether this is the owner's token (`ADMIN_TOKEN`, or the one made at the first start). If so, the
- * session that showed it may use the admin routes for 12 hours.
+ * A session that showed the owner's token (`ADMIN_TOKEN`, or the one made at the first start) may use the
+ * admin routes for 12 hours.
  */
 export async function validateAdminToken(
   services: Services,

@@ -126,7 +126,6 @@ async function changePassword(
   })
 }
 
-/** The session then counts as new. */
 async function reauthenticate(
   services: AuthServices,
   { user, session }: SignedIn,

@@ -4,20 +4,17 @@ import type { Services } from '../../deps'
 type Tries = {
   email: string
   address: string
-  /**
-   * A browser or session that the holder has signed in with before. Failures of strangers do not delay
-   * it.
-   */
+  /** Failures of strangers do not delay a browser or session that the holder has signed in with before. */
   known?: string | undefined
-  /** Called when strangers from many addresses have failed. Without it they are not counted. */
+  /** Without this callback, failures of strangers from many addresses are not counted. */
   onManyStrangers?: () => Promise<void>
 }
 
 /**
- * Limits failed tries per account *and* address, so that no one can lock the holder out from another
- * address. Failures of all unknown browsers together are limited per account, so that many addresses do
- * not give many guesses. A try counts from its beginning, so that parallel tries cannot exceed the limit.
- * Throws `rate_limited`.
+ * Failed tries count per account *and* address, so that no one can lock the holder out from another address.
+ * Failures of all unknown browsers together count per account, so that many addresses do not give many
+ * guesses. A try counts from its beginning, so that parallel tries cannot exceed the limit. Throws
+ * `rate_limited`.
  */
 export async function limitTries<T>(
   { limits }: Services,

@@ -11,7 +11,6 @@ export type PasswordHasher = {
 export type AuthDeps = { passwords: PasswordHasher }
 export type AuthServices = Services & AuthDeps
 
-/** `memoryKib` is in KiB, for each hash. */
 export type HashCost = { memoryKib: number; passes: number }
 
 /** OWASP's minimum for argon2id with one lane. */

@@ -24,7 +24,6 @@ function formatCode(bytes: Buffer): string {
   return symbols.join('').replace(/.{4}(?=.)/g, '$&-')
 }
 
-/** Undoes changes of case, blanks and similar characters. */
 const normaliseRecoveryCode = (typed: string): string =>
   typed.toUpperCase().replace(/[\s-]/g, '').replace(/O/g, '0').replace(/[IL]/g, '1')
 
@@ -61,7 +60,6 @@ export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number
   return row?.count ?? 0
 }
 
-/** False if the code is not this user's, or was used before. */
 export async function useRecoveryCode(
   tx: Tx,
   keyring: Keyring,

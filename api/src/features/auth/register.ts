@@ -35,7 +35,7 @@ type NewPerson = {
 
 /**
  * Throws `email_taken` or `id_taken`. If another account has not confirmed the address, the holder of the
- * mailbox gets the e-mail again and can take the address back.
+ * mailbox gets the e-mail again.
  */
 export async function openAccountOnce(
   services: Services,
@@ -58,9 +58,7 @@ export async function openAccountOnce(
   }
 }
 
-/**
- * If both are taken, the answer is `email_taken`: most likely the first answer to this request was lost.
- */
+/** `email_taken` comes before `id_taken`, because most likely the first answer to this request was lost. */
 async function refusalOf(services: Services, { email }: NewPerson, error: unknown) {
   if (!isAppError(error, 'id_taken')) return error
   return (await isAddressTaken(services, email)) ? emailTaken() : error

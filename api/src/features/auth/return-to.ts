@@ -1,6 +1,6 @@
 /**
- * A path of this app, or `/`. Drops addresses that a browser could read as another site (`//host`,
- * `/\host`, a scheme, control characters) and calls of the API.
+ * Drops addresses that a browser could read as another site (`//host`, `/\host`, a scheme, control
+ * characters) and calls of the API.
  */
 export function checkReturnTo(given: string | undefined, publicOrigin: string): string {
   if (!given?.startsWith('/') || given.length > 2_000) return '/'

@@ -14,7 +14,7 @@ import { deleteRecoveryCodes, useRecoveryCode } from './recovery-codes'
 import { readUserAnswer } from './user-answer'
 import { findByEmail, setPasswordHash } from './users.sql'
 
-/** An unknown account runs the same statements with this id as a known one. */
+/** For an unknown account the same statements run with this id, so that the response time reveals nothing. */
 const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 /** A wrong password and an unknown address get the same answer after the same work. */
@@ -35,7 +35,6 @@ export async function signIn(
   })
 }
 
-/** Does the same work for an unknown account, so that the response time reveals nothing. */
 async function notifyOfTries(
   { database, limits, notices }: Services,
   email: string,

@@ -7,7 +7,7 @@ import { enterAddress } from './login-directory.sql'
 type Credentials = { id: string; password_hash: string | null }
 
 /**
- * An account whose address was refused is found only if no other has that address. Its owner may have
+ * An account whose address was refused is found only if no other account has that address. Its owner may have
  * mistyped it and must be able to sign in and choose another.
  */
 export const findByEmail = (
@@ -25,7 +25,6 @@ export const findByEmail = (
   })
 }
 
-/** A refused address is free. */
 export const isAddressTaken = (
   { database, keyring }: Pick<Services, 'database' | 'keyring'>,
   email: string,

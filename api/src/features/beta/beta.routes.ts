@@ -88,7 +88,7 @@ export function betaRoutes(services: Services): Hono<AppEnv> {
   return routes.app
 }
 
-/** The server chooses the items and reads none from the request. */
+/** The server reads no items from the request. */
 async function applyForBeta(
   { database, keyring, records, newId, now }: Services,
   userId: string,

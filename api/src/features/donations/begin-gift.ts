@@ -19,8 +19,8 @@ import { settleGift } from './settle-gift'
 type GiftRequest = { tier: TierId | null; totalCents: number; receiptEmail: string | null }
 
 /**
- * The row is written first and its id is the payment's idempotency key, so that a double press, a second
- * tab or a retry gets the same payment. A session has one open payment, which another amount replaces.
+ * The row is written first and its id is the payment's idempotency key, so that a double press, a second tab
+ * or a retry gets the same payment. Another amount replaces the session's open payment.
  */
 export async function beginGift(
   services: Services,

@@ -20,7 +20,7 @@ export const handleDonationEvent =
     return isMine
   }
 
-/** The server was interrupted before it wrote the payment's id. The metadata name the row. */
+/** The metadata name the row if the server was interrupted before it wrote the payment's id. */
 async function settleByMetadata(
   services: Services,
   intentId: string,

@@ -17,7 +17,6 @@ const COOKIE = 'donor'
 const TOKEN = /^[A-Za-z0-9_-]{22}$/
 const DAY_SECONDS = 24 * 60 * 60
 
-/** With `begin`, a new guest gets a cookie for a day. */
 export async function findDonor(c: Context<AppEnv>, services: Services, begin: 'begin' | 'look') {
   const { config, keyring, sessions } = services
   const hash = (value: string) => keyring.lookupHash('donor', value).toString('hex')
@@ -39,7 +38,7 @@ function readToken(c: Context<AppEnv>, services: Services): string | undefined {
   return token && TOKEN.test(token) ? token : undefined
 }
 
-/** The cookie lasts a day and identifies only this gift. */
+/** The cookie identifies only this gift. */
 function giveToken(c: Context<AppEnv>, services: Services): string {
   const token = services.randomBytes(16).toString('base64url')
   const secure = isSecureOrigin(services)

@@ -23,7 +23,6 @@ export type GiftRow = {
   problem: string | null
 }
 
-/** Makes requests of one giver run in turn. */
 export const lockDonor = (tx: Tx, donorKey: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${donorKey}, 0))`
 
@@ -91,7 +90,7 @@ type Move = Pick<GiftRow, 'status' | 'refunded_cents' | 'problem'> & {
   at: Date
 }
 
-/** False if another write came first. Stripe's answer may then be outdated. */
+/** False if another write came first, because Stripe's answer may then be outdated. */
 export async function moveGift(tx: Tx, read: GiftRow, move: Move): Promise<boolean> {
   const { isNewlyPaid, at } = move
   const moved = await tx`

@@ -4,10 +4,7 @@ import { workThrough } from '../../db/work-through'
 import { logJobFailure } from '../../http/request-log'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
-/**
- * Finds the receipts of a server that died between the payment and the e-mail. Returns how many were
- * sent.
- */
+/** Finds the receipts of a server that died between the payment and the e-mail. */
 export const sendDueReceipts = (
   services: GiftServices & { log: (entry: LogEntry) => void },
   { read }: JobReads,

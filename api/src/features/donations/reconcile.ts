@@ -8,7 +8,7 @@ import { sendDueReceipts } from './receipt-jobs'
 import type { GiftServices } from './send-receipt'
 import { settleGift } from './settle-gift'
 
-/** Corrects the rows as a webhook would. It holds one page of each side in memory. */
+/** The job holds one page of each side in memory. */
 export async function reconcile(
   ownerUrl: string,
   services: GiftServices & { log: (entry: LogEntry) => void },

@@ -62,7 +62,6 @@ type Donor = { address: string; name: string }
 const guest = (email: string | null): Donor | null =>
   email ? { address: email, name: email } : null
 
-/** Null if the account was deleted. */
 async function readDonor({ database, keyring, accountNames }: GiftServices, userId: string) {
   return database.transaction(userId, async (tx): Promise<Donor | null> => {
     const address = await readReceiptEmail(keyring, tx, userId)

@@ -7,8 +7,8 @@ import { type GiftRow, moveGift, readGift } from './gifts.sql'
 import { type GiftServices, sendReceipt } from './send-receipt'
 
 /**
- * The transaction that updates the gift also claims the event, so that it counts once and never without
- * its effect. Returns false if no gift has this payment.
+ * The transaction that updates the gift also claims the event, so that it counts once and never without its
+ * effect.
  */
 export const settleGift = (
   services: GiftServices,

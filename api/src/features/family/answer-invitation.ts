@@ -47,7 +47,7 @@ export async function showInvitation(
   })
 }
 
-/** The account that was invited by e-mail joins. Any other one waits for the inviter. */
+/** The account that was invited by e-mail joins, and any other one waits for the inviter. */
 export async function acceptInvitation(
   services: Services,
   userId: string,
@@ -159,5 +159,4 @@ async function readShown(
   return { row, subjectId, isConfirmed }
 }
 
-/** The role of the invitation has ended. */
 const hasEnded = ({ until }: InvitationRow, at: Date): boolean => until !== null && until <= at

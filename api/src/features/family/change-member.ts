@@ -22,7 +22,7 @@ import { memberAnswer } from './read-profile'
 
 type Asked = { userId: string; profileId: string; memberId: string }
 
-/** Members set their own name, relationship and colour. Role and end need the right to change members. */
+/** Role and end need the right to change members. */
 export async function changeMember(
   services: Services,
   { userId, profileId: id, memberId }: Asked,
@@ -55,7 +55,6 @@ export async function changeMember(
   })
 }
 
-/** A new role gets its usual end unless the request names one. */
 function newRole(
   before: Membership,
   role: MemberRequest['role'],
@@ -67,7 +66,6 @@ function newRole(
   return { role, until: endOf(roleEnd(role, at.getTime()), at) }
 }
 
-/** Notifies members who do not leave themselves. */
 export async function removeMember(
   { database, keyring, notices, now }: Services,
   { userId, profileId: id, memberId }: Asked,

@@ -5,7 +5,6 @@ import { sealJson, unsealJson } from '../../db/seal'
 import type { InvitationRow } from '../../records/family/invitations.sql'
 
 const detailsSchema = z.object({
-  /** Null for a link. */
   email: z.nullable(z.string()),
   accepted: z.optional(z.object({ name: z.string(), email: z.string() })),
 })

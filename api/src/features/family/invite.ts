@@ -34,7 +34,7 @@ export const membersSubject = (userId: string, id: string, at: Date): Subject =>
   ...(id !== userId && { by: { id: userId, right: 'members', at } }),
 })
 
-/** The link is for one person and one use. It goes to an address by e-mail. */
+/** The link is for one person and one use. */
 export async function invite(
   services: Services,
   { userId, profileId: id }: { userId: string; profileId: string },

@@ -13,7 +13,6 @@ import { type Row, readRow, readRows, removeRow, writeRow } from '../../records/
 import { rowAnswer } from './row-answer'
 import { nullsToEmpty, type SentFields, sentBody } from './sent-fields'
 
-/** Values that the client may leave out. */
 const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
   'insurance-policies': { relationship: 'self' },
 }
@@ -21,7 +20,6 @@ const DEFAULTS: Partial<Record<ListPath, SentFields>> = {
 const MAY_READ = { who: 'user', profile: 'read' } as const
 const MAY_EDIT = { who: 'user', profile: 'edit' } as const
 
-/** The lists differ only in their fields. */
 export function listRoutes(path: ListPath, services: Services): Hono<AppEnv> {
   const { database, records, newId } = services
   const collection = LIST_PATHS[path]

@@ -7,7 +7,6 @@ export type SentFields = Record<string, FieldValue>
 
 type Shape = Record<string, z.ZodMiniType>
 
-/** `describedAs` is what the store accepts. */
 export function sentBody(collection: Collection, others: Shape = {}) {
   const shape: Shape = COLLECTIONS[collection].schema.shape
   const takesNothing = (field: z.ZodMiniType) => z.optional(z.nullable(field))

@@ -9,9 +9,8 @@ export type Schemas = Map<string, JsonSchema>
 const PREFIX = '#/components/schemas/'
 
 /**
- * OpenAPI 3.1 uses JSON Schema 2020-12. `input` describes what a client sends, before defaults and
- * transforms. JSON Schema cannot express checks by our own functions, such as a text's length in code
- * points, so the description accepts a little more than the server.
+ * OpenAPI 3.1 uses JSON Schema 2020-12. JSON Schema cannot express checks by our own functions, such as a
+ * text's length in code points, so the description accepts a little more than the server.
  */
 export function jsonSchemaOf(
   schema: z.ZodMiniType,
@@ -38,7 +37,6 @@ const PLAIN_FORMATS = new Set(['date', 'email', 'uuid'])
 /** Zod's pattern contains calendar arithmetic. The short one says that the moment is in UTC. */
 const override: Params['override'] = ({ jsonSchema }) => {
   if (jsonSchema.format === 'date-time') jsonSchema.pattern = 'Z$'
-  // A format of zod, which the pattern already expresses.
   else if (jsonSchema.format === 'lowercase') delete jsonSchema.format
   else if (PLAIN_FORMATS.has(jsonSchema.format ?? '')) delete jsonSchema.pattern
 }

@@ -23,7 +23,6 @@ import {
 import { exchangeAnswerSchema, mutationSchema, recordStateSchema } from 'sync-protocol/sync'
 import * as z from 'zod/mini'
 
-/** Schemas that the document describes once, under a name. */
 export const models = z
   .registry<{ id: string }>()
   .add(errorAnswerSchema, { id: 'Error' })

@@ -13,7 +13,6 @@ import { isSecureOrigin, sessionCookieName } from '../../http/session-cookie'
 import type { JsonSchema } from './json-schema'
 import { createShared, operationOf } from './operation'
 
-/** The document is made on the first request. */
 export function openapiRoutes(services: Services, app: Hono<AppEnv>): Hono<AppEnv> {
   const routes = createRoutes(services, 'App')
   const sessionCookie = sessionCookieName(isSecureOrigin(services.config))

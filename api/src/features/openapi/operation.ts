@@ -126,7 +126,6 @@ function refusalOf(status: number, codes: readonly ErrorCode[]) {
 
 const WAITING = new Set<ErrorCode>(['idempotency_in_progress', 'unavailable'])
 
-/** Refusals of any request. */
 const OF_ALL = ['uri_too_long', 'header_too_large', 'invalid', 'internal', 'unavailable'] as const
 
 const OF_WHO: Readonly<Record<Who, readonly ErrorCode[]>> = {
@@ -150,7 +149,7 @@ const OF_PAYMENTS = ['payments_disabled', 'payment_provider_error'] as const
 
 type Refusals = ReadonlyMap<number, readonly ErrorCode[]>
 
-/** A route answers its own codes and those that follow from its declaration. The map is by status. */
+/** The map is by status. */
 function refusalsOf(declaration: Declaration | UnsafeDeclaration): Refusals {
   const { who, profile, params, body, refuses, limits, needsPayments } = declaration
   const idempotency = 'idempotency' in declaration ? declaration.idempotency : undefined

@@ -119,8 +119,8 @@ export function pictureRoutes(services: Services): Hono<AppEnv> {
 }
 
 /**
- * For an admin, the code of a paid order in black, as it is pressed into a product. Null for everyone
- * else. Throws `qr_unusable` if the code no longer opens.
+ * Returns the code of a paid order in black, as it is pressed into a product, or null unless an admin asks.
+ * Throws `qr_unusable` if the code no longer opens.
  */
 async function findOrderedCode(
   c: Context<AppEnv>,

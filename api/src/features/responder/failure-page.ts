@@ -9,7 +9,6 @@ import { readerOf } from './reader'
 /** The reader of such a failure is next to a patient. */
 export const isResponderPath = (path: string): boolean => /^\/e(\/|$)/.test(path)
 
-/** Any other status is an error of the server. */
 const KINDS: Record<number, FailureKind> = {
   400: 'misread',
   403: 'refused',
@@ -25,7 +24,6 @@ const KINDS: Record<number, FailureKind> = {
   503: 'busy',
 }
 
-/** The page is in the reader's language and has the emergency number. */
 export const sendFailure = (
   c: Context<AppEnv>,
   status: ContentfulStatusCode,

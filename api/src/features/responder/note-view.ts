@@ -29,7 +29,6 @@ export function createNotes({
       content: { level: code.accessLevel, ...said },
     })
   return {
-    /** The reader does not wait for the line. */
     later(c: Context<AppEnv>, opened: OpenCode, said: Omit<ScanContent, 'level'> = {}): void {
       scanQueue.add(seal(c, opened, said))
     },

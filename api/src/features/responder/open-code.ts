@@ -14,9 +14,7 @@ export type OpenCode = {
   codeId: string
   code: QrCode
   record: MedicalRecord
-  /** Other people can be notified that somebody helps. */
   hasFamily: boolean
-  /** The PIN protects insurance and documents. */
   pin: PinCount | null
   key: KeyObject
 }
@@ -29,16 +27,14 @@ type Shown = OpenCode | 'unknown' | 'withdrawn'
 
 type Deps = Pick<Services, 'keyring' | 'now'> & { database: Services['responderDatabase'] }
 
-/** `hash` is used to look the token up and to count it. */
 type Link = { token: string; hash: Buffer }
 
-/** Accepts any spelling. Null if it cannot be a token. */
+/** Accepts any spelling. */
 export function linkOf({ keyring }: Pick<Services, 'keyring'>, spelled: string): Link | null {
   const token = parseToken(spelled)
   return token === null ? null : { token, hash: keyring.lookupHash('code_token', token) }
 }
 
-/** One statement reads the code and its owner's record. */
 export async function openCode({ database, keyring, now }: Deps, link: Link): Promise<Shown> {
   const shown = await database.statement(sql => readShownCode(sql, link.hash, MEDICAL_COLLECTIONS))
   if (shown === null) return 'unknown'
@@ -54,7 +50,7 @@ export async function openCode({ database, keyring, now }: Deps, link: Link): Pr
     return { collection, id, version, state: reopenState(key, userId, row) }
   })
   const code = codeOf(stored)
-  // The row decides. The link only says where to look.
+  // The row decides, because the link only says where to look.
   if (code?.token !== link.token || isExpired(code, now().getTime())) return 'withdrawn'
   const record = recordOfStored(stored.filter(({ collection }) => collection !== 'qr-codes'))
   return { userId, codeId, code, record, hasFamily, pin, key }
@@ -66,5 +62,4 @@ function codeOf(stored: readonly StoredRecord[]): QrCode | undefined {
   return COLLECTIONS['qr-codes'].schema.parse(valuesOf(row.state))
 }
 
-/** Null if there is no lock or no PIN. */
 export const lockOf = ({ pin }: OpenCode, nowMs: number) => pin && pinLock(pin, nowMs)

@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { emergencyNumberFor, type Locale, pickLocale } from 'sync-protocol/responder'
 import type { AppEnv } from '../../http/app-env'
 
-/** Derived from the browser's headers. */
 type Reader = { locale: Locale; emergencyNumber: string }
 
 /** Browsers send few different headers, and parsing one takes a tenth of a millisecond. */

@@ -20,9 +20,7 @@ const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(;|$)/i
 const ANSWER_MS = 1_800
 const EMPTY_PAGE = '<!doctype html><title></title>'
 
-/**
- * Everyone with the link may read what its level discloses. These routes answer every path under `/e`.
- */
+/** Everyone with the link may read what its level discloses. These routes answer every path under `/e`. */
 export function responderRoutes(services: Services, readFile: ReadFile): Hono<AppEnv> {
   const responder = createResponder(services, readFile)
   const { config, statics } = services

@@ -31,11 +31,9 @@ import { secondsToWait } from './seconds-to-wait'
 import { tryPin } from './try-pin'
 import { readPass, sendPass } from './view-pass'
 
-/** Every failure is a page, too, because its reader has a person to help. */
 export function createResponder(services: Services, readFile: ReadFile) {
   const { config, keyring, limits, responderDatabase, now } = services
   const notes = createNotes(services)
-  // Runs work outside the request, such as handing over e-mails.
   const apart = AsyncLocalStorage.snapshot()
   const passOptions = () => ({
     keyring,
@@ -104,7 +102,6 @@ export function createResponder(services: Services, readFile: ReadFile) {
 
   const cardOf = ({ code, record, pin }: OpenCode, isPinGiven: boolean): ResponderCard => {
     const card = disclose(record, code, now().toISOString().slice(0, 10))
-    // Only the healthcare view has a form for the PIN.
     const isGuarded = pin !== null && code.accessLevel === 'healthcare' && !isPinGiven
     return isGuarded ? withoutGuarded(card) : card
   }
@@ -167,7 +164,6 @@ export function createResponder(services: Services, readFile: ReadFile) {
         return ask(c, opened, 422, { isPinWrong: tried.kind === 'wrong', lock: tried.lock })
       }
       await notes.now(c, opened, { role, reason })
-      // The page does not wait for the e-mail and appears even if the e-mail fails.
       void apart(() => queueViewEmail(services, opened)).catch(error =>
         logJobFailure(services, 'notice of a protected view', error),
       )
@@ -203,14 +199,12 @@ const sendFile = (c: Context<AppEnv>, file: KeptFile): Response =>
     'X-Robots-Tag': 'noindex, nofollow, noarchive',
   })
 
-/** An empty PIN counts as none. */
 const unlockFormSchema = z.object({
   role: z.enum(ASK_ROLES),
   reason: z.enum(ASK_REASONS),
   pin: z.optional(z.string().check(z.maxLength(20))),
 })
 
-/** `form` is null if a field is invalid. */
 function readUnlockForm(body: Uint8Array): {
   form: z.infer<typeof unlockFormSchema> | null
   pass: string

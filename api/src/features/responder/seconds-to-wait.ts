@@ -1,6 +1,5 @@
 import { isAppError } from '../../core/app-error'
 
-/** Null if the limit allows the hit. */
 export async function secondsToWait(hit: Promise<void>): Promise<number | null> {
   try {
     await hit

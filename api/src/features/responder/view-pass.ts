@@ -30,7 +30,6 @@ export function sendPass(c: Context<AppEnv>, path: string, pass: Pass, options: 
 
 export function readPass(c: Context<AppEnv>, token: string, options: Options): Pass | null {
   const cookie = getCookie(c, nameOf(options))
-  // Most views come without a pass and need no hash to compare.
   if (!cookie) return null
   const [expiry = '', pin = '', given = ''] = cookie.split('.')
   const expected = Buffer.from(mac(options.keyring, token, `${expiry}.${pin}`))

@@ -7,8 +7,8 @@ const WAITING_EACH = 30
 const WAIT_MS = 1_000
 
 /**
- * Drawing a record of thousands of rows takes long and must not run many times in parallel. Other codes
- * do not wait. Throws `unavailable` after a second.
+ * Drawing a record of thousands of rows takes long and must not run many times in parallel. Throws
+ * `unavailable` after a second.
  */
 export function createViewTurns() {
   const gate = createFairGate({ size: AT_ONCE, share: 1, maxWaitingEach: WAITING_EACH })

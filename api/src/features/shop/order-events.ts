@@ -16,7 +16,7 @@ export const handleOrderEvent =
     return intentId !== null && settleOrder(services, intentId, event)
   }
 
-/** The server was interrupted before it wrote the checkout's id. The checkout names the row. */
+/** The checkout names the row if the server was interrupted before it wrote the checkout's id. */
 async function adoptCheckout(services: Services, sessionId: string): Promise<boolean> {
   const { orderId } = await requirePayments(services).readCheckout(sessionId)
   if (orderId === null || !isUuid(orderId)) return false

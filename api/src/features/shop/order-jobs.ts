@@ -9,15 +9,12 @@ import { followUp, settleOrder } from '../../orders/settle-order'
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** The next run takes the others. */
 const LOOKED_UP = 200
 
 type Id = { id: string }
 type Tester = { id: string; user_id: string }
 
-/**
- * Handles missing webhooks, unsent e-mails and reminders of feedback. An order that fails stops no other.
- */
+/** An order that fails stops no other. */
 export const runOrderJobs = (
   services: Services,
   jobReads: JobReads,
@@ -32,7 +29,7 @@ export const runOrderJobs = (
 async function settleWaiting(services: Services, jobReads: JobReads, most: number): Promise<void> {
   const { database, now, payments } = services
   if (!payments) return
-  // A checkout ends after a day. Two more days allow for an outage of the provider.
+  // A checkout ends after a day, and two more days allow for an outage of the provider.
   const [from, to] = [now().getTime() - 3 * DAY_MS, now().getTime() - HOUR_MS / 2]
   const waiting = await jobReads.read(
     tx => tx<Id[]>`
@@ -65,7 +62,6 @@ async function sendOwedEmails(services: Services, { read }: JobReads): Promise<v
   })
 }
 
-/** Reminds each tester once, `BETA_REMINDER_DAYS` before the feedback is due. */
 async function remindTesters(services: Services, { read }: JobReads): Promise<void> {
   const { database, now } = services
   const soon = new Date(now().getTime() + BETA_REMINDER_DAYS * DAY_MS)

@@ -2,9 +2,9 @@ import { type Ack, type Cookie, type Mutation, stateHash } from 'sync-protocol/s
 import type { StoredRecord, Written } from '../../records/records'
 
 /**
- * The client can compute an acked row itself and gets the others whole. It can compute a row if nothing
- * was merged and its previous version is known to the client. A row with a repeated mutation goes whole,
- * because the client may or may not have read the first result.
+ * The client can compute an acked row itself if nothing was merged and its previous version is known to the
+ * client. A row with a repeated mutation goes whole, because the client may or may not have read the first
+ * result.
  */
 export function splitChanged(
   { changed, outcomes }: Written,

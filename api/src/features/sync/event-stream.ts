@@ -26,9 +26,8 @@ export type EventSender = {
 }
 
 /**
- * Sends server-sent events: `{"version": N}` with more fields, or `{"version": null}` if events may have
- * been missed (`VersionEvent`). `begin` resolves with a function that stops it. A reader that does not
- * keep up loses the stream, connects again and pulls.
+ * Events are `{"version": N}` with more fields, or `{"version": null}` if events may have been missed
+ * (`VersionEvent`). A reader that does not keep up loses the stream, connects again and pulls.
  */
 export function openEventStream(
   begin: (send: EventSender) => Promise<() => void>,

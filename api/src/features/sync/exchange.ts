@@ -40,8 +40,8 @@ export type Answered = { answer: ExchangeAnswer; forgottenVersion: number }
 
 /**
  * One transaction writes the mutations as one push and reads what else changed after the cookie. With
- * mutations it holds the lock of the space. Independent statements travel together and run in the order
- * of the code. Throws `not_member`.
+ * mutations it holds the lock of the space. Independent statements travel together and run in the order of
+ * the code. Throws `not_member`.
  */
 export async function answerExchange(
   deps: Deps,
@@ -58,8 +58,8 @@ export async function answerExchange(
   } catch (error) {
     // An exchange looks up nothing else that could be missing.
     if (isAppError(error, 'not_found')) throw new AppError('not_member')
-    // The account was deleted meanwhile. `not_signed_in` would be wrong, because a lost connection looks
-    // the same and a phone would then keep its changes back.
+    // The account was deleted meanwhile. A lost connection looks the same, and after `not_signed_in` a phone
+    // would keep its changes back.
     if (error instanceof NoDataKey) throw new AppError('unavailable')
     throw error
   }
@@ -78,7 +78,6 @@ async function answerIn(asked: Asked): Promise<Answered> {
   return opened && !isReset ? take(asked, begun, opened) : read(asked, begun)
 }
 
-/** Starts a new history if the claim disproves this one. */
 async function begin({ tx, records, userId, request, entries }: Asked): Promise<Begun> {
   const { clientId, cookie } = request
   const ask = () => openClient(tx, userId, clientId)
@@ -106,8 +105,8 @@ async function read(asked: Asked, begun: Begun): Promise<Answered> {
   const { clientId } = request
   const [page] = await Promise.all([
     readPage(tx, userId, start, pageSize),
-    // Only an exchange without mutations is a pull. A change that waits behind another exchange may be
-    // older and keeps its time. A foreign client id notes nothing.
+    // Only an exchange without mutations is a pull. A change that waits behind another exchange may be older
+    // and keeps its time.
     client.isOthers ||
       noteClientPulls(tx, userId, clientId, { at: now(), ...seenBy(request, client) }),
   ])
@@ -160,7 +159,6 @@ async function take(asked: Asked, begun: Begun, opened: Opened): Promise<Answere
   return { answer, forgottenVersion: space.forgottenVersion }
 }
 
-/** The id that the client had reached at the start of each epoch. */
 const startsIn = ({ startId, earlierStarts }: ClientSpace) => ({
   startId,
   ...(earlierStarts.length > 0 && { earlierStarts }),

@@ -9,7 +9,6 @@ type Claim = Pick<ExchangeRequest, 'clientId' | 'cookie' | 'outcomesSeen'>
 /** The database stores 32-bit integers. */
 const claimOf = (outcomesSeen: number): number => Math.min(outcomesSeen, 2 ** 31 - 1)
 
-/** Returns a proof if the client's claim cannot come from this history. */
 export function proofOfRestore(
   { cookie, outcomesSeen }: Claim,
   client: Client,
@@ -26,7 +25,6 @@ export function proofOfRestore(
 const isOfAnotherEpoch = (cookie: Cookie | null, { epoch }: Client): boolean =>
   cookie !== null && cookie.epoch !== epoch
 
-/** A claim of being ahead that has already been answered. */
 export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): number | null {
   const claimedId = claimOf(outcomesSeen)
   if (claimedId <= client.lastId) return null
@@ -34,9 +32,8 @@ export function settledClaim({ cookie, outcomesSeen }: Claim, client: Client): n
 }
 
 /**
- * A client that is ahead of its space proves that the server was restored from a backup, and versions now
- * stand for other states than before. The space gets a new epoch, so that each device starts anew, even
- * if its cookie is no longer ahead.
+ * A client that is ahead of its space proves that the server was restored from a backup, so versions now
+ * stand for other states. The new epoch makes each device start anew, even if its cookie is no longer ahead.
  */
 export async function startNewHistory(
   tx: Tx,

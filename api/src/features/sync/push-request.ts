@@ -31,10 +31,7 @@ export const mutationsOf = (entries: readonly Entry[]): Mutation[] =>
 
 const MAX_DEPTH = 6
 
-/**
- * Zod ignores a property named `__proto__`. A mutation with it keeps only id and hash, so that it is
- * rejected.
- */
+/** Zod ignores a property named `__proto__`, so a mutation with it keeps only id and hash and is rejected. */
 function dropForged(request: unknown): unknown {
   if (!isObject(request) || !Array.isArray(request.mutations)) return request
   const mutations = request.mutations.map((each: unknown) =>

@@ -7,7 +7,6 @@ export type PageSize = { rows: number; bytes: number }
 export type SyncDeps = {
   /** Lets tests get pages from small histories. */
   pullPage?: PageSize
-  /** Replaces the versions that this release reads. */
   protocolsRead?: ProtocolRange
 }
 export const PAGE: PageSize = { rows: 500, bytes: 512 * 1024 }

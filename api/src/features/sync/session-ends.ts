@@ -9,8 +9,8 @@ import {
 
 type SessionEnds = {
   /**
-   * Calls back when the session ends, on any server, or if it has already ended. Rejects with
-   * `unavailable` if the database cannot be reached.
+   * Calls back if the session ends on any server or has already ended. Rejects with `unavailable` if the
+   * database cannot be reached.
    */
   watch(signedIn: SignedIn, onEnd: () => void): Promise<() => void>
 }
@@ -21,7 +21,6 @@ type Watched = { userId: string; id: string; callbacks: Set<() => void> }
 const BATCH = 1_000
 const AGAIN_MS = 5_000
 
-/** Uses one LISTEN for all sessions with a stream on this server. */
 export function createSessionEnds(database: Database, closing: AbortSignal): SessionEnds {
   const bySession = new Map<string, Watched>()
   let listening: Promise<ChannelListener> | undefined
@@ -83,7 +82,6 @@ export function createSessionEnds(database: Database, closing: AbortSignal): Ses
   }
 }
 
-/** A request checks this once, and long answers check it again. */
 export async function hasSession(database: Database, userId: string, id: string): Promise<boolean> {
   const row = await database.statement(sql => readShownSession(sql, id, userId), `session ${id}`)
   return row !== null

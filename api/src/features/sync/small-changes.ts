@@ -12,7 +12,7 @@ import { readFew } from './sync.sql'
 
 type Deps = { database: Database; records: Pick<Records, 'reopen'> }
 
-/** A larger change is sent without its rows. One row more than this is read. */
+/** A larger change is sent without its rows. */
 const ROWS_MAX = 16
 
 export type SmallChanges = { version: number; from: Cookie; changes: Changes }

@@ -17,11 +17,10 @@ import { readSmallChanges } from './small-changes'
 export type OnEvent = (event: VersionEvent) => void
 
 export type SpaceEvents = {
-  /** Calls back for each push, taken by any API process. Resolves with a function that stops it. */
+  /** Calls back for each push, taken by any API process. */
   subscribe(subjectId: string, stream: Stream): Promise<() => void>
   /** Calls back if the set of records may have changed, before any later push is sent. */
   onProfiles(userId: string, onChange: () => void): Promise<() => void>
-  /** Returns a function that ends the count. */
   open(userId: string): () => void
   count(userId: string): number
 }
@@ -46,12 +45,10 @@ type Group = {
   streams: Set<Hearing>
   /** The version that all streams got last, or null if uncertain. */
   sentVersion: number | null
-  /** Notices that arrive during a read. */
   waiting: SpaceNotice[]
   isReading: boolean
 }
 
-/** Uses one LISTEN for all streams of this process. */
 export function createSpaceEvents(deps: Deps): SpaceEvents {
   const { database, keyring, closing } = deps
   const groups = new Map<string, Group>()
@@ -77,7 +74,6 @@ export function createSpaceEvents(deps: Deps): SpaceEvents {
     if (!group.isReading) void apartFromRequest(() => sendAll(deps, group))
   }
 
-  /** Calls `stop` and throws if no notices can arrive. */
   const listen = async (stop: () => void) => {
     listening ??= database.listen(SPACES_CHANNEL, onNotice)
     try {
@@ -143,7 +139,6 @@ function sendMissed(group: Group): void {
   for (const { send } of group.streams) send({ version: null })
 }
 
-/** Answers all waiting notices with one event. */
 async function sendAll(deps: Deps, group: Group): Promise<void> {
   group.isReading = true
   while (group.waiting.length > 0) {
@@ -155,7 +150,7 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
     const newest = Math.max(...notices.map(({ version }) => version))
     const hasOthers = [...group.streams].some(stream => !isOwn(stream))
     const read = hasOthers ? await readOnce(deps, group, notices, newest) : null
-    // The read contains a push without a notice yet. A removal of a member may precede that push.
+    // The read contains a push without a notice yet, which the removal of a member may precede.
     if (read && !isHeardOf(read.version, [...notices, ...group.waiting])) {
       group.waiting.unshift(...notices)
       break
@@ -170,7 +165,7 @@ async function sendAll(deps: Deps, group: Group): Promise<void> {
 const isHeardOf = (version: number, notices: readonly SpaceNotice[]): boolean =>
   notices.some(notice => notice.version >= version)
 
-/** Null if the read fails. Each device then pulls. */
+/** If the read fails, each device pulls. */
 function readOnce(
   deps: Deps,
   { userId, sentVersion }: Group,

@@ -16,7 +16,6 @@ import { openClient, readPage } from './sync.sql'
 
 type Deps = { database: Database; records: Records; closing: AbortSignal }
 
-/** `subject` is the record. */
 type Streamed = Answered & {
   subject: Subject
   signedIn: SignedIn
@@ -24,9 +23,9 @@ type Streamed = Answered & {
 }
 
 /**
- * The server reads a page when the reader has taken the one before. It keeps no sent page in memory and
- * holds no database connection for a slow phone. If a page cannot continue the one before, the stream
- * breaks off without its end line, and the client discards all of it.
+ * The server reads a page when the reader has taken the one before, so it keeps no sent page in memory and
+ * holds no database connection for a slow phone. If a page cannot continue the one before, the stream breaks
+ * off without its end line, and the client discards all of it.
  */
 export function streamExchange(
   deps: Deps,
@@ -61,7 +60,7 @@ export function streamExchange(
   }
 }
 
-/** The status has been sent. The HTTP adapter logs this error. */
+/** The status has been sent, so the HTTP adapter only logs this error. */
 const breakOff = (): never => {
   throw new AppError('unavailable')
 }

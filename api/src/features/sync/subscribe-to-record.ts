@@ -19,7 +19,6 @@ export async function subscribeToRecord(
   })
 }
 
-/** Collects the functions that stop a stream. */
 export function createStops() {
   const stops: (() => void)[] = []
   const all = () => {
@@ -27,7 +26,6 @@ export function createStops() {
   }
   return {
     add: (stop: () => void) => void stops.push(stop),
-    /** Resolves with a function that calls all of them, or calls them if `begin` fails. */
     async unless(begin: () => Promise<void>): Promise<() => void> {
       try {
         await begin()

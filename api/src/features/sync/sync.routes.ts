@@ -35,7 +35,7 @@ const EXCHANGE_MAX_BYTES = 1024 * 1024
 const STREAMS_PER_PERSON = 20
 const HEARTBEAT_MS = 25_000
 const STREAM_MAX_AGE_MS = 15 * 60_000
-/** Reads at a time for streams that look up their records again. */
+/** Limits the simultaneous reads for streams that look up their records again. */
 const LATER_READS = 2
 
 export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
@@ -140,8 +140,8 @@ export function syncRoutes(services: Services & SyncDeps): Hono<AppEnv> {
 }
 
 /**
- * A device has to name the signed-in person before it may ask for another's record. Throws `wrong_user`
- * or `not_member`.
+ * A device has to name the signed-in person before it may ask for another's record. Throws `wrong_user` or
+ * `not_member`.
  */
 function subjectOf(
   { userId: subjectId, actorId }: IncomingExchange,
@@ -159,7 +159,6 @@ function subjectOf(
 type Deps = { database: Database; now: () => Date }
 type Head = HeadsAnswer[string]
 
-/** Reads one record after the other. */
 async function readHeads(
   deps: Deps,
   userId: string,

@@ -51,7 +51,7 @@ async function readClient(tx: Tx, userId: string, clientId: string) {
   return row
 }
 
-/** Registers a new client for the acting account. Null if the client belongs to another space. */
+/** Null if the client belongs to another space. */
 export async function openClient(
   tx: Tx,
   userId: string,
@@ -92,7 +92,6 @@ function earlierStartsOf(row: ClientRow, now: string): Start[] {
   return earlier
 }
 
-/** False if the client belongs to another space. */
 async function addClient(
   tx: Tx,
   userId: string,
@@ -141,7 +140,7 @@ export const recordOutcomes = (
     ) as dealt_with(id, hash, outcome)
     where user_id = ${userId}`
 
-/** `at`: the time of a pull, or null. The client has stored the outcomes up to `seen`. */
+/** `at` is null if this is no pull. The client has stored the outcomes up to `seen`. */
 export const noteClientPulls = (
   tx: Tx,
   userId: string,
@@ -157,7 +156,7 @@ export const noteClientPulls = (
     set last_pull_at = coalesce(${at}::timestamptz, last_pull_at), ahead_id = ${aheadId}
     where user_id = ${userId} and client_id = ${clientId}`
 
-/** `fresh`: some mutations were new, in this epoch. The client keeps its last 32 earlier epochs. */
+/** `fresh` is null if no mutation was new. The client keeps its last 32 earlier epochs. */
 export const settleClient = (
   tx: Tx,
   userId: string,
@@ -225,7 +224,6 @@ type Page = {
   rows: SealedRow[]
   /** Null if nothing follows the page. */
   upTo: number | null
-  /** The space's version at the same moment. */
   version: number
   forgottenVersion: number
 }
@@ -235,8 +233,8 @@ type MaybeRow = SealedRow | { collection: null; id: null; version: null; sealed:
 type OfSpace = { spaceVersion: number; forgottenVersion: number }
 
 /**
- * One statement reads one moment. A page takes whole pushes until it is full, and only its last push may
- * exceed the size. No page ends at `refused`.
+ * One statement reads one moment. Only the last push of a page may exceed the size, and no page ends at
+ * `refused`.
  */
 export async function readPage(
   tx: Tx,
@@ -286,7 +284,6 @@ type Few = {
   rows: SealedRow[]
 }
 
-/** Reads the space and the rows at one moment. */
 export async function readFew(
   tx: Tx,
   userId: string,

@@ -18,8 +18,8 @@ type PushResult = {
 }
 
 /**
- * Takes a client's oldest unsent mutations while the space is locked. Repeated mutations get their stored
- * outcomes. The rest is written as one push together with its outcomes, or not at all.
+ * Requires the lock of the space. Repeated mutations get their stored outcomes, and the rest is written as
+ * one push together with its outcomes, or not at all.
  */
 export async function takeMutations(
   tx: Tx,
@@ -60,8 +60,8 @@ function refuseGaps(entries: readonly Entry[], lastId: number): void {
 }
 
 /**
- * Throws `client_fork` if a hash differs or the client has confirmed the outcome: then the mutation comes
- * from a diverged copy of the client.
+ * Throws `client_fork` if a hash differs or the client has confirmed the outcome, because the mutation then
+ * comes from a diverged copy of the client.
  */
 async function findOutcomes(
   tx: Tx,

@@ -1,7 +1,6 @@
 import type { FileType } from 'sync-protocol/sync'
 import type { Tx } from '../../db/database'
 
-/** False if the file is not completely stored. */
 export async function renewFile(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
     update files set unused_since = case when unused_since is null then null else ${at} end
@@ -32,7 +31,6 @@ type NewFile = {
   sealed: Buffer | null
 }
 
-/** Replaces the row of an unfinished request. */
 export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>
   tx`
     insert into files (user_id, id, type, size, unused_since, sealed)
@@ -40,7 +38,6 @@ export const insertFile = (tx: Tx, userId: string, file: NewFile, at: Date) =>
     on conflict (user_id, id) do update set type = excluded.type, size = excluded.size,
       unused_since = excluded.unused_since, sealed = excluded.sealed`
 
-/** False if the row was deleted meanwhile. */
 export async function markOutside(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const rows = await tx`
     update files set in_bucket_since = ${at}

@@ -8,10 +8,9 @@ const PAGE = 100
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Servers run meanwhile. Each file moves in one transaction under its owner's lock, so that neither an
- * upload nor the sweep interferes. The move may be killed at any point and started again: every file is
- * complete on at least one side, and its row names that side. The sweep deletes what is left over in the
- * store.
+ * Servers run meanwhile. Each file moves in one transaction under its owner's lock, so that neither an upload
+ * nor the sweep interferes. The move may be killed at any point and started again, because every file is
+ * complete on at least one side, and its row names that side.
  */
 export async function moveFiles(
   ownerUrl: string,
@@ -41,7 +40,6 @@ const pageAfter = (sql: Tx, { userId, id }: FileKey, to: Destination) =>
       and ${to === 'store' ? sql`sealed is not null` : sql`in_bucket_since is not null`}
     order by user_id, id limit ${PAGE}`
 
-/** False if the file was deleted or moved meanwhile. */
 async function moveOne(
   owner: Owner,
   store: FileStore,

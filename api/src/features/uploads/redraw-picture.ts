@@ -8,7 +8,6 @@ const PIXELS_MAX = 25_000_000
 const SECONDS_MAX = 20
 const QUALITY = 88
 
-/** Two pictures at a time bound the memory. */
 const inTurn = createTurnstile(2, 50)
 
 sharp.cache(false)
@@ -32,8 +31,8 @@ const ENCODERS: Partial<Record<FileType, Encode>> = {
 type StoredContent = { type: FileType; content: Uint8Array }
 
 /**
- * Only the visible content remains (no location, no camera, no second file behind the first). Documents
- * stay as they are. Throws `picture_too_large` or `picture_unreadable`.
+ * Only the visible content remains (no location, no camera, no second file behind the first). Throws
+ * `picture_too_large` or `picture_unreadable`.
  */
 export function redrawPicture({ type, content }: StoredContent): Promise<StoredContent> {
   const encode = ENCODERS[type]

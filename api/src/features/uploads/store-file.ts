@@ -59,7 +59,7 @@ export async function storeFile(
   const kept = await redrawPicture({ type, content })
   const size = kept.content.byteLength
   const sealed = await database.actFor(subject, async tx => {
-    // The lock keeps two files from taking the same free slot. The sweep of the store takes it, too.
+    // The lock keeps two files from taking the same free slot.
     await records.lock(tx, userId)
     if (await renewFile(tx, userId, id, now())) return null
     await requireRoom(tx, { userId, id }, size, now())
@@ -78,7 +78,6 @@ export async function storeFile(
   return { id, isNew: true }
 }
 
-/** Undefined if the file is unknown or foreign. */
 export async function readFile(
   deps: Deps,
   subject: Subject,

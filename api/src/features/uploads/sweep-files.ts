@@ -7,9 +7,8 @@ const BATCH = 500
 const YOUNG_MS = 24 * 60 * 60_000
 
 /**
- * Deletes the files that no row names. Their row was deleted by time or with its account, or they were
- * moved into the database. A file that cannot be deleted stops no other, and its error is thrown at the
- * end. Returns how many were deleted.
+ * Deletes the files that no row names, because their row was deleted or they were moved into the database. A
+ * file that cannot be deleted stops no other, and its error is thrown at the end.
  */
 export async function sweepFiles(ownerUrl: string, store: FileStore, now: Date): Promise<number> {
   return asOwner(ownerUrl, async owner => {

@@ -26,7 +26,6 @@ const detailsSchema = z.object({
 export type HandOverDetails = z.infer<typeof detailsSchema>
 export type HandOver = HandOverDetails & { memberId: string; takesEffectAt: Date }
 
-/** Returns false if the record is being handed over already. */
 export async function insertHandOver(
   tx: Tx,
   key: KeyObject,

@@ -8,7 +8,6 @@ export type InvitationRow = {
   /** Null if anyone with the link may join. */
   emailHash: Buffer | null
   role: Role
-  /** When the role ends. */
   until: Date | null
   createdBy: string
   createdAt: Date

@@ -15,7 +15,7 @@ export const selectMembers = (tx: Tx, subjectId: string, at: Date) =>
     where user_id = ${subjectId} and (until is null or until > ${at})
     order by since, member_id`
 
-/** Locks the members until the commit. Their writes have finished by then or have to wait. */
+/** Locks the members until the commit, so that their writes have finished or have to wait. */
 export const holdMembers = (tx: Tx, subjectId: string) =>
   tx<MemberRow[]>`
     select member_id as "memberId", role, since, until, sealed from members
@@ -27,7 +27,6 @@ export const selectMemberships = (tx: Tx, memberId: string, at: Date) =>
     where user_id = ${memberId} and (until is null or until > ${at})
     order by since, subject_id`
 
-/** Memberships that have ended are deleted first. */
 export async function takenSlots(tx: Tx, memberId: string, at: Date): Promise<number[]> {
   await tx`delete from memberships where user_id = ${memberId} and until <= ${at}`
   const rows = await tx<{ slot: number }[]>`
@@ -84,10 +83,7 @@ export const deleteMember = (tx: Tx, subjectId: string, memberId: string) =>
 export const deleteMembership = (tx: Tx, memberId: string, subjectId: string) =>
   tx`delete from memberships where user_id = ${memberId} and subject_id = ${subjectId}`
 
-/**
- * Deletes the choice to notify a member, because it belongs to the previous role. A choice not to be notified
- * stays.
- */
+/** Deletes the choice to notify a member, because it belongs to the previous role. */
 export const forgetTick = (tx: Tx, subjectId: string, memberId: string) =>
   tx`
     delete from alert_choices

@@ -7,7 +7,6 @@ import { type SealContext, sealJson, unsealJson } from '../../db/seal'
 const detailsSchema = z.object({
   level: z.enum(SUMMARY_LEVELS),
   label: z.string(),
-  /** The token in the link's address. */
   token: z.string(),
   /** Absent if only the phone has the key of the link's files. */
   key: z.optional(z.string()),

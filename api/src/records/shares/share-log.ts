@@ -47,7 +47,6 @@ export function createShareLog(keyring: Keyring) {
       await noteRequest(tx, userId, lineOf({ ...content, recipient: '' }))
     },
 
-    /** The newest 1,000, by link. */
     read: (tx: Tx, userId: string) => read(tx, userId, SHOWN),
     readAll: (tx: Tx, userId: string) => read(tx, userId, null),
   }

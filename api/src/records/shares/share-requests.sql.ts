@@ -1,6 +1,9 @@
 import type { Tx } from '../../db/database'
 
-/** The most names from one network for one link in a day. Further requests are one line without a name. */
+/**
+ * One network can leave this many names for one link in a day. Its further requests share a line without a
+ * name.
+ */
 const NAMES_A_DAY = 20
 
 type ShareRequestRow = {
@@ -16,14 +19,13 @@ type Line = {
   id: string
   shareId: string
   at: Date
-  /** Includes the day. */
+  /** Both hashes include the day. */
   mergeHash: Buffer
-  /** Includes the day. */
   networkHash: Buffer
   sealed: Buffer
 }
 
-/** Returns false if this network has left too many names today. Note the request without a name then. */
+/** If it returns false, this network has left too many names today. Note the request without a name then. */
 export async function noteNamed(tx: Tx, userId: string, line: Line): Promise<boolean> {
   const { shareId, mergeHash, networkHash } = line
   const [known] = await tx<{ isThere: boolean; names: number }[]>`

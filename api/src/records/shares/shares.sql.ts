@@ -39,10 +39,7 @@ export async function findOpenShare(
   return row
 }
 
-/**
- * One statement, so that parallel tries cannot exceed the tries that are left. Returns undefined if no try
- * was left.
- */
+/** One statement, so that parallel tries cannot exceed the tries that are left. */
 export async function tryPasscode(
   tx: Tx,
   userId: string,
@@ -57,7 +54,6 @@ export async function tryPasscode(
   return tried
 }
 
-/** Includes links that have ended. */
 export const selectShares = (tx: Tx, userId: string) =>
   tx<ShareRow[]>`
     select ${columns(tx)} from shares where user_id = ${userId}
@@ -85,7 +81,6 @@ export async function insertShare(
       ${triesLeft}, ${sealed}, ${content})`
 }
 
-/** Returns false if there is no such link. */
 export async function endShare(tx: Tx, userId: string, id: string, at: Date): Promise<boolean> {
   const [share] = await tx<{ tokenHash: Buffer }[]>`
     select token_hash as "tokenHash" from shares where user_id = ${userId} and id = ${id}`

@@ -27,9 +27,8 @@ export async function askForClaim(services: AuthServices, asked: Asked, email: s
 }
 
 /**
- * The hand-over takes effect after `HAND_OVER_WAIT_HOURS`. Until then every guardian can stop it. The
- * person makes recovery codes after signing in, so that no guardian ever sees them. Throws `email_taken`
- * or `already_claimed`.
+ * Until the hand-over takes effect, every guardian can stop it. The person makes recovery codes after signing
+ * in, so that no guardian ever sees them. Throws `email_taken` or `already_claimed`.
  */
 export async function askHandOver(
   services: AuthServices,
@@ -65,7 +64,7 @@ export async function askHandOver(
   return { takesEffectAt: takesEffectAt.toISOString() }
 }
 
-/** Any guardian may stop it. Throws `not_found`. */
+/** Throws `not_found`. */
 export async function stopHandOver(services: AuthServices, asked: Asked): Promise<void> {
   const { profileId: id } = asked
   const subject: Subject = { ...subjectOf(services, asked), changesMembers: true }

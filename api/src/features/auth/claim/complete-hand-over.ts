@@ -34,7 +34,6 @@ const BATCH = 50
 /** Until the next try, guardians can still stop a failed hand-over. */
 const RETRY_MS = 15 * 60_000
 
-/** A hand-over that fails is postponed and does not stop the others. */
 export async function completeHandOvers(
   services: AuthServices,
   jobReads: JobReads,

@@ -18,8 +18,8 @@ const list = readFileSync(
 )
 
 /**
- * Whether attackers would try this password early: a leaked password, or one word of the lists with
- * digits and signs around it. Nothing is sent over the network.
+ * Attackers try leaked passwords early, and single words of the lists with digits and signs around them.
+ * Nothing is sent over the network.
  */
 export const isCommonPassword = (password: string): boolean =>
   [password, ...wordsWithin(password.normalize('NFKC')).map(onceOf)].some(reading =>
@@ -41,7 +41,7 @@ function isListed(wanted: Buffer): boolean {
   return false
 }
 
-/** The bytes of each entry: the first 40 bits of SHA-256. A chance hit is one in sixty million. */
+/** Each entry is the first 40 bits of SHA-256, so a chance hit is one in sixty million. */
 const BYTES = 5
 
 /** Ignores case, and how a keyboard composes accents. */

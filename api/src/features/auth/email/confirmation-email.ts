@@ -12,9 +12,8 @@ const DAY_MS = 24 * 60 * 60_000
 type Asked = {
   userId: string
   email: string
-  /** An existing account is to change to this address. */
   isChange: boolean
-  /** The client's network. Null if no request caused the e-mail. */
+  /** The client's network, or null if no request caused the e-mail. */
   from: string | null
 }
 
@@ -51,8 +50,8 @@ export async function putConfirmation(
 }
 
 /**
- * The account has never confirmed this address, and another person signs up with it. The holder of the
- * mailbox can take the address off the account.
+ * Another person signs up with an address that the account has never confirmed. The holder of the mailbox can
+ * take the address off the account.
  */
 export async function askHolderAgain(
   services: Services,

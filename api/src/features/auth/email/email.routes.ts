@@ -46,8 +46,7 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
     return c.body(null, 204)
   })
 
-  // The holder of the link needs no session. These are POST requests, because opening a link must change
-  // nothing.
+  // These are POST requests, because opening a link must change nothing.
   const addPress = (name: 'look' | 'confirm' | 'refuse', act: typeof lookAtLink) => {
     const declaration = {
       summary: `What the link of an email asks for: ${name}`,
@@ -71,8 +70,8 @@ export function emailRoutes(services: Services): Hono<AppEnv> {
 }
 
 /**
- * The new address is used once its mailbox confirms it. The answer does not reveal whether another
- * account has it. Asking for the current address cancels a pending change.
+ * The new address is used once its mailbox confirms it. The answer does not reveal whether another account
+ * has it. Asking for the current address cancels a pending change.
  */
 async function askForNewEmail(
   services: Services,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Services } from '../../../deps'
 
-/** The purpose of a challenge. */
 export type Question =
   /** `accountId` is the id that the new account will have. */
   | { purpose: 'sign_up'; accountId: string }
@@ -27,7 +26,6 @@ export async function askOnce(
   return challenge
 }
 
-/** Null if the challenge is unknown or expired. */
 export async function takeQuestion(
   { database, now }: Deps,
   challenge: string,

@@ -24,7 +24,7 @@ export async function checkAssertion(
   return { userId: stored.user_id }
 }
 
-/** The library throws for each fault. The answer names none of them. */
+/** The library throws for each fault, and the answer names none. */
 async function verify(services: Services, passkey: PasskeyAssertion, stored: StoredPasskey) {
   const { id: rpId, origin } = relyingParty(services.config)
   const { userHandle, ...response } = passkey.response

@@ -18,8 +18,8 @@ const PASSKEYS_MAX = 20
 type Asker = { id: string; email: string; exclude: { id: string; transports: string[] }[] }
 
 /**
- * The same request whether the address is taken or not. A taken id is refused already here, because an
- * authenticator would replace the passkey that it has for the id.
+ * A taken address changes nothing in the answer. A taken id is refused already here, because an authenticator
+ * would replace the passkey that it has for the id.
  */
 export async function askForSignUp(services: Services, email: string, chosen?: string) {
   const { database, keyring } = services

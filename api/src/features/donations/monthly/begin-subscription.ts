@@ -19,8 +19,8 @@ import {
 type SubscriptionRequest = { plan: PlanId } | { giftCents: number }
 
 /**
- * Returns the client secret of the first payment. An unpaid subscription continues or is replaced by
- * another choice. Throws `already_subscribed` if one is running.
+ * An unpaid subscription continues or is replaced by another choice. Throws `already_subscribed` if one is
+ * running.
  */
 export async function beginSubscription(
   services: Services,

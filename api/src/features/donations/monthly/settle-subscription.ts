@@ -16,10 +16,7 @@ const stripeStatusSchema = z.enum(STRIPE_SUBSCRIPTION_STATUSES)
 /** A status that Stripe adds one day must be noticed and not guessed. */
 const readStatus = (status: string): SubscriptionRow['status'] => stripeStatusSchema.parse(status)
 
-/**
- * An event only starts a read from Stripe, so the order of events does not matter. Returns false if no
- * row has this subscription.
- */
+/** An event only starts a read from Stripe, so the order of events does not matter. */
 export const settleSubscription = (
   services: GiftServices,
   subscriptionId: string,
@@ -44,7 +41,7 @@ function write(
   return database.transaction(read.user_id, async tx => {
     if (event && !(await claimEvent(tx, event, now()))) return
     const move = {
-      // An ended subscription does not start again. Stripe makes a new one.
+      // An ended subscription does not start again, because Stripe makes a new one.
       status: hasEnded(read) ? read.status : readStatus(said.status),
       current_period_end: said.currentPeriodEnd,
       cancel_at_period_end: said.cancelAtPeriodEnd,

@@ -70,10 +70,7 @@ async function adopt(
   return false
 }
 
-/**
- * Adds one gift with a receipt for each invoice, with or without an event. Returns false if the invoice
- * is unpaid or not ours.
- */
+/** Adds one gift with a receipt for each invoice, with or without an event. */
 async function settleInvoice(
   services: GiftServices,
   invoiceId: string,

@@ -148,7 +148,6 @@ async function requireDonor(...args: [Parameters<typeof findDonor>[0], Services]
   return donor
 }
 
-/** Reads a waiting subscription from Stripe again. */
 async function readCurrent(services: Services, userId: string, kind: SubscriptionKind) {
   const { database, now, payments } = services
   const find = () => database.transaction(userId, tx => findSubscription(tx, userId, kind))

@@ -22,11 +22,9 @@ export type SubscriptionRow = {
 const ENDED = ['canceled', 'incomplete_expired']
 export const hasEnded = ({ status }: { status: string }): boolean => ENDED.includes(status)
 
-/** Makes requests of one person run in turn. */
 export const lockSubscriptions = (tx: Tx, userId: string) =>
   tx`select pg_advisory_xact_lock(hashtextextended(${`subscriptions ${userId}`}, 0))`
 
-/** The open subscription, or else the newest. */
 export async function findSubscription(
   tx: Tx,
   userId: string,
@@ -71,7 +69,6 @@ type Move = Pick<SubscriptionRow, 'status' | 'current_period_end' | 'cancel_at_p
   at: Date
 }
 
-/** False if another write came after the row was read. */
 export async function moveSubscription(tx: Tx, read: SubscriptionRow, move: Move) {
   const moved = await tx`
     update subscriptions set status = ${move.status},
